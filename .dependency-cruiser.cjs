@@ -47,13 +47,14 @@ module.exports = {
       from: { path: '^src/server/features/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/server/(demo|app)/' },
     },
+    // Error factories and SQL fragments may be shared between features, too.
     {
       name: 'server-feature-entered-by-entity-or-service',
       severity: 'error',
       from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^src/server/features/[^/]+/',
-        pathNot: ['^src/server/features/$1/', '\\.(entity|service)\\.ts$'],
+        pathNot: ['^src/server/features/$1/', '\\.(entity|service|errors|sql)\\.ts$'],
       },
     },
     {

@@ -8,28 +8,28 @@ import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { siteIcons } from './scripts/vite/site-icons.ts'
 import { weightBudget } from './scripts/vite/weight-budget.ts'
 
-/** What every page says in Hindi. */
-const hindiWords = 'src/client/platform/i18n/hindi.ts'
+/** The Hindi texts of every page. */
+const hindiTexts = 'src/client/platform/i18n/hindi.ts'
 
-/** What the browser gets. */
+/** The build for the browser. */
 const client: UserConfig = {
   plugins: [
     react(),
-    // Body and headings; Latin letters are on every page in either language.
+    // The fonts of body and headings; every page in either language has Latin letters.
     preloadFonts({
       always: /(mukta-latin-400|baloo-2-latin-600)-normal-.*\.woff2$/,
       inHindi: /(mukta-devanagari-400|baloo-2-devanagari-600)-normal-.*\.woff2$/,
       hindiStyles: /\/more-fonts-[^/]*\.css$/,
-      hindiWords: /\/hindi-[^/]*\.js$/,
+      hindiTexts: /\/hindi-[^/]*\.js$/,
     }),
     weightBudget({
       page: 'src/client/features/crop/crop-list.page.tsx',
-      hindi: [hindiWords],
+      hindi: [hindiTexts],
       maxBytes: 200_000,
     }),
     weightBudget({
       page: 'src/client/features/content/landing/landing.page.tsx',
-      hindi: [hindiWords, 'src/client/features/content/landing/landing.hi.json'],
+      hindi: [hindiTexts, 'src/client/features/content/landing/landing.hi.json'],
       maxBytes: 200_000,
     }),
     siteIcons(),
@@ -45,15 +45,15 @@ const client: UserConfig = {
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    // Lowering light-dark() would tie it to a fixed colour scheme and lose ours; phones' browsers of
-    // 2024 know it.
+    // Newer targets than the code's: a lowered light-dark() would ignore the chosen theme. Browsers
+    // support it since 2024.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The server names a page's chunks in the HTML, so that they travel beside the entry.
+    // The server lists a page's chunks in the HTML, so that they load in parallel with the entry.
     manifest: 'pages.json',
     rolldownOptions: {
       output: {
-        // Instead of dozens of crumbs: one chunk of what every page needs, one of the icons that many
-        // have, one of the controls of forms and lists, one of what the listing pages share.
+        // A few chunks instead of dozens of small ones: what every page needs, the icons that many
+        // pages use, the controls of forms and lists, and what the listing pages share.
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
@@ -65,7 +65,7 @@ const client: UserConfig = {
             },
             {
               name: 'listing',
-              test: /domain.listing.(list|card)\b|domain.listing.(detail.seed-|crop-units)|ui.list.(list-|search-box|use-)|ui.query-view|crop-badges|(crop|pagination).constants/,
+              test: /domain.listing.(list|card)\b|domain.listing.(detail.seed-|crop-units)|ui.list.(list-|paged-|address-|search-box|use-)|ui.query-view|crop-badges|(crop|pagination).constants/,
             },
           ],
         },
@@ -74,10 +74,10 @@ const client: UserConfig = {
   },
 }
 
-/** What our server loads to render pages: one folder that needs nothing else. */
+/** The build for the server's rendering, in one folder without other dependencies. */
 const server: UserConfig = {
   plugins: [react(), namePages()],
-  // React's own build for production, however the server is started.
+  // React's production build, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 
-/** The limit to measure advice against: the same answers as objects, sent as JSON, and nothing else. */
+/** The baseline for advice: a server that only sends the same answers as JSON. */
 const [file = '', port = '0'] = process.argv.slice(2)
 const answers = JSON.parse(readFileSync(file, 'utf8')) as unknown[]
 const server = Fastify()

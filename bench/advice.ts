@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startStandIns } from '../scripts/stand-ins/server.ts'
 import { openBenchDatabase } from './database.ts'
-import { askFirstWords } from './first-word.ts'
+import { timeFirstWords } from './first-word.ts'
 import { type Figures, measure, medianFigures } from './measure.ts'
 import { type RunningServer, startAdviceBare, startApp } from './servers.ts'
 import { trpcInput } from './trpc-input.ts'
@@ -15,7 +15,7 @@ export interface AdviceResult {
   trpc: Figures
 }
 
-interface Ask {
+interface BenchRequest {
   name: string
   rest: string
   trpc: string
@@ -23,23 +23,33 @@ interface Ask {
 
 type Input = Record<string, string>
 
-const ask = (name: string, path: string, procedure: string, input: Input, query = input): Ask => ({
+const benchRequest = (
+  name: string,
+  path: string,
+  procedure: string,
+  input: Input,
+  query = input,
+): BenchRequest => ({
   name,
   rest: `/api${path}?${new URLSearchParams(query)}`,
   trpc: `/trpc/${procedure}${trpcInput(input)}`,
 })
 
-/** What most visitors of the advisory pages ask for; outside answers are kept after the first. */
-const asks: Ask[] = [
-  ask('weather of a city', '/weather/get-weather', 'weather.get', { city: 'Sultanpur' }),
-  ask('news', '/news/latest-news', 'news.latest', { category: 'agriculture' }),
-  ask('market prices, all', '/market/prices', 'market.prices', {}),
-  ask('market prices, a search', '/market/prices', 'market.prices', { q: 'wheat' }),
-  ask('market prices, a state', '/market/prices', 'market.prices', { state: 'Bihar' }),
-  ask('reference crops', '/reference/crops', 'reference.crops', {}),
-  ask('reference crops in Hindi', '/reference/crops', 'reference.crops', { language: 'hi' }),
-  ask('calendar of a state', '/reference/calendar', 'calendar.crops', { state: 'Uttar Pradesh' }),
-  ask(
+/** The most frequent requests of the advisory pages; answers of external services are cached after the first. */
+const benchRequests: BenchRequest[] = [
+  benchRequest('weather of a city', '/weather/get-weather', 'weather.get', { city: 'Sultanpur' }),
+  benchRequest('news', '/news/latest-news', 'news.latest', { category: 'agriculture' }),
+  benchRequest('market prices, all', '/market/prices', 'market.prices', {}),
+  benchRequest('market prices, a search', '/market/prices', 'market.prices', { q: 'wheat' }),
+  benchRequest('market prices, a state', '/market/prices', 'market.prices', { state: 'Bihar' }),
+  benchRequest('reference crops', '/reference/crops', 'reference.crops', {}),
+  benchRequest('reference crops in Hindi', '/reference/crops', 'reference.crops', {
+    language: 'hi',
+  }),
+  benchRequest('calendar of a state', '/reference/calendar', 'calendar.crops', {
+    state: 'Uttar Pradesh',
+  }),
+  benchRequest(
     'a crop of the calendar',
     '/reference/calendar/wheat',
     'calendar.get',
@@ -52,14 +62,14 @@ interface Query {
   seconds: number
   rounds: number
   connections: number
-  /** Part of a scenario's name. */
+  /** A part of the names of the scenarios to run. */
   only: string
-  /** For the app's process, as to write a profile. */
+  /** Node options of the app's process, for example to write a profile. */
   nodeOptions: readonly string[]
 }
 
-/** Whether any row has `only` in its name. */
-export const hasAdvice = (only: string) => asks.some(({ name }) => name.includes(only))
+/** Whether the name of any request contains `only`. */
+export const hasAdvice = (only: string) => benchRequests.some(({ name }) => name.includes(only))
 
 async function readAnswer(app: RunningServer, path: string): Promise<unknown> {
   const response = await fetch(app.origin + path)
@@ -83,45 +93,49 @@ export async function benchAdvice(clusterUrl: string, folder: string, listQuery:
       CHAT_REQUESTS_PER_MINUTE: '100000000',
     },
   )
-  const wanted = asks.filter(({ name }) => name.includes(listQuery.only))
-  const answers = await Promise.all(wanted.map(({ rest }) => readAnswer(app, rest)))
+  const selected = benchRequests.filter(({ name }) => name.includes(listQuery.only))
+  const answers = await Promise.all(selected.map(({ rest }) => readAnswer(app, rest)))
   const answerFile = join(folder, 'answers.json')
   writeFileSync(answerFile, JSON.stringify(answers))
   const bareServer = await startAdviceBare(answerFile)
   const results: AdviceResult[] = []
   try {
-    // The first seconds of a server are its compiler's, and would be counted against the first row.
-    await measure({ server: bareServer, paths: wanted.map((_, i) => `/bare/${i}`) }, listQuery)
+    // Warms up both servers, so that compilation is not counted against the first row.
+    await measure({ server: bareServer, paths: selected.map((_, i) => `/bare/${i}`) }, listQuery)
     await measure(
-      { server: app, paths: wanted.flatMap(({ rest, trpc }) => [rest, trpc]) },
+      { server: app, paths: selected.flatMap(({ rest, trpc }) => [rest, trpc]) },
       listQuery,
     )
-    for (const [i, { name, rest, trpc }] of wanted.entries()) {
+    for (const [i, { name, rest, trpc }] of selected.entries()) {
       const targets = {
         bare: { server: bareServer, paths: [`/bare/${i}`] },
         rest: { server: app, paths: [rest] },
         trpc: { server: app, paths: [trpc] },
       }
-      const seen: Record<keyof typeof targets, Figures[]> = { bare: [], rest: [], trpc: [] }
+      const figuresByTarget: Record<keyof typeof targets, Figures[]> = {
+        bare: [],
+        rest: [],
+        trpc: [],
+      }
       for (let round = 0; round < listQuery.rounds; round++) {
         for (const [key, target] of Object.entries(targets)) {
-          seen[key as keyof typeof targets].push(await measure(target, listQuery))
+          figuresByTarget[key as keyof typeof targets].push(await measure(target, listQuery))
         }
       }
       const result: AdviceResult = {
         name,
         bytes: JSON.stringify(answers[i]).length,
-        bare: medianFigures(seen.bare),
-        rest: medianFigures(seen.rest),
-        trpc: medianFigures(seen.trpc),
+        bare: medianFigures(figuresByTarget.bare),
+        rest: medianFigures(figuresByTarget.rest),
+        trpc: medianFigures(figuresByTarget.trpc),
       }
       results.push(result)
-      const told = [result.bare, result.rest, result.trpc].map(
+      const rates = [result.bare, result.rest, result.trpc].map(
         ({ rate, cpu }) => `${Math.round(rate)}/s (${Math.round(cpu)} µs)`,
       )
-      console.log(`${name}: bare, REST, tRPC ${told.join(', ')}`)
+      console.log(`${name}: bare, REST, tRPC ${rates.join(', ')}`)
     }
-    return { results, firstWord: await askFirstWords(app.origin, smsFile) }
+    return { results, firstWord: await timeFirstWords(app.origin, smsFile) }
   } finally {
     await app.stop()
     await bareServer.stop()

@@ -4,8 +4,8 @@ import pg from 'pg'
 import type { Scenario } from './scenarios.ts'
 
 /**
- * The limit to measure against: the same SQL texts with the same names on a pool of the same size,
- * the last one's rows sent as JSON, and nothing else. Arguments: file of scenarios, port.
+ * The baseline for lists: runs the same SQL statements with the same names on a pool of the same size and
+ * sends the rows of the last one as JSON, nothing else. Arguments: file of scenarios, port.
  */
 const [file = '', port = '0'] = process.argv.slice(2)
 const scenarios = JSON.parse(readFileSync(file, 'utf8')) as Scenario[]

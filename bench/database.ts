@@ -7,7 +7,7 @@ import type { Database } from '../src/server/platform/database/database.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
 import type { Kind } from './scenarios.ts'
 
-/** `BENCH_DATABASE_URL`, or a cluster of our own from this machine's PostgreSQL. */
+/** Uses `BENCH_DATABASE_URL`, or starts a cluster with this machine's PostgreSQL. */
 export async function openCluster(given = process.env.BENCH_DATABASE_URL) {
   if (given) return { url: given, stop: async () => {} }
   const bin = findPostgres()
@@ -15,7 +15,7 @@ export async function openCluster(given = process.env.BENCH_DATABASE_URL) {
   return startCluster(bin, ['shared_buffers=1GB', 'max_wal_size=4GB'])
 }
 
-/** @returns whether it was not there. */
+/** @returns false when the database existed already. */
 export async function createDatabase(clusterUrl: string, name: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: clusterUrl })
   await client.connect()
@@ -34,7 +34,7 @@ export interface BenchDatabase {
   url: string
 }
 
-/** A database with so many listings of each kind; one that an earlier run made is used again. */
+/** Opens a database with `rows` listings of each kind; a database of an earlier run is reused. */
 export async function openBenchDatabase(
   clusterUrl: string,
   rows: number,
@@ -50,11 +50,14 @@ export async function openBenchDatabase(
   await migrate(db, env)
   if (isNew) {
     console.log(`Seeding ${rows} listings of each kind`)
-    const query = {
+    const newListings = {
       crops: only.includes('crops') ? rows : 0,
       equipments: only.includes('equipment') ? rows : 0,
     }
-    await seedBulk(url.href, query, { rows: () => {}, step: (step) => console.log(`  ${step}`) })
+    await seedBulk(url.href, newListings, {
+      rows: () => {},
+      step: (step) => console.log(`  ${step}`),
+    })
   }
   return { db, env, url: url.href }
 }

@@ -13,8 +13,9 @@ const questions = [
 const rounds = 5
 
 export interface FirstWord {
-  /** Milliseconds from the question's sending to the answer's first word. */
+  /** Milliseconds from sending the question to the first word of the answer. */
   p50: number
+  /** The longest of these times, milliseconds. */
   most: number
   questions: number
 }
@@ -35,12 +36,12 @@ async function logIn(origin: string, smsFile: string): Promise<string> {
   const otp = /\d{6}/.exec(text ?? '')?.[0]
   const answer = await post('/api/auth/register/verify-otp', { phone, otp })
   const { token } = answer
-  if (!token) throw new Error(`no account could be made: ${JSON.stringify(answer)}`)
+  if (!token) throw new Error(`no account could be created: ${JSON.stringify(answer)}`)
   return token
 }
 
-/** Asks as the page does, streamed, and stops the clock at the first piece of text. */
-async function ask(origin: string, token: string, message: string): Promise<number> {
+/** Sends a question like the page does and measures the milliseconds until the first piece of text. */
+async function timeFirstWord(origin: string, token: string, message: string): Promise<number> {
   const started = performance.now()
   const response = await fetch(`${origin}/trpc/chat.stream?batch=1`, {
     method: 'POST',
@@ -57,17 +58,17 @@ async function ask(origin: string, token: string, message: string): Promise<numb
     text += Buffer.from(chunk).toString('utf8')
     if (!first && text.includes('"type":"text"')) first = performance.now() - started
   }
-  if (!first) throw new Error(`no word came for "${message}": ${text.slice(0, 300)}`)
+  if (!first) throw new Error(`no text was received for "${message}": ${text.slice(0, 300)}`)
   return first
 }
 
-/** Times the built-in advisor's first word, one question after another, after a round of warming up. */
-export async function askFirstWords(origin: string, smsFile: string): Promise<FirstWord> {
+/** Measures the built-in advisor's first word, one question after another, after a warm-up round. */
+export async function timeFirstWords(origin: string, smsFile: string): Promise<FirstWord> {
   const token = await logIn(origin, smsFile)
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {
     for (const question of questions) {
-      const time = await ask(origin, token, question)
+      const time = await timeFirstWord(origin, token, question)
       if (round > 0) times.push(time)
     }
   }

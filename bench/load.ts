@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { Post } from './measure.ts'
 
-/** One measurement, in a process of its own: prints what it saw as JSON. */
+/** One measurement in its own process, which prints its figures as JSON. */
 interface Load {
   origin: string
   paths: string[]
@@ -17,14 +17,14 @@ const { origin, paths, postsFile, connections, seconds } = JSON.parse(process.ar
 
 const posts = postsFile ? (JSON.parse(readFileSync(postsFile, 'utf8')) as Post[]) : []
 
-/** Each is a wish of its own, as browsers send them. */
+/** Gives each request its own idempotency key, like browsers do. */
 const withKey = (request: autocannon.Request) => ({
   ...request,
   headers: { ...request.headers, 'idempotency-key': randomUUID() },
 })
 
-/** Each connection begins elsewhere, or all would want the same thing at the same moment. */
-function spread(client: autocannon.Client) {
+/** Makes each connection start at a random request, so that they do not all send the same one at a time. */
+function useRotatedRequests(client: autocannon.Client) {
   const start = Math.floor(Math.random() * posts.length)
   client.setRequests(
     [...posts.slice(start), ...posts.slice(0, start)].map(({ path, token, body }) => ({
@@ -37,18 +37,18 @@ function spread(client: autocannon.Client) {
   )
 }
 
-const shoot = (duration: number) =>
+const runLoad = (duration: number) =>
   autocannon({
     url: origin,
     connections,
     duration,
     ...(postsFile
-      ? { setupClient: spread }
+      ? { setupClient: useRotatedRequests }
       : { requests: paths.map((path) => ({ method: 'GET', path })) }),
   })
 
-const warmUp = await shoot(1)
-const result = await shoot(seconds)
+const warmUp = await runLoad(1)
+const result = await runLoad(seconds)
 const failed = result.non2xx + result.errors + result.timeouts
 if (failed > 0)
   throw new Error(`${failed} of the requests to ${origin}${paths[0] ?? posts[0]?.path} failed`)

@@ -3,15 +3,18 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { RunningServer } from './servers.ts'
 
-/** Requests a second, milliseconds, and microseconds of the server's CPU for one request. */
 export interface Figures {
+  /** Requests per second. */
   rate: number
+  /** Milliseconds. */
   p50: number
+  /** Milliseconds. */
   p99: number
+  /** Microseconds of the server's CPU time per request. */
   cpu: number
 }
 
-/** One write, as somebody's. */
+/** One POST request with the token of its user. */
 export interface Post {
   path: string
   token: string
@@ -20,15 +23,15 @@ export interface Post {
 
 export interface Target {
   server: RunningServer
-  /** What is read. */
+  /** The paths to read. */
   paths: string[]
-  /** A JSON file of `Post`s, which are written instead. */
+  /** A JSON file of `Post`s to send instead of reading the paths. */
   postsFile?: string
 }
 
 const run = promisify(execFile)
 
-/** Loads one server from another process, after a second of warming up. */
+/** Loads a server from another process, after one second of warm-up. */
 export async function measure(
   { server, paths, postsFile }: Target,
   query: { seconds: number; connections: number },
@@ -44,8 +47,13 @@ export async function measure(
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
-/** Each figure's median over the rounds. */
+/** The median of each figure over the rounds. */
 export function medianFigures(rounds: readonly Figures[]): Figures {
-  const of = (name: keyof Figures) => median(rounds.map((round) => round[name]))
-  return { rate: of('rate'), p50: of('p50'), p99: of('p99'), cpu: of('cpu') }
+  const medianOf = (name: keyof Figures) => median(rounds.map((round) => round[name]))
+  return {
+    rate: medianOf('rate'),
+    p50: medianOf('p50'),
+    p99: medianOf('p99'),
+    cpu: medianOf('cpu'),
+  }
 }

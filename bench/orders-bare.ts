@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { v7 } from 'uuid'
-import type { SqlValue } from '../src/server/platform/database/database.ts'
+import type { SqlValue } from '../src/server/platform/database/sql.ts'
 import { publicNumber } from '../src/server/platform/text/public-number.ts'
 import type { RecordedOrder } from './orders-record.ts'
 
 /**
- * The limit to measure orders against: the statements of one order as the app sends them, those of the
- * transaction on one connection, with this request's ids in them, and nothing else. No input is
- * checked, and nothing is decided. Arguments: file of the recorded order, port.
+ * The baseline for orders: runs the statements that the app sends for one order, with the ids of the
+ * request, the transaction on one connection. It validates no input and makes no decisions.
+ * Arguments: file of the recorded order, port.
  */
 const [file = '', port = '0'] = process.argv.slice(2)
-const { statements, ...first } = JSON.parse(readFileSync(file, 'utf8')) as RecordedOrder
+const { statements, ...recorded } = JSON.parse(readFileSync(file, 'utf8')) as RecordedOrder
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: Number(process.env.DATABASE_POOL_SIZE),
@@ -21,7 +21,7 @@ const pool = new pg.Pool({
 const server = Fastify()
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|KH-[2-9A-Z]{8}|[\da-f]{64}/g
+const idPattern = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|KH-[2-9A-Z]{8}|[\da-f]{64}/g
 
 interface Query {
   token: string
@@ -30,33 +30,34 @@ interface Query {
   sellerId: string
 }
 
-/** Puts this order's ids where the recorded one had its own; ids that it made up are made up anew. */
-function renamed({ token, buyerId, cropId, sellerId }: Query) {
-  const names = new Map([
-    [hash(first.token), hash(token)],
-    [first.buyerId, buyerId],
-    [first.cropId, cropId],
-    [first.sellerId, sellerId],
+/** Replaces the ids of the recorded order by those of the request; generated ids are generated again. */
+function createIdReplacer({ token, buyerId, cropId, sellerId }: Query) {
+  const replacements = new Map([
+    [hash(recorded.token), hash(token)],
+    [recorded.buyerId, buyerId],
+    [recorded.cropId, cropId],
+    [recorded.sellerId, sellerId],
   ])
-  const nameOf = (known: string) => {
-    const name = names.get(known) ?? (known.startsWith('KH-') ? publicNumber('KH') : v7())
-    names.set(known, name)
-    return name
+  const replacementOf = (recordedId: string) => {
+    const id =
+      replacements.get(recordedId) ?? (recordedId.startsWith('KH-') ? publicNumber('KH') : v7())
+    replacements.set(recordedId, id)
+    return id
   }
-  const rename = (value: SqlValue): SqlValue =>
+  const replaceIds = (value: SqlValue): SqlValue =>
     typeof value === 'string'
-      ? value.replace(uuids, nameOf)
+      ? value.replace(idPattern, replacementOf)
       : Array.isArray(value)
-        ? value.map((one: string) => one.replace(uuids, nameOf))
+        ? value.map((one: string) => one.replace(idPattern, replacementOf))
         : value
-  return (values: readonly SqlValue[]) => values.map(rename)
+  return (values: readonly SqlValue[]) => values.map(replaceIds)
 }
 
 const begin = statements.findIndex(({ text }) => text === 'begin')
 const commit = statements.findIndex(({ text }) => text === 'commit')
 
 server.post<{ Body: Query }>('/bare/order', async ({ body }) => {
-  const rename = renamed(body)
+  const rename = createIdReplacer(body)
   const send = (client: pg.Pool | pg.PoolClient, { text, name, values }: (typeof statements)[0]) =>
     client.query(name ? { text, name, values: rename(values) } : { text, values: rename(values) })
   for (const statement of statements.slice(0, begin)) await send(pool, statement)

@@ -3,10 +3,12 @@ import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import { openSession } from '../src/server/features/auth/session.service.ts'
 import { User } from '../src/server/features/user/user.entity.ts'
 import { readEnv } from '../src/server/platform/config/env.ts'
+import { execute } from '../src/server/platform/database/query.ts'
+import { sql } from '../src/server/platform/database/sql.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { type BenchDatabase, createDatabase } from './database.ts'
 
-/** So many that their checkouts do not wait for each other. */
+/** Enough buyers that their checkouts do not wait for each other. */
 const buyerCount = 2000
 const sellerCount = 100
 const cropsPerSeller = 20
@@ -16,9 +18,9 @@ export interface Buyer {
   token: string
 }
 
-export interface OrderWorld extends BenchDatabase {
+export interface OrderBenchData extends BenchDatabase {
   buyers: Buyer[]
-  /** Each with a stock that no run sells out. */
+  /** Each crop has more stock than a run can sell. */
   crops: { id: string; sellerId: string }[]
 }
 
@@ -28,8 +30,11 @@ const person = (from: number) => (_: unknown, i: number) => ({
   firstName: `Person ${i}`,
 })
 
-/** A database of its own with people who are logged in, and crops to order. */
-export async function openOrderWorld(clusterUrl: string, dataDir: string): Promise<OrderWorld> {
+/** Creates a database with logged-in users and crops to order. */
+export async function openOrderBenchData(
+  clusterUrl: string,
+  dataDir: string,
+): Promise<OrderBenchData> {
   const name = `krishihaat_bench_orders_${Date.now()}`
   await createDatabase(clusterUrl, name)
   const url = new URL(clusterUrl)
@@ -38,7 +43,7 @@ export async function openOrderWorld(clusterUrl: string, dataDir: string): Promi
   const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
   await migrate(db, env)
   const buyers: Buyer[] = []
-  const crops: OrderWorld['crops'] = []
+  const crops: OrderBenchData['crops'] = []
   await db.transaction(async (em) => {
     for (const query of Array.from({ length: buyerCount }, person(0))) {
       const user = em.create(User, query)
@@ -50,16 +55,16 @@ export async function openOrderWorld(clusterUrl: string, dataDir: string): Promi
       for (let i = 0; i < cropsPerSeller; i++) crops.push({ id: randomUUID(), sellerId })
     }
     await em.flush()
-    await em.execute(
-      `insert into crops (id, owner_id, name, category, price, quantity, unit, description,
+    await execute(
+      em,
+      sql`insert into crops (id, owner_id, name, category, price, quantity, unit, description,
           harvest_date, expiry_date, dispatch_time, place, created_at, updated_at)
         select c.id, c."sellerId", 'Tomato ' || left(c.id::text, 4), 'Vegetables', 20, 10000000, 'kg',
             'Ripe and red, picked this morning in the fields by the river.', '2026-01-01',
             '2099-12-31', 1, 'Sultanpur, Uttar Pradesh', now(), now()
-          from jsonb_to_recordset(?::jsonb) as c (id uuid, "sellerId" uuid)`,
-      [JSON.stringify(crops)],
+          from jsonb_to_recordset(${JSON.stringify(crops)}::jsonb) as c (id uuid, "sellerId" uuid)`,
     )
   })
-  await db.read({ text: 'analyze' })
+  await execute(db, sql`analyze`)
   return { db, env, url: url.href, buyers, crops }
 }

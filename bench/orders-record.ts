@@ -1,51 +1,52 @@
 import { randomUUID } from 'node:crypto'
 import { createFindActor } from '../src/server/features/auth/session.service.ts'
 import { placeOrders } from '../src/server/features/order/order-place.service.ts'
-import type { SqlValue } from '../src/server/platform/database/database.ts'
-import type { OrderWorld } from './orders-data.ts'
+import type { SqlValue } from '../src/server/platform/database/sql.ts'
+import type { OrderBenchData } from './orders-data.ts'
 
-/** A statement as the app sent it; those of the transaction stand between `begin` and `commit`. */
-export interface Sent {
+/** A statement that the app sent; those of the transaction are between `begin` and `commit`. */
+export interface SentStatement {
   text: string
   name?: string
   values: readonly SqlValue[]
 }
 
-/** What one order came to in SQL, and the ids in it that another order has in their place. */
+interface SentQuery {
+  sql: string
+  parameters: readonly SqlValue[]
+}
+
+/** The SQL statements of one order, and the ids in them that differ from order to order. */
 export interface RecordedOrder {
-  statements: Sent[]
+  statements: SentStatement[]
   token: string
   buyerId: string
   cropId: string
   sellerId: string
 }
 
-/** `?` as the driver knows it: `$1`, `$2` … */
-function numbered(text: string): string {
-  let n = 0
-  return text.replace(/\?/g, () => `$${++n}`)
-}
-
-/** Places one order by the app's own service and writes down every statement of it. */
-export async function recordOrder(world: OrderWorld): Promise<RecordedOrder> {
-  const { db, env, buyers, crops } = world
+/** Places one order through the app's own service and records its statements. */
+export async function recordOrder(benchData: OrderBenchData): Promise<RecordedOrder> {
+  const { db, env, buyers, crops } = benchData
   const [buyer, crop] = [buyers[0], crops[0]]
   if (!buyer || !crop) throw new Error('There is nothing to order')
-  const statements: Sent[] = []
+  const statements: SentStatement[] = []
   const recorder: typeof db = {
     ...db,
-    read: (statement) => {
-      statements.push({ ...statement, values: statement.values ?? [] })
-      return db.read(statement)
+    query: (statement) => {
+      const { text, name, values = [] } = statement
+      statements.push({ text, values, ...(name && { name }) })
+      return db.query(statement)
     },
     transaction: (work) =>
       db.transaction(async (em) => {
         statements.push({ text: 'begin', values: [] })
-        const execute = em.execute.bind(em)
-        em.execute = ((text: string, values: SqlValue[] = []) => {
-          statements.push({ text: numbered(text), values })
-          return execute(text, values)
-        }) as typeof em.execute
+        const kysely = em.getKysely()
+        const executeQuery = (query: SentQuery) => {
+          statements.push({ text: query.sql, values: query.parameters })
+          return kysely.executeQuery(query as never)
+        }
+        em.getKysely = (() => ({ executeQuery })) as unknown as typeof em.getKysely
         const result = await work(em)
         statements.push({ text: 'commit', values: [] })
         return result

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figures, measure, medianFigures, type Post } from './measure.ts'
-import { type OrderWorld, openOrderWorld } from './orders-data.ts'
+import { type OrderBenchData, openOrderBenchData } from './orders-data.ts'
 import { recordOrder } from './orders-record.ts'
 import { type RunningServer, startApp, startOrdersBare } from './servers.ts'
 
@@ -16,17 +16,17 @@ interface Query {
   seconds: number
   rounds: number
   connections: number
-  /** For the app's process, as to write a profile. */
+  /** Node options of the app's process, for example to write a profile. */
   nodeOptions: readonly string[]
 }
 
 type Wire = 'bare' | 'rest' | 'trpc'
 
-/** So many different requests; each connection goes round them from another place. */
+/** The number of different requests; each connection starts at another one. */
 const requestCount = 2000
 
-/** A prime step through the buyers, so that neighbours in the list are different people. */
-function postsFor({ buyers, crops }: OrderWorld, wire: Wire, isHot: boolean): Post[] {
+/** The requests of a scenario; consecutive ones are by different buyers. */
+function postsFor({ buyers, crops }: OrderBenchData, wire: Wire, isHot: boolean): Post[] {
   return Array.from({ length: requestCount }, (_, i): Post => {
     const buyer = buyers[(i * 7) % buyers.length]
     const crop = crops[isHot ? 0 : i % crops.length]
@@ -54,13 +54,13 @@ const scenarios = [
   { name: 'on one hot listing', isHot: true },
 ]
 
-/** Places orders on a real PostgreSQL, by the app and by a bare server, in turns. */
+/** Measures orders on a real PostgreSQL, alternating between the app and a bare server. */
 export async function benchOrders(clusterUrl: string, folder: string, query: Query) {
-  const world = await openOrderWorld(clusterUrl, folder)
+  const benchData = await openOrderBenchData(clusterUrl, folder)
   const orderFile = join(folder, 'order.json')
-  writeFileSync(orderFile, JSON.stringify(await recordOrder(world)))
-  await world.db.close()
-  const shared = { databaseUrl: world.url, poolSize: 10, dataDir: folder }
+  writeFileSync(orderFile, JSON.stringify(await recordOrder(benchData)))
+  await benchData.db.close()
+  const shared = { databaseUrl: benchData.url, poolSize: 10, dataDir: folder }
   const bareServer = await startOrdersBare(shared, orderFile)
   const app = await startApp(shared, query.nodeOptions, {
     SMS_PROVIDER: 'file',
@@ -73,25 +73,28 @@ export async function benchOrders(clusterUrl: string, folder: string, query: Que
   const results: OrdersResult[] = []
   try {
     for (const { name, isHot } of scenarios) {
-      const seen: Record<Wire, Figures[]> = { bare: [], rest: [], trpc: [] }
+      const figuresByTarget: Record<Wire, Figures[]> = { bare: [], rest: [], trpc: [] }
       for (let round = 0; round < query.rounds; round++) {
         for (const wire of ['bare', 'rest', 'trpc'] as const) {
           const postsFile = join(folder, `posts-${wire}-${isHot}.json`)
-          if (round === 0) writeFileSync(postsFile, JSON.stringify(postsFor(world, wire, isHot)))
-          seen[wire].push(await measure({ server: servers[wire], paths: [], postsFile }, query))
+          if (round === 0)
+            writeFileSync(postsFile, JSON.stringify(postsFor(benchData, wire, isHot)))
+          figuresByTarget[wire].push(
+            await measure({ server: servers[wire], paths: [], postsFile }, query),
+          )
         }
       }
       const result: OrdersResult = {
         name,
-        bare: medianFigures(seen.bare),
-        rest: medianFigures(seen.rest),
-        trpc: medianFigures(seen.trpc),
+        bare: medianFigures(figuresByTarget.bare),
+        rest: medianFigures(figuresByTarget.rest),
+        trpc: medianFigures(figuresByTarget.trpc),
       }
       results.push(result)
-      const told = [result.bare, result.rest, result.trpc].map(
+      const rates = [result.bare, result.rest, result.trpc].map(
         ({ rate, p99 }) => `${Math.round(rate)}/s (p99 ${p99} ms)`,
       )
-      console.log(`orders ${name}: bare, REST, tRPC ${told.join(', ')}`)
+      console.log(`orders ${name}: bare, REST, tRPC ${rates.join(', ')}`)
     }
   } finally {
     await app.stop()

@@ -5,15 +5,15 @@ import type { Figures } from './measure.ts'
 import type { OrdersResult } from './orders.ts'
 import type { Kind } from './scenarios.ts'
 
-/** The targets: at least these parts of the bare server's rate. */
-export const leastRatio = { rest: 0.6, trpc: 0.5 } as const
-/** Kept advice: at least this part of a bare handler's rate, on both wires. */
-const leastAdviceRatio = 0.5
-/** Orders: at least this part of a bare transaction's rate, on both wires. */
-const leastOrderRatio = 0.5
-const mostFirstWordMs = 50
-/** p50 with the most rows over p50 with the fewest, at most. */
-const mostGrowth = 2
+/** The targets for lists: the minimum share of the bare server's rate. */
+export const minRatio = { rest: 0.6, trpc: 0.5 } as const
+/** Cached advice: the minimum share of a bare handler's rate, over REST and tRPC. */
+const minAdviceRatio = 0.5
+/** Orders: the minimum share of a bare transaction's rate, over REST and tRPC. */
+const minOrderRatio = 0.5
+const maxFirstWordMs = 50
+/** The maximum ratio of p50 with the most rows to p50 with the fewest. */
+const maxGrowth = 2
 
 export interface Result {
   kind: Kind
@@ -33,11 +33,11 @@ const ratio = (figures: Figures, bare: Figures, least: number) => {
 const times = ({ p50, p99 }: Figures) => `${p50} / ${p99}`
 const cpuHeading = 'CPU µs bare, REST, tRPC'
 const cpuOf = (...figures: readonly Figures[]) => figures.map(({ cpu }) => number(cpu)).join(', ')
-export const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+export const tableRow = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 function ratesTable(results: readonly Result[]): string[] {
   return [
-    line([
+    tableRow([
       '',
       'rows',
       'bare/s',
@@ -49,17 +49,17 @@ function ratesTable(results: readonly Result[]): string[] {
       'p50 / p99 ms',
       cpuHeading,
     ]),
-    line(['---', ...Array.from({ length: 9 }, () => '---:')]),
+    tableRow(['---', ...Array.from({ length: 9 }, () => '---:')]),
     ...results.map(({ kind, scenario, rows, bare, rest, trpc }) =>
-      line([
+      tableRow([
         `${kind}: ${scenario}`,
         number(rows),
         number(bare.rate),
         number(rest.rate),
-        ratio(rest, bare, leastRatio.rest),
+        ratio(rest, bare, minRatio.rest),
         times(rest),
         number(trpc.rate),
-        ratio(trpc, bare, leastRatio.trpc),
+        ratio(trpc, bare, minRatio.trpc),
         times(trpc),
         cpuOf(bare, rest, trpc),
       ]),
@@ -80,35 +80,35 @@ function growthTable(results: readonly Result[]): string[] {
       )
       const growth = (wire: 'rest' | 'trpc') => {
         const value = big[wire].p50 / Math.max(1, small?.[wire].p50 ?? 1)
-        return `${value.toFixed(2)}${mark(value <= mostGrowth)}`
+        return `${value.toFixed(2)}${mark(value <= maxGrowth)}`
       }
-      return line([`${big.kind}: ${big.scenario}`, growth('rest'), growth('trpc')])
+      return tableRow([`${big.kind}: ${big.scenario}`, growth('rest'), growth('trpc')])
     })
   const heading = `p50 with ${number(most ?? 0)} rows, as a multiple of that with ${number(fewest ?? 0)}`
   return [
     '',
     `${heading}:`,
     '',
-    line(['', 'REST', 'tRPC']),
-    line(['---', '---:', '---:']),
+    tableRow(['', 'REST', 'tRPC']),
+    tableRow(['---', '---:', '---:']),
     ...lines,
   ]
 }
 
-/** How, when and where the figures below it came about. */
-export const origins = (command: string, more: string) => [
+/** The command, date and machine of the figures. */
+export const reportOrigin = (command: string, more: string) => [
   `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node},`,
   `${cpus().length} × ${cpus()[0]?.model.trim()}, ${more}. ✗ marks a missed target.`,
   '',
 ]
 const preamble = (command: string, connections: number) =>
-  origins(command, `${connections} connections`)
+  reportOrigin(command, `${connections} connections`)
 
 /** The tables as Markdown; ✗ marks a missed target. */
 export const makeReport = (results: readonly Result[], command: string, connections: number) =>
   [...preamble(command, connections), ...ratesTable(results), ...growthTable(results)].join('\n')
 
-/** The advice's table as Markdown. */
+/** The table of advice as Markdown. */
 export const makeAdviceReport = (
   { results, firstWord }: { results: readonly AdviceResult[]; firstWord: FirstWord },
   command: string,
@@ -116,26 +116,26 @@ export const makeAdviceReport = (
 ) =>
   [
     ...preamble(command, connections),
-    line(['', 'bytes', 'bare/s', 'REST/s', 'of bare', 'tRPC/s', 'of bare', cpuHeading]),
-    line(['---', ...Array.from({ length: 7 }, () => '---:')]),
+    tableRow(['', 'bytes', 'bare/s', 'REST/s', 'of bare', 'tRPC/s', 'of bare', cpuHeading]),
+    tableRow(['---', ...Array.from({ length: 7 }, () => '---:')]),
     ...results.map(({ name, bytes, bare, rest, trpc }) =>
-      line([
+      tableRow([
         name,
         number(bytes),
         number(bare.rate),
         number(rest.rate),
-        ratio(rest, bare, leastAdviceRatio),
+        ratio(rest, bare, minAdviceRatio),
         number(trpc.rate),
-        ratio(trpc, bare, leastAdviceRatio),
+        ratio(trpc, bare, minAdviceRatio),
         cpuOf(bare, rest, trpc),
       ]),
     ),
     '',
     `The advisor's first word, streamed, of ${firstWord.questions} questions one after another: p50 ` +
-      `${firstWord.p50.toFixed(1)} ms${mark(firstWord.p50 < mostFirstWordMs)}, longest ${firstWord.most.toFixed(1)} ms.`,
+      `${firstWord.p50.toFixed(1)} ms${mark(firstWord.p50 < maxFirstWordMs)}, longest ${firstWord.most.toFixed(1)} ms.`,
   ].join('\n')
 
-/** The orders' table as Markdown. */
+/** The table of orders as Markdown. */
 export const makeOrdersReport = (
   results: readonly OrdersResult[],
   command: string,
@@ -143,7 +143,7 @@ export const makeOrdersReport = (
 ) =>
   [
     ...preamble(command, connections),
-    line([
+    tableRow([
       'orders',
       'bare/s',
       'p50 / p99 ms',
@@ -155,17 +155,17 @@ export const makeOrdersReport = (
       'p50 / p99 ms',
       cpuHeading,
     ]),
-    line(['---', ...Array.from({ length: 9 }, () => '---:')]),
+    tableRow(['---', ...Array.from({ length: 9 }, () => '---:')]),
     ...results.map(({ name, bare, rest, trpc }) =>
-      line([
+      tableRow([
         name,
         number(bare.rate),
         times(bare),
         number(rest.rate),
-        ratio(rest, bare, leastOrderRatio),
+        ratio(rest, bare, minOrderRatio),
         times(rest),
         number(trpc.rate),
-        ratio(trpc, bare, leastOrderRatio),
+        ratio(trpc, bare, minOrderRatio),
         times(trpc),
         cpuOf(bare, rest, trpc),
       ]),

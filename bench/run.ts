@@ -20,17 +20,17 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '3' },
     rows: { type: 'string', default: '10000,1000000' },
     only: { type: 'string', default: [...kinds, 'advice', 'orders'].join(',') },
-    /** Part of a scenario's name. */
+    /** A part of the names of the scenarios to run. */
     scenario: { type: 'string', default: '' },
-    /** Writes a CPU profile of the app into this folder. */
+    /** The folder for a CPU profile of the app. */
     profile: { type: 'string' },
     'no-write': { type: 'boolean', default: false },
   },
 })
 const seconds = Number(flags.seconds)
 const rounds = Number(flags.rounds)
-const wanted = flags.only.split(',')
-const only = kinds.filter((kind) => wanted.includes(kind))
+const selectedKinds = flags.only.split(',')
+const only = kinds.filter((kind) => selectedKinds.includes(kind))
 const nodeOptions = flags.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(flags.profile)}`] : []
 
 async function benchRows(clusterUrl: string, rows: number, folder: string): Promise<Result[]> {
@@ -53,21 +53,25 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
         rest: { server: app, paths: asks.map(({ rest }) => rest) },
         trpc: { server: app, paths: asks.map(({ trpc }) => trpc) },
       }
-      const seen: Record<keyof typeof targets, Figures[]> = { bare: [], rest: [], trpc: [] }
-      // In turns, so that whatever else the machine is doing falls on all three alike.
+      const figuresByTarget: Record<keyof typeof targets, Figures[]> = {
+        bare: [],
+        rest: [],
+        trpc: [],
+      }
+      // Alternating rounds, so that other load on the machine affects all three alike.
       for (let round = 0; round < rounds; round++) {
         for (const [name, target] of Object.entries(targets)) {
           const figures = await measure(target, { seconds, connections })
-          seen[name as keyof typeof targets].push(figures)
+          figuresByTarget[name as keyof typeof targets].push(figures)
         }
       }
       const result: Result = {
         kind,
         scenario: name,
         rows,
-        bare: medianFigures(seen.bare),
-        rest: medianFigures(seen.rest),
-        trpc: medianFigures(seen.trpc),
+        bare: medianFigures(figuresByTarget.bare),
+        rest: medianFigures(figuresByTarget.rest),
+        trpc: medianFigures(figuresByTarget.trpc),
       }
       results.push(result)
       const [bare, rest, trpc] = [result.bare, result.rest, result.trpc].map(({ rate }) =>
@@ -82,7 +86,7 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
   return results
 }
 
-const isKept = !flags['no-write']
+const shouldWrite = !flags['no-write']
 const command = ['npm run bench --', ...process.argv.slice(2)].join(' ')
 
 async function benchListings(clusterUrl: string, folder: string) {
@@ -93,26 +97,26 @@ async function benchListings(clusterUrl: string, folder: string) {
   const sorted = results.toSorted(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.scenario.localeCompare(b.scenario),
   )
-  writeReport('bench', makeReport(sorted, command, connections), isKept)
+  writeReport('bench', makeReport(sorted, command, connections), shouldWrite)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'krishihaat-bench-'))
 const cluster = await openCluster()
 try {
   if (only.length > 0) await benchListings(cluster.url, folder)
-  if (wanted.includes('advice') && hasAdvice(flags.scenario)) {
+  if (selectedKinds.includes('advice') && hasAdvice(flags.scenario)) {
     const query = { seconds, rounds, connections, only: flags.scenario, nodeOptions }
     const advice = await benchAdvice(cluster.url, folder, query)
-    writeReport('advice', makeAdviceReport(advice, command, connections), isKept)
+    writeReport('advice', makeAdviceReport(advice, command, connections), shouldWrite)
   }
-  if (wanted.includes('orders')) {
+  if (selectedKinds.includes('orders')) {
     const orders = await benchOrders(cluster.url, folder, {
       seconds,
       rounds,
       connections,
       nodeOptions,
     })
-    writeReport('orders', makeOrdersReport(orders, command, connections), isKept)
+    writeReport('orders', makeOrdersReport(orders, command, connections), shouldWrite)
   }
 } finally {
   await cluster.stop()

@@ -1,6 +1,8 @@
 import { getCrop, listCrops } from '../src/server/features/crop/crop.service.ts'
 import { getEquipment, listEquipments } from '../src/server/features/equipment/equipment.service.ts'
-import type { Database, Statement } from '../src/server/platform/database/database.ts'
+import type { Database } from '../src/server/platform/database/database.ts'
+import { queryRows } from '../src/server/platform/database/query.ts'
+import { type Statement, sql } from '../src/server/platform/database/sql.ts'
 import { CropListInput, cropCategories } from '../src/shared/crop/crop.schema.ts'
 import {
   EquipmentListInput,
@@ -11,8 +13,8 @@ import { trpcInput } from './trpc-input.ts'
 export const kinds = ['crops', 'equipment'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One thing that is asked for, three ways: over REST, over tRPC, and as the SQL behind it. */
-interface Ask {
+/** One request in three forms: over REST, over tRPC, and as the SQL behind it. */
+interface BenchRequest {
   rest: string
   trpc: string
   statements: Statement[]
@@ -21,7 +23,7 @@ interface Ask {
 export interface Scenario {
   kind: Kind
   name: string
-  asks: Ask[]
+  asks: BenchRequest[]
 }
 
 type Query = Record<string, string | number>
@@ -43,7 +45,7 @@ const twoWords = {
 }
 const nonsense = ['xqzzvwk', 'zzqqy wvvx']
 
-/** Common, rare, Hindi, misspelt, two words, and words that nothing has. */
+/** Searches with common, rare, Hindi and misspelt words, with two words, and with words that match nothing. */
 const searches: Record<Kind, string[]> = {
   crops: [...cropWords, ...twoWords.crops, ...nonsense],
   equipment: [...equipmentLabels, ...twoWords.equipment, ...nonsense],
@@ -56,14 +58,14 @@ const restQuery = (query: Query) => {
   return text && `?${text}`
 }
 
-/** What the app itself sends to the database for a call, once its short-lived caches are warm. */
-async function record(db: Database, call: (db: Database) => Promise<unknown>) {
+/** Records the statements that the app sends for a call once its caches are warm. */
+async function recordStatements(db: Database, call: (db: Database) => Promise<unknown>) {
   const statements: Statement[] = []
   const recorder: Database = {
     ...db,
-    read: (statement) => {
+    query: (statement) => {
       statements.push(statement)
-      return db.read(statement)
+      return db.query(statement)
     },
   }
   await call(recorder)
@@ -90,18 +92,19 @@ const api = {
     categories: equipmentCategories as readonly string[],
     runList: (db: Database, query: Query) =>
       listEquipments(db, EquipmentListInput.parse(query), null),
-    runOne: (db: Database, id: string) => getEquipment(db, id, null),
+    // A visitor reads no phone number, so nothing is counted and no key is needed.
+    runOne: (db: Database, id: string) => getEquipment({ db, env: { SECRET_KEY: '' } }, id, null),
   },
 }
 
 async function listScenario(db: Database, kind: Kind, name: string, queries: Query[]) {
   const { list, router, runList } = api[kind]
-  const asks: Ask[] = []
+  const asks: BenchRequest[] = []
   for (const query of queries) {
     asks.push({
       rest: list + restQuery(query),
       trpc: `/trpc/${router}.list${trpcInput(query)}`,
-      statements: await record(db, (recorder) => runList(recorder, query)),
+      statements: await recordStatements(db, (recorder) => runList(recorder, query)),
     })
   }
   return { kind, name, asks }
@@ -109,21 +112,22 @@ async function listScenario(db: Database, kind: Kind, name: string, queries: Que
 
 async function detailScenario(db: Database, kind: Kind): Promise<Scenario> {
   const { one, router, idName, runOne } = api[kind]
-  const rows = await db.read<{ id: string }>({
-    text: `select id from ${kind === 'crops' ? 'crops' : 'equipments'} order by md5(id::text) limit 200`,
-  })
-  const asks: Ask[] = []
+  const rows = await queryRows<{ id: string }>(
+    db,
+    sql`select id from ${sql.raw(kind === 'crops' ? 'crops' : 'equipments')} order by md5(id::text) limit 200`,
+  )
+  const asks: BenchRequest[] = []
   for (const { id } of rows) {
     asks.push({
       rest: one + id,
       trpc: `/trpc/${router}.get${trpcInput({ [idName]: id })}`,
-      statements: await record(db, (recorder) => runOne(recorder, id)),
+      statements: await recordStatements(db, (recorder) => runOne(recorder, id)),
     })
   }
   return { kind, name: 'detail', asks }
 }
 
-/** What is measured, with the SQL that this database's app would run for it. */
+/** The scenarios to measure, with the SQL statements that the app runs for them on this database. */
 export async function makeScenarios(db: Database, only: readonly Kind[]): Promise<Scenario[]> {
   const scenarios: Scenario[] = []
   for (const kind of only) {

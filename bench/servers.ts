@@ -8,12 +8,12 @@ const root = resolve(import.meta.dirname, '..')
 
 export interface RunningServer {
   origin: string
-  /** Microseconds of CPU used so far; 0 where the system has no /proc. */
+  /** Microseconds of CPU time used so far; 0 on systems without /proc. */
   cpu(): number
   stop(): Promise<void>
 }
 
-/** User and system time, fields 14 and 15, which count hundredths of a second. */
+/** CPU time of a process in microseconds: user and system time (fields 14 and 15) count hundredths of a second. */
 function cpuOf(pid: number | undefined): number {
   if (process.platform !== 'linux') return 0
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -21,7 +21,7 @@ function cpuOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000
 }
 
-/** Starts a program of this folder that listens on `PORT` and waits until `path` answers. */
+/** Starts a Node program that listens on `PORT`, and waits until `path` answers. */
 async function start(
   args: (port: number) => string[],
   env: NodeJS.ProcessEnv,
@@ -60,7 +60,7 @@ interface Shared {
   dataDir: string
 }
 
-/** The app as it is run, but for its limit of requests a minute. */
+/** Starts the app with its usual settings except for the limit of requests per minute. */
 export const startApp = (
   { databaseUrl, poolSize, dataDir }: Shared,
   nodeOptions: readonly string[],

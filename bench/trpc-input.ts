@@ -1,5 +1,5 @@
 import superjson from 'superjson'
 
-/** A query's input as tRPC's client writes it into the address. */
+/** The query string for an input, in the format of tRPC's client. */
 export const trpcInput = (input: unknown) =>
   `?input=${encodeURIComponent(JSON.stringify(superjson.serialize(input)))}`

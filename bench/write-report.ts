@@ -4,16 +4,16 @@ import { resolve } from 'node:path'
 const reportFile = resolve(import.meta.dirname, '../docs/performance.md')
 
 /**
- * Prints a report and puts it between its two marks in docs/performance.md.
- * @throws Error when the marks are not there.
+ * Prints a report and writes it between its two marks in docs/performance.md.
+ * @throws Error when the marks are missing.
  */
 export function writeReport(
   name: 'bench' | 'advice' | 'orders' | 'lighthouse',
   report: string,
-  isKept: boolean,
+  shouldWrite: boolean,
 ) {
   console.log(`\n${report}`)
-  if (!isKept) return
+  if (!shouldWrite) return
   const text = readFileSync(reportFile, 'utf8')
   const marks = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`] as const
   const [start, end] = [text.indexOf(marks[0]), text.indexOf(marks[1])]

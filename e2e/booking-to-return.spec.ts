@@ -81,7 +81,7 @@ test('a visitor picks days, logs in and requests them; nobody else gets them; th
 
   // He opened the page before the booking, so it still shows the days as free.
   await third.getByRole('button', { name: 'Send request' }).click()
-  await expect(third.getByText(/already taken\. Please choose|has just taken/)).toBeVisible()
+  await expect(third.getByText(/already taken\. Please choose|has just booked/)).toBeVisible()
   await third.keyboard.press('Escape')
   const gone = await dayOf(third, inDays(3))
   await expect(gone).toHaveAccessibleName(`${dayName(inDays(3))}, taken`)
@@ -102,9 +102,9 @@ test('a visitor picks days, logs in and requests them; nobody else gets them; th
   await change(owner, 'Machine handed over')
   await expect(renter.getByText(/^You have the machine\./)).toBeVisible()
   await change(renter, 'I brought it back')
-  await expect(owner.getByText(/Look it over/).first()).toBeVisible()
+  await expect(owner.getByText(/Check it and/).first()).toBeVisible()
   await change(owner, 'Finish booking')
-  await expect(renter.getByText(/^All is done\./)).toBeVisible()
+  await expect(renter.getByText(/^The rental is complete\./)).toBeVisible()
   await review(renter, '4 of 5: Good', 'Sharp blades, and a friendly owner.')
   await review(owner, '5 of 5: Very good', 'Came back clean.')
 
@@ -151,7 +151,7 @@ test('an owner blocks days and unblocks one; owners cannot book their own machin
   await expect(blocked).toHaveAccessibleName(`${dayName(inDays(1))}, blocked by the owner`)
   await expect(blocked).toBeDisabled()
   await page.getByRole('button', { name: `Free ${dayName(inDays(1))}` }).click()
-  await expect(page.getByText('Days are free again')).toBeVisible()
+  await expect(page.getByText('Days unblocked')).toBeVisible()
   await renter.page.reload()
   await expect(await dayOf(renter.page, inDays(1))).toBeEnabled()
 

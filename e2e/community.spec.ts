@@ -54,7 +54,7 @@ test('a question is asked, answered, notified, marked as helpful and found by se
   await expect(answer.getByRole('button', { name: /Helpful/ })).toHaveCount(0)
 
   await asker.page.goto('/dashboard/community')
-  await asker.page.getByRole('button', { name: /^Notices/ }).click()
+  await asker.page.getByRole('button', { name: /^Notifications/ }).click()
   await asker.page.getByRole('link', { name: `Gopal N. answered your question: ${title}` }).click()
   await expect(asker.page).toHaveURL(new RegExp(`${address}$`))
   const helpful = asker.page

@@ -94,7 +94,7 @@ test('the newsletter starts with the button on the page that the mail links to, 
     await page.getByLabel('Message').fill('I would like to read your advice.')
     await page.getByLabel('Send me the newsletter too').check()
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText(/it starts once you confirm it/)).toBeVisible()
+    await expect(page.getByText(/Confirm there that you want it/)).toBeVisible()
 
     const newest = (to: string) =>
       smtp.received.findLast(({ recipients }) => recipients.includes(to))

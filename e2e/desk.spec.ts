@@ -35,9 +35,9 @@ test('an operator verifies a seller, hides reported content and restores it; eve
   const admin = operator.page
 
   await admin.goto('/admin')
-  await expect(admin.getByRole('heading', { level: 1 })).toHaveText("Operator's desk")
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Admin')
   await expectAccessible(admin)
-  const parts = admin.getByRole('navigation', { name: 'Parts of the desk' })
+  const parts = admin.getByRole('navigation', { name: 'Admin sections' })
   await parts.getByRole('link', { name: 'People' }).click()
   await admin.getByRole('textbox', { name: 'Search' }).fill(person.phone)
   await expect(admin.getByRole('article')).toHaveCount(1)
@@ -46,7 +46,7 @@ test('an operator verifies a seller, hides reported content and restores it; eve
   await expect(admin.getByText('Reason is required')).toBeVisible()
   await admin.getByRole('button', { name: 'Cancel' }).click()
   await decide(admin, 'Verify', 'Meera Kulkarni', `Seen with ${name}`)
-  await expect(admin.getByRole('button', { name: /^Take the tick away: / })).toBeVisible()
+  await expect(admin.getByRole('button', { name: /^Remove verification: / })).toBeVisible()
   await expectAccessible(admin)
   const farmer = buyer.getByRole('region', { name: 'Farmer' })
   await openUntil(buyer, `/shop/${cropId}`, farmer.getByRole('img', { name: 'Verified' }))
@@ -67,9 +67,9 @@ test('an operator verifies a seller, hides reported content and restores it; eve
   await openUntil(buyer, `/shop/${cropId}`, buyer.getByText('Unable to load product'))
 
   await seller.goto(`/shop/${cropId}`)
-  await expect(seller.getByText('Hidden by an operator')).toBeVisible()
+  await expect(seller.getByText('Hidden by an admin')).toBeVisible()
   await expectAccessible(seller)
-  await seller.getByRole('button', { name: /^Notices/ }).click()
+  await seller.getByRole('button', { name: /^Notifications/ }).click()
   await expect(seller.getByText('Please show your own crop.')).toBeVisible()
   const refused = await unarchive(seller.request, person, cropId)
   expect(refused.status()).toBe(403)
@@ -105,8 +105,8 @@ test('users who are not operators see nothing of admin, on its pages or through 
   const { token } = await logInAsNew(page)
   for (const address of ['/admin', '/admin/log']) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for operators')
-    await expect(page.getByRole('navigation', { name: 'Parts of the desk' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins')
+    await expect(page.getByRole('navigation', { name: 'Admin sections' })).toHaveCount(0)
   }
   for (const part of ['summary', 'people', 'log']) {
     const answer = await page.request.get(`/api/desk/${part}`, { headers: headersOf(token) })

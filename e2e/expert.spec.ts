@@ -30,14 +30,14 @@ test('a visitor writes to a plant doctor, logs in without losing a word, and the
   await expect(request).toContainText('Waiting for confirmation')
   await expect(request).toContainText(question)
   await expect(request).toContainText(phone)
-  await expect(request).toContainText('nothing is fixed')
+  await expect(request).toContainText('The call is not fixed')
   await expectAccessible(page)
 
   await page.reload()
   await request.getByRole('button', { name: /^Cancel request/ }).click()
   await expect(request).toContainText('Cancelled')
   await page.reload()
-  await expect(request).toContainText('You took this request back.')
+  await expect(request).toContainText('You cancelled this request.')
 })
 
 test('a farmer finds a crop problem by the crop or by its signs, in both scripts', {
@@ -56,5 +56,5 @@ test('a farmer finds a crop problem by the crop or by its signs, in both scripts
   await expect(found.filter({ hasText: 'Yellow mosaic' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Search' }).fill('zzqq')
-  await expect(page.getByText('Nothing here has these signs.')).toBeVisible()
+  await expect(page.getByText('No pest or disease here has these signs.')).toBeVisible()
 })

@@ -66,14 +66,14 @@ test('a buyer and a farmer write to each other live, with a photo and a lost con
 
   const mendLine = await failCalls(buyer, 'message.send')
   await write(buyer, 'I come on Sunday.')
-  await expect(said(buyer, 'I come on Sunday.')).toContainText('Waits for the line')
+  await expect(said(buyer, 'I come on Sunday.')).toContainText('Waiting for a connection')
   await field(buyer).fill('Half written')
   await buyer.reload()
   await expect(said(buyer, 'I come on Sunday.')).toBeVisible()
   await expect(field(buyer)).toHaveValue('Half written')
   await mendLine()
   await buyer.getByRole('button', { name: 'Try again' }).click()
-  await expect(buyer.getByText('Waits for the line')).toHaveCount(0)
+  await expect(buyer.getByText('Waiting for a connection')).toHaveCount(0)
   await expect(said(seller, 'I come on Sunday.')).toHaveCount(1)
 
   await write(seller, 'Pay me in advance to this account!')

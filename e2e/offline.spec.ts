@@ -93,7 +93,7 @@ test('a draft survives a lost connection and a closed tab; sent without a connec
     .locator('input[type=file]')
     .first()
     .setInputFiles(await picture('gourd.jpg', 'darkgreen'))
-  await expect(page.getByText('Waits for the line')).toBeVisible()
+  await expect(page.getByText('Waiting for a connection')).toBeVisible()
   await page.close({ runBeforeUnload: true })
 
   const next = await context.newPage()
@@ -101,7 +101,7 @@ test('a draft survives a lost connection and a closed tab; sent without a connec
   await next.goto('/dashboard/crops/add')
   await expect(next.getByText('Draft restored')).toBeVisible()
   await expect(next.getByLabel('Crop name')).toHaveValue(name)
-  await expect(next.getByText('Waits for the line')).toBeVisible()
+  await expect(next.getByText('Waiting for a connection')).toBeVisible()
   await expectAccessible(next)
   await next.getByRole('button', { name: 'Add Crop', exact: true }).click()
   await expect(next.getByText('No connection: your listing is kept')).toBeVisible()

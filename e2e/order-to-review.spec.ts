@@ -97,7 +97,7 @@ test('a visitor’s cart becomes an order that is paid by UPI, confirmed by the 
   await expect(buyer.getByText('The seller is checking your payment')).toBeVisible()
   await expect(buyer.getByText('UPI: not paid yet')).toBeVisible()
   const unpaid = buyer.getByRole('listitem').filter({ hasText: 'Payment confirmed' })
-  await expect(unpaid).toContainText('still ahead')
+  await expect(unpaid).toContainText('still to come')
   const { data } = await buyer.request
     .get(`/api/order/get-order/${order.split('/').at(-1)}`, { headers: headersOf(account.token) })
     .then((answer) => answer.json())
@@ -105,13 +105,13 @@ test('a visitor’s cart becomes an order that is paid by UPI, confirmed by the 
 
   await seller.getByRole('button', { name: `Confirm payment: ${number}` }).click()
   await confirm(seller, 'Confirm payment')
-  await expect(buyer.getByText('Paid. Now Meera Kulkarni sends it')).toBeVisible()
+  await expect(buyer.getByText('Paid. Meera Kulkarni will send it')).toBeVisible()
   await expect(buyer.getByText('UPI: the seller has confirmed the payment')).toBeVisible()
   await seller.getByRole('button', { name: `Mark as sent: ${number}` }).click()
   await confirm(seller, 'Mark as sent')
   await expect(buyer.getByText('It is on the way to you')).toBeVisible()
-  await buyer.getByRole('button', { name: 'I have got it' }).click()
-  await confirm(buyer, 'I have got it')
+  await buyer.getByRole('button', { name: 'I have received it' }).click()
+  await confirm(buyer, 'I have received it')
   await expect(buyer.getByText('All done')).toBeVisible()
 
   await buyer.getByRole('button', { name: 'Publish review' }).click()

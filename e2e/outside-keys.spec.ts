@@ -68,21 +68,21 @@ test('mandi prices show market, date, age, history and nearby markets, and an al
   await page.getByRole('button', { name: 'Set alert' }).click()
   const alerts = page.getByRole('region', { name: 'Your price alerts' })
   await expect(alerts.getByRole('listitem')).toContainText('₹2,600 or above')
-  await expect(bell(page, 'Notices')).toBeVisible()
+  await expect(bell(page, 'Notifications')).toBeVisible()
 
   external.reportToday()
   await expect(async () => {
     await page.reload()
-    await expect(bell(page, 'Notices (1 unread)')).toBeVisible({ timeout: 2000 })
+    await expect(bell(page, 'Notifications (1 unread)')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(newest).toContainText('₹2,610')
-  await bell(page, 'Notices (1 unread)').click()
-  const notifications = page.getByRole('dialog', { name: 'Notices' })
+  await bell(page, 'Notifications (1 unread)').click()
+  const notifications = page.getByRole('dialog', { name: 'Notifications' })
   await expect(notifications).toContainText(
     'Wheat (Dara) at Sultanpur is ₹2,610 a quintal, above your ₹2,600.',
   )
   await page.keyboard.press('Escape')
-  await expect(bell(page, 'Notices')).toBeFocused()
+  await expect(bell(page, 'Notifications')).toBeFocused()
   await expect(alerts).toContainText('Reached on')
   await alerts.getByRole('button', { name: /^Remove alert: Wheat \(Dara\), Sultanpur/ }).click()
   await expect(alerts).toHaveCount(0)

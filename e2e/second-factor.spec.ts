@@ -120,11 +120,11 @@ test(
     await untilReady(page)
     await addPasskey(page)
     await page.goto('/admin')
-    await expect(heading).toHaveText("Operator's desk")
+    await expect(heading).toHaveText('Admin')
     await logOut(page)
     await page.goto('/login?redirect=/admin')
     await logInByOtp(page, phone)
     await page.getByRole('button', { name: 'Use passkey' }).click()
-    await expect(heading).toHaveText("Operator's desk")
+    await expect(heading).toHaveText('Admin')
   },
 )

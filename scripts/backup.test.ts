@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/server/app/database/orm.ts'
 import { type Env, readEnv } from '../src/server/platform/config/env.ts'
+import { execute } from '../src/server/platform/database/query.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { copyTemplate, testDatabaseUrl, testSettings } from '../src/server/testing/test-database.ts'
 import { backUp, restore } from './lib/backup.ts'
@@ -35,7 +36,7 @@ afterEach(async () => {
 async function query(text: string) {
   const db = await openDatabase(env, createLogger('silent', false))
   try {
-    return await db.read<{ visits: number }>({ text })
+    return await execute<{ visits: number }>(db, { text })
   } finally {
     await db.close()
   }

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import { readEnv } from '../src/server/platform/config/env.ts'
+import { execute, queryRows } from '../src/server/platform/database/query.ts'
+import { sql } from '../src/server/platform/database/sql.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { testDatabaseUrl, testSettings } from '../src/server/testing/test-database.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
@@ -74,23 +76,24 @@ describeRun(Boolean(testDatabaseUrl), 'the database of compose.yaml', () => {
       const env = readEnv({ ...testSettings, DATABASE_URL: url.href, DATA_DIR: logs })
       const db = await openDatabase(env, createLogger('silent', false))
       await migrate(db, env)
-      const [role] = await db.read({
-        text: 'select current_user as name, rolsuper as "isSuper" from pg_roles where rolname = current_user',
-      })
+      const [role] = await queryRows(
+        db,
+        sql`select current_user as name, rolsuper as "isSuper" from pg_roles where rolname = current_user`,
+      )
       expect(role).toEqual({ name: 'krishihaat', isSuper: false })
 
       const addUser = (phone: string) =>
         db.transaction((em) =>
-          em.execute(
-            `insert into users (id, phone, created_at, updated_at)
-              values (gen_random_uuid(), ?, now(), now())`,
-            [phone],
+          execute(
+            em,
+            sql`insert into users (id, phone, created_at, updated_at)
+              values (gen_random_uuid(), ${phone}, now(), now())`,
           ),
         )
       await addUser('9812345678')
       await expect(addUser('9812345678')).rejects.toThrow('duplicate key')
       const text = 'select 1 / (length($1) - length($1))'
-      const failing = db.read({ text, values: ['9812345678'] })
+      const failing = queryRows(db, { text, values: ['9812345678'] })
       await expect(failing).rejects.toThrow('division by zero')
       await db.close()
     } finally {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import {
-  countReaders,
+  countRecipients,
   sendArticle,
 } from '../src/server/features/newsletter/newsletter-send.service.ts'
 import { readEnv, SettingsError } from '../src/server/platform/config/env.ts'
@@ -28,7 +28,7 @@ async function main() {
   const db = await openDatabase(env, createLogger('error', false), { isPatient: true })
   try {
     await migrate(db, env)
-    const { title, english, hindi, already } = await countReaders(db, article)
+    const { title, english, hindi, already } = await countRecipients(db, article)
     console.log(`"${title}"`)
     console.log(`To be sent: ${english} in English, ${hindi} in Hindi. Sent before: ${already}.`)
     if (!send) return console.log('Nothing was sent. Add --send to send it.')

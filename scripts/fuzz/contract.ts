@@ -119,7 +119,7 @@ export function readContract() {
   const document = buildOpenApiDocument() as unknown as OpenApiDocument
   // A stream without an OpenAPI entry is for people who are logged in (chat.stream, live.events).
   const procedures = named.map(({ path, procedure, meta }) =>
-    procedureOf(path, procedure, meta?.openapi ? meta.openapi.protect === true : true),
+    procedureOf(path, procedure, meta?.access !== undefined),
   )
   return { document, operations: operationsOf(document), procedures }
 }

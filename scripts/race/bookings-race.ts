@@ -1,3 +1,5 @@
+import { queryRows } from '../../src/server/platform/database/query.ts'
+import { sql } from '../../src/server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '../../src/server/platform/text/india-day.ts'
 import type { AppProcess } from './apps.ts'
 import { crowd, type Finding, finding, post, tally } from './calls.ts'
@@ -33,13 +35,13 @@ export async function raceBookings(
     answers.add(await post(app.http, '/booking/request-booking', { token: renter.token, body }))
   })
   const live = `status in ('requested', 'accepted', 'handed-over')`
-  const [row] = await world.db.read<{ bookings: number; overlaps: number }>({
-    text: `with live as (select * from bookings where ${live} and equipment_id = any($1::uuid[]))
+  const [row] = await queryRows<{ bookings: number; overlaps: number }>(
+    world.db,
+    sql`with live as (select * from bookings where ${sql.raw(live)} and equipment_id = any(${equipments}::uuid[]))
       select (select count(*) from live) as bookings,
         (select count(*) from live a join live b on a.equipment_id = b.equipment_id and a.id < b.id
           and a.first_day <= b.last_day and b.first_day <= a.last_day) as overlaps`,
-    values: [equipments],
-  })
+  )
   const odd = answers.besides(['200', '409 booking.taken', '409 booking.too_many'])
   return [
     finding(

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { queryRows } from '../../src/server/platform/database/query.ts'
+import { sql } from '../../src/server/platform/database/sql.ts'
 import type { AppProcess } from './apps.ts'
 import { type Answer, crowd, type Finding, finding, post, tally } from './calls.ts'
 import type { Person, World } from './world.ts'
@@ -33,14 +35,14 @@ const randomLines = (crops: readonly string[]) =>
 
 /** The stock of all crops plus the quantities in live orders must always be the same. */
 async function conservation({ db }: World, crops: readonly string[]): Promise<Finding> {
-  const wrong = await db.read<{ id: string }>({
-    text: `select c.id from crops c left join (
+  const wrong = await queryRows<{ id: string }>(
+    db,
+    sql`select c.id from crops c left join (
         select l.crop_id, sum(l.quantity) as taken from order_lines l join orders o on o.id = l.order_id
           where o.status not in ('declined', 'cancelled', 'expired') group by l.crop_id
       ) live on live.crop_id = c.id
-      where c.id = any($1::uuid[]) and c.quantity + coalesce(live.taken, 0) <> ${stock}`,
-    values: [crops],
-  })
+      where c.id = any(${crops}::uuid[]) and c.quantity + coalesce(live.taken, 0) <> ${sql.raw(stock)}`,
+  )
   return finding(
     wrong.length === 0,
     `stock left and stock in live orders come to what there was, for ${crops.length - wrong.length} of ${crops.length} crops`,
@@ -48,10 +50,10 @@ async function conservation({ db }: World, crops: readonly string[]): Promise<Fi
 }
 
 async function lostOf({ db }: World, acknowledged: readonly Acknowledged[]): Promise<number> {
-  const rows = await db.read<{ id: string; status: string }>({
-    text: 'select id, status from orders where id = any($1::uuid[])',
-    values: [acknowledged.map(({ orderId }) => orderId)],
-  })
+  const rows = await queryRows<{ id: string; status: string }>(
+    db,
+    sql`select id, status from orders where id = any(${acknowledged.map(({ orderId }) => orderId)}::uuid[])`,
+  )
   const states = new Map(rows.map(({ id, status }) => [id, status]))
   return acknowledged.filter(({ orderId, isCancelled }) => {
     const state = states.get(orderId)
@@ -68,7 +70,7 @@ export async function raceKill({ world, staying, dying, attempts, retries }: Rac
   const answers = tally()
   let unanswered = 0
   let killed: Promise<void> | undefined
-  const [before] = await world.db.read<{ n: number }>({ text: 'select count(*) as n from orders' })
+  const [before] = await queryRows<{ n: number }>(world.db, sql`select count(*) as n from orders`)
 
   /** Calls one process; null when it ended without an answer. */
   const ask = async (app: AppProcess, path: string, buyer: Person, body: object, key?: string) =>
@@ -99,7 +101,7 @@ export async function raceKill({ world, staying, dying, attempts, retries }: Rac
     order.isCancelled = taken?.status === 200
   })
   await killed
-  const [after] = await world.db.read<{ n: number }>({ text: 'select count(*) as n from orders' })
+  const [after] = await queryRows<{ n: number }>(world.db, sql`select count(*) as n from orders`)
   const written = (after?.n ?? 0) - (before?.n ?? 0)
   const lost = await lostOf(world, acknowledged)
   const odd = answers.besides(['200'])

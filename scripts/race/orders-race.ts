@@ -1,3 +1,5 @@
+import { queryRows } from '../../src/server/platform/database/query.ts'
+import { sql } from '../../src/server/platform/database/sql.ts'
 import type { AppProcess } from './apps.ts'
 import { crowd, type Finding, finding, post, tally } from './calls.ts'
 import type { World } from './world.ts'
@@ -19,13 +21,13 @@ export async function raceOrders(
     const body = { lines: [{ cropId, quantity: 1 }], delivery: 'pickup', payBy: 'cash' }
     answers.add(await post(app.http, '/order/place-orders', { token: buyer.token, body }))
   })
-  const [row] = await world.db.read<{ stock: number; ordered: number; orders: number }>({
-    text: `select c.quantity as stock,
+  const [row] = await queryRows<{ stock: number; ordered: number; orders: number }>(
+    world.db,
+    sql`select c.quantity as stock,
         (select coalesce(sum(quantity), 0) from order_lines where crop_id = c.id) as ordered,
         (select count(*) from order_lines where crop_id = c.id) as orders
-      from crops c where c.id = $1`,
-    values: [cropId],
-  })
+      from crops c where c.id = ${cropId}`,
+  )
   const sold = Math.min(units, attempts)
   const odd = answers.besides(['200', '409 order.not_available', '409 order.busy'])
   return [

@@ -8,6 +8,8 @@ import { openSession } from '../../src/server/features/auth/session.service.ts'
 import { User } from '../../src/server/features/user/user.entity.ts'
 import { readEnv } from '../../src/server/platform/config/env.ts'
 import type { Database } from '../../src/server/platform/database/database.ts'
+import { execute } from '../../src/server/platform/database/query.ts'
+import { sql } from '../../src/server/platform/database/sql.ts'
 import { createLogger } from '../../src/server/platform/observability/logger.ts'
 
 export interface Person {
@@ -65,24 +67,24 @@ export async function openWorld(serverUrl: string, buyerCount: number): Promise<
     buyers,
     addCrop: async (quantity) => {
       const id = randomUUID()
-      await db.read({
-        text: `insert into crops (id, owner_id, name, category, price, quantity, unit,
+      await execute(
+        db,
+        sql`insert into crops (id, owner_id, name, category, price, quantity, unit,
             harvest_date, expiry_date, dispatch_time, created_at, updated_at)
-          values ($1, $2, 'Tomato', 'Vegetables', 20, $3, 'kg', '2026-01-01', '2099-12-31', 1,
+          values (${id}, ${seller.id}, 'Tomato', 'Vegetables', 20, ${quantity}, 'kg', '2026-01-01', '2099-12-31', 1,
             now(), now())`,
-        values: [id, seller.id, quantity],
-      })
+      )
       return id
     },
     addMachine: async () => {
       const id = randomUUID()
-      await db.read({
-        text: `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
+      await execute(
+        db,
+        sql`insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
             available_from, available_to, created_at, updated_at)
-          values ($1, $2, 'Tractor', 'Tractor', 900, '9000000000', '2026-01-01', '2099-12-31',
+          values (${id}, ${seller.id}, 'Tractor', 'Tractor', 900, '9000000000', '2026-01-01', '2099-12-31',
             now(), now())`,
-        values: [id, seller.id],
-      })
+      )
       return id
     },
     close: async () => {

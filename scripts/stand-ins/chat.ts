@@ -7,7 +7,7 @@ interface ChatRequest {
   messages?: { role: string; content: unknown }[]
 }
 
-/** Pieces of a streamed answer are this far apart, as a small model's are. */
+/** The pause between two pieces of a streamed answer, as with a small model. */
 const pauseMs = 30
 
 const eventOf = (delta: object, finish: string | null = null) =>
@@ -22,16 +22,16 @@ async function* stream(words: readonly string[]) {
   yield 'data: [DONE]\n\n'
 }
 
-/** The person's own words in what the app sends: the rest, its mark above all, may not be repeated. */
-const questionIn = (prompt: string) =>
+/** Extracts the user's question from the prompt. The rest must not be repeated: the app rejects answers that contain its mark. */
+const extractQuestion = (prompt: string) =>
   /<question [^>]*>\n(.*?)\n<\/question /s.exec(prompt)?.[1] ?? prompt
 
-/** An OpenAI-compatible chat server that repeats the question it was asked. */
+/** An OpenAI-compatible chat server that repeats the user's question. */
 export function mountChat(server: FastifyInstance) {
   server.post<{ Body: ChatRequest }>('/v1/chat/completions', async (request, reply) => {
     const { messages = [], stream: isStreamed } = request.body
     const prompt = String(messages.findLast(({ role }) => role === 'user')?.content ?? '')
-    const question = questionIn(prompt)
+    const question = extractQuestion(prompt)
     const content = `You asked: ${question.slice(0, 300)} This answer comes from the stand-in model.`
     if (!isStreamed) {
       const message = { role: 'assistant', content }

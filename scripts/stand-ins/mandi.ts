@@ -23,7 +23,7 @@ const crops = [
   ['Maize', 'Yellow', 2050],
 ] as const
 
-/** The newest list: every crop at every market, as data.gov.in writes it, values as texts. */
+/** Today's records of every crop at every market, in the format of data.gov.in with numbers as text. */
 function records() {
   const [year, month, day] = indiaDay().split('-')
   return markets.flatMap(([state, district, market], m) =>
@@ -45,7 +45,7 @@ function records() {
   )
 }
 
-/** data.gov.in's mandi prices of the day; any key but none is right. */
+/** The mandi prices of data.gov.in; any key is accepted, but a key is required. */
 export function mountMandi(server: FastifyInstance) {
   server.get<{ Querystring: Record<string, string | undefined> }>(
     '/resource/:id',

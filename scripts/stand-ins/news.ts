@@ -13,7 +13,7 @@ const headlines = [
 const colours = ['#7a9a3c', '#c98f1e', '#8f6440', '#3f8b2e']
 const hourMs = 3_600_000
 
-/** RSS feeds by category, with pictures; `/feeds/broken` is no feed. Stories carry hostile markup. */
+/** RSS feeds by category, with pictures. `/feeds/broken` fails, and stories contain hostile markup. */
 export function mountNews(server: FastifyInstance) {
   server.get<{ Params: { category: string } }>('/feeds/:category', async (request, reply) => {
     const { category } = request.params

@@ -27,7 +27,7 @@ const places = [
   },
 ] as const
 
-/** What is measured now; wind in m/s. */
+/** The current weather; wind in m/s. */
 const current: Record<string, number> = {
   temperature_2m: 31.4,
   apparent_temperature: 34.2,
@@ -44,7 +44,7 @@ const current: Record<string, number> = {
   pressure_msl: 1010,
 }
 
-/** Each day's value by how far away the day is. */
+/** The value of each field for a day, given the number of days from today. */
 const daily: Record<string, (day: number) => number> = {
   weather_code: (day) => [61, 3, 1, 0, 65, 80, 2][day % 7] ?? 0,
   temperature_2m_max: (day) => [32.1, 33.5, 36.2, 41.3, 30.4, 29.8, 31][day % 7] ?? 30,
@@ -60,7 +60,7 @@ const daily: Record<string, (day: number) => number> = {
 const indiaSeconds = 19_800
 const dayMs = 86_400_000
 
-/** The calendar day in India, that many days from now. */
+/** The date in India `ahead` days from today, YYYY-MM-DD. */
 const dayOf = (ahead: number) =>
   new Date(Date.now() + indiaSeconds * 1000 + ahead * dayMs).toISOString().slice(0, 10)
 
@@ -110,10 +110,10 @@ export function mountOpenMeteo(server: FastifyInstance) {
   server.get('/v1/forecast', async ({ query }) => forecast(query as Query))
   server.get('/v1/search', async ({ query }) => {
     const wanted = ((query as Query).name ?? '').toLowerCase()
-    const found = places.filter(({ name }) => name.toLowerCase() === wanted)
-    if (found.length === 0) return { generationtime_ms: 0.1 }
+    const matches = places.filter(({ name }) => name.toLowerCase() === wanted)
+    if (matches.length === 0) return { generationtime_ms: 0.1 }
     return {
-      results: found.map(({ at: [latitude, longitude], ...place }, i) => ({
+      results: matches.map(({ at: [latitude, longitude], ...place }, i) => ({
         id: i + 1,
         ...place,
         latitude,

@@ -5,7 +5,7 @@ import { mountMandi } from './mandi.ts'
 import { mountNews } from './news.ts'
 import { mountOpenMeteo } from './open-meteo.ts'
 
-/** The settings that make the app call stand-ins at this origin, keys and chat server left out. */
+/** The settings that point the app at stand-ins on this origin, without keys and without the chat server. */
 export const standInSettings = (origin: string) => ({
   OPEN_METEO_URL: origin,
   OPEN_METEO_GEOCODING_URL: origin,
@@ -17,7 +17,7 @@ export const standInSettings = (origin: string) => ({
   DATA_GOV_IN_URL: origin,
 })
 
-/** Starts Open-Meteo, news feeds, data.gov.in and a chat server, all on one port of loopback. */
+/** Starts stand-ins for Open-Meteo, news feeds, data.gov.in and a chat server on one loopback port. */
 export async function startStandIns(port = 0) {
   const server = Fastify()
   mountOpenMeteo(server)

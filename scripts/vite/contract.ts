@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Gives the app `import.meta.env.VITE_CONTRACT`: a hash of everything in `src/shared`. Answers that
- * a device has kept from a build with another contract may have another shape.
+ * Sets `import.meta.env.VITE_CONTRACT` to a hash of everything in `src/shared`. Answers that a device
+ * stored under another contract may have another shape, so the app deletes them.
  */
 export function contract(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** In the server's build every page says which module it is, so that the server finds its chunks. */
+/** Adds the module's path to every page of the server's build, by which the server finds its chunks. */
 export function namePages(): Plugin {
   let root = ''
   return {

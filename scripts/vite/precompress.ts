@@ -4,9 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg|webmanifest|json)$/
+/** Smaller files are not compressed. */
 const worthwhileBytes = 1024
 
-/** Writes .br and .gz beside every built file, once and as small as can be; the server sends them. */
+/** Writes a .br and a .gz file beside every built file, which the server sends. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,24 +1,24 @@
 import type { Plugin } from 'vite'
 
 interface Fonts {
-  /** Picks from the built files' names what every reader needs. */
+  /** Matches the built fonts that every page needs. */
   always: RegExp
-  /** Those that only a page in this language needs as well. */
+  /** Matches the fonts that pages in Hindi need as well. */
   inHindi: RegExp
-  /** The styles that name those, which the entry asks for only once it runs, as it does for … */
+  /** Matches the styles of those fonts, which the entry otherwise loads only once it runs. */
   hindiStyles: RegExp
-  /** … the chunk of Hindi's words. */
-  hindiWords: RegExp
+  /** Matches the chunk of the Hindi texts, which loads as late. */
+  hindiTexts: RegExp
 }
 
-/** For the page itself: by then the early script before it has set the language. */
-const hindiScript = (words: string[], styles: string[], fonts: string[]) => `
+/** A script for index.html, after the one that sets the language. */
+const hindiScript = (texts: string[], styles: string[], fonts: string[]) => `
       if (document.documentElement.lang === 'hi') {
         const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-        for (const href of ${JSON.stringify(words)})
+        for (const href of ${JSON.stringify(texts)})
           add({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
         for (const href of ${JSON.stringify(styles)}) add({ rel: 'stylesheet', crossOrigin: '', href })
-        // They weigh as much as the app: on a weak line it comes first, in the phone's own letters.
+        // The fonts are as large as the app: on slow connections the app loads first, in the phone's fonts.
         if (!/[23]g/.test(navigator.connection?.effectiveType))
           for (const href of ${JSON.stringify(fonts)})
             add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
@@ -26,10 +26,10 @@ const hindiScript = (words: string[], styles: string[], fonts: string[]) => `
     `
 
 /**
- * Lets the browser fetch font files before it has read the styles that ask for them, so that the
- * first text stands in its own letters.
+ * Lets the browser load the fonts before the styles that refer to them, so that the first text is
+ * shown in its own font.
  */
-export function preloadFonts({ always, inHindi, hindiStyles, hindiWords }: Fonts): Plugin {
+export function preloadFonts({ always, inHindi, hindiStyles, hindiTexts }: Fonts): Plugin {
   return {
     name: 'preload-fonts',
     apply: 'build',
@@ -47,7 +47,7 @@ export function preloadFonts({ always, inHindi, hindiStyles, hindiWords }: Fonts
         }))
         const script = {
           tag: 'script',
-          children: hindiScript(filesOf(hindiWords), filesOf(hindiStyles), filesOf(inHindi)),
+          children: hindiScript(filesOf(hindiTexts), filesOf(hindiStyles), filesOf(inHindi)),
           injectTo: 'head' as const,
         }
         return [...links, script]

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { withImports } from './weight-budget.ts'
 
-interface Parts {
+interface ServiceWorkerOptions {
   /** The worker's own source. */
   source: string
-  /** Picks the modules whose pages somebody logged in can need without a line. */
+  /** Matches the modules of pages that logged-in users may need without a connection. */
   own: RegExp
-  /** Picks from the built files' names those that no reader should fetch for nothing. */
+  /** Matches the built files that are cached only once they are used. */
   onlyWhenUsed: RegExp
 }
 
@@ -17,10 +17,10 @@ type Chunk = Rolldown.OutputChunk
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** The styles of a chunk, as Vite notes them. */
+/** The names of a chunk's style files. */
 const stylesOf = (chunk: Chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]
 
-/** The worker as one classic script, with the lists of what to keep in it. */
+/** Builds the worker as one classic script that contains the lists of files to cache. */
 async function bundleWorker(source: string, define: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,
@@ -40,10 +40,10 @@ async function bundleWorker(source: string, define: Record<string, string>): Pro
 }
 
 /**
- * Builds the service worker beside the app: `index.html` and what every page needs are kept at its
- * installation (the browser has them already), the other pages' chunks and styles later, where the line is good.
+ * Builds the service worker. At its installation it caches `index.html` and what every page needs,
+ * which the browser has loaded already; over a fast connection later also the other pages' files.
  */
-export function serviceWorker({ source, own, onlyWhenUsed }: Parts): Plugin {
+export function serviceWorker({ source, own, onlyWhenUsed }: ServiceWorkerOptions): Plugin {
   let indexHtml = ''
   return {
     name: 'service-worker',

@@ -4,15 +4,15 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Rolldown.OutputChunk
 
 interface Budget {
-  /** The page's module, from the package's root. */
+  /** The path of the page's module. */
   page: string
-  /** The modules that it needs besides when it is read in Hindi. */
+  /** The modules that the page also needs in Hindi. */
   hindi: string[]
-  /** Bytes of JavaScript, gzip, that its first load may cost. */
+  /** The maximum of gzipped JavaScript for the first load, in bytes. */
   maxBytes: number
 }
 
-/** A chunk and everything that it needs before it can run. */
+/** The chunks and all their static imports. */
 export function withImports(entries: Chunk[], chunks: Map<string, Chunk>): Set<Chunk> {
   const needed = new Set<Chunk>()
   const add = (chunk: Chunk | undefined) => {
@@ -26,7 +26,7 @@ export function withImports(entries: Chunk[], chunks: Map<string, Chunk>): Set<C
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** What a first load costs in all, and its chunks, the heaviest first. */
+/** The gzipped size of a first load, and of its chunks, the largest first. */
 function weigh(entries: Chunk[], chunks: Map<string, Chunk>) {
   const sizes = [...withImports(entries, chunks)]
     .map(({ fileName, code }) => ({ fileName, bytes: gzipSync(code, { level: 9 }).length }))
@@ -35,8 +35,8 @@ function weigh(entries: Chunk[], chunks: Map<string, Chunk>) {
 }
 
 /**
- * Fails the build when what a phone has to fetch before it can show a page (entry, page and all
- * their static imports) grows beyond its budget, in English or in Hindi.
+ * Fails the build when the code that a page needs (entry, page and all their static imports) exceeds
+ * the budget in English or Hindi.
  */
 export function weightBudget({ page, hindi, maxBytes }: Budget): Plugin {
   let info = (_text: string) => {}

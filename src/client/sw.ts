@@ -4,35 +4,38 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
-/** Put in by the build (scripts/vite/service-worker.ts). */
+/** Set by the build (scripts/vite/service-worker.ts). */
 declare const __SHELL__: { url: string; revision: string | null }[]
 declare const __OWN__: string[]
 declare const __LATER__: string[]
 
-/** What the page asks for (`core/offline/start-worker.ts`). */
-type Query = 'take-over' | { keep: string[]; isLoggedIn: boolean; isAtLeisure: boolean }
+/** A message of the page (`domain/outbox/start-worker.ts`); `keep` lists addresses to cache. */
+type PageMessage = 'take-over' | { keep: string[]; isLoggedIn: boolean; isAtLeisure: boolean }
 
-interface Waiting extends Event {
+interface WaitableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 interface Worker {
   skipWaiting(): Promise<void>
-  addEventListener(type: 'message', listener: (event: Waiting & { data: Query }) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: WaitableEvent & { data: PageMessage }) => void,
+  ): void
 }
 const worker = self as unknown as Worker
 
-/** A page that takes longer than this comes from the device, and asks for its data itself. */
+/** Milliseconds after which a page is served from the cache and loads its data itself. */
 const patienceMs = 4000
-/** A proxy's word for a server that is away. */
-const awayStatuses = [502, 503, 504]
+/** A proxy's statuses while the server is not running. */
+const proxyFailures = [502, 503, 504]
 const day = 86_400
 
 precacheAndRoute(__SHELL__, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
-// The first visit's page is served by its worker at once; a newer worker waits for its turn.
+// The first worker serves the open page immediately; a newer worker waits until the old one is unused.
 clientsClaim()
 
-/** This build's files, and room for those of open pages of the one before. */
+/** This build's files, and those of the last build that open pages still use. */
 const mostAssets = __LATER__.length + 150
 
 const assets = new CacheFirst({
@@ -52,7 +55,7 @@ const pictures = new CacheFirst({
   ],
 })
 const isAsset = (path: string) => path.startsWith('/assets/')
-// Nothing else of the API is ever kept: its answers may be a person's own, as messages' pictures are.
+// Nothing else of the API is cached: answers and pictures in messages may be private.
 const isPicture = (path: string) =>
   /^\/(uploads\/(?!private-)|api\/reference\/pictures\/)/.test(path)
 
@@ -62,31 +65,31 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), pi
 const shell = () => matchPrecache('/index.html')
 
 /**
- * The server's page, in the reader's language and as it is now; without a line, or with one that
- * gives nothing, the plain shell, which reads in any language. Rendered pages are never kept.
+ * The server's page; without a connection, or with one that is too slow, the cached shell without
+ * content, which fits every language and page. Rendered pages are never cached.
  */
 async function openPage({ request }: { request: Request }): Promise<Response> {
   const fromServer = fetch(request)
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
   try {
     const response = await Promise.race([fromServer, patience])
-    if (response && !awayStatuses.includes(response.status)) return response
+    if (response && !proxyFailures.includes(response.status)) return response
     return (await shell()) ?? (await fromServer)
   } catch (error) {
-    const kept = await shell()
-    if (kept) return kept
+    const cached = await shell()
+    if (cached) return cached
     throw error
   }
 }
 registerRoute(
   new NavigationRoute(openPage, {
-    // What is no page of the app: data, files, and the documentation of the API.
+    // Addresses that are no pages of the app: data, files and the API's documentation.
     denylist: [/^\/(api|trpc|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/, /^[^?]*\.\w+(\?|$)/],
   }),
 )
 
-/** Fetches what is missing, one after the other: the person's own requests go first. */
-async function keep(urls: readonly string[], event: Waiting): Promise<void> {
+/** Caches what is missing, one request at a time, so that the page's own requests are not delayed. */
+async function cacheMissing(urls: readonly string[], event: WaitableEvent): Promise<void> {
   for (const url of urls) {
     const { pathname } = new URL(url, self.location.origin)
     if (await matchPrecache(pathname)) continue
@@ -97,11 +100,11 @@ async function keep(urls: readonly string[], event: Waiting): Promise<void> {
 }
 
 worker.addEventListener('message', (event) => {
-  const { data: query } = event
-  if (query === 'take-over') event.waitUntil(worker.skipWaiting())
+  const { data: message } = event
+  if (message === 'take-over') event.waitUntil(worker.skipWaiting())
   else {
-    const own = query.isLoggedIn ? __OWN__ : []
-    const later = query.isAtLeisure ? __LATER__ : []
-    event.waitUntil(keep([...query.keep, ...own, ...later], event))
+    const own = message.isLoggedIn ? __OWN__ : []
+    const later = message.isAtLeisure ? __LATER__ : []
+    event.waitUntil(cacheMissing([...message.keep, ...own, ...later], event))
   }
 })

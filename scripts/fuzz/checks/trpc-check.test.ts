@@ -51,7 +51,22 @@ test('answers of tRPC’s shape, alone and in a batch, are right', () => {
   expect(problemsOf([right, refused(404)], { status: 207, isBatch: true })).toEqual([])
 })
 
+const templated = (values: object) => ({
+  error: {
+    json: {
+      message: 'Up to 5 crops',
+      code: 1,
+      data: { code: 'cart.full', httpStatus: 400, template: 'Up to {{max}} crops', values },
+    },
+  },
+})
+
+test('a message comes with the template and the values that give it', () => {
+  expect(problemsOf(templated({ max: 5 }), { status: 400 })).toEqual([])
+})
+
 test.each([
+  ['a template that gives another message', templated({ max: 6 }), { status: 400 }],
   ['a member of another type', { result: { data: { json: { items: [{ name: 5 }] } } } }, {}],
   [
     'a member that the schema does not have',

@@ -1,24 +1,49 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { fillTemplate } from '../../../src/shared/kit/message-template.ts'
 import type { Contract, Procedure } from '../contract.ts'
 import type { FuzzRequest } from '../fuzz-request.ts'
 import { type Answer, headerOf, isJson } from '../send-request.ts'
 import { mustBeRefused } from './rest-check.ts'
 
+const messageTemplate = {
+  template: z.string().optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+}
+
+interface Message {
+  message: string
+  template?: string | undefined
+  values?: Record<string, string | number> | undefined
+}
+
+const isFilledTemplate = ({ message, template, values = {} }: Message) =>
+  template === undefined || fillTemplate(template, values) === message
+const notFilled = 'a template that does not give the message'
+
 /** A failure as @trpc/client reads it, with what our formatter puts into `data`. */
 const Failure = z.strictObject({
   error: z.strictObject({
-    json: z.strictObject({
-      message: z.string().min(1),
-      code: z.number().int(),
-      data: z.strictObject({
-        code: z.string().regex(/^[a-z_]+\.[a-z_]+$/),
-        httpStatus: z.number().int(),
-        path: z.string().optional(),
-        issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
-        retryAfter: z.number().optional(),
-      }),
-    }),
+    json: z
+      .strictObject({
+        message: z.string().min(1),
+        code: z.number().int(),
+        data: z.strictObject({
+          code: z.string().regex(/^[a-z_]+\.[a-z_]+$/),
+          httpStatus: z.number().int(),
+          path: z.string().optional(),
+          issues: z
+            .array(
+              z
+                .strictObject({ path: z.string(), message: z.string(), ...messageTemplate })
+                .refine(isFilledTemplate, notFilled),
+            )
+            .optional(),
+          retryAfter: z.number().optional(),
+          ...messageTemplate,
+        }),
+      })
+      .refine(({ message, data }) => isFilledTemplate({ ...data, message }), notFilled),
   }),
 })
 
@@ -84,6 +109,7 @@ export function createTrpcCheck({ procedures }: Pick<Contract, 'procedures'>) {
     const { target, method, headers } = request
     const { status } = answer
     if (target.wire !== 'trpc') return []
+    if (status === 304) return headers['if-none-match'] === undefined ? ['304 unasked'] : []
     if (!statuses.has(status)) return [`status ${status} of tRPC`]
     if (status === 429 && headerOf(answer, 'retry-after') === '') return ['429 without Retry-After']
     if (method === 'HEAD' || status === 204) return []

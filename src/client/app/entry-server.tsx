@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
-import { partsUnderWay } from '#client/platform/network/lazy-part.ts'
+import { loadingComponents } from '#client/platform/network/lazy-part.ts'
 import { createTrpcCaller } from '#client/platform/trpc/trpc.ts'
 import { HeadSink } from '#client/ui/head.tsx'
 import { type HeadContent, headTags } from '#client/ui/head-tags.ts'
@@ -14,20 +14,20 @@ import { findPage } from './routing/find-page.ts'
 import { translations } from './server/server-translation.ts'
 import { writeHead } from './server/write-head.ts'
 
-/** Answers may lead to more questions; those of a third round are left to the browser. */
-const rounds = 2
+/** An answer may lead to further queries; those of a third round are left to the browser. */
+const maxRounds = 2
 
-/** What this thread has worked, in ms; Node before 23.9 knows the clock's time only. */
-function spentMs(): number {
+/** This thread's CPU time in ms; elapsed time in Node before 23.9. */
+function cpuMs(): number {
   if (!process.threadCpuUsage) return performance.now()
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** What a rendering needs and what comes of it. */
+/** What one request's renderings share. */
 function prepare(request: PageRequest) {
   const calls: RenderedPage['calls'] = []
-  const spent = { ms: 0 }
+  const cost = { ms: 0 }
   const trpcClient = createTrpcCaller((procedure, input) => {
     calls.push({ procedure, input })
     return request.call(procedure, input)
@@ -35,7 +35,7 @@ function prepare(request: PageRequest) {
   const queryClient = createQueryClient(false)
   const renderOnce = (isPrepass: boolean) => {
     let head: HeadContent | undefined
-    const start = spentMs()
+    const start = cpuMs()
     const html = renderToString(
       <I18nextProvider i18n={translations[request.language]}>
         <Router ssrPath={request.path} ssrSearch={request.search}>
@@ -49,41 +49,46 @@ function prepare(request: PageRequest) {
         </Router>
       </I18nextProvider>,
     )
-    spent.ms += spentMs() - start
-    // React goes on without the part that failed, and says so in the HTML alone.
-    return { html, head, isWhole: !html.includes('<!--$!-->') }
+    cost.ms += cpuMs() - start
+    // React leaves out a component that failed, and marks it in the HTML only.
+    return { html, head, hasAllComponents: !html.includes('<!--$!-->') }
   }
-  const renderWhole = async (isPrepass: boolean) => {
+  const renderCompletely = async (isPrepass: boolean) => {
     let rendering = renderOnce(isPrepass)
-    // Shown for the first time since the start, a date field's code is still being fetched.
-    while (!rendering.isWhole && partsUnderWay.size > 0) {
-      await Promise.allSettled(partsUnderWay)
+    // A lazy component's code may still be loading when it is rendered for the first time.
+    while (!rendering.hasAllComponents && loadingComponents.size > 0) {
+      await Promise.allSettled(loadingComponents)
       rendering = renderOnce(isPrepass)
     }
-    if (!rendering.isWhole) throw new Error(`A part of ${request.path} cannot be rendered.`)
+    if (!rendering.hasAllComponents)
+      throw new Error(`${request.path} cannot be rendered completely.`)
     return rendering
   }
-  return { calls, spent, queryClient, renderWhole }
+  return { calls, cost, queryClient, renderCompletely }
 }
 
 /**
- * Renders until no question is open: the first rendering asks what the page's own hooks ask, so that
- * a page names its questions nowhere else.
+ * Renders until no query is open. The first renderings run the page's own query hooks, so that a page
+ * declares its queries nowhere else.
  */
-async function renderAnswered({ calls, queryClient, renderWhole }: ReturnType<typeof prepare>) {
+async function renderAnswered({
+  calls,
+  queryClient,
+  renderCompletely,
+}: ReturnType<typeof prepare>) {
   const cache = queryClient.getQueryCache()
   const findFailed = () =>
     cache.getAll().filter(({ state }) => state.error && !isMissing(state.error))
-  for (let round = 0; round < rounds && findFailed().length === 0; round++) {
-    const asked = calls.length
-    const rendering = await renderWhole(true)
-    if (calls.length === asked) return { ...rendering, isComplete: true }
+  for (let round = 0; round < maxRounds && findFailed().length === 0; round++) {
+    const callsBefore = calls.length
+    const rendering = await renderCompletely(true)
+    if (calls.length === callsBefore) return { ...rendering, isComplete: true }
     await Promise.allSettled(cache.getAll().map(({ promise }) => promise))
   }
-  // What failed is asked again by the browser, which starts as if nobody had asked.
+  // The browser repeats the failed queries, as if they had not been made.
   const failed = findFailed()
   for (const query of failed) cache.remove(query)
-  return { ...(await renderWhole(false)), isComplete: failed.length === 0 }
+  return { ...(await renderCompletely(false)), isComplete: failed.length === 0 }
 }
 
 /** See `PageRenderer`. */
@@ -97,7 +102,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, search, language, now } = request
   const module = await findModule(path)
   const preparation = prepare(request)
-  const { calls, spent, queryClient } = preparation
+  const { calls, cost, queryClient } = preparation
   try {
     const { html, head, isComplete } = await renderAnswered(preparation)
     const state = collectState(queryClient, now)
@@ -116,7 +121,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       isComplete,
       module,
       calls,
-      cost: spent.ms,
+      cost: cost.ms,
     }
   } finally {
     queryClient.clear()

@@ -9,13 +9,15 @@ import { readPageState, restoreState } from './query/page-state.ts'
 import { createQueryClient } from './query/query-client.ts'
 import { findPage } from './routing/find-page.ts'
 
-/** Not awaited by the module: a page's chunk needs this one, and would wait for it for ever. */
+/** The module does not await this: the pages' chunks import the module, so that would be a deadlock. */
 async function start(root: HTMLElement) {
-  // The page and its language are there before its rendering is taken over, so that nothing blinks.
+  // Hydration starts once the page's code and texts have loaded, so that nothing flickers.
   const page = findPage(window.location.pathname)
   await Promise.all([
     startTranslation(),
-    page?.load().catch((error: unknown) => logFailure('The page was not fetched at first.', error)),
+    page
+      ?.load()
+      .catch((error: unknown) => logFailure('The page was not loaded before hydration.', error)),
   ])
 
   const state = readPageState()
@@ -31,14 +33,14 @@ async function start(root: HTMLElement) {
   if (root.hasChildNodes() && dataset.otherLanguage === undefined) {
     hydrateRoot(root, app)
   } else {
-    // Nothing was rendered, or in another language than this browser's.
+    // The server rendered nothing, or another language than this browser's.
     root.replaceChildren()
     createRoot(root).render(app)
   }
   delete dataset.otherLanguage
 }
 
-// The page is painted by now.
+// Loaded late, as the page is painted by now.
 void import('#client/platform/theme/more-fonts.css')
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -6,10 +6,10 @@ import { isOffline } from '#client/platform/network/network-status.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { OfflineBanner } from './shell/offline-banner.tsx'
 
-/** After the page itself has come: on a cheap line nothing else may be in its way. */
+/** Milliseconds after the page's load event, so that a slow connection loads the page first. */
 const afterPageMs = 1500
 
-/** Calls back once the page has loaded, at once when there is no line. @returns takes it back. */
+/** Runs once the page has loaded, or immediately without a connection. @returns cancels it. */
 function afterPage(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
@@ -33,12 +33,12 @@ function afterPage(run: () => void): () => void {
   return stop
 }
 
-/** The banner, and what makes the app usable without a line, which is fetched after the page. */
+/** The offline banner, and the code for use without a connection, which loads after the page. */
 export function Offline() {
   const queryClient = useQueryClient()
   const { client } = trpc.useUtils()
   useEffect(() => {
-    // It takes every start for one with a line, and would not notice that one comes.
+    // The library assumes a connection at the start, and would miss the first `online` event.
     onlineManager.setOnline(!isOffline())
     let stop: (() => void) | null | undefined
     const cancel = afterPage(async () => {
@@ -49,7 +49,7 @@ export function Offline() {
         )
         if (stop !== null) stop = startOffline({ queryClient, client })
       } catch (error) {
-        logFailure('Working without a line could not be prepared.', error)
+        logFailure('The code for use without a connection was not loaded.', error)
       }
     })
     return () => {

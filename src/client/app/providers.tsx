@@ -10,10 +10,10 @@ import { MemberRefresh } from './member/member-refresh.tsx'
 import { SecondFactorPrompt } from './member/second-factor-prompt.tsx'
 import { createQueryClient } from './query/query-client.ts'
 
-// What shows toasts comes after the page; those called for before wait in their store.
+// The code that shows toasts loads after the page; earlier toasts wait in their store.
 const Toasts = lazy(() => import('./toasts.tsx'))
 
-/** On its own, so that the rest is not rendered anew for it. */
+/** A component of its own, so that its change does not render the providers again. */
 const LateToasts = () =>
   useHydrated() && (
     <Suspense>
@@ -21,11 +21,11 @@ const LateToasts = () =>
     </Suspense>
   )
 
-/** What a rendering starts with; the browser's own for what is left away. */
+/** What a rendering starts with; the browser's own objects by default. */
 export interface Start {
   queryClient?: QueryClient
   trpcClient?: ReturnType<typeof createTrpcClient>
-  /** Queries are asked while rendering: the server's way. */
+  /** Runs the queries during the rendering, on the server. */
   isPrepass?: boolean
   /** In ms as `Date.now()`; see `useNow`. */
   renderedAt?: number

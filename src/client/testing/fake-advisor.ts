@@ -21,8 +21,8 @@ interface Advisor {
 const person = { _id: '1', firstName: 'Asha', lastName: 'Devi', image: null, kind: 'farmer' }
 
 /**
- * Stands in for the server's chat, over the same wire as the real one: answers come piece by piece.
- * @returns the questions asked, and how often the conversation was cleared.
+ * Replaces the server's chat, in the same wire format: answers are streamed.
+ * @returns the received questions, and how often the conversation was cleared.
  */
 export function fakeAdvisor({ stream, history = () => [] }: Advisor) {
   const seen = { asked: [] as unknown[], cleared: 0 }

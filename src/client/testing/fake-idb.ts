@@ -2,8 +2,8 @@ type Key = string
 type Store = Map<Key, unknown>
 
 /**
- * Stands in for idb-keyval: `vi.mock('idb-keyval', () => fakeIdb)`. What is put in is copied, as the
- * browser's database does; `emptyIdb` forgets everything.
+ * Replaces idb-keyval: `vi.mock('idb-keyval', () => fakeIdb)`. Stored values are copied, as in the
+ * browser's database; `emptyIdb` deletes everything.
  */
 const stores = new Map<string, Store>()
 const dataOf = (name: string): Store => {
@@ -12,7 +12,7 @@ const dataOf = (name: string): Store => {
   return known
 }
 
-/** How long a read takes: some phones are slow. */
+/** The duration of a read in ms, to imitate slow phones. */
 export const reading = { ms: 0 }
 
 export function emptyIdb() {

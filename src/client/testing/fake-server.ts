@@ -6,15 +6,15 @@ interface Refusal {
   message: string
 }
 
-/** What a fake procedure answers: data, a refusal, or nothing at all. */
+/** A fake procedure's answer: data, a refusal, or no answer. */
 type Answer = { data: unknown } | { refusal: Refusal } | 'unreachable'
 
 const reply = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /**
- * Stands in for the server's tRPC procedures. A procedure that is not named answers 404.
- * @returns the calls made, as `[procedure, headers]`.
+ * Replaces the server's tRPC procedures. Other procedures answer 404.
+ * @returns the received calls, as `[procedure, headers]`.
  */
 export function fakeServer(answers: Record<string, (input: unknown) => Answer>) {
   const calls: [procedure: string, headers: Headers][] = []

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 
 type Sentences = Record<string, string>
 
-/** The file of an area, or of what any page can need: its name and what stands in it. */
+/** A file of Hindi sentences: its name and its content. */
 const readFiles = (pattern: string) =>
   globSync(pattern).map((file) => ({
     name: basename(file, '.hi.json'),
@@ -15,7 +15,7 @@ export const areaFiles = readFiles('src/client/**/*.hi.json').filter(
   ({ name }) => !name.endsWith('.base'),
 )
 
-/** All Hindi sentences there are, keyed by their English ones. */
+/** All Hindi sentences by their English keys. */
 export const allHindi: Sentences = Object.assign(
   {},
   ...[...baseFiles, ...areaFiles].map(({ sentences }) => sentences),

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file of the client, and the areas whose Hindi has come when its code runs. */
+/** A file of the client, and the areas whose Hindi has loaded when its code runs. */
 export interface Reached {
   file: string
   areas: string[]
 }
 
-/** Without those of types, which are gone when the code runs. */
+/** Matches imports, except those of types, which do not exist at run time. */
 const staticImports = /^import (?!type\b)(?:[^'"]* from )?'((?:\.|#)[^']+\.tsx?)'/gm
-/** `import('./x.tsx')` and the areas that follow it, as lazyPage and withHindi have them. */
+/** Matches `import('./x.tsx')` and the areas after it, as lazyPage and withHindi take them. */
 const dynamicImports = /\bimport\('((?:\.|#)[^']+\.tsx?)'\)((?:,\s*'[\w-]+')*)/g
 
-/** All that `entry` brings to the screen, once for each set of areas that a way there has loaded. */
+/** The files that `entry` can load, once for each set of areas that have loaded on the way. */
 export function walkImports(entry: string): Reached[] {
   const reached = new Map<string, Reached>()
   function visit(file: string, areas: string[]) {

@@ -12,7 +12,7 @@ export const samplePrice: MarketPrice = {
   mandi: null,
 }
 
-/** What a mandi reported two days ago. */
+/** A price that a mandi reported two days ago. */
 export const mandiPrice: MarketPrice & { mandi: NonNullable<MarketPrice['mandi']> } = {
   _id: '01990000-0000-7000-8000-000000000001',
   name: 'Wheat (Dara)',

@@ -40,7 +40,7 @@ export const placedOrder: OrderView = {
   reviewOpensAt: null,
 }
 
-/** It has been accepted, and waits for the buyer's money. */
+/** An accepted order that waits for the buyer's payment. */
 export const acceptedOrder: OrderView = {
   ...placedOrder,
   status: 'accepted',

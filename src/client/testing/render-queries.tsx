@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createTrpcClient, trpc } from '#client/platform/trpc/trpc.ts'
 
-/** Renders with queries alone, each asked once: for parts of `core`, which know no app. */
+/** Renders with a query client that never retries, for components below the app. */
 export function renderWithQueries(children: ReactNode) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(

@@ -1,28 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 
-/** What one source file says to people, in English. */
-export interface Found {
+/** A visible English text in a source file. */
+export interface SentenceInFile {
   file: string
   text: string
-  /** A sentence with something put into it: `{}` stands for each value. */
+  /** A sentence with values in it; `{}` stands for each value. */
   isTemplate: boolean
 }
 
 interface Node {
   type: string
-  [part: string]: unknown
+  [field: string]: unknown
 }
 
-/** Fields of tables that pages hand to t(): their values are words even when they are one word. */
-const wordFields =
+/** The fields whose values are shown, even when they are a single word. */
+const visibleFields =
   /^(label|title|text|lead|subtitle|heading|description|placeholder|errorTitle|errorText|message|name|question|answer|role|alt|body)$/
-/** The contract's makers of a field: their first argument is the field's name in its sentences. */
+/** The contract's functions whose first argument is the field's label in its sentences. */
 const labelledCalls = /^(text|requiredText|requiredNumber|requiredChoice|requiredDate|digits)$/
-/** What an SVG is drawn by. */
+/** The attributes of an SVG drawing. */
 const drawingFields = /^(d|viewBox)$/
-/** What these are given is for developers. */
-const quietCalls = /^(logFailure|reportError|(?!AppError)[A-Z]\w*Error|Error)$/
+/** The calls whose texts are for developers. */
+const developerCalls = /^(logFailure|reportError|(?!AppError)[A-Z]\w*Error|Error)$/
 const typesWithValues = /^Ts(As|Satisfies|NonNull|Const|TypeAssertion)/
 
 const looksLikeSentence = (text: string) => /^[\p{Lu}\d'"‘“{©₹].*\s/u.test(text)
@@ -32,7 +32,7 @@ const hasWords = (text: string) => /[a-z]+ [a-z]+/.test(text)
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** The name that a call goes by: `t` of both `t(…)` and `i18n.t(…)`. */
+/** The called function's name: `t` for both `t(…)` and `i18n.t(…)`. */
 function calledName({ callee }: Node): string {
   if (!isNode(callee)) return ''
   return String(isNode(callee.property) ? callee.property.value : callee.value)
@@ -43,10 +43,10 @@ function fieldName({ key, name }: Node): string {
   return isNode(field) ? String(field.value) : ''
 }
 
-/** Every string that a file shows to people, and (as `literals`) every string there is in it. */
+/** Every visible text in a file, and as `literals` every string in it. */
 export function readSentences(file: string) {
   const isTable = /\.constants\.ts$|kit\/places\.ts$/.test(file)
-  const found: Found[] = []
+  const found: SentenceInFile[] = []
   const literals = new Set<string>()
 
   function visitString(text: string, isWord: boolean) {
@@ -55,16 +55,16 @@ export function readSentences(file: string) {
     if (isShown) found.push({ file, text, isTemplate: false })
   }
   function visitTemplate(node: Node) {
-    const parts = (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked)
-    const [start = ''] = parts
-    if (parts.length === 1) visitString(start, false)
-    else if (hasWords(parts.join(' ')) && (start === '' || looksLikeWord(start))) {
-      found.push({ file, text: parts.join('{}'), isTemplate: true })
+    const texts = (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked)
+    const [start = ''] = texts
+    if (texts.length === 1) visitString(start, false)
+    else if (hasWords(texts.join(' ')) && (start === '' || looksLikeWord(start))) {
+      found.push({ file, text: texts.join('{}'), isTemplate: true })
     }
   }
   function visitCall(node: Node) {
     const name = calledName(node)
-    if (quietCalls.test(name)) return
+    if (developerCalls.test(name)) return
     const given = (node.arguments as { expression: Node }[] | null) ?? []
     visit(node.callee, false)
     given.forEach(({ expression }, position) => {
@@ -76,15 +76,15 @@ export function readSentences(file: string) {
       } else visit(expression, isFirst && (name === 't' || labelledCalls.test(name)))
     })
   }
-  function visitParts(node: Node, isWord: boolean) {
+  function visitChildren(node: Node, isWord: boolean) {
     if (node.type === 'JSXAttribute' && drawingFields.test(fieldName(node))) return
     const isField = node.type === 'KeyValueProperty' || node.type === 'JSXAttribute'
-    const isWordHere = isField ? wordFields.test(fieldName(node)) : isWord
-    for (const [part, value] of Object.entries(node)) {
-      if (part !== 'span' && part !== 'key') visit(value, isWordHere)
+    const isWordHere = isField ? visibleFields.test(fieldName(node)) : isWord
+    for (const [field, value] of Object.entries(node)) {
+      if (field !== 'span' && field !== 'key') visit(value, isWordHere)
     }
   }
-  /** @param isWord whether a string here is meant for people even when it is a single word. */
+  /** @param isWord whether a string here is visible even when it is a single word. */
   function visit(value: unknown, isWord: boolean): void {
     if (Array.isArray(value)) for (const item of value) visit(item, isWord)
     else if (typeof value === 'object' && value !== null && !isNode(value)) {
@@ -97,14 +97,14 @@ export function readSentences(file: string) {
     if (type.startsWith('Ts') && !typesWithValues.test(type)) return
     if (type === 'StringLiteral') visitString(String(node.value), isWord)
     else if (type === 'JSXText') {
-      // Nothing stands on a page without having been through t().
+      // Every text on a page must go through t().
       const text = String(node.value).trim()
       if (/\p{L}/u.test(text)) found.push({ file, text, isTemplate: false })
     } else if (type === 'TemplateLiteral') {
       visitTemplate(node)
       visit(node.expressions, false)
     } else if (type === 'CallExpression' || type === 'NewExpression') visitCall(node)
-    else visitParts(node, isWord)
+    else visitChildren(node, isWord)
   }
 
   const source = readFileSync(file, 'utf8')
@@ -112,6 +112,6 @@ export function readSentences(file: string) {
   return { found, literals }
 }
 
-/** The product's own files that match, without their tests. */
+/** The product's files that match, without tests. */
 export const productFiles = (...patterns: string[]) =>
   globSync(patterns).filter((file) => !/\.test\.tsx?$|\/testing\/|\/seed\//.test(file))

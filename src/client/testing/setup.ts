@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// What is waited for comes; on a busy machine it takes longer than the usual second.
+// On a busy computer the default of one second is too short.
 configure({ asyncUtilTimeout: 4000 })
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 
-/** What of a query tells whether its data are as new as they can be. */
+/** What a query says about the age of its data. */
 export interface AgedQuery {
   /** Milliseconds since 1970. */
   dataUpdatedAt?: number
@@ -12,10 +12,10 @@ export interface AgedQuery {
   isFetching?: boolean
 }
 
-/** So old they come from an earlier visit, not from a page that was left a moment ago. */
+/** Milliseconds; older data come from an earlier visit, not from the page before. */
 const oldMs = 10 * 60_000
 
-/** Says how old something is while it can't be had anew: no line, no answer, or a slow one. */
+/** Shows the age of data that cannot be refreshed: no connection, a failure or a slow answer. */
 export function DataAge({ query }: { query: AgedQuery }) {
   const { dataUpdatedAt = 0, isError, isFetching = false } = query
   const { t } = useTranslation()
@@ -23,8 +23,8 @@ export function DataAge({ query }: { query: AgedQuery }) {
   const now = useNow()
   const isOffline = useIsOffline()
   if (dataUpdatedAt === 0) return null
-  const isWaitedFor = isFetching && now - dataUpdatedAt > oldMs
-  if (!isOffline && !isError && !isWaitedFor) return null
+  const isSlowRefresh = isFetching && now - dataUpdatedAt > oldMs
+  if (!isOffline && !isError && !isSlowRefresh) return null
   const instant = new Date(dataUpdatedAt).toISOString()
   return (
     <Text component="p" size="sm" fw={600} my="xs" data-age>

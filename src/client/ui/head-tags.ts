@@ -1,36 +1,37 @@
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
 /** A schema.org object, or several of them. */
 export type SchemaData = { '@type': string } & Record<string, unknown>
 
-/** What a page says of itself to tabs, search engines and those who share it; its texts are translated. */
+/** A page's head: for its tab, search engines and shared links. */
 export interface HeadContent {
   /** Without the site's name. */
-  title: string
+  title: Translated
   /** One sentence of 70–155 characters. */
-  description?: string | undefined
-  /** The path of the address to keep, of several that show the page; the open one by default. */
+  description?: Translated | undefined
+  /** The path of the page's main address, if it has several; the open one by default. */
   canonical?: string | undefined
-  /** A picture's path or address. */
+  /** The path or address of a picture. */
   image?: string | undefined
   type?: 'website' | 'article' | 'product' | undefined
   /** The path of an Atom feed of what the page lists. */
   feed?: string | undefined
   data?: SchemaData | SchemaData[] | undefined
-  /** For pages that are one person's, or that nobody should find by a search. */
+  /** Hides the page from search engines. */
   noIndex?: boolean | undefined
-  /** There is nothing at this address: the server says so too (404). */
+  /** Nothing exists at this address: the server answers 404. */
   isMissing?: boolean | undefined
 }
 
-/** Where and in which language the page is shown. */
-export interface HeadPlace {
+/** The address and language that a page is shown at. */
+export interface HeadContext {
   /** 'https://krishihaat.in'. */
   origin: string
   /** The open address without its query. */
   path: string
   language: Language
-  /** The address itself says the language (`?lang=hi`). */
+  /** The address names the language (`?lang=hi`). */
   isLanguageInAddress: boolean
   siteName: string
 }
@@ -41,7 +42,7 @@ export interface HeadTag {
   text?: string
 }
 
-/** Marks a page's own tags in the head, which the next page's replace. */
+/** Marks the page's tags in the head, which the next page's tags replace. */
 export const headMarker = 'data-head'
 
 const locales: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' }
@@ -59,9 +60,9 @@ const withLanguage = (address: string, language: Language) => {
   return url.href
 }
 
-/** The languages' addresses, and the one that this is a copy of. */
-function addressTags(address: string, place: HeadPlace): HeadTag[] {
-  const canonical = place.isLanguageInAddress ? withLanguage(address, place.language) : address
+/** The canonical address, and the page's addresses in each language. */
+function addressTags(address: string, context: HeadContext): HeadTag[] {
+  const canonical = context.isLanguageInAddress ? withLanguage(address, context.language) : address
   const alternate = (hreflang: string, href: string): HeadTag => ({
     tag: 'link',
     attributes: { rel: 'alternate', hreflang, href },
@@ -73,16 +74,18 @@ function addressTags(address: string, place: HeadPlace): HeadTag[] {
   ]
 }
 
-/** Under which a schema.org object has addresses; ours are paths. */
+/** The keys of schema.org objects whose values are addresses; ours are paths. */
 const addressKeys = new Set(['image', 'url', 'item', 'logo', 'urlTemplate'])
 
-/** As JSON that no script element can be ended by, with whole addresses. */
+/** JSON that cannot end a script element, with absolute addresses. */
 function safeJson(data: SchemaData, origin: string): string {
-  const whole = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(whole)
+  const absolute = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(absolute)
     return typeof value === 'string' && value.startsWith('/') ? origin + value : value
   }
-  const text = JSON.stringify(data, (key, value) => (addressKeys.has(key) ? whole(value) : value))
+  const text = JSON.stringify(data, (key, value) =>
+    addressKeys.has(key) ? absolute(value) : value,
+  )
   return text.replaceAll('<', '\\u003c')
 }
 
@@ -92,31 +95,31 @@ const feedTag = (href: string): HeadTag => ({
 })
 
 /** The tags of a page's head, the same on the server and in the browser. */
-export function headTags(content: HeadContent, place: HeadPlace): HeadTag[] {
+export function headTags(content: HeadContent, context: HeadContext): HeadTag[] {
   const { description, image = defaultImage, type = 'website', data = [] } = content
   const isHidden = content.noIndex || content.isMissing
   const title =
-    content.title === place.siteName ? place.siteName : `${content.title} · ${place.siteName}`
-  // Put together as texts: the path "//other.example" is ours, however odd.
-  const address = new URL(place.origin + (content.canonical ?? place.path)).href
+    content.title === context.siteName ? context.siteName : `${content.title} · ${context.siteName}`
+  // Joined as texts: `new URL('//other.example', origin)` would lead to another site.
+  const address = new URL(context.origin + (content.canonical ?? context.path)).href
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(description ? [meta('name', 'description', description)] : []),
-    ...(isHidden ? [meta('name', 'robots', 'noindex')] : addressTags(address, place)),
-    ...(content.feed ? [feedTag(new URL(content.feed, place.origin).href)] : []),
+    ...(isHidden ? [meta('name', 'robots', 'noindex')] : addressTags(address, context)),
+    ...(content.feed ? [feedTag(new URL(content.feed, context.origin).href)] : []),
     meta('property', 'og:title', content.title),
     ...(description ? [meta('property', 'og:description', description)] : []),
     meta('property', 'og:type', type),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', new URL(image, place.origin).href),
-    meta('property', 'og:site_name', place.siteName),
-    meta('property', 'og:locale', locales[place.language]),
+    meta('property', 'og:image', new URL(image, context.origin).href),
+    meta('property', 'og:site_name', context.siteName),
+    meta('property', 'og:locale', locales[context.language]),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...[data].flat().map(
       (object): HeadTag => ({
         tag: 'script',
         attributes: { type: 'application/ld+json' },
-        text: safeJson({ '@context': 'https://schema.org', ...object }, place.origin),
+        text: safeJson({ '@context': 'https://schema.org', ...object }, context.origin),
       }),
     ),
   ]

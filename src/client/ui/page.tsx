@@ -1,19 +1,20 @@
 import { Container, Group, type MantineSize, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { Head } from './head.tsx'
 import type { HeadContent } from './head-tags.ts'
 
 interface PageProps extends HeadContent {
-  /** The page's one h1 and its tab's title, already translated. */
-  title: string
-  subtitle?: string
-  /** Stands beside the heading. */
+  /** The page's only h1, and its tab's title. */
+  title: Translated
+  subtitle?: Translated
+  /** Shown beside the heading. */
   actions?: ReactNode
   size?: MantineSize
   children: ReactNode
 }
 
-/** A page's frame: width, what it says of itself, and its one h1, which navigation moves the focus to. */
+/** A page's frame: its width, its head and its only h1, which gets the focus after a navigation. */
 export function Page({ subtitle, actions, size = 'xl', children, ...head }: PageProps) {
   return (
     <Container size={size} py={{ base: 'md', sm: 'xl' }}>

@@ -1,30 +1,31 @@
 import { create } from 'qrcode'
 import { useMemo } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './qr-code.module.css'
 
 /** The standard's quiet zone around the code, in modules. */
-const quiet = 4
+const quietZone = 4
 
-/** Each dark module as a square of one path. */
+/** An SVG path with a square for each dark module. */
 function drawCode(text: string) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules
   let path = ''
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
-      if (modules.get(row, column)) path += `M${column + quiet} ${row + quiet}h1v1h-1z`
+      if (modules.get(row, column)) path += `M${column + quietZone} ${row + quietZone}h1v1h-1z`
     }
   }
-  return { path, width: size + 2 * quiet }
+  return { path, width: size + 2 * quietZone }
 }
 
 interface QrCodeProps {
   text: string
-  /** What somebody hears who cannot see it; already translated. */
-  label: string
+  /** For screen readers. */
+  label: Translated
 }
 
-/** A QR code: dark on white in either theme, since not every camera reads it the other way round. */
+/** A QR code, dark on white in both themes: not every camera reads inverted codes. */
 export default function QrCode({ text, label }: QrCodeProps) {
   const { path, width } = useMemo(() => drawCode(text), [text])
   return (

@@ -30,12 +30,12 @@ const show = (query: ReturnType<typeof failed>, errorText?: string) =>
     </MantineProvider>,
   )
 
-test('a sentence of the server with a reference in it is read in Hindi', () => {
+test('the server’s sentence with a reference is translated', () => {
   show(failed(), 'Something went wrong on our side. Please try again. (Reference: 0198-ab)')
   expect(screen.getByRole('alert').textContent).toContain('(संदर्भ: 0198-ab)')
 })
 
-test('without a word of the server it was not reached, and can be asked again', () => {
+test('a failure without a server message says that the server was not reached, and can be retried', () => {
   const refetch = vi.fn()
   show(failed(refetch))
   expect(screen.getByRole('alert').textContent).toContain('सर्वर')
@@ -43,7 +43,7 @@ test('without a word of the server it was not reached, and can be asked again', 
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-test('when the second try succeeds, the focus goes from the button that is gone to the heading', () => {
+test('after a successful retry the focus moves to the heading', () => {
   const page = (data: string | undefined) => (
     <MantineProvider>
       <h1 tabIndex={-1} data-page-heading>

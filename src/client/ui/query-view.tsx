@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { type AgedQuery, DataAge } from './data-age.tsx'
@@ -12,27 +13,25 @@ interface QueryLike<Data> extends AgedQuery {
   refetch: () => unknown
 }
 
-const unreachable = 'Error connecting to server'
-const neverSeen = 'You are offline, and this is not kept on your device. It comes with the line.'
+const unreachable: English = 'Error connecting to server'
+const notStored: English = 'You are offline, and this is not stored on your device.'
 
 interface QueryViewProps<Data> {
   query: QueryLike<Data>
-  /** Shown while the first answer is on its way; the same size as what comes. */
+  /** Shown while the first answer is loading; as large as the content. */
   skeleton: ReactNode
-  /** The error box's title, in English. */
-  errorTitle: string
-  /** The error box's sentence, in English: the page's own or the server's. */
-  errorText?: string
-  /** The button's words, in English. */
-  retryLabel?: string
-  /** Stands beside the button that tries again. */
+  errorTitle: English
+  /** The error's sentence, the page's own or the server's. */
+  errorText?: English
+  retryLabel?: English
+  /** Shown beside the button that tries again. */
   errorActions?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** The one way a page shows loading, failure, emptiness and the loaded thing, with its age when it is old. */
+/** Shows a query's loading, failure, empty result or data, with the age of old data. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, errorTitle, errorText, errorActions, isEmpty, empty, children } = props
   const { t } = useTranslation()
@@ -42,7 +41,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   useEffect(() => {
     if (!hasData || !isRetried.current) return
     isRetried.current = false
-    // The button that had the focus is gone; the page starts anew from its heading.
+    // The retry button, which had the focus, is gone.
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
   }, [hasData])
   const handleRetry = () => {
@@ -61,7 +60,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={t(errorTitle)} role="alert" my="lg">
       <Stack gap="md" align="flex-start">
-        <Text>{translateMessage(t, errorText ?? (isOffline ? neverSeen : unreachable))}</Text>
+        <Text>{translateMessage(t, errorText ?? (isOffline ? notStored : unreachable))}</Text>
         <Group>
           <Button loading={query.isFetching ?? false} onClick={handleRetry}>
             {t(props.retryLabel ?? 'Try again')}

@@ -4,12 +4,12 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 
 interface RequireLoginProps {
-  /** Where to come back to after the login. */
+  /** Where the login leads back to. */
   redirect: string
   children: ReactNode
 }
 
-/** Shows its page to logged-in people and asks everybody else to log in first. */
+/** Shows its page to logged-in users and leads visitors to the login. */
 export function RequireLogin({ redirect, children }: RequireLoginProps) {
   const token = useToken()
   return token ? children : <Redirect to={paths.login.href(redirect)} replace />

@@ -1,6 +1,6 @@
 import type { SchemaData } from './head-tags.ts'
 
-/** Where a page stands, from the home page down. @param steps names already translated, and paths. */
+/** A page's position in the site, from the home page. @param steps translated names, and paths. */
 export const breadcrumbData = (steps: readonly { name: string; path: string }[]): SchemaData => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -19,16 +19,16 @@ interface Goods {
   path: string
   price: number
   currency: 'INR' | 'USD'
-  /** 'kg' or 'day': what the price is for. */
+  /** What the price is for: 'kg' or 'day'. */
   unit: string
   isAvailable: boolean
   seller: { firstName: string; lastName: string }
-  /** What those who had it say of it. */
+  /** The mean of the buyers' ratings. */
   rating?: number
   numReviews?: number
 }
 
-/** A listing with its offer. */
+/** A listing as a product with its offer. */
 export const offerData = (goods: Goods): SchemaData => ({
   '@type': 'Product',
   name: goods.name,
@@ -62,7 +62,7 @@ export const offerData = (goods: Goods): SchemaData => ({
   },
 })
 
-/** The site itself and how it is searched. @param searchPath with `{search_term_string}` in it. */
+/** The site and its search. @param searchPath with `{search_term_string}` in it. */
 export const siteData = (name: string, searchPath: string): SchemaData[] => [
   { '@type': 'Organization', name, url: '/', logo: '/icon.svg' },
   {

@@ -11,11 +11,11 @@ interface SourceLineProps {
   url: string
   /** ISO 8601. */
   fetchedAt: string
-  /** The source fails now: what is shown is old. */
+  /** The source has failed, and older data are shown. */
   isStale: boolean
 }
 
-/** Says where something is from and how old it is. */
+/** Names the source of data and their age. */
 export function SourceLine({ name, url, fetchedAt, isStale }: SourceLineProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -1,23 +1,23 @@
 import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 
-/** What every toast has: a close button with a name. */
+/** The props of every toast: an accessible name for the close button. */
 export const toastBasics = () => ({ closeButtonProps: { 'aria-label': i18next.t('Close') } })
 
-/** How long toasts stay. */
+/** Milliseconds that toasts are shown. */
 export const successMs = 2000
 export const failureMs = 3000
 
-/** A success, gone after 2 s. @param message already translated. */
-export const toastSuccess = (message: string) =>
+/** Announces a success for 2 s. */
+export const toastSuccess = (message: Translated) =>
   notifications.show({ ...toastBasics(), message, color: 'leaf', autoClose: successMs })
 
 /**
- * A failure, gone after 3 s.
- * @param message already translated.
- * @param id keeps it to one, however often it is shown.
+ * Announces a failure for 3 s.
+ * @param id shows one toast only, however often it is called.
  */
-export const toastError = (message: string, id?: string) =>
+export const toastError = (message: Translated, id?: string) =>
   notifications.show({
     ...toastBasics(),
     ...(id !== undefined && { id }),
@@ -26,6 +26,6 @@ export const toastError = (message: string, id?: string) =>
     autoClose: failureMs,
   })
 
-/** Neither: something to know. @param message already translated. */
-export const toastInfo = (message: string) =>
+/** Announces for 5 s what is neither a success nor a failure. */
+export const toastInfo = (message: Translated) =>
   notifications.show({ ...toastBasics(), message, color: 'turmeric', autoClose: 5000 })

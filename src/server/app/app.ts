@@ -18,8 +18,8 @@ import { mountOrderExport } from '#server/features/order/export/order-export.rou
 import { mountUploadedFiles, mountUploads } from '#server/features/upload/upload.routes.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
-import { malformedRequest } from '#server/platform/errors/errors.ts'
-import { installReadableZodMessages } from '#server/platform/errors/input-sentences.ts'
+import { malformedRequest, mediaTypeNotAccepted } from '#server/platform/errors/errors.ts'
+import { installReadableZodMessages } from '#server/platform/errors/zod-messages.ts'
 import { createLogger } from '#server/platform/observability/logger.ts'
 import { isNestedTooDeep } from '#server/platform/trpc/json-depth.ts'
 import { personalData } from './database/personal-data.ts'
@@ -28,6 +28,7 @@ import { compression } from './http/compression.ts'
 import { rememberContexts } from './http/context.ts'
 import { mountHealth } from './http/health.ts'
 import { RequestLog } from './http/request-log.ts'
+import { isCompressed } from './http/request-wire.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSiteMap } from './pages/site-map.routes.ts'
 import { mountApiDocs } from './rest/api-docs.ts'
@@ -37,16 +38,15 @@ import { openServices } from './services.ts'
 import { createSendFailure } from './trpc/send-failure.ts'
 import { limitBodyTime, nodeTimeouts } from './trpc/time-limits.ts'
 import { mountTrpc } from './trpc/trpc-mount.ts'
-import { keepStreamsFlowing } from './trpc/trpc-streams.ts'
 import { unservedFailure } from './trpc/unserved.ts'
 
 const maxBodyBytes = 256 * 1024
 
-/** A number of hops as the function that Fastify wants for it. */
+/** Fastify wants a function for a number of hops. */
 const trustedHops = (setting: Env['TRUST_PROXY']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 
-/** Reads bodies of JSON only, and none that nests so deep that walking it would fail. */
+/** Accepts only JSON bodies, and none nested so deep that walking it would exhaust the stack. */
 function acceptJson(server: FastifyInstance) {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeAllContentTypeParsers()
@@ -55,7 +55,7 @@ function acceptJson(server: FastifyInstance) {
   )
 }
 
-/** Ids that no other process gives, from one draw at the start: a draw for each would cost more. */
+/** Ids that are unique across processes; drawing a random one for each request would cost more. */
 function requestIds() {
   const start = randomUUID().slice(0, 13)
   let count = 0
@@ -72,14 +72,14 @@ export async function createApp(env: Env) {
   const { services, close: closeServices } = await openServices(env, log)
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // A line a request costs more than answering it; /metrics counts them, and failures are logged.
+    // Logging a request costs more than answering it. /metrics counts requests, and failures are logged.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     childLoggerFactory: (logger, bindings) => new RequestLog(logger, bindings),
     trustProxy: trustedHops(env.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
     ...nodeTimeouts(env),
-    // What arrives while the server closes is answered too, not turned away outside the envelope.
+    // Requests that arrive while the server closes are still answered, not refused without the envelope.
     return503OnClosing: false,
     // A tRPC batch names all its procedures in one path segment.
     routerOptions: { maxParamLength: 1000 },
@@ -94,18 +94,18 @@ export async function createApp(env: Env) {
   const sendFailure = createSendFailure(contextOf)
   limitBodyTime(server, env, contextOf)
   acceptJson(server)
-  // Before it waits for requests under way: these would never end by themselves.
+  // Runs before Fastify waits for open requests: streams would never end by themselves.
   server.addHook('preClose', async () => services.live.endStreams())
 
   server.setErrorHandler(sendFailure)
   mountHealth(server, services)
   await server.register(compress, compression)
-  // Before anything that costs more than counting; only what tells other sites' scripts whether they
-  // may read the refusal goes first, except to questions whether they may ask.
+  // The limit runs before anything that costs more than counting. Only CORS headers are set before it, so
+  // that other sites' scripts can read a refusal; preflight requests are counted before that.
   const limitCalls = await createCallLimit(server, env.API_REQUESTS_PER_MINUTE)
   server.addHook('onRequest', async (request, reply) => {
-    // The caller has gone: nobody would read the answer, and there is no address to count it by.
-    // While there is one, Node keeps it from this first look on.
+    // The client has disconnected: nobody would read the response, and there is no address to count it by.
+    // Reading the address once makes Node store it for the rest of the request.
     if (request.ip === undefined) throw malformedRequest()
     if (request.method === 'OPTIONS') await limitCalls(request, reply)
   })
@@ -119,7 +119,8 @@ export async function createApp(env: Env) {
   server.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS') await limitCalls(request, reply)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    // Before a body is read for which there is no use.
+    if (isCompressed(request)) throw mediaTypeNotAccepted()
+    // Refused before reading a body that nothing would use.
     if (request.is404 && !isRead) throw unservedFailure(server, request, reply)
   })
 
@@ -138,7 +139,7 @@ export async function createApp(env: Env) {
         mountDataDownload(rest, contextOf, personalData)
         mountNewsPictures(rest, services)
         mountUnsubscribeLink(rest)
-        // Here already, or the files' route would look for them, and forbid some.
+        // Refused here, before the route for files would look for them and forbid some.
         const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
           throw unservedFailure(server, request, reply)
         }
@@ -148,7 +149,6 @@ export async function createApp(env: Env) {
     )
     await api.register(
       async (trpc) => {
-        keepStreamsFlowing(trpc)
         mountTrpc(trpc, contextOf)
       },
       { prefix: '/trpc' },
@@ -164,7 +164,7 @@ export async function createApp(env: Env) {
     server,
     services,
     log,
-    /** @returns the address it answers at. */
+    /** @returns the address that the server listens at. */
     listen: async () => {
       warmAdvisor()
       return server.listen({ host: env.HOST, port: env.PORT }).catch((error: { code?: string }) => {
@@ -175,12 +175,12 @@ export async function createApp(env: Env) {
       })
     },
     /**
-     * Finishes requests under way, then lets go of the database. Connections have half of
-     * SHUTDOWN_TIMEOUT_SECONDS for that.
+     * Finishes open requests, then closes the database. Connections have half of SHUTDOWN_TIMEOUT_SECONDS
+     * for that.
      */
     close: async () => {
-      const patienceMs = env.SHUTDOWN_TIMEOUT_SECONDS * 500
-      const cutOff = setTimeout(() => server.server.closeAllConnections(), patienceMs)
+      const graceMs = env.SHUTDOWN_TIMEOUT_SECONDS * 500
+      const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
       await server.close()
       clearTimeout(cutOff)
       await closeServices()

@@ -1,52 +1,40 @@
 import { seedDemoData } from '#server/demo/demo-data.ts'
 import { accountJobs } from '#server/features/account/account-erasure.service.ts'
-import { authCleanupJob } from '#server/features/auth/auth-cleanup.service.ts'
 import { createFindActor } from '#server/features/auth/session.service.ts'
 import { blogArticles } from '#server/features/blog/blog.service.ts'
 import { bookingJobs } from '#server/features/booking/booking-hold.service.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { cartCleanupJob } from '#server/features/cart/cart.service.ts'
-import { communityJobs } from '#server/features/community/community-jobs.service.ts'
-import { contactCleanupJob } from '#server/features/contact/contact.service.ts'
-import { cropJobs } from '#server/features/crop/crop-jobs.service.ts'
-import { equipmentJobs } from '#server/features/equipment/equipment-jobs.service.ts'
+import { communityWordSource } from '#server/features/community/community-list.policy.ts'
+import { cropTable } from '#server/features/crop/crop.table.ts'
+import { equipmentTable } from '#server/features/equipment/equipment.table.ts'
 import { startViewCounter } from '#server/features/equipment/equipment-views.service.ts'
-import { expertCleanupJob } from '#server/features/expert/expert-jobs.service.ts'
-import { mailJobs } from '#server/features/mail/mail-jobs.service.ts'
+import { recountJob } from '#server/features/listing/listing-words.service.ts'
 import { startMailer } from '#server/features/mail/mailer.service.ts'
 import { marketJobs } from '#server/features/market/fetch/market-jobs.service.ts'
-import { messageJobs } from '#server/features/message/message-jobs.service.ts'
 import { messagePicturesJob } from '#server/features/message/message-pictures.service.ts'
 import { newsletterJobs } from '#server/features/newsletter/newsletter-jobs.service.ts'
-import { notificationCleanupJob } from '#server/features/notification/notification.service.ts'
-import {
-  smsCleanupJob,
-  startNotificationSms,
-} from '#server/features/notification/notification-sms.service.ts'
+import { startNotificationSms } from '#server/features/notification/notification-sms.service.ts'
 import { orderJobs } from '#server/features/order/order-jobs.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
-import { reportCleanupJob } from '#server/features/report/report.service.ts'
-import { secondFactorCleanupJob } from '#server/features/second-factor/challenge.service.ts'
 import { createSmsSender } from '#server/features/sms/sms.service.ts'
-import { smsBudgetCleanupJob } from '#server/features/sms/sms-budget.service.ts'
 import { deleteUnusedUploadsJob } from '#server/features/upload/upload-cleanup.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { createExternal } from '#server/platform/external/external.ts'
 import { type Job, startJobs } from '#server/platform/jobs/jobs.ts'
+import { retentionJobs } from '#server/platform/jobs/retention.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
-import { deleteExpiredQuotasJob } from '#server/platform/quota/quota.ts'
 import { createRateLimit } from '#server/platform/quota/rate-limit.ts'
 import { createLive } from '#server/platform/realtime/live-hub.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
-import { deleteExpiredIdempotencyKeysJob } from '#server/platform/trpc/idempotency.ts'
 import { migrate, openDatabase } from './database/orm.ts'
 import { personalData } from './database/personal-data.ts'
 import type { AppServices } from './http/context.ts'
+import { retentionSchedule } from './retention.ts'
 
-/** Opens what lives as long as the app: database (migrated), storage, SMS, background jobs. */
+/** Opens everything that lives as long as the app: database (migrated), storage, SMS, background jobs. */
 export async function openServices(env: Env, log: Logger) {
-  // A faulty data file ends the start, not the first visitor's request.
+  // Reads the data files, so that a faulty one stops the start rather than fail a visitor's request.
   calendarCrops()
   blogArticles()
   referenceCropData()
@@ -69,35 +57,23 @@ export async function openServices(env: Env, log: Logger) {
     equipmentViews,
     metrics,
     outside: external,
-    throttle: createRateLimit(),
+    rateLimit: createRateLimit(),
     live: createLive(db, env, log, metrics),
     findActor: createFindActor(db, env, log),
   }
   if (env.DEMO_DATA) await seedDemoData(services)
   const jobs: Job[] = [
     ...accountJobs(services, personalData),
-    authCleanupJob(db),
-    secondFactorCleanupJob(db),
     deleteUnusedUploadsJob(services),
-    deleteExpiredIdempotencyKeysJob(db),
-    deleteExpiredQuotasJob(db),
+    ...retentionJobs(db, retentionSchedule(env)),
     ...bookingJobs(db),
-    contactCleanupJob(db),
     ...newsletterJobs(services),
-    ...communityJobs(db),
-    ...cropJobs(db),
-    ...equipmentJobs(db),
-    expertCleanupJob(db),
-    ...mailJobs(db, env),
     ...marketJobs(services),
-    ...messageJobs(db),
+    recountJob(db, cropTable),
+    recountJob(db, equipmentTable),
+    recountJob(db, communityWordSource),
     messagePicturesJob(services),
-    cartCleanupJob(db),
     ...orderJobs(db),
-    notificationCleanupJob(db),
-    smsCleanupJob(db),
-    smsBudgetCleanupJob(db),
-    reportCleanupJob(db),
   ]
   const mailer = startMailer(db, env, log)
   const notificationSms = startNotificationSms(services)

@@ -8,7 +8,7 @@ import { type RealProcess, startProcess } from '#server/testing/real-process.ts'
 import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
 import { copyTemplate, testDatabaseUrl } from '#server/testing/test-database.ts'
 import { leaveEarly } from '#server/testing/wire/early-leavers.ts'
-import { openStream } from '#server/testing/wire/live-reader.ts'
+import { openLiveStream } from '#server/testing/wire/live-reader.ts'
 import { openSocket, requestHead } from '#server/testing/wire/raw-socket.ts'
 
 const shutdownSeconds = 4
@@ -84,14 +84,14 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
     slow.stopReading()
     slow.send(requestHead('GET', '/api/openapi.json').repeat(50))
     const unused = await openSocket(address)
-    const stream = await openStream(address, token)
+    const stream = await openLiveStream(address, token)
     const question = openSocket(address).then((socket) => {
       const body = JSON.stringify({ message: 'How do I make compost?' })
       const headers = { 'content-type': 'application/json', 'content-length': body.length }
       socket.send(requestHead('POST', '/api/chat/personalized', headers) + body)
       return socket
     })
-    await expect.poll(() => service.asked.length).toBe(1)
+    await expect.poll(() => service.requests.length).toBe(1)
     const { code, seconds } = await secondsToEnd(real)
     clearInterval(timer)
     expect(code).toBe(0)

@@ -1,4 +1,4 @@
-/** Calendar days as `YYYY-MM-DD`, without clocks or zones. */
+/** Adds days to a calendar day, `YYYY-MM-DD`, independent of time zones. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
@@ -7,10 +7,10 @@ export function addDays(day: string, count: number): string {
 
 export const laterOf = (one: string, other: string) => [one, other].sort().at(-1) ?? other
 
-/** 1 to 12. */
+/** The month, 1 to 12. */
 export const monthOf = (day: string) => Number(day.slice(5, 7))
 
-/** The latest day with the given day of the month, in one of `months`, that is not after `today`. */
+/** The latest day that is in one of `months`, on the given day of the month, and not after `today`. */
 export function lastDayInMonths(today: string, months: readonly number[], dayOfMonth: number) {
   const year = Number(today.slice(0, 4))
   const days = [year, year - 1].flatMap((y) =>

@@ -5,7 +5,7 @@ import { findPrivateNumbers } from '#shared/community/community.ts'
 import { demoQuestions } from './questions.data.ts'
 import { demoSellers } from './sellers.data.ts'
 
-test('every demo question and answer is one that a person could have written', () => {
+test('every demo question and answer is valid input', () => {
   const names = new Set(demoSellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
   for (const { title, body, topic, crop, state, by, answers } of demoQuestions) {
     const question = { title, body, topic, crop, state }

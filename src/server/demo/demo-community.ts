@@ -1,20 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { subjectLabels } from '#server/features/community/community-crops.service.ts'
+import { subjectSearchText } from '#server/features/community/community-crops.service.ts'
 import { CommunityPost } from '#server/features/community/community-post.entity.ts'
 import type { User } from '#server/features/user/user.entity.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { demoQuestions } from './questions.data.ts'
 
 const hourMs = 3_600_000
 
-/** A post's marks, each of another of the demo's people than its author. */
+/** The helpful marks of a post, by other demo users than its author. */
 const marksOf = (id: string, helpful: number, author: User, users: readonly User[]) =>
   users
     .filter((user) => user !== author)
     .slice(0, helpful)
     .map((user) => [id, user.id] as const)
 
-/** The board's first questions with their answers and marks. */
+/** Adds the demo questions with their answers and marks. */
 export async function addDemoQuestions(em: EntityManager, users: readonly User[]) {
   const byName = new Map(users.map((user) => [`${user.firstName} ${user.lastName}`, user]))
   const authorNamed = (name: string) => {
@@ -23,31 +25,31 @@ export async function addDemoQuestions(em: EntityManager, users: readonly User[]
     return author
   }
   const marks: (readonly [string, string])[] = []
-  const make = (post: { by: string; body: string; helpful: number }, hoursAgo: number) => {
+  const makePost = (post: { by: string; body: string; helpful: number }, hoursAgo: number) => {
     const createdAt = new Date(Date.now() - hoursAgo * hourMs)
     const id = v7({ msecs: createdAt.getTime() })
     const author = authorNamed(post.by)
     marks.push(...marksOf(id, post.helpful, author, users))
     return { id, author, createdAt, body: post.body, helpful: post.helpful }
   }
-  for (const { answers, hoursAgo, title, topic, crop, state, ...asked } of demoQuestions) {
-    const question = make(asked, hoursAgo)
-    const subject = { title, topic, crop, state, subjectWords: subjectLabels({ crop, state }) }
+  for (const { answers, hoursAgo, title, topic, crop, state, ...questionPost } of demoQuestions) {
+    const question = makePost(questionPost, hoursAgo)
+    const subject = { title, topic, crop, state, subjectWords: subjectSearchText({ crop, state }) }
     em.create(CommunityPost, { ...question, ...subject, answers: answers.length })
-    // A question's row is there before those of its answers, which point at it.
+    // A question's row must exist before its answers, which refer to it.
     await em.flush()
     answers.forEach((answer, i) => {
       const gap = hoursAgo / (answers.length + 2)
       em.create(CommunityPost, {
-        ...make(answer, hoursAgo - gap * (i + 1)),
+        ...makePost(answer, hoursAgo - gap * (i + 1)),
         questionId: question.id,
       })
     })
   }
   await em.flush()
-  await em.execute(
-    `insert into community_marks (post_id, user_id, created_at)
-      values ${marks.map(() => '(?, ?, now())').join(', ')}`,
-    marks.flat(),
+  const rows = marks.map(([postId, userId]) => sql`(${postId}::uuid, ${userId}::uuid, now())`)
+  await execute(
+    em,
+    sql`insert into community_marks (post_id, user_id, created_at) values ${sql.join(rows)}`,
   )
 }

@@ -8,11 +8,11 @@ import { type DemoSeller, demoSellers } from './sellers.data.ts'
 export interface DemoCrop {
   seller: DemoSeller
   crop: CropInput
-  /** How long ago it was listed. */
+  /** Hours since it was listed. */
   ageHours: number
 }
 
-/** Crops that many sell get a second listing, and a second picture. */
+/** Common crops, which get a second listing and a second picture. */
 const soldTwice = new Set(
   [
     'tomato',
@@ -35,40 +35,40 @@ const soldTwice = new Set(
     'peas',
   ]),
 )
-/** Still listed although their day is over, as it happens in every shop. */
+/** Crops that are still listed after their expiry date, as in every real shop. */
 const expired = new Set(['spinach', 'cucumber', 'strawberry', 'marigold'])
 
 /**
- * The price of a month: lowest in the main harvest, highest half a year from it.
- * @param month 1 to 12. @returns rupees, whole from ten up, else to half a rupee.
+ * The price in a month: lowest during the main harvest, highest half a year later.
+ * @param month 1 to 12. @returns rupees: whole from 10 up, below that to half a rupee.
  */
 export function seasonalPrice({ price, harvestMonths }: CropKind, month: number): number {
-  const away = Math.min(
+  const monthsFromHarvest = Math.min(
     ...harvestMonths.map((peak) => Math.min((peak - month + 12) % 12, (month - peak + 12) % 12)),
   )
   const [low, high] = price
-  const value = low + ((high - low) * away) / 6
+  const value = low + ((high - low) * monthsFromHarvest) / 6
   return value < 10 ? Math.round(value * 2) / 2 : Math.round(value)
 }
 
 function datesOf(kind: CropKind, today: string, random: Random) {
-  const { retentionDays, picture, harvestMonths } = kind
+  const { shelfLifeDays, picture, harvestMonths } = kind
   if (expired.has(picture)) {
     const expiryDate = addDays(today, -random.whole(1, 3))
-    return { harvestDate: addDays(expiryDate, -retentionDays), expiryDate }
+    return { harvestDate: addDays(expiryDate, -shelfLifeDays), expiryDate }
   }
-  if (retentionDays <= 60) {
-    const harvestDate = addDays(today, -random.whole(0, Math.floor(retentionDays / 3)))
-    return { harvestDate, expiryDate: addDays(harvestDate, retentionDays) }
+  if (shelfLifeDays <= 60) {
+    const harvestDate = addDays(today, -random.whole(0, Math.floor(shelfLifeDays / 3)))
+    return { harvestDate, expiryDate: addDays(harvestDate, shelfLifeDays) }
   }
-  // What keeps for months was brought in when its harvest was, at most two thirds of its time ago.
+  // Durable crops were harvested in their season, at most two thirds of their shelf life ago.
   const harvested = lastDayInMonths(today, harvestMonths, random.whole(5, 25))
-  const earliest = addDays(today, -Math.floor((retentionDays * 2) / 3))
+  const earliest = addDays(today, -Math.floor((shelfLifeDays * 2) / 3))
   const harvestDate = laterOf(harvested, earliest)
-  return { harvestDate, expiryDate: addDays(harvestDate, retentionDays) }
+  return { harvestDate, expiryDate: addDays(harvestDate, shelfLifeDays) }
 }
 
-function wordsFor(kind: CropKind, seller: DemoSeller, language: number): string {
+function descriptionOf(kind: CropKind, seller: DemoSeller, language: number): string {
   const { name, hindi, about, aboutHindi } = kind
   const english = `${about} ${name} from our farm near ${seller.city}. Smaller lots on request.`
   const inHindi = `${aboutHindi} ${seller.cityHindi} के पास हमारे खेत से ${hindi}। थोड़ा माल भी मिल जाएगा।`
@@ -76,33 +76,33 @@ function wordsFor(kind: CropKind, seller: DemoSeller, language: number): string 
   return language === 1 ? inHindi : `${english}\n${inHindi}`
 }
 
-/** Sellers take turns, each in a state where the crop is grown. */
-function sellerOf({ states, name }: CropKind, turn: number): DemoSeller {
+/** The seller of a listing; the sellers in states where the crop grows alternate. */
+function sellerOf({ states, name }: CropKind, copy: number): DemoSeller {
   const sellers = demoSellers.filter(({ state }) => states.includes(state))
-  return sellers[(name.length + turn) % sellers.length] as DemoSeller
+  return sellers[(name.length + copy) % sellers.length] as DemoSeller
 }
 
 function makeCrop(
   kind: CropKind,
   seller: DemoSeller,
-  turn: number,
+  copy: number,
   today: string,
   random: Random,
 ): CropInput {
   const variety = kind.varieties[kind.states.indexOf(seller.state)] ?? kind.varieties.at(-1)
   const isOrganic = random.chance(0.22)
   const price = seasonalPrice(kind, monthOf(today)) * random.between(0.94, 1.08)
-  const pictures = soldTwice.has(kind.picture) ? [turn + 1, 2 - turn] : [1]
+  const pictures = soldTwice.has(kind.picture) ? [copy + 1, 2 - copy] : [1]
   return {
     name: `${variety} ${kind.name}`,
     category: kind.category,
-    // What is grown without chemicals costs a quarter more.
+    // Organic crops cost a quarter more.
     price: price < 10 ? Math.round(price * 2) / 2 : Math.round(price * (isOrganic ? 1.25 : 1)),
     quantity: Math.round(random.between(...kind.lot) / 5) * 5,
     unit: kind.unit,
-    description: wordsFor(kind, seller, random.whole(0, 2)),
+    description: descriptionOf(kind, seller, random.whole(0, 2)),
     ...datesOf(kind, today, random),
-    dispatchTime: kind.retentionDays < 15 ? 1 : random.whole(1, 5),
+    dispatchTime: kind.shelfLifeDays < 15 ? 1 : random.whole(1, 5),
     isOrganic,
     isArchived: false,
     tags: [...kind.tags, ...(isOrganic ? ['organic'] : [])],
@@ -110,15 +110,15 @@ function makeCrop(
   }
 }
 
-/** The same crops for the same day, everywhere. @param today YYYY-MM-DD. */
+/** The demo crops of a day, always the same for the same day. @param today YYYY-MM-DD. */
 export function makeDemoCrops(today: string): DemoCrop[] {
   const random = createRandom(20_261_120)
   return cropKinds.flatMap((kind) =>
-    Array.from({ length: soldTwice.has(kind.picture) ? 2 : 1 }, (_, turn) => {
-      const seller = sellerOf(kind, turn)
+    Array.from({ length: soldTwice.has(kind.picture) ? 2 : 1 }, (_, copy) => {
+      const seller = sellerOf(kind, copy)
       return {
         seller,
-        crop: makeCrop(kind, seller, turn, today, random),
+        crop: makeCrop(kind, seller, copy, today, random),
         ageHours: random.whole(2, 24 * 25),
       }
     }),

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { CropInput } from '#shared/crop/crop.schema.ts'
 import { EquipmentInput, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
@@ -21,13 +23,14 @@ const crops = makeDemoCrops(today)
 const equipments = makeDemoEquipment(today)
 
 const count = async (table: string) => {
-  const [row] = await app.services.db.read<{ n: number }>({
-    text: `select count(*)::int as n from ${table}`,
-  })
+  const [row] = await queryRows<{ n: number }>(
+    app.services.db,
+    sql`select count(*)::int as n from ${sql.raw(table)}`,
+  )
   return row?.n ?? 0
 }
 
-test('a new shop has 60 crops of 20 sellers and 40 machines to show', async () => {
+test('the demo data has 60 crops of 20 sellers and 40 machines', async () => {
   const shop = await app.call('GET', '/api/crop/all-crops')
   const rental = await app.call('GET', '/api/equipment/all-equipments')
   expect(shop.body.data.total).toBeGreaterThanOrEqual(60)
@@ -38,19 +41,19 @@ test('a new shop has 60 crops of 20 sellers and 40 machines to show', async () =
   expect(states.size).toBeGreaterThanOrEqual(15)
 })
 
-test('every demo listing is one that a person could have added', () => {
+test('every demo listing is valid input', () => {
   for (const { crop } of crops) expect(CropInput.parse(crop)).toEqual(crop)
   for (const { equipment } of equipments) expect(EquipmentInput.parse(equipment)).toEqual(equipment)
 })
 
-test('every category of machine is there, some of them not to be had now', () => {
+test('every category of machine exists, and some machines are not available', () => {
   const categories = new Set(equipments.map(({ equipment }) => equipment.category))
   expect([...categories].sort()).toEqual([...equipmentCategories].sort())
   const statuses = new Set(equipments.map(({ equipment }) => equipment.status))
   expect([...statuses].sort()).toEqual(['available', 'maintenance', 'unavailable'])
 })
 
-test('a few crops are past their day, most are good, some are organic', () => {
+test('a few crops are expired, most are not, and some are organic', () => {
   const expired = crops.filter(({ crop }) => crop.expiryDate < today)
   expect(expired.length).toBeGreaterThanOrEqual(2)
   expect(expired.length).toBeLessThan(8)
@@ -62,7 +65,7 @@ test('the same day gives the same listings', () => {
   expect(makeDemoEquipment(today)).toEqual(equipments)
 })
 
-test('a crop is cheapest in its harvest, and always within its range', () => {
+test('a crop is cheapest at harvest time, and its price always within its range', () => {
   const tomato = cropKinds.find(({ picture }) => picture === 'tomato')
   if (!tomato) throw new Error('no tomato')
   expect(seasonalPrice(tomato, 1)).toBe(14)
@@ -75,9 +78,9 @@ test('a crop is cheapest in its harvest, and always within its range', () => {
   }
 })
 
-test('every picture is there in every width, and the sweep leaves them alone', async () => {
+test('every picture exists in every width, and the cleanup does not delete them', async () => {
   const { db, storage } = app.services
-  await db.read({ text: "update uploads set created_at = now() - interval '9 days'" })
+  await execute(db, sql`update uploads set created_at = now() - interval '9 days'`)
   expect(await deleteUnusedUploads({ db, storage })).toBe(0)
   const urls = new Set(
     [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)].flatMap(
@@ -96,14 +99,15 @@ test('every picture is there in every width, and the sweep leaves them alone', a
   expect((await sharp(rawPayload).metadata()).width).toBe(1024)
 })
 
-test('nothing is shown as real that never happened: no ratings, bookings or views', async () => {
-  const rows = await app.services.db.read({
-    text: 'select 1 from equipments where rating + num_reviews + bookings_count + views > 0',
-  })
+test('the demo data has no made-up ratings, bookings or views', async () => {
+  const rows = await queryRows(
+    app.services.db,
+    sql`select 1 from equipments where rating + num_reviews + bookings_count + views > 0`,
+  )
   expect(rows).toEqual([])
 })
 
-test('a database that has anything in it is left alone', async () => {
+test('a database that is not empty is not changed', async () => {
   const before = [await count('users'), await count('crops')]
   await Promise.all([seedDemoData(app.services), seedDemoData(app.services)])
   expect([await count('users'), await count('crops')]).toEqual(before)

@@ -5,6 +5,8 @@ import { Equipment } from '#server/features/equipment/equipment.entity.ts'
 import { Upload } from '#server/features/upload/upload.entity.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { placeOf } from '#shared/kit/places.ts'
@@ -20,18 +22,19 @@ interface SeedServices {
   log: Logger
 }
 
-/** Any number that no other lock on the same database uses: "KrDe" as four bytes. */
+/** A number that no other advisory lock on the database uses: "KrDe" as four bytes. */
 const demoLock = 0x4b_72_44_65
 
 async function isEmpty(em: EntityManager): Promise<boolean> {
-  const [row] = await em.execute<{ empty: boolean }[]>(
-    `select not exists (select from users) and not exists (select from crops)
+  const [row] = await queryRows<{ empty: boolean }>(
+    em,
+    sql`select not exists (select from users) and not exists (select from crops)
       and not exists (select from equipments) as empty`,
   )
   return row?.empty === true
 }
 
-/** Ten digits that no phone has: nobody can receive a code for a demo seller. */
+/** Ten digits that are no valid phone number, so that nobody can receive a code for a demo seller. */
 const phoneOf = (index: number) => String(index + 1).padStart(10, '0')
 
 function addSellers(em: EntityManager): Map<DemoSeller, User> {
@@ -50,7 +53,7 @@ function addSellers(em: EntityManager): Map<DemoSeller, User> {
   )
 }
 
-interface Shown {
+interface DemoListing {
   id: string
   images: readonly string[]
 }
@@ -60,7 +63,7 @@ function addListings(
   users: Map<DemoSeller, User>,
   crops: readonly DemoCrop[],
   equipments: readonly DemoEquipment[],
-): Shown[] {
+): DemoListing[] {
   const common = (seller: DemoSeller, ageHours: number) => {
     const createdAt = new Date(Date.now() - ageHours * 3_600_000)
     const id = v7({ msecs: createdAt.getTime() })
@@ -80,16 +83,14 @@ function addListings(
   ]
 }
 
-/** Counts the pictures as uploads of the first seller, shown by the listings: no sweep takes them. */
-async function addUploads(em: EntityManager, ownerId: string, shown: readonly Shown[]) {
-  const urls = new Set(shown.flatMap(({ images }) => images))
+/** Records the pictures as uploads of the first seller that the listings use, so that no cleanup deletes them. */
+async function addUploads(em: EntityManager, ownerId: string, listings: readonly DemoListing[]) {
+  const urls = new Set(listings.flatMap(({ images }) => images))
   for (const url of urls) em.create(Upload, { ownerId, url })
   await em.flush()
-  const uses = shown.flatMap(({ id, images }) => images.map((url) => [url, id] as const))
-  await em.execute(
-    `insert into upload_uses (url, used_by) values ${uses.map(() => '(?, ?)').join(', ')}`,
-    uses.flat(),
-  )
+  const uses = listings.flatMap(({ id, images }) => images.map((url) => [url, id] as const))
+  const rows = uses.map(([url, usedBy]) => sql`(${url}, ${usedBy}::uuid)`)
+  await execute(em, sql`insert into upload_uses (url, used_by) values ${sql.join(rows)}`)
 }
 
 async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<void> {
@@ -97,17 +98,17 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
   const today = new Date().toISOString().slice(0, 10)
   const crops = makeDemoCrops(today)
   const equipments = makeDemoEquipment(today)
-  const listings = [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)]
-  const urls = [...new Set(listings.flatMap(({ images }) => images))]
+  const listingInputs = [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)]
+  const urls = [...new Set(listingInputs.flatMap(({ images }) => images))]
   log.info(`demo data: drawing ${urls.length} pictures, a few seconds, this once`)
   await storeDemoPictures(storage, urls, (done) => {
     if (done % 40 === 0) log.info(`demo data: ${done} of ${urls.length} pictures`)
   })
   const users = addSellers(em)
-  const shown = addListings(em, users, crops, equipments)
+  const listings = addListings(em, users, crops, equipments)
   await em.flush()
   const [first] = users.values()
-  await addUploads(em, first?.id ?? '', shown)
+  await addUploads(em, first?.id ?? '', listings)
   await addDemoQuestions(em, [...users.values()])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   log.info(
@@ -116,13 +117,13 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
 }
 
 /**
- * Fills an empty database with demo listings and their pictures; leaves any other alone.
- * Processes that start together wait for the one that does it, and a process that dies half way
- * leaves the database empty for the next.
+ * Fills an empty database with demo listings and their pictures. Does nothing on any other database.
+ * Processes that start at the same time wait for the one that does it, and if that one dies, the
+ * database stays empty for the next.
  */
 export function seedDemoData(services: SeedServices): Promise<void> {
   return services.db.transaction(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [demoLock])
+    await execute(em, sql`select pg_advisory_xact_lock(${demoLock})`)
     if (await isEmpty(em)) await seed(em, services)
   })
 }

@@ -1,5 +1,5 @@
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { imageVariant, imageWidths } from '#shared/kit/image.ts'
@@ -14,7 +14,7 @@ const isPaint = (version: string): version is PaintName => version in paints
 async function drawScene(url: string, emoji: Map<string, string>): Promise<string> {
   const { picture, version } = readDemoPictureUrl(url)
   if (isPaint(version)) {
-    // Half of them look the other way, so that a page of tractors is no procession.
+    // Every second paint faces the other way, so that a list of machines looks less uniform.
     return machineScene(picture, version, Object.keys(paints).indexOf(version) % 2 === 1)
   }
   const recipe = (cropPictures as Record<string, CropPicture>)[picture]
@@ -33,7 +33,7 @@ async function storePicture(storage: Storage, url: string, emoji: Map<string, st
     imageWidths.map(async (size) => {
       const file = await sharp(data, { raw: { width, height, channels } })
         .resize({ width: size, withoutEnlargement: true })
-        // Less effort than an upload gets: flat colours come out small anyway.
+        // Less effort than for uploads, because flat colours are small anyway.
         .webp({ quality: 80, effort: 1 })
         .toBuffer()
       await storage.put(imageVariant(url, size).replace('/uploads/', ''), file, 'image/webp')
@@ -42,8 +42,8 @@ async function storePicture(storage: Storage, url: string, emoji: Map<string, st
 }
 
 /**
- * Draws the demo listings' pictures and keeps them, in every width, as if they had been uploaded.
- * @param onProgress is told how many are done.
+ * Draws the pictures of the demo listings and stores them in every width, like uploads.
+ * @param onProgress receives the number of finished pictures.
  */
 export async function storeDemoPictures(
   storage: Storage,
@@ -51,11 +51,11 @@ export async function storeDemoPictures(
   onProgress: (done: number) => void,
 ): Promise<void> {
   const emoji = await readEmoji(new Set(cropEmoji))
-  const inTurn = createLimiter(3)
+  const inTurn = bulkhead(3, Number.POSITIVE_INFINITY)
   let done = 0
   await Promise.all(
     urls.map((url) =>
-      inTurn(async () => {
+      inTurn.execute(async () => {
         await storePicture(storage, url, emoji)
         done += 1
         onProgress(done)

@@ -5,9 +5,9 @@ import type { PaintName } from './pictures/machine-parts.ts'
 export interface MachineKind {
   picture: string
   category: EquipmentCategory
-  /** Each paint is a picture of its own. */
+  /** Each paint has its own picture. */
   paints: readonly PaintName[]
-  /** Rupees a day. */
+  /** Rupees per day. */
   price: readonly [low: number, high: number]
   names: readonly string[]
   hindi: string

@@ -17,7 +17,7 @@ export interface DemoQuestion extends DemoPost {
   answers: readonly DemoPost[]
 }
 
-/** Questions as farmers ask them. What the answers say is common advice of Indian institutes; no brands. */
+/** Typical questions of farmers. The answers give common advice of Indian institutes and name no brands. */
 export const demoQuestions: readonly DemoQuestion[] = [
   {
     by: 'Rajesh Yadav',

@@ -1,4 +1,4 @@
-/** A made-up seller; the places are real. */
+/** A fictional seller in a real place. */
 export interface DemoSeller {
   firstName: string
   lastName: string

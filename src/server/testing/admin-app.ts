@@ -3,11 +3,11 @@ import { createTestApp } from './test-app.ts'
 
 const operatorPhone = '9000000001'
 
-/** The whole app with one operator, and the calls that tests of the desk make. */
+/** The whole app with one operator, and the calls of the admin tests. */
 export async function createAdminApp() {
   const app = await createTestApp({ ADMIN_PHONES: operatorPhone })
   const operator = await signUpOperator(app, operatorPhone)
-  /** Goes with every act. */
+  /** Sent with every action. */
   const reason = 'Seen by our people'
 
   const post = (path: string, token: string, body: object) =>
@@ -16,11 +16,12 @@ export async function createAdminApp() {
     (await app.call('GET', `/api/${path}`, { token })).body.data
   const act = (path: string, body: object) => post(`desk/${path}`, operator, { reason, ...body })
   const idOf = async (token: string) => (await get('user/get-user', token))._id as string
-  /** What a person was told last. */
-  const told = async (token: string) => (await get('user/notices', token)).notices[0]?.content
+  /** The content of a person's newest notification. */
+  const newestNotification = async (token: string) =>
+    (await get('user/notices', token)).notices[0]?.content
   const newestAct = async () => (await get('desk/log?limit=1')).entries[0]
 
-  return { app, operator, reason, post, get, act, idOf, told, newestAct }
+  return { app, operator, reason, post, get, act, idOf, newestNotification, newestAct }
 }
 
 export type AdminApp = Awaited<ReturnType<typeof createAdminApp>>

@@ -1,33 +1,36 @@
 import { fetchMandiPrices } from '#server/features/market/fetch/mandi-fetch.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { startMandiStandIn } from './stand-ins/mandi-server.ts'
 import { createTestApp } from './test-app.ts'
 
-/** A test app beside a stand-in for data.gov.in; the job runs when `fetchNow` says so. */
-export async function createMandiApp(perAnswer?: number) {
-  const mandi = await startMandiStandIn(perAnswer)
+/** A test app with a stand-in for data.gov.in; the price job runs only when `fetchNow` is called. */
+export async function createMandiApp(recordsPerResponse?: number) {
+  const mandi = await startMandiStandIn(recordsPerResponse)
   const app = await createTestApp()
   const settings = { DATA_GOV_IN_API_KEY: 'a-key-nobody-may-see', DATA_GOV_IN_URL: mandi.url }
   return {
     app,
     mandi,
-    /** What lets an app of its own fetch from this stand-in. */
+    /** Settings that make another app fetch from this stand-in. */
     settings,
-    /** One turn of the job. */
+    /** Runs the job once. */
     fetchNow: (signal = new AbortController().signal) =>
       fetchMandiPrices({ ...app.services, env: { ...app.env, ...settings } }, signal),
-    /** As if the last fetch had begun that much earlier. */
+    /** Moves the start of the last fetch back by this many hours. */
     passTime: (hours: number) =>
-      app.services.db.read({
-        text: `update mandi_fetches set started_at = started_at - $1 * interval '1 hour'`,
-        values: [hours],
-      }),
+      execute(
+        app.services.db,
+        sql`update mandi_fetches set started_at = started_at - ${hours} * interval '1 hour'`,
+      ),
     list: async (query = '') => (await app.call('GET', `/api/market/prices${query}`)).body.data,
-    /** Every report that is kept. */
+    /** Every stored report. */
     history: () =>
-      app.services.db.read<object>({
-        text: `select market, commodity, variety, day, min, modal, max from mandi_prices
+      queryRows<object>(
+        app.services.db,
+        sql`select market, commodity, variety, day, min, modal, max from mandi_prices
           join mandi_series on id = series_id order by market, commodity, variety, day`,
-      }),
+      ),
     close: async () => {
       await app.close()
       await mandi.close()

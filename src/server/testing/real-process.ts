@@ -6,15 +6,15 @@ const root = resolve(import.meta.dirname, '../../..')
 
 export interface RealProcess {
   child: ChildProcess
-  /** The address it answers at; rejects with what it printed when it ended before it was ready. */
+  /** The address of the server; rejects with its output if it exits before it is ready. */
   ready: Promise<string>
   /** Everything printed so far. */
   output(): string
-  /** Sends a signal and waits for the end. @returns the exit code, null after a signal's. */
+  /** Sends a signal and waits for the exit. @returns the exit code, null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts `server.ts` as an operator would, on a port of its own. */
+/** Starts `server.ts` like an operator, on a free port. */
 export function startProcess(settings: NodeJS.ProcessEnv): RealProcess {
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: root,
@@ -33,7 +33,7 @@ export function startProcess(settings: NodeJS.ProcessEnv): RealProcess {
     child.stderr?.on('data', read)
     void ended.then(() => fail(new Error(`The server ended: ${printed}`)))
   })
-  // A test that never asks for readiness must not fail over it.
+  // A test that does not wait for readiness must not fail because of it.
   ready.catch(() => {})
   return {
     child,

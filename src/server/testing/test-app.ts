@@ -8,11 +8,11 @@ import { readEnv } from '#server/platform/config/env.ts'
 import { copyTemplate, testSettings } from './test-database.ts'
 
 interface TestAppOptions {
-  /** The port on loopback that PostgreSQL is reached by, instead of its own. */
+  /** A loopback port, such as a proxy's, through which to reach PostgreSQL. */
   databasePort?: number
 }
 
-/** The same database by another port. */
+/** The URL of the same database with another port. */
 function throughPort(databaseUrl: string | undefined, port: number): string {
   const url = new URL(databaseUrl ?? '')
   url.host = `127.0.0.1:${port}`
@@ -20,8 +20,8 @@ function throughPort(databaseUrl: string | undefined, port: number): string {
 }
 
 /**
- * The whole app on a database of its own, answering `call` without a socket.
- * SMS go to a file, where `lastSms` reads them.
+ * The whole app with its own database; `call` sends requests without a socket.
+ * SMS are written to a file, which `lastSms` reads.
  */
 export async function createTestApp(
   settings: NodeJS.ProcessEnv = {},
@@ -34,14 +34,14 @@ export async function createTestApp(
     ...database.settings,
     SMS_PROVIDER: 'file',
     SMS_FILE: smsFile,
-    // Every injected request comes from one address.
+    // All injected requests come from one address.
     OTP_REQUESTS_PER_IP_PER_HOUR: '10000',
     OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '10000',
     API_REQUESTS_PER_MINUTE: '1000000',
-    // One test's seller has more than a person's.
+    // A test's seller adds more listings than a real one.
     LISTINGS_PER_DAY: '10000',
     LISTINGS_IN_ALL: '10000',
-    // Most tests need a few orders of one buyer, whatever the limits are.
+    // Most tests need several orders of one buyer.
     OPEN_ORDERS_PER_BUYER: '1000',
     OPEN_ORDERS_PER_NEW_BUYER: '1000',
     OPEN_ORDERS_WITH_ONE_SELLER: '1000',
@@ -71,24 +71,24 @@ export async function createTestApp(
       .map((line) => JSON.parse(line))
       .filter(({ to }) => to.endsWith(phone))
 
-  /** The newest SMS to a phone, or the newest with such a text, as sent. */
+  /** The newest SMS to a phone, or the newest whose text matches. */
   const lastSms = (phone: string, like = /^/) =>
     smsTo(phone).findLast(({ text }) => like.test(text))
 
-  /** The newest one-time password sent to a phone, whatever SMS came after it. */
+  /** The newest one-time password sent to a phone, ignoring later SMS of other kinds. */
   const lastOtp = (phone: string) =>
     smsTo(phone)
       .map(({ text }) => text.match(/^(\d{6}) is your KrishiHaat OTP/)?.[1])
       .findLast((code) => code !== undefined)
 
-  /** Logs in with a code; for an account with a second factor that is the first half. @returns the answer. */
+  /** Logs in with a code; with a second factor that is only the first step. @returns the answer. */
   async function logInByCode(phone: string) {
     await call('POST', '/api/auth/login/request-otp', { body: { phone } })
     const body = { phone, otp: lastOtp(phone) }
     return (await call('POST', '/api/auth/login/verify-otp', { body })).body
   }
 
-  /** Signs a new person up through the API, code and all. @returns their token and phone. */
+  /** Signs up a new user through the API, with a code. @returns their token and phone. */
   async function signUp(phone = `9${randomInt(1e8, 1e9)}`) {
     await call('POST', '/api/auth/register/request-otp', { body: { phone } })
     const otp = lastOtp(phone)

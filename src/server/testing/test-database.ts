@@ -8,7 +8,7 @@ import { migrate, openDatabase } from '#server/app/database/orm.ts'
 import { readEnv } from '#server/platform/config/env.ts'
 import { createLogger } from '#server/platform/observability/logger.ts'
 
-/** The settings that every test app starts from; real services, no outside network. */
+/** The settings of every test app: real services, no external network. */
 export const testSettings: NodeJS.ProcessEnv = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -38,7 +38,7 @@ function urlOf(database: string): string {
   return url.href
 }
 
-/** Makes one migrated database, of which every test file gets a copy: migrating each would be slow. */
+/** Creates one migrated database, which every test file copies, because migrating each would be slow. */
 export async function makeTemplate(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-template-'))
   const settings = { ...testSettings, DATA_DIR: dataDir }
@@ -60,7 +60,7 @@ export async function makeTemplate(): Promise<{ dataDir: string; remove: () => P
   }
 }
 
-/** A fresh copy of the template, as the settings that name it. */
+/** A fresh copy of the template, as settings that point to it. */
 export async function copyTemplate(templateDir: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-test-'))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
@@ -92,7 +92,7 @@ export async function openTestDatabase() {
   }
 }
 
-/** A database without any table, for tests of migrations. */
+/** A database without tables, for tests of migrations. */
 export async function openEmptyDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-empty-'))
   const name = `krishihaat_empty_${randomBytes(6).toString('hex')}`

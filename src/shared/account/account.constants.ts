@@ -1,13 +1,13 @@
-/** Free of zod, so that every page of the browser can have them. */
+/** Without zod, so that every page of the browser can import them. */
 
-/** Days in which a deletion can be taken back. */
+/** Days after the request in which a deletion can be cancelled. */
 export const deletionDays = 14
-/** Days that an account is kept after its phone number has passed to a new owner. */
+/** Days after which an account is erased whose phone number has passed to another person. */
 export const releasedAccountDays = 90
-/** Archives that a person may download in 24 hours. */
+/** Archives that a user may download in 24 hours. */
 export const downloadsPerDay = 5
-/** A trade that nothing has happened to for so many days does not hold up a deletion. */
+/** Days without a change after which an unfinished trade no longer prevents a deletion. */
 export const settledAfterDays = 30
 
-/** The name that stands for a person whose account was erased. */
+/** The name shown for a person whose account was erased. */
 export const formerMember = 'A former member'

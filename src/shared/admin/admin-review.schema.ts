@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { reportReasons } from '#shared/community/community.constants.ts'
 import { requiredChoice } from '#shared/kit/common.schema.ts'
 import { pageFields } from '#shared/kit/pagination.schema.ts'
+import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { messageReportReasons } from '#shared/message/message.constants.ts'
 import {
-  listingKinds,
   listingReportReasons,
   messageFilters,
   postFilters,
@@ -15,7 +15,7 @@ import { AdminPerson, adminChoice, adminItemId, adminPaging, adminReason } from 
 
 const reportFields = { _id: z.string(), note: z.string(), createdAt: z.string() }
 const reportCounts = {
-  /** Open ones. */
+  /** Open reports. */
   reports: z.number(),
 }
 
@@ -30,14 +30,14 @@ export const AdminListing = z.object({
   name: z.string(),
   description: z.string(),
   image: z.string().nullable(),
-  /** A unit of a crop, a day of a machine. */
+  /** Rupees per unit of a crop, or per day of a machine. */
   price: z.number(),
   createdAt: z.string(),
   isArchived: z.boolean(),
   hiddenAt: z.string().nullable(),
   owner: AdminPerson,
   ...reportCounts,
-  /** The newest open ones, at most 10. */
+  /** The newest open reports, at most 10. */
   reportList: z.array(z.object({ ...reportFields, reason: z.enum(listingReportReasons) })),
 })
 export type AdminListing = z.infer<typeof AdminListing>
@@ -60,7 +60,7 @@ export type AdminPostsInput = z.infer<typeof AdminPostsInput>
 
 export const AdminPost = z.object({
   _id: z.string(),
-  /** Null of a question; the answered one's id and title of an answer. */
+  /** Null for a question; for an answer, the id and title of its question. */
   question: z.object({ _id: z.string(), title: z.string() }).nullable(),
   title: z.string(),
   body: z.string(),
@@ -76,7 +76,7 @@ export type AdminPosts = z.infer<typeof AdminPosts>
 
 export const DecidePostInput = z.object({
   postId: adminItemId,
-  /** `restore` shows it, and leaves one that was never hidden as it is. */
+  /** `restore` shows a hidden post, and leaves a post that is not hidden as it is. */
   decision: adminChoice('decision', ['restore', 'remove']),
   reason: adminReason,
 })
@@ -87,7 +87,7 @@ export const AdminMessagesInput = z
   .prefault({})
 export type AdminMessagesInput = z.infer<typeof AdminMessagesInput>
 
-/** A reported message, with a little of what was said around it and nothing else. */
+/** A reported message with the messages around it. */
 export const AdminMessage = z.object({
   _id: z.string(),
   text: z.string(),
@@ -122,7 +122,7 @@ export type AdminMessages = z.infer<typeof AdminMessages>
 
 export const DecideMessageInput = z.object({
   messageId: adminItemId,
-  /** `restore` shows it, and leaves one that was never hidden as it is. */
+  /** `restore` shows a hidden message, and leaves a message that is not hidden as it is. */
   decision: adminChoice('decision', ['restore', 'hide']),
   reason: adminReason,
 })
@@ -137,12 +137,12 @@ export const AdminReview = z.object({
   _id: z.string(),
   stars: z.number(),
   text: z.string(),
-  /** What was bought or rented. */
+  /** The crop or machine that was bought or rented. */
   item: z.string(),
   isHidden: z.boolean(),
   createdAt: z.string(),
   author: AdminPerson,
-  /** Who was reviewed. */
+  /** The reviewed person. */
   subject: AdminPerson,
 })
 export type AdminReview = z.infer<typeof AdminReview>
@@ -159,19 +159,19 @@ export type DecideReviewInput = z.infer<typeof DecideReviewInput>
 export const AdminContestsInput = z.object(adminPaging).prefault({})
 export type AdminContestsInput = z.infer<typeof AdminContestsInput>
 
-/** A delivered cash order whose seller says that the cash never came. */
+/** A delivered cash order whose seller reports that the cash never arrived. */
 export const AdminContest = z.object({
-  /** The order's. */
+  /** The order's id. */
   _id: z.string(),
   number: z.string(),
-  /** Its first crop, and how many more there are. */
+  /** The first crop of the order, and the number of further ones. */
   item: z.string(),
   more: z.number(),
   /** Rupees. */
   total: z.number(),
   deliveredAt: z.string(),
   contestedAt: z.string(),
-  /** The seller's words; "" without any. */
+  /** The seller's reason; "" without one. */
   reason: z.string(),
   buyer: AdminPerson,
   seller: AdminPerson,
@@ -180,6 +180,6 @@ export type AdminContest = z.infer<typeof AdminContest>
 export const AdminContests = z.object({ contests: z.array(AdminContest), ...pageFields })
 export type AdminContests = z.infer<typeof AdminContests>
 
-/** Closed, the order counts as any other that was delivered; both people are told. */
+/** Closing makes the order count like any other delivered order, and notifies both people. */
 export const CloseContestInput = z.object({ orderId: adminItemId, reason: adminReason })
 export type CloseContestInput = z.infer<typeof CloseContestInput>

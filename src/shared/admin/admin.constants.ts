@@ -1,14 +1,11 @@
-/** Free of zod, so that the browser's chunks stay lean. */
-export const listingKinds = ['crop', 'equipment'] as const
-export type ListingKind = (typeof listingKinds)[number]
-
+/** Without zod, to keep the browser's chunks small. */
 export const listingReportReasons = ['fraud', 'wrong', 'forbidden', 'spam', 'other'] as const
 export type ListingReportReason = (typeof listingReportReasons)[number]
 export const maxListingReportNote = 500
-/** What one person may report in 24 hours. */
+/** Reports that one user may send in 24 hours. */
 export const listingReportsPerDay = 20
 
-/** Whatever an operator decides; each is written to the log with its reason. */
+/** Decisions of operators; each is written to the audit log with its reason. */
 export const adminActions = [
   'verify',
   'unverify',
@@ -29,7 +26,7 @@ export const adminActions = [
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 
-/** What an act was about. */
+/** What an action concerned. */
 export const adminSubjects = [
   'person',
   'crop',
@@ -46,16 +43,16 @@ export type AdminSubject = (typeof adminSubjects)[number]
 export const minAdminReason = 3
 export const maxAdminReason = 500
 export const adminPageSize = 20
-/** More words add nothing to a search for a person but work. */
-export const maxWords = 5
-/** What waits is counted up to here; the tile says "1,000+" then. */
+/** Further words are ignored in a search for a person. */
+export const maxPersonSearchWords = 5
+/** Waiting items are counted up to this number; beyond it a tile shows "1,000+". */
 export const maxWaiting = 1000
-/** Reports that are shown of one thing, the newest ones. */
+/** The newest reports of one listing or post that are shown. */
 export const maxReportsShown = 10
-/** The desk looks at so many open reports, the longest waiting ones, when it gathers what was reported. */
+/** Open reports, longest waiting first, from which the list of reported listings is built. */
 export const maxReportsGathered = 10_000
 
-/** The parts of the desk, in the order of its tabs. */
+/** The sections of the admin page, in the order of its tabs. */
 export const adminSections = [
   'people',
   'listings',
@@ -69,7 +66,7 @@ export const adminSections = [
 ] as const
 export type AdminSection = (typeof adminSections)[number]
 
-/** `lapsed`: whose tick fell with a new name or UPI ID, and who wait for a decision. */
+/** `lapsed`: people who lost their verification with a new name or UPI ID and wait for a decision. */
 export const verifiedFilters = ['all', 'lapsed', 'verified', 'unverified'] as const
 export const reviewFilters = ['waiting', 'hidden'] as const
 export const postFilters = ['waiting', 'removed'] as const

@@ -3,6 +3,7 @@ import { tidyText } from '#shared/community/community.ts'
 import { contactSubjects } from '#shared/contact/contact.constants.ts'
 import { dayParts, sessionStatuses } from '#shared/expert/expert.constants.ts'
 import { requiredText } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { maxPageSize, pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { accountKinds } from '#shared/user/user.schema.ts'
@@ -17,13 +18,13 @@ import {
   verifiedFilters,
 } from './admin.constants.ts'
 
-/** Of anything that the desk decides about. */
+/** The id of anything that operators decide about. */
 export const adminItemId = z.uuid('This is no longer here.')
 
-/** Why: kept in the log, and read by the person whom it concerns. */
+/** Stored in the audit log, and shown to the person concerned. */
 export const adminReason = requiredText('Reason', maxAdminReason)
   .overwrite(tidyText)
-  .min(minAdminReason, `Reason must be at least ${minAdminReason} characters long`)
+  .min(minAdminReason, fieldMessages.minLength('Reason', minAdminReason))
 
 export const adminPaging = {
   page: wholeNumber('page', 500).default(1),
@@ -32,9 +33,9 @@ export const adminPaging = {
 export const adminChoice = <const Values extends readonly [string, ...string[]]>(
   name: string,
   values: Values,
-) => z.enum(values, `${name} must be one of: ${values.join(', ')}`)
+) => z.enum(values, fieldMessages.mustBeOneOf(name, values))
 
-/** Somebody as the desk's lists name them; their number stands with the people alone. */
+/** A person in the admin lists. Only the list of people also has phone numbers. */
 export const AdminPerson = z.object({
   _id: z.string(),
   /** "" when the profile has none. */
@@ -45,12 +46,12 @@ export const AdminPerson = z.object({
 })
 export type AdminPerson = z.infer<typeof AdminPerson>
 
-/** What an act's answer says: what it was about. */
+/** The answer to an action: the id of what it concerned. */
 export const AdminDone = z.object({ _id: z.string() })
 
-/** What waits for a decision, each counted up to 1,000. */
+/** Items that wait for a decision, each counted up to 1,000. */
 export const AdminSummary = z.object({
-  /** People whose tick fell with a new name or UPI ID. */
+  /** People who lost their verification with a new name or UPI ID. */
   people: z.number(),
   listings: z.number(),
   posts: z.number(),
@@ -64,7 +65,7 @@ export type AdminSummary = z.infer<typeof AdminSummary>
 export const AdminPeopleInput = z
   .object({
     ...adminPaging,
-    /** Words of the name, the place or the number. */
+    /** Words of the name, the place or the phone number. */
     q: searchText,
     show: adminChoice('show', verifiedFilters).default('all'),
   })
@@ -76,19 +77,19 @@ export const AdminPersonCard = z.object({
   image: z.string().nullable(),
   /** Ten digits. */
   phone: z.string(),
-  /** What an operator checks beside the name; "" without one. */
+  /** Operators check it together with the name; "" without one. */
   upiId: z.string(),
-  /** When their tick fell with a new name or UPI ID, while nobody has decided since; else null. */
+  /** When the verification lapsed with a new name or UPI ID; null once an operator has decided. */
   verificationLapsedAt: z.string().nullable(),
   kind: z.enum(accountKinds),
   createdAt: z.string(),
   crops: z.number(),
   equipments: z.number(),
-  /** Of these, hidden by an operator. */
+  /** How many of these listings an operator has hidden. */
   hidden: z.number(),
-  /** Orders that they got as a seller. */
+  /** Orders received as a seller. */
   orders: z.number(),
-  /** Reports of their listings, settled ones included. */
+  /** Reports of the person's listings, including settled ones. */
   reports: z.number(),
 })
 export type AdminPersonCard = z.infer<typeof AdminPersonCard>
@@ -98,7 +99,7 @@ export type AdminPeople = z.infer<typeof AdminPeople>
 export const VerifyInput = z.object({
   userId: adminItemId,
   isVerified: z.boolean('isVerified must be true or false'),
-  /** As the operator saw them: when they have changed since, nothing is decided. */
+  /** What the operator saw: if it has changed since, nothing is decided. */
   seen: z
     .object({ name: z.string().max(200), upiId: z.string().max(200) }, 'seen must be an object')
     .optional(),
@@ -124,7 +125,7 @@ export const AdminContactMessage = z.object({
   language: z.enum(languages),
   createdAt: z.string(),
   handledAt: z.string().nullable(),
-  /** What the operator noted; "". */
+  /** The operator's note; "" without one. */
   handledNote: z.string(),
 })
 export type AdminContactMessage = z.infer<typeof AdminContactMessage>
@@ -151,7 +152,7 @@ export const AdminExpertSession = z.object({
   state: z.string(),
   preferredDay: z.string(),
   partOfDay: z.enum(dayParts),
-  /** Of the call. */
+  /** The language of the call. */
   language: z.enum(languages),
   question: z.string(),
   status: z.enum(sessionStatuses),
@@ -162,7 +163,7 @@ export const AdminExpertSession = z.object({
   person: AdminPerson,
   /** The number that the expert calls: ten digits. */
   phone: z.string(),
-  /** What may be decided now. */
+  /** The decisions that are possible now. */
   decisions: z.array(z.enum(['confirm', 'decline'])),
 })
 export type AdminExpertSession = z.infer<typeof AdminExpertSession>
@@ -175,7 +176,7 @@ export type AdminExpertSessions = z.infer<typeof AdminExpertSessions>
 export const DecideSessionInput = z.object({
   sessionId: adminItemId,
   decision: adminChoice('decision', ['confirm', 'decline']),
-  /** The person reads it with the decision. */
+  /** Shown to the person with the decision. */
   reason: adminReason,
 })
 export type DecideSessionInput = z.infer<typeof DecideSessionInput>
@@ -185,7 +186,7 @@ export const AdminLogInput = z
     ...adminPaging,
     act: adminChoice('act', [...adminActions, '']).default(''),
     operatorId: z.union([z.literal(''), adminItemId], 'This is no longer here.').default(''),
-    /** What the acts were about, by its id. */
+    /** The id of what the actions concerned. */
     subjectId: z.union([z.literal(''), adminItemId], 'This is no longer here.').default(''),
   })
   .prefault({})
@@ -194,11 +195,11 @@ export type AdminLogInput = z.infer<typeof AdminLogInput>
 export const AdminLogEntry = z.object({
   _id: z.string(),
   act: z.enum(adminActions),
-  /** The name is "" when the account is gone or has none. */
+  /** The name is "" when the account is erased or has none. */
   operator: z.object({ _id: z.string(), name: z.string() }),
   subject: z.object({ kind: z.enum(adminSubjects), _id: z.string() }),
   reason: z.string(),
-  /** What it concerned in a word or two, as it was then: a listing's name; "". */
+  /** A short label of the subject at that time, such as a listing's name; may be "". */
   about: z.string(),
   at: z.string(),
 })

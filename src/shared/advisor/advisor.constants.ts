@@ -1,4 +1,4 @@
-/** What a question can be about; All Topics is none of them. */
+/** The topics of questions; All Topics is the absence of a topic. */
 export const chatTopics = [
   'Crop Selection',
   'Soil Health',
@@ -18,5 +18,5 @@ export const chatSentences = {
   failed: "Sorry, I couldn't fetch the response. Please try again.",
 } as const
 
-/** The Kisan Call Centre of the Ministry of Agriculture: free, in the caller's language. */
+/** The phone number of the Ministry of Agriculture's Kisan Call Centre: free, in the caller's language. */
 export const kisanCallCentre = '1800-180-1551'

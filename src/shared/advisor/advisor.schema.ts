@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { requiredText } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { chatTopics, maxQuestionLength } from './advisor.constants.ts'
 
 export const ChatInput = z.object({
   message: requiredText('Message', maxQuestionLength),
   /** Left out for All Topics. */
-  category: z.enum(chatTopics, `Category must be one of: ${chatTopics.join(', ')}`).optional(),
-  /** The person's, for a question whose script does not tell: one in Devanagari is answered in Hindi. */
+  category: z.enum(chatTopics, fieldMessages.mustBeOneOf('Category', chatTopics)).optional(),
+  /** The user's language, used unless the question is in Devanagari, which is answered in Hindi. */
   language: z.enum(languages, `language must be one of: ${languages.join(', ')}`).optional(),
 })
 export type ChatInput = z.infer<typeof ChatInput>
 
-/** What an answer is taken from. */
+/** A source of an answer. */
 export const ChatSource = z.object({
   title: z.string(),
-  /** Of when it is: YYYY-MM-DD, or '' for what does not age by the day. */
+  /** The date of the information, YYYY-MM-DD; '' for information that does not change from day to day. */
   date: z.string(),
   /** A page of this site or of the source; null when there is none. */
   url: z.string().nullable(),
@@ -27,15 +28,15 @@ export const ChatReply = z.object({
   sources: z.array(ChatSource),
   /** False when the advisor does not know and says so. */
   isKnown: z.boolean(),
-  /** Who wrote the words: our own advisor, or the outside model over the same passages. */
+  /** Who wrote the answer: the built-in advisor, or the external model from the same passages. */
   writtenBy: z.enum(['advisor', 'model']),
 })
 export type ChatReply = z.infer<typeof ChatReply>
 
-/** What a streamed answer is made of: pieces of text, then the whole reply. */
+/** A piece of a streamed answer: pieces of text, then the whole reply. */
 export const ChatPiece = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
-  /** What was written so far is withdrawn: the model failed and our own advisor begins anew. */
+  /** Discards the text so far: the model failed and the built-in advisor starts again. */
   z.object({ type: z.literal('restart') }),
   z.object({ type: z.literal('done'), reply: ChatReply }),
 ])

@@ -1,4 +1,4 @@
-/** What the blog's articles are about. */
+/** The topics of the blog's articles. */
 export const blogTopics = [
   'Soil',
   'Seed',
@@ -11,5 +11,5 @@ export const blogTopics = [
 ] as const
 export type BlogTopic = (typeof blogTopics)[number]
 
-/** Articles on one page of the list: a wide one and twelve below it, which fill rows of two, three or four. */
+/** Articles per page: one wide article and twelve below it, which fill rows of two, three or four. */
 export const blogPageSize = 13

@@ -11,7 +11,7 @@ export const BlogListInput = z.object({
 })
 export type BlogListInput = z.infer<typeof BlogListInput>
 
-/** An article as a list shows it. */
+/** An article in a list. */
 export const BlogEntry = z.object({
   slug: z.string(),
   title: z.string(),
@@ -20,11 +20,11 @@ export const BlogEntry = z.object({
   topic: z.enum(blogTopics),
   /** YYYY-MM-DD. */
   published: z.string(),
-  /** Minutes that reading takes, at least 1. */
+  /** Minutes needed to read the article, at least 1. */
   minutes: z.number(),
-  /** The picture's address on this server: WebP, 1200 × 630. */
+  /** The address of the picture on this server: WebP, 1200 × 630. */
   image: z.string(),
-  /** The same, 600 × 315. */
+  /** The address of the same picture with 600 × 315. */
   thumbnail: z.string(),
 })
 export type BlogEntry = z.infer<typeof BlogEntry>
@@ -45,15 +45,15 @@ export const BlogArticleInput = z.object({
 export type BlogArticleInput = z.infer<typeof BlogArticleInput>
 
 export const BlogArticle = BlogEntry.extend({
-  /** The day of the last change, YYYY-MM-DD; null when there was none. */
+  /** The day of the last change, YYYY-MM-DD; null when the article was never changed. */
   updated: z.string().nullable(),
   /** The whole text as Markdown, without a title; never HTML. */
   text: z.string(),
-  /** Crops of the Indian calendar that it is about. */
+  /** The crops of the Indian calendar that the article is about. */
   crops: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** The institutes and publications that it follows, in English. */
+  /** The institutes and publications on which the article is based, in English. */
   sources: z.array(z.string()),
-  /** What to read next. */
+  /** Suggestions of what to read next. */
   next: z.array(BlogEntry),
 })
 export type BlogArticle = z.infer<typeof BlogArticle>

@@ -1,5 +1,5 @@
 /**
- * A booking's way: requested → accepted → handed-over → returned → completed. A request that the
+ * The steps of a booking: requested → accepted → handed-over → returned → completed. A request that the
  * owner does not decide within 24 hours expires, and its days are free again.
  */
 export const bookingStatuses = [
@@ -14,10 +14,10 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** Those that keep their days from everybody else. */
+/** Statuses that reserve the days. */
 export const liveBookingStatuses = ['requested', 'accepted', 'handed-over'] as const
 
-/** What a person may ask for; the rest comes about by time alone. */
+/** Statuses that a person can set; time alone sets the others. */
 export const bookingChanges = [
   'accepted',
   'declined',
@@ -28,7 +28,7 @@ export const bookingChanges = [
 ] as const
 export type BookingChange = (typeof bookingChanges)[number]
 
-/** An owner who does not decide within this time loses the request. */
+/** Hours that an owner has to decide a request; then it expires. */
 export const decideWithinHours = 24
-/** Days that an owner may block at once. */
+/** Days that an owner may block in one request. */
 export const maxBlockedDays = 366

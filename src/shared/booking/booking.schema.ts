@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { rentalDays } from '#shared/equipment/equipment.constants.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { bookingChanges, bookingStatuses, maxBlockedDays } from './booking.constants.ts'
 
@@ -9,65 +10,65 @@ const equipmentId = z.string().min(1).max(64)
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How many days there are from one day (YYYY-MM-DD) to another, both counted; below 1 if backwards. */
+/** Days from one day (YYYY-MM-DD) to another, both counted; below 1 if `to` is before `from`. */
 export const countDays = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 
-/** First and last day, YYYY-MM-DD, both part of it. */
-const range = { from: requiredDate('Start date'), to: requiredDate('End date') }
+/** The first and the last day, YYYY-MM-DD, both included. */
+const dayRange = { from: requiredDate('Start date'), to: requiredDate('End date') }
 
 const isForward = ({ from, to }: { from: string; to: string }) => to >= from
-const backwards = { path: ['to'], message: 'End date cannot be before the start date' }
+const endBeforeStart = { path: ['to'], message: 'End date cannot be before the start date' }
 
 export const BookingInput = z
   .object({
     equipmentId,
-    ...range,
-    /** Per day as the renter saw it: another price by now refuses the booking. Unchecked if left out. */
-    pricePerDay: z.number('Price must be a number').min(0).optional(),
+    ...dayRange,
+    /** The price per day that the renter saw: the booking fails if it has changed. Unchecked if left out. */
+    pricePerDay: z.number(fieldMessages.mustBeNumber('Price')).min(0).optional(),
     /**
-     * What the renter saw beside the price: anything else by now refuses the booking like a changed
-     * price. A price that comes without its currency is refused once the listing has had another name
+     * The currency and name that the renter saw: the booking fails if they have changed, like a changed
+     * price. A price without a currency fails once the listing has had another name
      * or currency.
      */
     currency: requiredChoice('Currency', currencies).optional(),
     name: text('Equipment name', 100).optional(),
-    /** To the owner. */
+    /** For the owner. */
     note: text('Note', 500).default(''),
   })
-  .refine(isForward, backwards)
+  .refine(isForward, endBeforeStart)
   .refine(({ from, to }) => countDays(from, to) <= rentalDays.max, {
     path: ['to'],
-    message: `Days cannot exceed ${rentalDays.max}`,
+    message: fieldMessages.maximum('Days', rentalDays.max),
   })
 export type BookingInput = z.infer<typeof BookingInput>
 
 export const TakenDaysInput = z.object({ equipmentId })
 
-/** Days that can't be had, from today on. */
+/** Days that cannot be booked, from today on. */
 export const TakenRange = z.object({
   from: z.string(),
   to: z.string(),
   /** Blocked by the owner, not booked. */
   isBlocked: z.boolean(),
-  /** Its id, for the owner to free it; null for everybody else and for bookings. */
+  /** The block's id, with which the owner can free it; null for other people and for bookings. */
   blockId: z.string().nullable(),
 })
 export const TakenDays = z.object({
-  /** The first and the last day that can be had at all: today or later, as the owner offers it. */
+  /** The first and the last day that the owner offers, from today on. */
   first: z.string(),
   last: z.string(),
-  /** In the order of their days; they never overlap. */
+  /** In chronological order, without overlaps. */
   taken: z.array(TakenRange),
 })
 export type TakenDays = z.infer<typeof TakenDays>
 
 export const BlockInput = z
-  .object({ equipmentId, ...range })
-  .refine(isForward, backwards)
+  .object({ equipmentId, ...dayRange })
+  .refine(isForward, endBeforeStart)
   .refine(({ from, to }) => countDays(from, to) <= maxBlockedDays, {
     path: ['to'],
-    message: `Days cannot exceed ${maxBlockedDays}`,
+    message: fieldMessages.maximum('Days', maxBlockedDays),
   })
 export type BlockInput = z.infer<typeof BlockInput>
 export const BlockIdInput = z.object({ blockId: z.string().min(1).max(64) })
@@ -78,7 +79,7 @@ const PersonView = z.object({
   image: z.string().nullable(),
   verified: z.boolean(),
   place: z.string(),
-  /** Ten digits; null as long as the viewer has no need of it: see `BookingView`. */
+  /** Ten digits; null while the viewer may not see it: see `BookingView`. */
   phone: z.string().nullable(),
 })
 
@@ -91,13 +92,13 @@ const BookingEvent = z.object({
 
 const bookingFields = {
   _id: z.string(),
-  /** For people to name it by: KB- and eight characters. */
+  /** The public number: KB- and eight characters. */
   number: z.string(),
-  /** Which side of it the viewer is. */
+  /** The viewer's role in this booking. */
   role: z.enum(['renter', 'owner']),
   status: z.enum(bookingStatuses),
   equipmentId: z.string(),
-  /** As it was when it was booked. */
+  /** As at the time of booking. */
   name: z.string(),
   image: z.string().nullable(),
   from: z.string(),
@@ -106,10 +107,10 @@ const bookingFields = {
   pricePerDay: z.number(),
   currency: z.enum(currencies),
   total: z.number(),
-  /** The other side's name. */
+  /** The counterparty's name. */
   otherName: z.string(),
   createdAt: z.string(),
-  /** Until when it waits for the owner; null once it is decided. */
+  /** When the request expires unless the owner decides; null once decided. */
   expiresAt: z.string().nullable(),
 }
 export const BookingSummary = z.object(bookingFields)
@@ -117,7 +118,7 @@ export type BookingSummary = z.infer<typeof BookingSummary>
 
 export const BookingView = z.object({
   ...bookingFields,
-  /** Each side's phone is shown to the other from acceptance on; the renter's to the owner at once. */
+  /** The owner sees the renter's phone from the start; the renter sees the owner's after acceptance. */
   renter: PersonView,
   owner: PersonView,
   note: z.string(),
@@ -125,9 +126,9 @@ export const BookingView = z.object({
   events: z.array(BookingEvent),
   /** What the viewer may change it to now. */
   changes: z.array(z.enum(bookingChanges)),
-  /** The viewer may review the other side now. */
+  /** The viewer may review the counterparty now. */
   canReview: z.boolean(),
-  /** From when they may, where only the time is missing; else null. */
+  /** From when the viewer may review, if only the time is missing; otherwise null. */
   reviewOpensAt: z.string().nullable(),
 })
 export type BookingView = z.infer<typeof BookingView>
@@ -139,9 +140,9 @@ export const BookingListInput = z
     page: wholeNumber('page', 10_000).default(1),
     limit: wholeNumber('limit', 50).default(12),
     status: z
-      .enum([...bookingStatuses, ''], `status must be one of: ${bookingStatuses.join(', ')}`)
+      .enum([...bookingStatuses, ''], fieldMessages.mustBeOneOf('status', bookingStatuses))
       .default(''),
-    /** A booking's number, the machine's or the other side's name. */
+    /** Part of the booking's number, the machine's name or the counterparty's name. */
     q: searchText,
   })
   .prefault({})
@@ -150,7 +151,7 @@ export type BookingListInput = z.infer<typeof BookingListInput>
 export const BookingPage = z.object({
   bookings: z.array(BookingSummary),
   ...pageFields,
-  /** How many there are in each state that has any, up to `maxCountedResults`. */
+  /** Bookings per status, up to `maxCountedResults`; statuses without bookings are left out. */
   counts: z.partialRecord(z.enum(bookingStatuses), z.number()),
 })
 export type BookingPage = z.infer<typeof BookingPage>
@@ -158,7 +159,7 @@ export type BookingPage = z.infer<typeof BookingPage>
 export const BookingChangeInput = z.object({
   bookingId: BookingIdInput.shape.bookingId,
   to: requiredChoice('Status', bookingChanges),
-  /** Needed for declining, and for cancelling what was accepted. */
+  /** Required for declining, and for cancelling an accepted booking. */
   reason: text('Reason', 300).default(''),
 })
 export type BookingChangeInput = z.infer<typeof BookingChangeInput>

@@ -6,13 +6,13 @@ type State = (typeof indianStates)[number]
 interface AgroZone {
   number: AgroZoneNumber
   name: string
-  /** The states in it; `area` says which part of a state that lies in several zones. */
+  /** The states in the zone; `area` is the part of the state for a state that lies in several zones. */
   parts: { state: State; area?: string }[]
 }
 
 /**
- * The fifteen agro-climatic zones of the Planning Commission (1989), by today's states. Where a
- * district is on the border between two, the state's own agricultural university decides.
+ * The fifteen agro-climatic zones of the Planning Commission (1989), with today's states. For districts
+ * on the border of two zones this list follows the state's agricultural university.
  */
 export const agroZones: readonly AgroZone[] = [
   {

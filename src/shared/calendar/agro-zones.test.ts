@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { indianStates } from '#shared/kit/places.ts'
 import { agroZones } from './agro-zones.constants.ts'
-import { isReached, statesReached, zonesOfState } from './agro-zones.ts'
+import { isGrownIn, statesWhereGrown, zonesOfState } from './agro-zones.ts'
 import { agroZoneNumbers } from './calendar.constants.ts'
 
-test('there are fifteen zones, each once, and every state lies in one at least', () => {
+test('there are fifteen zones, and every state lies in at least one', () => {
   expect(agroZones.map(({ number }) => number)).toEqual(agroZoneNumbers)
   expect(indianStates.filter((state) => zonesOfState(state).length === 0)).toEqual([])
 })
 
-test('a state in several zones says which part of it is meant', () => {
+test('a state in several zones has an area for each zone', () => {
   const numbers = (state: string) => zonesOfState(state).map(({ number }) => number)
   expect(numbers('Uttar Pradesh')).toEqual([4, 5, 8])
   expect(numbers('Rajasthan')).toEqual([6, 8, 9, 14])
@@ -24,17 +24,17 @@ test('a state in several zones says which part of it is meant', () => {
   }
 })
 
-test('a whole zone reaches all its states; named states narrow it down', () => {
-  expect(statesReached({ zones: [4] })).toEqual(['Bihar', 'Uttar Pradesh'])
-  expect(statesReached({ zones: [4, 5], states: ['Uttar Pradesh'] })).toEqual(['Uttar Pradesh'])
-  expect(isReached({ zones: [4] }, 'Bihar')).toBe(true)
-  expect(isReached({ zones: [4], states: ['Uttar Pradesh'] }, 'Bihar')).toBe(false)
-  expect(isReached({ zones: [4] }, 'Kerala')).toBe(false)
+test('a zone includes all its states unless states are named', () => {
+  expect(statesWhereGrown({ zones: [4] })).toEqual(['Bihar', 'Uttar Pradesh'])
+  expect(statesWhereGrown({ zones: [4, 5], states: ['Uttar Pradesh'] })).toEqual(['Uttar Pradesh'])
+  expect(isGrownIn({ zones: [4] }, 'Bihar')).toBe(true)
+  expect(isGrownIn({ zones: [4], states: ['Uttar Pradesh'] }, 'Bihar')).toBe(false)
+  expect(isGrownIn({ zones: [4] }, 'Kerala')).toBe(false)
 })
 
-test('a zone asked for with a state counts only where the two meet', () => {
-  expect(isReached({ zones: [4, 8] }, 'Uttar Pradesh', 8)).toBe(true)
-  expect(isReached({ zones: [4, 8] }, 'Bihar', 8)).toBe(false)
-  expect(isReached({ zones: [4], states: ['Bihar'] }, '', 4)).toBe(true)
-  expect(isReached({ zones: [9], states: ['Bihar'] }, '', 9)).toBe(false)
+test('a zone and a state together match only where they overlap', () => {
+  expect(isGrownIn({ zones: [4, 8] }, 'Uttar Pradesh', 8)).toBe(true)
+  expect(isGrownIn({ zones: [4, 8] }, 'Bihar', 8)).toBe(false)
+  expect(isGrownIn({ zones: [4], states: ['Bihar'] }, '', 4)).toBe(true)
+  expect(isGrownIn({ zones: [9], states: ['Bihar'] }, '', 9)).toBe(false)
 })

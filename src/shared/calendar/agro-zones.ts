@@ -6,32 +6,34 @@ const statesByZone = new Map(
   agroZones.map(({ number, parts }) => [number, parts.map(({ state }): string => state)]),
 )
 
-/** The zones that a state lies in, each with the part of the state that is meant. */
+/** The zones in which a state lies, each with the part of the state that belongs to it. */
 export const zonesOfState = (state: string) =>
   agroZones.flatMap(({ number, name, parts }) =>
     parts.filter((part) => part.state === state).map(({ area }) => ({ number, name, area })),
   )
 
-/** Where something is grown: whole zones, or only some states of them. */
-interface Reach {
+/** Where a crop is grown: whole zones, or only some of their states. */
+interface GrowingArea {
   zones: readonly AgroZoneNumber[]
   states?: readonly string[] | undefined
 }
 
-/** The states that it holds for, in the order of the list of states. */
-export function statesReached({ zones, states }: Reach): string[] {
+/** The states of a growing area, in the order of the list of states. */
+export function statesWhereGrown({ zones, states }: GrowingArea): string[] {
   const all = states ?? zones.flatMap((zone) => statesByZone.get(zone) ?? [])
   return indianStates.filter((state) => all.includes(state))
 }
 
-/** Whether it holds in a state, in a zone, or in that zone's part of the state; "" is anywhere. */
-export function isReached({ zones, states }: Reach, state: string, zone?: number): boolean {
+/** Whether a growing area includes a state, a zone, or the part of the state in that zone; "" is any state. */
+export function isGrownIn({ zones, states }: GrowingArea, state: string, zone?: number): boolean {
   return zones
     .filter((number) => zone === undefined || number === zone)
     .some((number) => {
-      const here = statesByZone.get(number) ?? []
-      const grown = states ? here.filter((name) => states.includes(name)) : here
-      return state === '' ? grown.length > 0 : grown.includes(state)
+      const statesOfZone = statesByZone.get(number) ?? []
+      const growingStates = states
+        ? statesOfZone.filter((name) => states.includes(name))
+        : statesOfZone
+      return state === '' ? growingStates.length > 0 : growingStates.includes(state)
     })
 }
 

@@ -1,4 +1,4 @@
-/** The farming year: sown with the monsoon, after it, in spring, or standing for years. */
+/** The seasons of sowing: with the monsoon, after it, in spring; perennial crops grow for years. */
 export const seasons = ['kharif', 'rabi', 'zaid', 'perennial'] as const
 export type Season = (typeof seasons)[number]
 

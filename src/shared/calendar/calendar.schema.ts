@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { LanguageChoice } from '#shared/kit/language.schema.ts'
 import {
   listParameters,
@@ -13,22 +14,22 @@ export const CalendarInput = z.object({
   state: stateFilter,
   /** An agro-climatic zone. */
   zone: wholeNumber('Zone', 15).optional(),
-  /** Only what is sown in this month. */
+  /** Only crops that are sown in this month, 1 to 12. */
   month: wholeNumber('Month', 12).optional(),
-  season: z.enum(seasons, `Season must be one of: ${seasons.join(', ')}`).optional(),
-  group: z.enum(cropGroups, `Group must be one of: ${cropGroups.join(', ')}`).optional(),
+  season: z.enum(seasons, fieldMessages.mustBeOneOf('Season', seasons)).optional(),
+  group: z.enum(cropGroups, fieldMessages.mustBeOneOf('Group', cropGroups)).optional(),
   q: searchText,
   language: LanguageChoice,
 })
 export type CalendarInput = z.infer<typeof CalendarInput>
 
-/** MM-DD; an end before its start is in the next year. */
+/** Days as MM-DD; a `to` before its `from` is in the next year. */
 const DayWindow = z.object({ from: z.string(), to: z.string() })
 
 export const CalendarWindow = z.object({
   season: z.enum(seasons),
   zones: z.array(z.literal(agroZoneNumbers)),
-  /** The states it holds for, all of its zones' unless it is narrower. */
+  /** The states of the window: all states of its zones, or only some of them. */
   states: z.array(z.string()),
   sowing: DayWindow,
   harvest: DayWindow,
@@ -43,9 +44,9 @@ export const CalendarEntry = z.object({
   name: z.string(),
   latinName: z.string(),
   group: z.enum(cropGroups),
-  /** The picture's address on this server. */
+  /** The address of the picture on this server. */
   image: z.string(),
-  /** Those of the asked state and zone; all of them when neither was asked for. */
+  /** The windows in the state and zone of the query; all windows when it has neither. */
   windows: z.array(CalendarWindow),
   durationDays: Range,
 })
@@ -60,7 +61,7 @@ export const CalendarCropInput = z.object({
 })
 export type CalendarCropInput = z.infer<typeof CalendarCropInput>
 
-/** A pest or a disease: how it shows, and the first remedy. */
+/** A pest or disease with its signs and the first remedy. */
 export const CropProblemOfCrop = z.object({
   kind: z.enum(cropProblemKinds),
   name: z.string(),
@@ -69,7 +70,7 @@ export const CropProblemOfCrop = z.object({
 })
 export type CropProblemOfCrop = z.infer<typeof CropProblemOfCrop>
 
-/** Everything the calendar knows of a crop, its texts in the chosen language. */
+/** All calendar information about a crop, with the texts in the chosen language. */
 export const CalendarCrop = CalendarEntry.extend({
   climate: z.string(),
   soil: z.string(),
@@ -92,25 +93,28 @@ export const CalendarCrop = CalendarEntry.extend({
 })
 export type CalendarCrop = z.infer<typeof CalendarCrop>
 
-/** Leaves out what is not given: no crop is every crop. */
+/** A filter that is left out does not restrict the list. */
 export const CropProblemsInput = z.object({
-  /** What is seen: 'yellow leaves', 'पत्ते पीले', 'holes in fruit'; or a trouble's name. */
+  /** Visible signs ('yellow leaves', 'पत्ते पीले', 'holes in fruit') or the name of a pest or disease. */
   q: searchText,
-  /** A crop of the calendar by its id; '' is all of them. */
-  crop: z.string('Crop must be text').max(60, 'Crop cannot exceed 60 characters').default(''),
-  kind: z.enum(cropProblemKinds, `Kind must be one of: ${cropProblemKinds.join(', ')}`).optional(),
+  /** The id of a crop of the calendar; '' is all crops. */
+  crop: z
+    .string(fieldMessages.mustBeText('Crop'))
+    .max(60, fieldMessages.maxLength('Crop ', 60))
+    .default(''),
+  kind: z.enum(cropProblemKinds, fieldMessages.mustBeOneOf('Kind', cropProblemKinds)).optional(),
   page: listParameters.page,
   limit: wholeNumber('limit', 50).default(12),
   language: LanguageChoice,
 })
 export type CropProblemsInput = z.infer<typeof CropProblemsInput>
 
-/** A crop as a picker shows it. */
+/** A crop for a picker. */
 const CropName = z.object({ id: z.string(), name: z.string(), image: z.string() })
 
 export const CropProblemsView = z.object({
   troubles: z.array(CropProblemOfCrop.extend({ crop: CropName })),
-  /** True when nothing has all that was looked for: these have some of it. */
+  /** True when no entry has all the words of the query, and these have some of them. */
   isLoose: z.boolean(),
   ...pageFields,
 })
@@ -119,7 +123,7 @@ export type CropProblemsView = z.infer<typeof CropProblemsView>
 export const CropsWithProblemInput = z.object({ language: LanguageChoice })
 export type CropsWithProblemInput = z.infer<typeof CropsWithProblemInput>
 
-/** Every crop of the calendar with the number of its pests and diseases, by name. */
+/** Every crop of the calendar with the number of its pests and diseases, sorted by name. */
 export const CropsWithProblem = z.object({
   crops: z.array(CropName.extend({ group: z.enum(cropGroups), troubles: z.number() })),
 })

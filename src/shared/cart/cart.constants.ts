@@ -1,11 +1,11 @@
 /** Different crops in one cart. */
 export const maxCartLines = 50
-/** As a crop's stock. */
+/** Whole units; the same maximum as a crop's stock. */
 export const maxOrderQuantity = 10_000_000
 
 /**
- * What is wrong with a line of the cart: it is gone, too old, one's own, its seller has blocked the
- * buyer (`blocked`) or is blocked by the buyer (`blocking`), or there is less of it.
+ * What can be wrong with a cart line: the crop is gone, expired, sold out, short of stock or the
+ * buyer's own; its seller has blocked the buyer (`blocked`) or is blocked by the buyer (`blocking`).
  */
 export const cartProblems = [
   'gone',

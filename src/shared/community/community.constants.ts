@@ -1,8 +1,8 @@
-/** Free of zod, so that the board's chunks in the browser stay lean. */
+// This file does not import zod, to keep the community's chunks in the browser small.
 export const communityTopics = ['crops', 'health', 'soil', 'machines', 'market', 'other'] as const
 export type CommunityTopic = (typeof communityTopics)[number]
 
-/** `unanswered` shows only what still waits for an answer, newest first. */
+/** `unanswered` lists only questions without answers, newest first. */
 export const communitySorts = ['newest', 'unanswered', 'helpful'] as const
 export type CommunitySort = (typeof communitySorts)[number]
 
@@ -13,18 +13,18 @@ export const titleLength = { min: 10, max: 150 } as const
 export const maxPostLength = 5000
 export const maxReportNote = 500
 
-/** What one person may write in a day, by India's calendar. */
+/** The most that one user can write in a day, by India's calendar. */
 export const questionsPerDay = 10
 export const answersPerDay = 60
 export const reportsPerDay = 20
 
-/** Reports by so many different people with some standing hide a post until an operator decides. */
+/** Reports by this many trusted users hide a post until an operator decides. */
 export const reportsToHide = 3
-/** An account that is so many days old has the standing to help hide a post. */
+/** Accounts of this many days are trusted. */
 export const trustedAfterDays = 7
-/** So has one that was part of an order with a price that was delivered so many hours ago. */
+/** Buyers and sellers are trusted this many hours after an order with a price was delivered. */
 export const trustedAfterOrderHours = 48
-/** Within so many minutes the same text of the same person is a slip, not a second post. */
+/** The same text by the same user within this many minutes is refused as a repetition. */
 export const repeatMinutes = 10
-/** Answers of one question that are shown, the most helpful first. */
+/** The most answers shown for a question, the most helpful first. */
 export const maxAnswersShown = 100

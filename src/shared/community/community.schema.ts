@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import {
   listParameters,
   pageFields,
@@ -16,13 +17,16 @@ import {
 } from './community.constants.ts'
 import { tidyText, tidyTitle } from './community.ts'
 
-/** One of the calendar's crops by its id; "" is none, or all. The server knows which there are. */
-const cropId = z.string('Crop must be text').trim().max(60, 'Crop cannot exceed 60 characters')
+/** The id of a crop of the calendar; "" is no crop, or in a filter all crops. The server checks that it exists. */
+const cropId = z
+  .string(fieldMessages.mustBeText('Crop'))
+  .trim()
+  .max(60, fieldMessages.maxLength('Crop', 60))
 const crop = cropId.refine((id) => /^[a-z-]*$/.test(id), 'There is no such crop')
 
 const title = requiredText('Question title', titleLength.max)
   .overwrite(tidyTitle)
-  .min(titleLength.min, `Question title must be at least ${titleLength.min} characters long`)
+  .min(titleLength.min, fieldMessages.minLength('Question title', titleLength.min))
 const details = text('Details', maxPostLength).overwrite(tidyText)
 const answer = requiredText('Answer', maxPostLength)
   .overwrite(tidyText)
@@ -43,7 +47,7 @@ const postId = z.string().min(1).max(64)
 export const QuestionIdInput = z.object({ questionId: postId })
 export const AnswerIdInput = z.object({ answerId: postId })
 
-/** Only what is sent is checked and changed. */
+/** Only the given fields are validated and changed. */
 export const QuestionUpdate = z
   .object({ title, body: details, topic, crop, state: stateFilter.unwrap() })
   .partial()
@@ -56,27 +60,27 @@ export type AnswerInput = z.infer<typeof AnswerInput>
 export const AnswerUpdate = z.object({ answerId: postId, body: answer })
 export type AnswerUpdate = z.infer<typeof AnswerUpdate>
 
-/** Given nothing at all it is page 1 of every question. */
+/** Without parameters this is page 1 of all questions. */
 export const QuestionListInput = z
   .object({
     page: listParameters.page,
     limit: listParameters.limit,
     q: listParameters.q,
     topic: z
-      .enum([...communityTopics, 'all', ''], `Topic must be one of: ${communityTopics.join(', ')}`)
+      .enum([...communityTopics, 'all', ''], fieldMessages.mustBeOneOf('Topic', communityTopics))
       .default(''),
     crop: crop.default(''),
     state: stateFilter,
     sort: z
       .enum(communitySorts, `sort must be one of: ${communitySorts.join(', ')}`)
       .default('newest'),
-    /** Only one's own, those under review included; needs a login. */
+    /** Only the user's own questions, including those under review; requires a login. */
     mine: queryFlag('mine').default(false),
   })
   .prefault({})
 export type QuestionListInput = z.infer<typeof QuestionListInput>
 
-/** `isHelpful` is what shall be, so that asking twice is the same as once. */
+/** `isHelpful` is the wanted state, so that repeating a request changes nothing. */
 export const HelpfulInput = z.object({
   postId,
   isHelpful: z.boolean('isHelpful must be true or false').default(true),
@@ -90,7 +94,7 @@ export const ReportInput = z.object({
 })
 export type ReportInput = z.infer<typeof ReportInput>
 
-/** A writer as the board shows them: never a phone number, an e-mail or a whole surname. */
+/** The author of a post as shown to others: never a phone number, an e-mail address or a full surname. */
 export const PostAuthor = z.object({
   /** "Ramesh P."; "" when the profile has no name. */
   name: z.string(),
@@ -106,24 +110,24 @@ export type CropName = z.infer<typeof CropName>
 const postFields = {
   _id: z.string(),
   createdAt: z.string(),
-  /** When its words were last changed; null when they never were. */
+  /** The time of the last change of the text; null when it was never changed. */
   editedAt: z.string().nullable(),
-  /** People who found it helpful. */
+  /** The number of users who found it helpful. */
   helpful: z.number(),
   author: PostAuthor,
   isOwn: z.boolean(),
-  /** Hidden after reports until an operator decides; only its author sees it then. */
+  /** Whether it is hidden after reports until an operator decides; only its author sees it then. */
   isUnderReview: z.boolean(),
 }
 
 export const QuestionCard = z.object({
   ...postFields,
   title: z.string(),
-  /** The beginning of what the asker tells. */
+  /** The beginning of the question's text. */
   excerpt: z.string(),
   topic: z.enum(communityTopics),
   crop: CropName.nullable(),
-  /** "" when it is about no state. */
+  /** "" when the question is about no state. */
   state: z.string(),
   answers: z.number(),
 })
@@ -135,7 +139,7 @@ export type QuestionPage = z.infer<typeof QuestionPage>
 export const AnswerView = z.object({
   ...postFields,
   body: z.string(),
-  /** The viewer has marked it as helpful. */
+  /** Whether the viewer has marked it as helpful. */
   isMarked: z.boolean(),
 })
 export type AnswerView = z.infer<typeof AnswerView>
@@ -144,10 +148,10 @@ export const QuestionView = z.object({
   ...QuestionCard.omit({ excerpt: true }).shape,
   body: z.string(),
   isMarked: z.boolean(),
-  /** The most helpful first, of equals the oldest; at most 100. */
+  /** At most 100 answers, the most helpful first; answers with equal marks are sorted by age, oldest first. */
   answerList: z.array(AnswerView),
 })
 export type QuestionView = z.infer<typeof QuestionView>
 
-/** What questions can be about, beside the states. */
+/** The crops that questions can be about. */
 export const CommunityCrops = z.object({ crops: z.array(CropName) })

@@ -7,7 +7,7 @@ test.each([
   ['+91 98765 43210 is mine', ['phone']],
   ['मेरा नंबर ९८७६५४३२१० है', ['phone']],
   ['098765-43210', ['phone']],
-  // The check digit is right (an example number, nobody's).
+  // The check digit is valid; it is an example number that belongs to nobody.
   ['Aadhaar 2341 2341 2346', ['aadhaar']],
   ['9876543210, 2341-2341-2346', ['phone', 'aadhaar']],
   ['2341 2341 2345', []],
@@ -16,11 +16,11 @@ test.each([
   ['1234567890', []],
   ['12345678901234567890', []],
   ['', []],
-])('in %j there is %j', (text, found) => {
-  expect(findPrivateNumbers(text)).toEqual(found)
+])('%j contains the private numbers %j', (text, expected) => {
+  expect(findPrivateNumbers(text)).toEqual(expected)
 })
 
-test('any mobile number is noticed, however it is grouped', () => {
+test('any mobile number is found, however it is grouped', () => {
   const digits = fc.stringMatching(/^[6-9]\d{9}$/)
   const separators = fc.array(fc.constantFrom('', ' ', '-', '.'), { minLength: 9, maxLength: 9 })
   fc.assert(
@@ -31,7 +31,7 @@ test('any mobile number is noticed, however it is grouped', () => {
   )
 })
 
-test('tidying keeps words and lines, drops what cannot be seen, and is done once', () => {
+test('tidying preserves words and lines, removes invisible characters, and is idempotent', () => {
   expect(tidyText(' a  b \r\n\r\n\r\n\r\nc\u202e\u0007d ')).toBe('a  b\n\ncd')
   expect(tidyTitle(' a \n b\t c ')).toBe('a b c')
   fc.assert(
@@ -43,7 +43,7 @@ test('tidying keeps words and lines, drops what cannot be seen, and is done once
   )
 })
 
-test('a text’s language is that of most of its letters', () => {
+test('the language of a text is that of most of its letters', () => {
   expect(languageOfText('गेहूं में urea कब दें?')).toBe('hi')
   expect(languageOfText('What is कीट?')).toBe('en')
   expect(languageOfText('2026')).toBe('en')

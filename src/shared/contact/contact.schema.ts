@@ -4,7 +4,7 @@ import { requiredEmail } from '#shared/kit/email.ts'
 import { LanguageChoice } from '#shared/kit/language.schema.ts'
 import {
   contactSubjects,
-  maxMessageLength,
+  maxContactMessageLength,
   maxNameLength,
   minMessageLength,
 } from './contact.constants.ts'
@@ -13,14 +13,14 @@ export const ContactInput = z.object({
   name: requiredText('Name', maxNameLength).overwrite((name) => name.replace(/\s+/g, ' ')),
   email: requiredEmail,
   subject: z.enum(contactSubjects, 'Please select a subject'),
-  message: requiredText('Message', maxMessageLength).refine(
+  message: requiredText('Message', maxContactMessageLength).refine(
     (value) => value === '' || value.length >= minMessageLength,
     'Please provide a more detailed message',
   ),
-  /** Asks for the newsletter as well, which the address then has to confirm. */
+  /** Requests the newsletter as well, which the owner of the address must then confirm. */
   newsletter: z.boolean().default(false),
   language: LanguageChoice,
-  /** Not for people, who never see it: what has something in it is thrown away. */
+  /** A hidden field that only bots fill in; such messages are discarded. */
   homepage: z.string().max(500).default(''),
 })
 export type ContactInput = z.output<typeof ContactInput>

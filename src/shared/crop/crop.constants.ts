@@ -1,2 +1,2 @@
-/** What the shop's filter offers: every category but Others. Free of zod for the shop's chunk. */
+/** The categories of the shop's filter: all except Others. Without zod, to keep the shop's chunk small. */
 export const cropFilterCategories = ['Grains', 'Vegetables', 'Fruits', 'Legumes'] as const

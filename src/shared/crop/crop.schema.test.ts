@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropInputKeeping } from './crop.schema.ts'
+import { cropInputWithStock } from './crop.schema.ts'
 
 const crop = {
   name: 'Wheat',
@@ -10,18 +10,18 @@ const crop = {
   dispatchTime: 1,
 }
 const sentences = (stock: number, quantity: number) =>
-  cropInputKeeping(stock)
+  cropInputWithStock(stock)
     .safeParse({ ...crop, quantity })
     .error?.issues.map(({ message }) => message)
 
-test('the stock that orders left may stay, a new one has to be something to sell', () => {
+test('an unchanged stock may be below the minimum, a new one may not', () => {
   for (const stock of [0, 0.5]) expect(sentences(stock, stock)).toBeUndefined()
   expect(sentences(0, 0.5)).toEqual(['Quantity must be at least 1'])
   expect(sentences(5, 0)).toEqual(['Quantity must be at least 1'])
   expect(sentences(0, 10_000_001)).toEqual(['Quantity is too high'])
 })
 
-test('what else a crop has to keep to holds beside it', () => {
+test('all other rules of a crop apply as well', () => {
   const backwards = { ...crop, quantity: 0, expiryDate: '2025-12-31' }
-  expect(cropInputKeeping(0).safeParse(backwards).error?.issues[0]?.path).toEqual(['expiryDate'])
+  expect(cropInputWithStock(0).safeParse(backwards).error?.issues[0]?.path).toEqual(['expiryDate'])
 })

@@ -18,7 +18,7 @@ export type CropCategory = (typeof cropCategories)[number]
 export const cropUnits = ['kg', 'g', 'ton', 'litre', 'piece'] as const
 export type CropUnit = (typeof cropUnits)[number]
 
-/** The crop form's fields, without defaults: a partial update must not invent values. */
+/** The crop form's fields, without defaults, because a partial update must not fill in values. */
 const cropFields = {
   name: requiredText('Crop name', 100),
   category: requiredChoice('Category', cropCategories),
@@ -61,25 +61,25 @@ export const CropInput = z
 export type CropInput = z.infer<typeof CropInput>
 
 /**
- * What the edit form takes: what is left of a crop may stay as it is, though orders have brought it
- * below the least that can be offered.
+ * The input of the edit form: the quantity may stay at the current stock even when orders have reduced
+ * it below the minimum of an offer.
  */
-export const cropInputKeeping = (stock: number) =>
+export const cropInputWithStock = (stock: number) =>
   CropInput.safeExtend({
     quantity: requiredNumber('Quantity')
       .refine((quantity) => quantity === stock || quantity >= 1, 'Quantity must be at least 1')
       .max(10_000_000, 'Quantity is too high'),
   })
 
-/** Only what is sent is checked and changed. */
+/** Only fields that are sent are validated and changed. */
 export const CropUpdate = z
   .object(cropFields)
   .partial()
   .extend({
     cropId: z.string().max(64),
     /**
-     * The stock that `quantity` is based on, as the caller read it: another one by now refuses the
-     * change (409 `crop.stock_changed`). The same number in both leaves the stock as it is.
+     * The stock that `quantity` is based on, as the client read it. If the stock has changed since, the
+     * change fails (409 `crop.stock_changed`). The same number in both leaves the stock as it is.
      */
     quantityWas: z
       .number('quantityWas must be a number')
@@ -91,7 +91,7 @@ export type CropUpdate = z.infer<typeof CropUpdate>
 
 export const CropIdInput = z.object({ cropId: z.string().min(1).max(64) })
 
-/** Given nothing at all it is page 1 of everything. */
+/** An empty input means page 1 of all crops. */
 export const CropListInput = z
   .object({
     ...listParameters,
@@ -106,14 +106,14 @@ export type CropListInput = z.infer<typeof CropListInput>
 export const CropView = z.object({
   ...listingViewFields,
   category: z.enum(cropCategories),
-  /** Rupees for one unit. */
+  /** Rupees per unit. */
   price: z.number(),
   /** Stock left, in `unit`s. */
   quantity: z.number(),
   unit: z.enum(cropUnits),
   harvestDate: z.string(),
   expiryDate: z.string(),
-  /** Days until it can be sent. */
+  /** Days until it can be dispatched. */
   dispatchTime: z.number(),
   isOrganic: z.boolean(),
   /** True when the viewer is its seller. */

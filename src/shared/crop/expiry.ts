@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000
  * server agree): 0 on the day itself, negative after it.
  */
 export function daysUntilExpiry(expiryDate: string, now = Date.now()): number {
-  // `+ 0` makes the zero that rounding up gives a plain one.
+  // `+ 0` turns -0, which rounding up can give, into 0.
   return Math.ceil((Date.parse(expiryDate) - now) / dayMs) + 0
 }
 

@@ -1,5 +1,5 @@
-/** What the browse filter offers beside "all". Free of zod for the browser's chunks. */
+/** The categories of the browse filter. Without zod, to keep the browser's chunks small. */
 export const equipmentFilterCategories = ['Tractor', 'Harvester', 'Sprayer', 'Plough'] as const
 
-/** Days a machine can be rented for in one go. */
+/** How many days one rental may last. */
 export const rentalDays = { min: 1, max: 30 } as const

@@ -11,10 +11,11 @@ import {
   Tags,
   text,
 } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { listParameters, pageFields } from '#shared/kit/pagination.schema.ts'
 import { isIndianPhone } from '#shared/kit/phone.ts'
 
-/** What the form offers and the database keeps. */
+/** The categories that the form offers and the database stores. */
 export const equipmentCategories = [
   'Tractor',
   'Irrigation',
@@ -25,7 +26,7 @@ export const equipmentCategories = [
 ] as const
 export type EquipmentCategory = (typeof equipmentCategories)[number]
 
-/** Other names that a category is asked for by. */
+/** Every accepted name of a category, including synonyms. */
 export const equipmentCategoryNames: Record<string, EquipmentCategory> = {
   ...Object.fromEntries(equipmentCategories.map((category) => [category, category])),
   Harvester: 'Harvesting',
@@ -54,7 +55,7 @@ const equipmentFields = {
   ),
   availableFrom: requiredDate('Available from', 'Availability date is required'),
   availableTo: requiredDate('Available to', 'Availability date is required'),
-  status: z.enum(equipmentStatuses, `Status must be one of: ${equipmentStatuses.join(', ')}`),
+  status: z.enum(equipmentStatuses, fieldMessages.mustBeOneOf('Status', equipmentStatuses)),
   safetyCheckPassed: z.boolean('Safety check must be true or false'),
   isArchived: z.boolean('Archive must be true or false'),
   tags: Tags,
@@ -82,7 +83,7 @@ export const EquipmentInput = z
   })
 export type EquipmentInput = z.infer<typeof EquipmentInput>
 
-/** Only what is sent is checked and changed; some sentences differ from those of adding. */
+/** Only fields that are sent are validated and changed. Some messages differ from those of adding. */
 export const EquipmentUpdate = z
   .object({
     ...equipmentFields,
@@ -99,7 +100,7 @@ export type EquipmentUpdate = z.infer<typeof EquipmentUpdate>
 
 export const EquipmentIdInput = z.object({ equipmentId: z.string().min(1).max(64) })
 
-/** Given nothing at all it is page 1 of everything. */
+/** An empty input means page 1 of all machines. */
 export const EquipmentListInput = z
   .object({
     ...listParameters,
@@ -125,7 +126,7 @@ export const EquipmentView = z.object({
   safetyCheckPassed: z.boolean(),
   bookingsCount: z.number(),
   views: z.number(),
-  /** Mean of its reviews, 0 to 5; 0 without any. */
+  /** Mean of the reviews' stars, 0 to 5; 0 without reviews. */
   rating: z.number(),
   numReviews: z.number(),
   /** True when the viewer is its owner. */
@@ -136,14 +137,14 @@ export type EquipmentView = z.infer<typeof EquipmentView>
 /** One machine on its own page. */
 export const EquipmentDetail = EquipmentView.extend({
   /**
-   * The owner's own number for its owner; for other people who are logged in up to the day's limit
-   * (`contactsPerDay`); null above it and for visitors.
+   * The machine's contact number: always for its owner, for other logged-in users up to the daily
+   * limit (`contactsPerDay`); null beyond it and for visitors.
    */
   contactNumber: z.string().nullable(),
 })
 export type EquipmentDetail = z.infer<typeof EquipmentDetail>
 
-/** A machine as its owner's list has it. */
+/** A machine in its owner's list. */
 export const OwnEquipmentView = EquipmentView.extend({ contactNumber: z.string() })
 export type OwnEquipmentView = z.infer<typeof OwnEquipmentView>
 export const OwnEquipmentPage = z.object({

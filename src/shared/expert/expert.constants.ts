@@ -1,4 +1,4 @@
-/** What an expert knows; no names of people, who answers is settled when a session is confirmed. */
+/** Fields of expertise. They are not people: who answers is decided when a session is confirmed. */
 export const expertFields = [
   'crop-agronomist',
   'plant-doctor',
@@ -11,13 +11,13 @@ export type ExpertField = (typeof expertFields)[number]
 export const dayParts = ['morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
 
-/** Asked for; then the operator confirms or declines it. The person may cancel it until its day is over. */
+/** An operator confirms or declines a request. The user can cancel it until its day has passed. */
 export const sessionStatuses = ['requested', 'confirmed', 'declined', 'cancelled'] as const
 export type SessionStatus = (typeof sessionStatuses)[number]
 
-/** Sessions that one person may have ahead of them. */
+/** The most upcoming sessions of one user. */
 export const maxOpenSessions = 3
-/** The farthest day that can be asked for, counted from today; the nearest is tomorrow. */
+/** The last day that can be requested, in days from today; the first is tomorrow. */
 export const maxDaysAhead = 30
 
 export const minSessionQuestion = 10

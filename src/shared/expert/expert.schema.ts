@@ -18,9 +18,9 @@ export type ExpertFieldsInput = z.infer<typeof ExpertFieldsInput>
 export const ExpertFieldView = z.object({
   id: z.enum(expertFields),
   title: z.string(),
-  /** What they answer. */
+  /** The questions that the expert answers. */
   text: z.string(),
-  /** What to have at hand. */
+  /** What to have ready for the call. */
   bring: z.string(),
 })
 export type ExpertFieldView = z.infer<typeof ExpertFieldView>
@@ -29,13 +29,13 @@ export type ExpertFieldsView = z.infer<typeof ExpertFieldsView>
 
 export const SessionInput = z.object({
   field: requiredChoice('Expert', expertFields, 'Please choose an expert'),
-  /** A crop of the calendar by its id; '' when it is about none. */
+  /** The id of a crop of the calendar; '' for no crop. */
   crop: text('Crop', 60).default(''),
   state: stateFilter,
   /** From tomorrow to 30 days ahead by India's calendar. */
   preferredDay: requiredDate('Preferred day'),
   partOfDay: requiredChoice('Time of day', dayParts, 'Please choose a time of day'),
-  /** What the expert speaks on the phone. */
+  /** The language of the phone call. */
   language: requiredChoice('Language', languages),
   question: requiredText('Question', maxSessionQuestion).min(
     minSessionQuestion,
@@ -44,11 +44,11 @@ export const SessionInput = z.object({
 })
 export type SessionInput = z.infer<typeof SessionInput>
 
-export const SessionView = z.object({
+export const ExpertSessionView = z.object({
   _id: z.string(),
   field: z.enum(expertFields),
   fieldTitle: z.string(),
-  /** Null when it is about none. */
+  /** Null when the session is about no crop. */
   crop: z.object({ id: z.string(), name: z.string() }).nullable(),
   state: z.string(),
   preferredDay: z.string(),
@@ -56,18 +56,18 @@ export const SessionView = z.object({
   language: z.enum(languages),
   question: z.string(),
   status: z.enum(sessionStatuses),
-  /** Its day is over in India. */
+  /** Whether its day has passed in India. */
   isPast: z.boolean(),
-  /** What the operator wrote when deciding; ''. */
+  /** The operator's message about the decision; '' when there is none. */
   note: z.string(),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
 })
-export type SessionView = z.infer<typeof SessionView>
+export type ExpertSessionView = z.infer<typeof ExpertSessionView>
 
 export const MySessionsInput = z.object({ language: LanguageChoice })
 export type MySessionsInput = z.infer<typeof MySessionsInput>
-export const MySessionsView = z.object({ sessions: z.array(SessionView) })
+export const MySessionsView = z.object({ sessions: z.array(ExpertSessionView) })
 export type MySessionsView = z.infer<typeof MySessionsView>
 
 export const SessionIdInput = z.object({ id: z.uuid('This request is not known') })

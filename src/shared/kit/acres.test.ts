@@ -8,7 +8,7 @@ test('a hectare’s amount is about 2.47 times an acre’s, in figures that can 
   ])
 })
 
-test('an acre never gets more than a tenth beside its true share', () => {
+test('an amount per acre is never off by more than a tenth', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.5, max: 1e6, noNaN: true }), (amount) => {
       expect(Math.abs(perAcre(amount) * 2.47105 - amount)).toBeLessThanOrEqual(amount * 0.13)

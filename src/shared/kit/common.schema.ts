@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { fieldMessages } from './field-messages.ts'
 
-/** Zero-width and other invisible characters alone are nothing that a person wrote. */
+/** Text of invisible characters alone, such as zero-width spaces, does not count as input. */
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{M}\p{Z}]/u.test(value)
 
 const hasNoNull = (value: string) => !value.includes('\0')
@@ -8,50 +9,55 @@ const hasNoNull = (value: string) => !value.includes('\0')
 /** Text that can be stored: trimmed, no null bytes, at most `max` characters. */
 export const text = (label: string, max: number) =>
   z
-    .string({ error: `${label} must be text` })
+    .string({ error: fieldMessages.mustBeText(label) })
     .trim()
-    .max(max, `${label} cannot exceed ${max} characters`)
-    .refine(hasNoNull, `${label} has a character that cannot be stored`)
+    .max(max, fieldMessages.maxLength(label, max))
+    .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
 
-/** As `text`, but a person must write something: otherwise `required` is the sentence they read. */
-export const requiredText = (label: string, max: number, required = `${label} is required`) =>
+/** As `text`, but not empty; `required` is the error message for empty text. */
+export const requiredText = (
+  label: string,
+  max: number,
+  required = fieldMessages.isRequired(label),
+) =>
   z
-    .string({ error: (issue) => (issue.input == null ? required : `${label} must be text`) })
+    .string({
+      error: (issue) => (issue.input == null ? required : fieldMessages.mustBeText(label)),
+    })
     .trim()
     .min(1, required)
     .refine(isVisible, required)
-    .max(max, `${label} cannot exceed ${max} characters`)
-    .refine(hasNoNull, `${label} has a character that cannot be stored`)
+    .max(max, fieldMessages.maxLength(label, max))
+    .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
 
-/** A finite number that must be given. */
-export const requiredNumber = (label: string, required = `${label} is required`) =>
+/** A required finite number. */
+export const requiredNumber = (label: string, required = fieldMessages.isRequired(label)) =>
   z.number({
-    error: (issue) => (isBlank(issue.input) ? required : `${label} must be a number`),
+    error: (issue) => (isBlank(issue.input) ? required : fieldMessages.mustBeNumber(label)),
   })
 
-/** One of a fixed list that must be given. */
+/** A required choice from a fixed list. */
 export const requiredChoice = <const Values extends readonly [string, ...string[]]>(
   label: string,
   values: Values,
-  required = `${label} is required`,
+  required = fieldMessages.isRequired(label),
 ) =>
   z.enum(values, {
-    error: (issue) =>
-      isBlank(issue.input) ? required : `${label} must be one of: ${values.join(', ')}`,
+    error: (issue) => (isBlank(issue.input) ? required : fieldMessages.mustBeOneOf(label, values)),
   })
 
-/** A real calendar day, YYYY-MM-DD, that must be given. */
-export const requiredDate = (label: string, required = `${label} is required`) =>
+/** A required calendar day, YYYY-MM-DD. */
+export const requiredDate = (label: string, required = fieldMessages.isRequired(label)) =>
   z.iso
     .date({
-      error: (issue) => (isBlank(issue.input) ? required : `${label} must be a date (YYYY-MM-DD)`),
+      error: (issue) => (isBlank(issue.input) ? required : fieldMessages.mustBeDate(label)),
     })
-    // The pattern lets the year 0000 pass, which no calendar and no database has.
-    .refine((day) => !day.startsWith('0'), `${label} must be a date (YYYY-MM-DD)`)
+    // The pattern accepts the year 0000, which the database does not.
+    .refine((day) => !day.startsWith('0'), fieldMessages.mustBeDate(label))
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Trimmed, non-empty, no duplicates, in the order given. */
+/** Trimmed, without empty or duplicate tags, in the order given. */
 export const Tags = z
   .array(text('Tag', 30))
   .max(20, 'You can add up to 20 tags')
@@ -70,8 +76,8 @@ export const imageSentences = {
 } as const
 
 /**
- * An address that our own upload gave; `/uploads/` and nothing that climbs out of it. A message's
- * picture is not one: everybody could see where it is shown.
+ * The address of a public upload: directly below `/uploads/`. Message pictures are not accepted, because
+ * a listing would show them to everybody.
  */
 export const ImageUrl = z
   .string()
@@ -79,10 +85,10 @@ export const ImageUrl = z
   .regex(/^\/uploads\/(?!private-)[\w-]+\.webp$/, imageSentences.notUploaded)
 
 export const ImageUrls = z
-  .array(ImageUrl, 'Images must be a list')
+  .array(ImageUrl, fieldMessages.mustBeList('Images'))
   .max(maxImages, imageSentences.tooMany)
 
-/** A person as a listing shows them. */
+/** A seller as a listing shows them. */
 export const SellerView = z.object({
   _id: z.string(),
   firstName: z.string(),
@@ -91,19 +97,19 @@ export const SellerView = z.object({
   verified: z.boolean(),
   /** City and state, "" when not given. */
   place: z.string(),
-  /** Mean of what others say of them, 1 to 5; 0 without any. */
+  /** Mean of the reviews' stars, 1 to 5; 0 without reviews. */
   rating: z.number(),
   numReviews: z.number(),
 })
 export type SellerView = z.infer<typeof SellerView>
 
-/** What a view of any listing has. */
+/** Fields of the views of crops and equipment. */
 export const listingViewFields = {
   _id: z.string(),
   name: z.string(),
   description: z.string(),
   isArchived: z.boolean(),
-  /** An operator has hidden it from everybody else; said to its owner alone. */
+  /** Whether an operator has hidden it; only sent to its owner. */
   isHidden: z.boolean().optional(),
   tags: z.array(z.string()),
   images: z.array(z.string()),
@@ -111,16 +117,16 @@ export const listingViewFields = {
   user: SellerView,
 }
 
-/** The answer of a write that made or changed one listing. */
+/** The result of creating or changing one row. */
 export const WrittenId = z.object({ _id: z.string() })
 
-/** One side of an order, as the other sees it. */
+/** One person of an order or a booking, as the counterparty sees them. */
 export const PersonView = z.object({
   _id: z.string(),
   name: z.string(),
   image: z.string().nullable(),
   verified: z.boolean(),
   place: z.string(),
-  /** Ten digits; null as long as the viewer has no need of it: see the view it stands in. */
+  /** Ten digits; null while the viewer may not see it: see the view that contains it. */
   phone: z.string().nullable(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { requiredText } from './common.schema.ts'
 
-/** An e-mail address that must be given. */
+/** A required e-mail address. */
 export const requiredEmail = requiredText('Email', 254).pipe(z.email('Invalid email address'))

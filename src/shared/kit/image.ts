@@ -1,13 +1,13 @@
-/** Widths in pixels that every uploaded picture is kept in, the widest under its own address. */
+/** Widths in pixels in which every uploaded picture is stored; the widest has the plain address. */
 export const imageWidths = [320, 640, 1280] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
-/** The address of an uploaded picture in another width; for a `srcset`. */
+/** The address of an uploaded picture in another width, for a `srcset`. */
 export function imageVariant(url: string, width: ImageWidth): string {
   return width === 1280 ? url : url.replace(/\.webp(?=$|\?)/, `-${width}.webp`)
 }
 
-/** Pictures of messages: their addresses need a signature, which the server gives the two people. */
-export const privatePictureStart = '/uploads/private-'
+/** Start of the addresses of message pictures, which require a signature for one of the two people. */
+export const privatePicturePrefix = '/uploads/private-'
 
-export const isPrivatePicture = (url: string) => url.startsWith(privatePictureStart)
+export const isPrivatePicture = (url: string) => url.startsWith(privatePicturePrefix)

@@ -1,8 +1,8 @@
-/** The languages of the product, by their BCP 47 codes. */
+/** The languages of the product as BCP 47 codes. */
 export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
 
-/** In which the browser tells the server its language: 'en' or 'hi'. */
+/** The cookie with which the browser sends its language: 'en' or 'hi'. */
 export const languageCookie = 'language'
-/** The part of an address that says the language, before any cookie: `?lang=hi`. */
+/** The query parameter for the language, which takes precedence over the cookie: `?lang=hi`. */
 export const languageParam = 'lang'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from './language.constants.ts'
 
-/** The language that texts come in; English unless asked for. */
+/** The language of the returned texts; English by default. */
 export const LanguageChoice = z
   .enum(languages, `language must be one of: ${languages.join(', ')}`)
   .default('en')

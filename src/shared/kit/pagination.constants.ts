@@ -1,5 +1,5 @@
-/** Free of zod, so that the lists' chunks in the browser stay lean. */
+/** Without zod, to keep the lists' chunks in the browser small. */
 export const sorts = ['newest', 'oldest', 'price-low', 'price-high'] as const
 
-/** The longest search, in characters. */
+/** Maximum length of a search in characters. */
 export const maxSearchLength = 100

@@ -13,7 +13,7 @@ test('ten digits pass with or without +91, 91 or 0 before them', () => {
   )
 })
 
-test('spaces, dots, brackets and hyphens between digits do not matter', () => {
+test('spaces, dots, brackets and hyphens between digits are ignored', () => {
   const gap = fc.constantFrom('', ' ', '-', '.')
   fc.assert(
     fc.property(national, gap, (digits, mark) => {
@@ -42,7 +42,7 @@ test.each([
   expect(isIndianPhone(text)).toBe(expected)
 })
 
-test('other lengths of digits are refused', () => {
+test('other numbers of digits are rejected', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[2-8][0-9]{0,8}$|^[2-8][0-9]{10,18}$/), (digits) => {
       expect(isIndianPhone(digits)).toBe(false)
@@ -50,7 +50,7 @@ test('other lengths of digits are refused', () => {
   )
 })
 
-test('a phone to log in with is an Indian mobile, ten digits from 6 to 9, and nothing else', () => {
+test('a phone for logging in is an Indian mobile number of ten digits that starts with 6 to 9', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 14 }), fc.stringMatching(/^[0-9]{8,12}$/)),
@@ -64,7 +64,7 @@ test('a phone to log in with is an Indian mobile, ten digits from 6 to 9, and no
   )
 })
 
-test('a code is six digits and nothing else, and a wrong one gets one sentence', () => {
+test('a code is exactly six digits, and an invalid one has one error message', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.stringMatching(/^[0-9]{5,7}$/)),
@@ -86,7 +86,7 @@ test.each([
   ['919876543210', '9876543210'],
   ['09876543210', '9876543210'],
   ['९८७६५ ४३२१०', '9876543210'],
-  // Nothing is taken from what could be the number itself, nor made of what is none.
+  // Digits that may belong to the number stay, and other texts do not become numbers.
   ['9198765432', '9198765432'],
   ['0987654321', '0987654321'],
   ['98765432101', '98765432101'],

@@ -12,14 +12,14 @@ export function isIndianPhone(text: string): boolean {
   return /^[1-9]\d{9}$/.test(national)
 }
 
-/** Digits as both scripts write them, 7 and ७. */
+/** Replaces Devanagari digits (७) with Latin ones (7). */
 export const toLatinDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
 /**
- * The ten digits of a number as people type or paste it: without +91, 91, 0091 or 0 in front, spaces,
- * dots, brackets, hyphens and the invisible marks that contact books add. What is no number of ten
- * digits comes back for its own sentence to be shown.
+ * The ten digits of a number as people type or paste it, without +91, 91, 0091 or a leading 0, spaces,
+ * dots, brackets, hyphens and the invisible characters that contact books add. Anything else is returned
+ * as it is, for the validation to report.
  */
 export const toNationalDigits = (text: string) =>
   toLatinDigits(text)

@@ -1,4 +1,4 @@
-/** The 28 states and 8 union territories of India, each group by its name's order. */
+/** The 28 states and 8 union territories of India, each group in alphabetical order. */
 export const indianStates = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -38,6 +38,6 @@ export const indianStates = [
   'Puducherry',
 ] as const
 
-/** City and state as a listing shows them, "" when neither is given. */
+/** City and state as a listing shows them; "" when neither is given. */
 export const placeOf = ({ city, state }: { city: string; state: string }) =>
   [city, state].filter(Boolean).join(', ')

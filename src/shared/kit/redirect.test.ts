@@ -11,7 +11,7 @@ test.each([
   ['/shop?q=100%', '/shop?q=100%'],
   ['/dashboard/crops/edit/0198', '/dashboard/crops/edit/0198'],
   ['dashboard', '/dashboard'],
-])('a path of this site is kept: %s', (text, expected) => {
+])('a path of this site is accepted: %s', (text, expected) => {
   expect(safeRedirect(text)).toBe(expected)
 })
 
@@ -44,7 +44,7 @@ test.each([
   '/.//evil.example',
   '/%2e%2e//evil.example',
   `/${'a'.repeat(2001)}`,
-])('anything else leads home: %j', (text) => {
+])('anything else leads to the home page: %j', (text) => {
   expect(safeRedirect(text)).toBe('/')
 })
 
@@ -59,7 +59,7 @@ const anyAddress = fc.oneof(
   fc.array(nasty, { maxLength: 8 }).map((parts) => parts.join('')),
 )
 
-test('whatever is asked for, a browser stays on this site', () => {
+test('a browser stays on this site for any redirect', () => {
   fc.assert(
     fc.property(anyAddress, (text) => {
       const target = safeRedirect(text)
@@ -71,7 +71,7 @@ test('whatever is asked for, a browser stays on this site', () => {
   )
 })
 
-test('a safe target stays as it is when it is checked again', () => {
+test('checking a safe target again does not change it', () => {
   fc.assert(
     fc.property(anyAddress, (text) => {
       expect(safeRedirect(safeRedirect(text))).toBe(safeRedirect(text))
@@ -79,7 +79,7 @@ test('a safe target stays as it is when it is checked again', () => {
   )
 })
 
-test('every plain path of this site is kept', () => {
+test('every plain path of this site is accepted', () => {
   const segment = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,12}$/)
   fc.assert(
     fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (segments) => {

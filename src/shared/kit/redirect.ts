@@ -1,19 +1,19 @@
 const base = 'https://same-site.invalid'
-/** How often an address is taken out of its percent-encoding before it is judged. */
+/** How many layers of percent-encoding are decoded before an address is accepted. */
 const maxDecodings = 5
 
-/** Control characters and backslashes: browsers drop the former and read the latter as slashes. */
+/** Control characters and backslashes: browsers ignore the former and read the latter as slashes. */
 const trickCharacter = /[\p{Cc}\p{Zl}\p{Zp}\\]/u
 
 function isSameSitePath(text: string): boolean {
   if (!text.startsWith('/') || text.startsWith('//') || trickCharacter.test(text)) return false
   if (!URL.canParse(text, base)) return false
   const url = new URL(text, base)
-  // Dot segments can leave a path that itself reads as "//other-site".
+  // Removing dot segments can result in a path like "//other-site".
   return url.origin === base && !url.pathname.startsWith('//')
 }
 
-/** The text and what it becomes when percent-decoded, again and again until nothing changes. */
+/** The text and its percent-decoded forms, until decoding changes nothing. */
 function decodings(text: string): string[] {
   const forms = [text]
   for (let form = text; forms.length <= maxDecodings; forms.push(form)) {
@@ -22,7 +22,7 @@ function decodings(text: string): string[] {
       if (decoded === form) return forms
       form = decoded
     } catch {
-      // A lone "%" is nobody's encoding: there is nothing more to take out.
+      // A lone "%" is not valid encoding, so there is nothing more to decode.
       return forms
     }
   }
@@ -30,7 +30,7 @@ function decodings(text: string): string[] {
 }
 
 /**
- * Where a `redirect=` may lead: a path of this site, with its query and fragment.
+ * The target of a `redirect=` parameter: a path of this site, with its query and fragment.
  * `dashboard` without a slash means `/dashboard`; everything else becomes `/`.
  */
 export function safeRedirect(text: string | null | undefined): string {

@@ -1,5 +1,11 @@
-/** Sellers' and owners' numbers that one person may see in a day (UTC): enough to buy, too few to harvest. */
+export const listingKinds = ['crop', 'equipment'] as const
+export type ListingKind = (typeof listingKinds)[number]
+
+/**
+ * Contact numbers of sellers and owners that one user may see in a day (UTC): enough to buy, too few
+ * to collect numbers.
+ */
 export const contactsPerDay = 60
 
-/** A person's own listings on one page when they do not say how many, and at most. */
+/** Page size of an owner's own listings: the default and the maximum. */
 export const maxOwnPageSize = 200

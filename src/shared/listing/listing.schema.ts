@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageNumber, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { maxOwnPageSize } from './listing.constants.ts'
 
-/** A person's own listings, the newest first. */
+/** A page of the user's own listings, newest first. */
 export const OwnListingsInput = z
   .object({
     page: pageNumber.default(1),

@@ -3,7 +3,7 @@ import { liveTopics } from './live.constants.ts'
 
 export const LiveEvent = z.object({
   topic: z.enum(liveTopics),
-  /** Which conversation, order or booking; null when it is about the whole list. */
+  /** The id of the conversation, order or booking; null when the whole list may have changed. */
   id: z.string().nullable(),
 })
 export type LiveEvent = z.infer<typeof LiveEvent>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import {
   listParameters,
   pageFields,
@@ -18,7 +19,7 @@ export const MarketPricesInput = z.object({
 })
 export type MarketPricesInput = z.infer<typeof MarketPricesInput>
 
-/** What a mandi reported, in rupees a quintal (100 kg). */
+/** What a mandi reported, in rupees per quintal (100 kg). */
 export const MandiReport = z.object({
   market: z.string(),
   district: z.string(),
@@ -28,12 +29,12 @@ export const MandiReport = z.object({
   max: z.number(),
   /** YYYY-MM-DD. */
   arrivalDate: z.string(),
-  /** Whole days since, by the calendar of India; 0 is today. */
+  /** Days since the report by India's calendar; 0 is today. */
   ageDays: z.number(),
 })
 
 export const MarketPrice = z.object({
-  /** Names the crop at this market through all days; for the sample list, its place in the list. */
+  /** Identifies the crop at this market across days; in the sample list, the position in the list. */
   _id: z.string(),
   /** Crop and variety. */
   name: z.string(),
@@ -43,7 +44,7 @@ export const MarketPrice = z.object({
   price: z.string(),
   /** State or union territory. */
   region: z.string(),
-  /** ISO 8601: the day the price is of. */
+  /** ISO 8601: the day of the price. */
   timestamp: z.string(),
   /** Null in the sample list. */
   mandi: MandiReport.nullable(),
@@ -57,7 +58,7 @@ export const MarketPricesView = z.object({
     kind: z.enum(['sample', 'mandi']),
     name: z.string(),
     url: z.string().nullable(),
-    /** ISO 8601: the list's day, or when the reports were last fetched. */
+    /** ISO 8601: the day of the sample list, or the time when reports were last fetched. */
     asOf: z.string(),
   }),
   ...pageFields,
@@ -68,23 +69,23 @@ export const SeriesIdInput = z.object({ seriesId: z.uuid('This price is not know
 
 export const PriceHistory = z.object({
   series: MarketPrice,
-  /** Oldest first, the last year at most; rupees a quintal. */
+  /** Oldest first, at most one year; rupees per quintal. */
   points: z.array(
     z.object({ day: z.string(), min: z.number(), modal: z.number(), max: z.number() }),
   ),
 })
 export type PriceHistory = z.infer<typeof PriceHistory>
 
-/** The same crop at other markets: the district's first, then the state's, then its neighbours'. */
+/** The same crop at other markets: first of the district, then of the state, then of neighbouring states. */
 export const NearbyPrices = z.object({
   prices: z.array(MarketPrice.extend({ nearness: z.enum(['district', 'state', 'neighbour']) })),
 })
 export type NearbyPrices = z.infer<typeof NearbyPrices>
 
 export const FairPriceInput = z.object({ cropId: z.uuid('This crop is no longer here.') })
-/** What a listed crop fetches at the nearest mandi that reported it in the last 14 days. */
+/** The price of a listed crop at the nearest mandi that reported it in the last 14 days. */
 export const FairPriceView = z.object({
-  /** Null when none did, or when it cannot be told what the mandis call this crop. */
+  /** Null when no mandi did, or when no commodity of the price lists fits the crop's name. */
   mandi: z
     .object({
       seriesId: z.string(),
@@ -93,9 +94,9 @@ export const FairPriceView = z.object({
       state: z.string(),
       /** Crop and variety, as reported. */
       name: z.string(),
-      /** Rupees a quintal (100 kg). */
+      /** Rupees per quintal (100 kg). */
       modal: z.number(),
-      /** The same in rupees a unit of the listing; of no unit that is no weight is anything said. */
+      /** The same price in rupees per unit of the listing; only units of weight have a fair price. */
       perUnit: z.number(),
       /** YYYY-MM-DD. */
       arrivalDate: z.string(),
@@ -109,12 +110,12 @@ export const alertDirections = ['above', 'below'] as const
 
 export const PriceAlertInput = z.object({
   seriesId: z.uuid('This price is not known'),
-  direction: z.enum(alertDirections, `Direction must be one of: ${alertDirections.join(', ')}`),
-  /** Rupees a quintal. */
+  direction: z.enum(alertDirections, fieldMessages.mustBeOneOf('Direction', alertDirections)),
+  /** Rupees per quintal. */
   level: z
     .number('Level must be a number')
     .min(0.01, 'Level must be above zero')
-    .max(10_000_000, 'Level cannot exceed 10000000'),
+    .max(10_000_000, fieldMessages.maximum('Level', 10000000)),
 })
 export type PriceAlertInput = z.infer<typeof PriceAlertInput>
 
@@ -126,7 +127,7 @@ export const PriceAlert = z.object({
   level: z.number(),
   series: MarketPrice,
   createdAt: z.string(),
-  /** When its price crossed the level and the person was told; null while it waits. */
+  /** When the price reached the level and the user was notified; null before that. */
   firedAt: z.string().nullable(),
 })
 export type PriceAlert = z.infer<typeof PriceAlert>

@@ -1,21 +1,18 @@
-/** Free of zod, so that the conversation's chunk in the browser stays lean. */
-export const maxMessageLength = 2000
+/** Without zod, to keep the conversation's chunk in the browser small. */
+export const maxConversationMessageLength = 2000
 export const maxMessageImages = 5
 
 export const messageReportReasons = ['fraud', 'abuse', 'spam', 'other'] as const
 export type MessageReportReason = (typeof messageReportReasons)[number]
 export const maxMessageReportNote = 500
 
-/** What one person may send, start and report. */
+/** Limits for one user: messages, new conversations and reports. */
 export const messagesPerMinute = 30
 export const messagesPerDay = 500
 export const conversationsPerDay = 40
 export const messageReportsPerDay = 20
 
-export const listingKinds = ['crop', 'equipment'] as const
-export type ListingKind = (typeof listingKinds)[number]
-
-/** What the server says of messages: here, so that its Hindi comes with their pages alone. */
+/** Errors about messages that the server sends; here, so that only their pages load the Hindi. */
 export const messageSentences = {
   unknownConversation: 'This conversation is not known.',
   unknownMessage: 'This message is no longer here.',

@@ -3,11 +3,12 @@ import { tidyText } from '#shared/community/community.ts'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { imageSentences, requiredChoice, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { listingKinds } from '#shared/listing/listing.constants.ts'
 import {
-  listingKinds,
+  maxConversationMessageLength,
   maxMessageImages,
-  maxMessageLength,
   maxMessageReportNote,
   messageReportReasons,
   messageSentences,
@@ -20,7 +21,7 @@ const subject = z
   .max(64, messageSentences.oneSubject)
   .optional()
 
-/** About a crop or a machine it is with its owner; about an order or a booking with the other side. */
+/** A crop or a machine: with its owner. An order or a booking: with its counterparty. */
 export const OpenConversationInput = z
   .object({ cropId: subject, equipmentId: subject, orderId: subject, bookingId: subject })
   .refine((given) => Object.values(given).filter(Boolean).length === 1, messageSentences.oneSubject)
@@ -28,13 +29,13 @@ export type OpenConversationInput = z.infer<typeof OpenConversationInput>
 
 export const ConversationIdInput = z.object({ conversationId: id })
 
-/** What a conversation is about, as it is today. */
+/** The listing that a conversation is about, in its current state. */
 const listingFields = {
   kind: z.enum(listingKinds),
   _id: z.string(),
   name: z.string(),
   image: z.string().nullable(),
-  /** Archived: others cannot open its page any more. */
+  /** Archived: only its owner can open its page. */
   isGone: z.boolean(),
 }
 
@@ -50,19 +51,19 @@ export const ConversationSummary = z.object({
   listing: z.object(listingFields),
   other: z.object(otherFields),
   last: z.object({
-    /** The beginning; "" of pictures alone and of a message that an operator has hidden. */
+    /** The beginning of the last message; "" for pictures alone and for a hidden message. */
     text: z.string(),
     images: z.number(),
     isOwn: z.boolean(),
     isHidden: z.boolean(),
     at: z.string(),
   }),
-  /** The other side's messages that the viewer has not read. */
+  /** Messages of the counterparty that the viewer has not read. */
   unread: z.number(),
 })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
 
-/** An instant and a conversation's id; days and ids that there are not would be the database's error. */
+/** An instant and a conversation's id, both checked, because the database rejects invalid ones with an error. */
 const Cursor = z
   .string(messageSentences.cursor)
   .regex(/^2\d{3}-[\dT:.-]{8,22}Z_[\da-f-]{36}$/, messageSentences.cursor)
@@ -73,29 +74,29 @@ const Cursor = z
 
 export const ConversationListInput = z
   .object({
-    /** The last answer's `next`. */
+    /** `next` of the previous page. */
     cursor: Cursor.optional(),
     limit: wholeNumber('limit', 50).default(20),
   })
   .prefault({})
 export type ConversationListInput = z.infer<typeof ConversationListInput>
 
-/** Those with messages, the newest message first. */
+/** Conversations with messages, by newest message. */
 export const ConversationPage = z.object({
   conversations: z.array(ConversationSummary),
-  /** For the following ones; null when there are no more. */
+  /** The cursor of the next page; null on the last page. */
   next: z.string().nullable(),
 })
 export type ConversationPage = z.infer<typeof ConversationPage>
 
 export const MessageView = z.object({
   _id: z.string(),
-  /** Counts the conversation's messages from 1. */
+  /** The number of the message in its conversation, from 1. */
   seq: z.number(),
   isOwn: z.boolean(),
-  /** "" of pictures alone and of a message that an operator has hidden. */
+  /** "" for pictures alone and for a message that an operator has hidden. */
   text: z.string(),
-  /** Signed for the viewer: good for an hour or two, and to be read anew with the message then. */
+  /** Addresses signed for the viewer, valid for one to two hours; then read the message again. */
   images: z.array(z.string()),
   isHidden: z.boolean(),
   /** The viewer has reported it. */
@@ -106,7 +107,7 @@ export type MessageView = z.infer<typeof MessageView>
 
 export const MessagesInput = z.object({
   conversationId: id,
-  /** The last answer's `older`: messages before it. */
+  /** `older` of the previous page: returns messages before it. */
   cursor: wholeNumber('cursor', 1_000_000_000).optional(),
   limit: wholeNumber('limit', 50).default(30),
 })
@@ -116,9 +117,9 @@ export const ConversationView = z.object({
   _id: z.string(),
   listing: z.object({
     ...listingFields,
-    /** The viewer's own, who is asked about it. */
+    /** Whether the viewer owns the listing. */
     isOwn: z.boolean(),
-    /** A unit of a crop, a day of a machine. */
+    /** Per unit of a crop, or per day of a machine. */
     price: z.number(),
     currency: z.enum(currencies),
     /** Null for a machine. */
@@ -129,20 +130,20 @@ export const ConversationView = z.object({
     /** City and state, "" when not given. */
     place: z.string(),
   }),
-  /** The viewer has blocked the other side. */
+  /** The viewer has blocked the counterparty. */
   isBlocked: z.boolean(),
-  /** Nothing can be sent: one of the two has blocked the other. */
+  /** Nothing can be sent, because one of the two has blocked the other. */
   isClosed: z.boolean(),
-  /** The newest of the other side's messages that the viewer has read, by `seq`; 0 before any. */
+  /** `seq` of the newest message of the counterparty that the viewer has read; 0 before any. */
   readUpTo: z.number(),
   /** Oldest first. */
   messages: z.array(MessageView),
-  /** For the messages before these; null when there are none. */
+  /** The cursor for older messages; null when there are none. */
   older: z.number().nullable(),
 })
 export type ConversationView = z.infer<typeof ConversationView>
 
-/** An address that an upload gave; a private one may come with its signature, which is left out. */
+/** An address from an upload. The signature of a private picture is removed. */
 const MessageImage = z
   .string()
   .max(300)
@@ -152,14 +153,14 @@ const MessageImage = z
 export const MessageSendInput = z
   .object({
     conversationId: id,
-    text: text('Message', maxMessageLength).overwrite(tidyText).default(''),
+    text: text('Message', maxConversationMessageLength).overwrite(tidyText).default(''),
     images: z
-      .array(MessageImage, 'Images must be a list')
+      .array(MessageImage, fieldMessages.mustBeList('Images'))
       .max(maxMessageImages, imageSentences.tooMany)
       .transform((urls) => [...new Set(urls)])
       .default([]),
   })
-  .refine(({ text: words, images }) => words !== '' || images.length > 0, {
+  .refine(({ text: body, images }) => body !== '' || images.length > 0, {
     path: ['text'],
     message: messageSentences.nothingWritten,
   })
@@ -167,12 +168,12 @@ export type MessageSendInput = z.infer<typeof MessageSendInput>
 
 export const MarkReadInput = z.object({
   conversationId: id,
-  /** The newest message that was seen, by `seq`. */
+  /** `seq` of the newest message that was shown. */
   upTo: wholeNumber('upTo', 1_000_000_000),
 })
 export type MarkReadInput = z.infer<typeof MarkReadInput>
 
-/** Unread messages in all conversations. */
+/** The number of unread messages in all conversations. */
 export const UnreadMessages = z.object({ unread: z.number() })
 
 export const MessageReportInput = z.object({

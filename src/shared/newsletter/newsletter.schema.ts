@@ -5,5 +5,5 @@ import { LanguageChoice } from '#shared/kit/language.schema.ts'
 export const SubscribeInput = z.object({ email: requiredEmail, language: LanguageChoice })
 export type SubscribeInput = z.output<typeof SubscribeInput>
 
-/** What stands in the address of a link in one of our mails. */
+/** The token in the address of a link in our mails. */
 export const NewsletterTokenInput = z.object({ token: z.string().max(300) })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { listingKinds } from '#shared/admin/admin.constants.ts'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
+import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { alertDirections } from '#shared/market/market.schema.ts'
 import { deliveryWays, orderEventKinds } from '#shared/order/order.constants.ts'
 import { secondFactorMethods } from '#shared/second-factor/second-factor.constants.ts'
 
-/** What a notice tells, by its kind. */
+/** The content of a notification, by its kind. */
 export const NotificationContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price-alert'),
@@ -14,7 +14,7 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     name: z.string(),
     market: z.string(),
     direction: z.enum(alertDirections),
-    /** Rupees a quintal, as the person asked and as reported. */
+    /** Rupees per quintal: the level of the alert, and the reported modal price. */
     level: z.number(),
     modal: z.number(),
     /** YYYY-MM-DD. */
@@ -23,28 +23,28 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('community-answer'),
     questionId: z.string(),
-    /** The question's. */
+    /** The question's title. */
     title: z.string(),
-    /** Who answered, as the board names them; "" without a name. */
+    /** The name under which the answer is shown; "" without one. */
     by: z.string(),
   }),
   z.object({
     kind: z.literal('order'),
     orderId: z.string(),
-    /** As people name it. */
+    /** The public number. */
     number: z.string(),
-    /** What has happened: its new state, or word of a payment. */
+    /** What happened: the new status, or news about a payment or a contest. */
     change: z.enum([...orderEventKinds, 'payment-claimed', 'cash-received']),
-    /** Which side of the order is told. */
+    /** The reader's role in the order. */
     to: z.enum(['buyer', 'seller']),
-    /** The other side's name; "" without one. */
+    /** The counterparty's name; "" without one. */
     by: z.string(),
-    /** The first crop's name, and how many more there are. */
+    /** The first crop's name, and the number of further crops. */
     item: z.string(),
     more: z.number(),
     /** Rupees. */
     total: z.number(),
-    /** What 'dispatched' means: on its way, or ready to be picked up. */
+    /** Decides what 'dispatched' means: on its way, or ready for pickup. */
     delivery: z.enum(deliveryWays).default('delivery'),
   }),
   z.object({
@@ -56,31 +56,31 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     by: z.string(),
     /** The machine's name. */
     item: z.string(),
-    /** YYYY-MM-DD, both part of it. */
+    /** The first and the last day, YYYY-MM-DD. */
     from: z.string(),
     until: z.string(),
   }),
   z.object({
     kind: z.literal('review'),
-    /** Who was reviewed: the reader. */
+    /** The reviewed person, who is the reader. */
     sellerId: z.string(),
     stars: z.number(),
     by: z.string(),
     item: z.string(),
   }),
-  // What happened to the reader's second step at login.
+  // What happened to the reader's second factor.
   z.object({
     kind: z.literal('second-factor'),
     change: z.enum(['added', 'removed', 'recovery-code-used', 'recovery-codes-made']),
-    /** Null of recovery codes. */
+    /** Null for recovery codes. */
     method: z.enum(secondFactorMethods).nullable(),
   }),
-  // What an operator has decided about the reader, or what is theirs; or what follows of a change of the
-  // reader's own.
+  // An operator's decision about the reader or something they own, or a consequence of the reader's own
+  // change.
   z.object({
     kind: z.literal('verified'),
     isVerified: z.boolean(),
-    /** It fell because the reader changed their name or UPI ID. */
+    /** The verification ended because the reader changed their name or UPI ID. */
     isOwnChange: z.boolean().optional(),
   }),
   z.object({
@@ -89,14 +89,14 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     listingId: z.string(),
     name: z.string(),
     isHidden: z.boolean(),
-    /** The operator's words. */
+    /** The operator's reason. */
     reason: z.string(),
   }),
   z.object({
     kind: z.literal('post-decision'),
-    /** The answered one of an answer. */
+    /** The question itself, or the question of a removed answer. */
     questionId: z.string(),
-    /** The question's. */
+    /** The question's title. */
     title: z.string(),
     isRemoved: z.boolean(),
     reason: z.string(),
@@ -104,7 +104,7 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('expert-session'),
     isConfirmed: z.boolean(),
-    /** The field, in both languages. */
+    /** The expert's field, in both languages. */
     expert: z.object({ en: z.string(), hi: z.string() }),
     /** YYYY-MM-DD. */
     day: z.string(),
@@ -121,11 +121,11 @@ export const NotificationView = z.object({
 })
 export type NotificationView = z.infer<typeof NotificationView>
 
-/** The newest notices, and how many of all are not yet read. */
+/** The newest notifications, and the number of all unread ones. */
 export const NotificationList = z.object({ notices: z.array(NotificationView), unread: z.number() })
 export type NotificationList = z.infer<typeof NotificationList>
 
-/** Which notices were read: all when `ids` is left out. */
+/** The notifications that were read; all of them when `ids` is left out. */
 export const NotificationsReadInput = z
   .object({
     ids: z
@@ -135,18 +135,18 @@ export const NotificationsReadInput = z
   })
   .prefault({})
 
-/** What a person wants to be told; all of it when they never said. Orders and bookings always ring. */
+/** Which notifications a user receives; all by default. Orders and bookings are always shown in the app. */
 export const NotificationSettings = z.object({
-  /** By SMS, for the few that can't wait. */
+  /** By SMS. */
   smsOrders: z.boolean(),
   smsBookings: z.boolean(),
-  /** At the bell. */
+  /** In the app. */
   priceAlerts: z.boolean(),
   community: z.boolean(),
   reviews: z.boolean(),
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
-/** Only what is sent is changed. */
+/** Only fields that are sent are changed. */
 export const NotificationSettingsUpdate = NotificationSettings.partial()
 export type NotificationSettingsUpdate = z.infer<typeof NotificationSettingsUpdate>
 export const UnreadNotifications = z.object({ unread: z.number() })

@@ -1,7 +1,7 @@
 /**
- * An order's way: placed → accepted → paid → dispatched → delivered when paid by UPI; paid in cash it
- * goes from accepted to dispatched, and the money changes hands at the door. Declined, cancelled and
- * expired give the stock back.
+ * The steps of an order: placed → accepted → paid → dispatched → delivered when paid by UPI. An order
+ * paid in cash goes from accepted to dispatched, and the buyer pays on delivery. Declined, cancelled
+ * and expired orders return their stock.
  */
 export const orderStatuses = [
   'placed',
@@ -15,11 +15,11 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What an order's history tells: its statuses, and what became of a contest. */
+/** Kinds of events in an order's history: its statuses, and how a contest began and ended. */
 export const orderEventKinds = [...orderStatuses, 'contested', 'contest-closed'] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 
-/** What a person may ask for; the rest comes about by time alone. */
+/** Statuses that a person can set; time alone sets the others. */
 export const orderChanges = [
   'accepted',
   'declined',
@@ -33,13 +33,13 @@ export type OrderChange = (typeof orderChanges)[number]
 export const deliveryWays = ['delivery', 'pickup'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 
-/** Cash at the door, or UPI straight to the seller. */
+/** Cash on delivery, or UPI directly to the seller. */
 export const payWays = ['cash', 'upi'] as const
 export type PayWay = (typeof payWays)[number]
 
-/** A seller who does not accept within this time loses the order, and the stock is free again. */
+/** Hours that a seller has to accept an order; then it expires and its stock is free again. */
 export const acceptWithinHours = 24
-/** Days from a buyer's word that a cash order came in which its seller can say that it was not paid. */
+/** Days after the buyer reported a cash order as delivered in which the seller can contest it. */
 export const contestWithinDays = 7
-/** Characters of the reason for declining or cancelling. */
+/** Characters of a reason for declining, cancelling or contesting. */
 export const maxOrderReason = 300

@@ -31,10 +31,10 @@ export const PlaceOrdersInput = z
   .object({
     lines: CartLinesInput.min(1, 'Your cart is empty'),
     delivery: requiredChoice('Delivery', deliveryWays),
-    /** Needed for delivery, not for picking up. */
+    /** Required for delivery, ignored for pickup. */
     address: DeliveryAddress.nullish(),
     payBy: requiredChoice('Payment', payWays),
-    /** To the sellers. */
+    /** For the sellers. */
     note: text('Note', 500).default(''),
   })
   .refine(({ delivery, address }) => delivery !== 'delivery' || Boolean(address), {
@@ -45,7 +45,7 @@ export type PlaceOrdersInput = z.infer<typeof PlaceOrdersInput>
 
 const OrderLine = z.object({
   cropId: z.string(),
-  /** As they were when it was ordered. */
+  /** As at the time of the order. */
   name: z.string(),
   image: z.string().nullable(),
   unit: z.enum(cropUnits),
@@ -55,19 +55,19 @@ const OrderLine = z.object({
 export type OrderLine = z.infer<typeof OrderLine>
 
 const OrderEvent = z.object({
-  /** The order's new status, or what became of a contest. */
+  /** The order's new status, or the start or end of a contest. */
   status: z.enum(orderEventKinds),
   by: z.enum(['buyer', 'seller', 'time', 'operator']),
   reason: z.string(),
   at: z.string(),
 })
 
-/** What lists show of an order. */
+/** The fields that lists show. */
 const orderFields = {
   _id: z.string(),
-  /** For people to name it by: KH- and eight characters. */
+  /** The public number: KH- and eight characters. */
   number: z.string(),
-  /** Which side of it the viewer is. */
+  /** The viewer's role in this order. */
   role: z.enum(['buyer', 'seller']),
   status: z.enum(orderStatuses),
   delivery: z.enum(deliveryWays),
@@ -75,16 +75,16 @@ const orderFields = {
   lines: z.array(OrderLine),
   /** Rupees. */
   total: z.number(),
-  /** The other side's name. */
+  /** The counterparty's name. */
   otherName: z.string(),
-  /** The buyer has given a payment's reference, which the seller has yet to confirm. */
+  /** The buyer has given a payment reference that the seller has not confirmed yet. */
   isPaymentClaimed: z.boolean(),
-  /** When the seller confirmed the money; null before. */
+  /** When the seller confirmed the payment; null before. */
   paidAt: z.string().nullable(),
-  /** When the seller said that the cash never came; null when they did not, or it is settled. */
+  /** When the seller reported that the cash never arrived; null if never, or once it is settled. */
   contestedAt: z.string().nullable(),
   createdAt: z.string(),
-  /** Until when it waits to be accepted; null once it is decided. */
+  /** When it expires unless accepted; null once it is decided. */
   expiresAt: z.string().nullable(),
 }
 export const OrderSummary = z.object(orderFields)
@@ -92,28 +92,28 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 
 export const OrderView = z.object({
   ...orderFields,
-  /** The seller's phone is shown to the buyer from acceptance on; the buyer's to the seller at once. */
+  /** The seller sees the buyer's phone from the start; the buyer sees the seller's after acceptance. */
   buyer: PersonView,
   seller: PersonView,
   address: DeliveryAddress.nullable(),
   note: z.string(),
   /** Twelve digits, as the buyer gave them; null before. */
   paymentReference: z.string().nullable(),
-  /** Where to pay: once it is accepted, for the buyer, and by UPI only. */
+  /** Where to pay. Only for the buyer of an accepted order that is paid by UPI. */
   payee: z.object({ upiId: z.string(), name: z.string() }).nullable(),
   /** Newest last. */
   events: z.array(OrderEvent),
   /** What the viewer may change it to now. */
   changes: z.array(z.enum(orderChanges)),
-  /** The viewer may give (or correct) the payment's reference now. */
+  /** The viewer may give or correct the payment reference now. */
   canGiveReference: z.boolean(),
-  /** The viewer may say now that the cash has come. */
+  /** The viewer may confirm now that the cash has arrived. */
   canConfirmCash: z.boolean(),
-  /** Until when the viewer may say that the cash never came; null when they may not. */
+  /** Until when the viewer may report that the cash never arrived; null when they may not. */
   canContestUntil: z.string().nullable(),
-  /** The viewer may review the other side now. */
+  /** The viewer may review the counterparty now. */
   canReview: z.boolean(),
-  /** From when they may, where only the time is missing; else null. */
+  /** From when the viewer may review, if only the time is missing; otherwise null. */
   reviewOpensAt: z.string().nullable(),
 })
 export type OrderView = z.infer<typeof OrderView>
@@ -131,7 +131,7 @@ export const OrderListInput = z
     status: z
       .enum([...orderStatuses, ''], `status must be one of: ${orderStatuses.join(', ')}`)
       .default(''),
-    /** An order's number, a crop's or the other side's name. */
+    /** Part of the order's number, a crop's name or the counterparty's name. */
     q: searchText,
   })
   .prefault({})
@@ -140,7 +140,7 @@ export type OrderListInput = z.infer<typeof OrderListInput>
 export const OrderPage = z.object({
   orders: z.array(OrderSummary),
   ...pageFields,
-  /** How many there are in each state that has any, up to `maxCountedResults`. */
+  /** Orders per status, up to `maxCountedResults`; statuses without orders are left out. */
   counts: z.partialRecord(z.enum(orderStatuses), z.number()),
 })
 export type OrderPage = z.infer<typeof OrderPage>
@@ -148,14 +148,14 @@ export type OrderPage = z.infer<typeof OrderPage>
 export const OrderChangeInput = z.object({
   orderId: OrderIdInput.shape.orderId,
   to: requiredChoice('Status', orderChanges),
-  /** Needed for declining, and for cancelling by the seller. */
+  /** Required for declining, and when the seller cancels. */
   reason: text('Reason', maxOrderReason).default(''),
 })
 export type OrderChangeInput = z.infer<typeof OrderChangeInput>
 
 export const OrderContestInput = z.object({
   orderId: OrderIdInput.shape.orderId,
-  /** Read by the buyer and by operators. */
+  /** Shown to the buyer and to operators. */
   reason: text('Reason', maxOrderReason).default(''),
 })
 export type OrderContestInput = z.infer<typeof OrderContestInput>

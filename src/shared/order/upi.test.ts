@@ -10,20 +10,20 @@ const payment = {
   reference: 'KH-7Q2M9XPA',
 }
 
-test('a UPI link names payee, amount and order as apps read them', () => {
+test('a UPI link has payee, amount and order in the form that apps read', () => {
   expect(upiLink(payment)).toBe(
     'upi://pay?pa=asha.devi@okbank&pn=Asha%20%26%20Sons&am=1234.50&cu=INR&tn=KrishiHaat%20KH-7Q2M9XPA&tr=KH-7Q2M9XPA',
   )
 })
 
-/** As an app takes a link apart, which knows no + for a space. */
+/** Parses a link like an app, which does not decode + as a space. */
 function readUpiLink(link: string) {
   const [start, query = ''] = link.split('?')
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent))
   return { start, fields }
 }
 
-test('whatever stands in name and note comes back as it was, and nothing of it becomes a field', () => {
+test('name and note are decoded unchanged, and no part of them becomes a field', () => {
   const text = fc.string({ unit: 'binary', maxLength: 60 }).map((value) => value.toWellFormed())
   fc.assert(
     fc.property(text, text, fc.integer({ min: 1, max: 10 ** 13 }), (name, note, paise) => {
@@ -43,7 +43,7 @@ test('whatever stands in name and note comes back as it was, and nothing of it b
   )
 })
 
-test('what is too long is cut between letters, and half a letter breaks nothing', () => {
+test('long texts are cut between characters, and lone surrogates cause no error', () => {
   const { fields } = readUpiLink(upiLink({ ...payment, name: '😀'.repeat(200), note: '\ud800' }))
   expect(fields[1]).toEqual(['pn', '😀'.repeat(99)])
   expect(fields[4]).toEqual(['tn', '\ufffd'])

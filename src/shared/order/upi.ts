@@ -1,4 +1,4 @@
-/** A payment to somebody's UPI id, as their app is asked for it. */
+/** What a UPI app is asked to pay. */
 export interface UpiPayment {
   /** name@bank */
   upiId: string
@@ -6,33 +6,34 @@ export interface UpiPayment {
   name: string
   /** Rupees. */
   amount: number
-  /** What it is for; stands in both people's statements. */
+  /** What the payment is for; shown on both people's statements. */
   note: string
-  /** Ours, by which the payment is told from others. */
+  /** Our reference, which identifies the payment. */
   reference: string
 }
 
-/** NPCI's linking specification: notes and names longer than these are refused or cut by apps. */
+/** Characters, from NPCI's linking specification: apps reject or cut longer notes and names. */
 const maxNote = 80
 const maxName = 99
 const maxReference = 35
 
-const part = (text: string, max: number) =>
-  // An id is written with its @ as it is: not every app reads %40 there.
+const encodeField = (text: string, max: number) =>
+  // The @ of an id stays unencoded, because some apps do not decode %40 there.
   encodeURIComponent([...text.toWellFormed()].slice(0, max).join('')).replaceAll('%40', '@')
 
 /**
- * The link that opens a UPI app with everything filled in; a QR code of it does the same.
- * Percent-encoded (a space is %20, since apps take + for a plus), the amount with two decimals.
+ * The link that opens a UPI app with every field filled in; it also works as a QR code.
+ * Values are percent-encoded (a space as %20, because apps read + as a plus sign); the amount has two
+ * decimals.
  */
 export function upiLink({ upiId, name, amount, note, reference }: UpiPayment): string {
   const fields = [
-    ['pa', part(upiId, 255)],
-    ['pn', part(name, maxName)],
+    ['pa', encodeField(upiId, 255)],
+    ['pn', encodeField(name, maxName)],
     ['am', amount.toFixed(2)],
     ['cu', 'INR'],
-    ['tn', part(note, maxNote)],
-    ['tr', part(reference, maxReference)],
+    ['tn', encodeField(note, maxNote)],
+    ['tr', encodeField(reference, maxReference)],
   ]
   return `upi://pay?${fields.map(([key, value]) => `${key}=${value}`).join('&')}`
 }

@@ -1,38 +1,42 @@
-/** The addresses of pages that anybody may find by a search, without those of single listings. */
-export const publicPages = [
-  '/',
-  '/shop',
-  '/rental',
-  '/market-price',
-  '/weather',
-  '/crop-calendar',
-  '/crop-database',
-  '/planting-calculator',
-  '/crop-health-tips',
-  '/news',
-  '/blog',
-  '/community-support',
-  '/expert-session',
-  '/services',
-  '/about-us',
-  '/information-resources',
-  '/sustainable-farming',
-  '/crop-advisory',
-  '/equipment-rentals',
-  '/faq',
-  '/help',
-  '/contact',
-  '/contact-us',
-  '/terms-of-service',
-  '/privacy-policy',
-] as const
-
-/** The addresses of what there are many of, by what follows them. */
-export const publicPrefixes = {
-  crop: '/shop/',
-  equipment: '/rental/',
-  marketSeries: '/market-price/',
-  calendarCrop: '/crop-calendar/',
-  communityQuestion: '/community-support/',
-  blogArticle: '/blog/',
+/** The addresses of the pages that search engines may list, by the page's name. */
+export const publicPages = {
+  home: '/',
+  shop: '/shop',
+  rental: '/rental',
+  marketPrice: '/market-price',
+  weather: '/weather',
+  cropCalendar: '/crop-calendar',
+  cropDatabase: '/crop-database',
+  planting: '/planting-calculator',
+  cropHealthTips: '/crop-health-tips',
+  news: '/news',
+  blog: '/blog',
+  communitySupport: '/community-support',
+  expertSession: '/expert-session',
+  services: '/services',
+  aboutUs: '/about-us',
+  informationResources: '/information-resources',
+  sustainableFarming: '/sustainable-farming',
+  cropAdvisory: '/crop-advisory',
+  equipmentRentals: '/equipment-rentals',
+  faq: '/faq',
+  help: '/help',
+  contact: '/contact',
+  contactUs: '/contact-us',
+  termsOfService: '/terms-of-service',
+  privacyPolicy: '/privacy-policy',
 } as const
+
+/** The patterns of the public pages of single listings, articles and crops. */
+export const publicPatterns = {
+  crop: '/shop/:cropId',
+  equipment: '/rental/:equipmentId',
+  marketSeries: '/market-price/:seriesId',
+  calendarCrop: '/crop-calendar/:cropId',
+  communityQuestion: '/community-support/:questionId',
+  blogArticle: '/blog/:slug',
+} as const
+
+/** The address of a page with a public pattern. @param id an id, or a name for the address. */
+export const publicHref = (name: keyof typeof publicPatterns, id: string) =>
+  publicPatterns[name].replace(/:\w+/, id)

@@ -4,13 +4,13 @@ import {
   daysUntil,
   isInPeriod,
   monthStrip,
-  monthsOf,
-  piecesOf,
-  stagesOn,
+  monthsOfPeriod,
+  stagesOnDay,
   type YearPeriod,
+  yearSegments,
 } from './planting.ts'
 
-/** Any day of a leap year, which has all the days there are. */
+/** Any day of a leap year, MM-DD. */
 const day = fc
   .integer({ min: 0, max: 365 })
   .map((days) => new Date(Date.UTC(2028, 0, 1 + days)).toISOString().slice(5, 10))
@@ -21,29 +21,28 @@ const everyDay = (year: number) =>
     .filter((day) => day.startsWith(String(year)))
     .map((day) => day.slice(5, 10))
 
-/** The plain way: walk from the start, a day at a time, until the end. */
-function walk({ start, end }: YearPeriod): string[] {
+/** The days of a period, found the simple way: one by one from its start to its end. */
+function listDays({ start, end }: YearPeriod): string[] {
   const days = everyDay(2028)
-  const found: string[] = []
+  const periodDays: string[] = []
   for (let i = days.indexOf(start); ; i = (i + 1) % days.length) {
-    found.push(days[i] ?? '')
-    if (days[i] === end) return found
+    periodDays.push(days[i] ?? '')
+    if (days[i] === end) return periodDays
   }
 }
 
-test('a day is in a period exactly when a walk from its start to its end passes it', () => {
+test('a day is in a period exactly when it is one of the days from start to end', () => {
   const noLeapDay = period.filter(({ start, end }) => start !== '02-29' && end !== '02-29')
   fc.assert(
     fc.property(noLeapDay, day, (window, today) => {
-      const isThere = walk(window).includes(today)
-      // The leap day stands for the 28th when a window ends there.
-      const expected = today === '02-29' ? walk(window).includes('02-28') : isThere
+      // The leap day counts as the 28th.
+      const expected = listDays(window).includes(today === '02-29' ? '02-28' : today)
       expect(isInPeriod(today, window)).toBe(expected)
     }),
   )
 })
 
-test('both ends are within, also over the new year and on a leap day', () => {
+test('a period includes its first and last day, also across the new year and on a leap day', () => {
   fc.assert(
     fc.property(period, (window) => {
       expect(isInPeriod(window.start, window)).toBe(true)
@@ -60,10 +59,10 @@ test('both ends are within, also over the new year and on a leap day', () => {
   ])
 })
 
-test('the pieces of the bar are as long as the period, and lie within the year', () => {
+test('the segments together are as long as the period, and lie within the year', () => {
   fc.assert(
     fc.property(period, (window) => {
-      const pieces = piecesOf(window)
+      const pieces = yearSegments(window)
       const days = pieces.reduce((sum, [, length]) => sum + length, 0)
       expect(days).toBe(daysUntil(window.start, window.end) + 1)
       for (const [from, length] of pieces) {
@@ -74,17 +73,17 @@ test('the pieces of the bar are as long as the period, and lie within the year',
   )
 })
 
-test('a period touches exactly the months that its days lie in', () => {
+test('the months of a period are exactly those of its days', () => {
   fc.assert(
     fc.property(period, (window) => {
-      const months = [...new Set(walk(window).map((text) => Number(text.slice(0, 2))))]
-      expect(new Set(monthsOf(window))).toEqual(new Set(months))
-      expect(monthsOf(window)[0]).toBe(Number(window.start.slice(0, 2)))
+      const months = [...new Set(listDays(window).map((text) => Number(text.slice(0, 2))))]
+      expect(new Set(monthsOfPeriod(window))).toEqual(new Set(months))
+      expect(monthsOfPeriod(window)[0]).toBe(Number(window.start.slice(0, 2)))
     }),
   )
 })
 
-test('the strip shows a stage in each month that has a day of it', () => {
+test('the strip has a stage in every month with a day of that stage', () => {
   fc.assert(
     fc.property(period, period, fc.option(period, { nil: undefined }), (spring, harvest, fall) => {
       const planting = { ...spring, harvest, fall }
@@ -92,7 +91,7 @@ test('the strip shows a stage in each month that has a day of it', () => {
       expect(strip).toHaveLength(12)
       for (const today of everyDay(2027)) {
         const month = strip[Number(today.slice(0, 2)) - 1] ?? []
-        for (const stage of stagesOn(planting, today)) expect(month).toContain(stage)
+        for (const stage of stagesOnDay(planting, today)) expect(month).toContain(stage)
       }
     }),
     { numRuns: 30 },

@@ -1,4 +1,4 @@
-/** A stretch of the year, MM-DD to MM-DD, both days within; an end before its start is in the next year. */
+/** A period of the year, MM-DD to MM-DD inclusive; an end before the start is in the next year. */
 export interface YearPeriod {
   start: string
   end: string
@@ -7,16 +7,16 @@ export interface YearPeriod {
 const daysBeforeMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365] as const
 const daysInYear = 365
 
-/** The 29th of February belongs to whatever holds on the 28th, so that no window has a gap there. */
-const inPlainYear = (monthDay: string) => (monthDay === '02-29' ? '02-28' : monthDay)
+/** Treats 29 February as 28 February, so that no period has a gap there. */
+const withoutLeapDay = (monthDay: string) => (monthDay === '02-29' ? '02-28' : monthDay)
 
-/** The day's place in a year without a leap day, 0 to 364. */
+/** The position of a day in a year without a leap day, 0 to 364. */
 export function dayOfYear(monthDay: string): number {
-  const [month, day] = inPlainYear(monthDay).split('-').map(Number)
+  const [month, day] = withoutLeapDay(monthDay).split('-').map(Number)
   return (daysBeforeMonth[(month ?? 1) - 1] ?? 0) + (day ?? 1) - 1
 }
 
-/** Days from one day to the next time that the other comes round, 0 to 364. */
+/** Days from one day of the year to the next occurrence of another, 0 to 364. */
 export const daysUntil = (from: string, to: string) =>
   (dayOfYear(to) - dayOfYear(from) + daysInYear) % daysInYear
 
@@ -24,11 +24,11 @@ export const daysUntil = (from: string, to: string) =>
 export const isInPeriod = (monthDay: string, { start, end }: YearPeriod) =>
   daysUntil(start, monthDay) <= daysUntil(start, end)
 
-/** The months, 1 to 12, that the period touches, in its own order. */
-export function monthsOf({ start, end }: YearPeriod): number[] {
+/** The months, 1 to 12, that contain days of a period, in the order of the period. */
+export function monthsOfPeriod({ start, end }: YearPeriod): number[] {
   const first = Number(start.slice(0, 2))
   const last = Number(end.slice(0, 2))
-  // From late March round to early March is a whole year, not one month.
+  // A period from late March to early March of the next year has all twelve months, not one.
   const isWholeYear = first === last && dayOfYear(end) < dayOfYear(start)
   const count = isWholeYear ? 12 : ((last - first + 12) % 12) + 1
   return Array.from({ length: count }, (_, i) => ((first - 1 + i) % 12) + 1)
@@ -38,10 +38,10 @@ export function monthsOf({ start, end }: YearPeriod): number[] {
 export const isSownIn = (
   { sowing }: { sowing: { from: string; to: string } },
   month: number,
-): boolean => monthsOf({ start: sowing.from, end: sowing.to }).includes(month)
+): boolean => monthsOfPeriod({ start: sowing.from, end: sowing.to }).includes(month)
 
-/** Where a period lies in a year of 365 days: `[first day, days]`, two pieces over the new year. */
-export function piecesOf({ start, end }: YearPeriod): [from: number, days: number][] {
+/** The segments of a period in a year of 365 days, `[first day, days]`; two when it spans the new year. */
+export function yearSegments({ start, end }: YearPeriod): [from: number, days: number][] {
   const from = dayOfYear(start)
   const to = dayOfYear(end)
   if (to >= from) return [[from, to - from + 1]]
@@ -51,31 +51,31 @@ export function piecesOf({ start, end }: YearPeriod): [from: number, days: numbe
   ]
 }
 
-/** What a crop's planting dates are made of. */
+/** The planting dates of a crop: the planting period itself, the harvest and, for some, a fall planting. */
 export interface PlantingPeriods extends YearPeriod {
   harvest: YearPeriod
   fall?: YearPeriod | undefined
 }
 
-/** What can be going on in the field, in the order in which it is shown. */
+/** The stages of a crop's year, in display order. */
 export const plantingStages = ['plant', 'harvest', 'fall'] as const
 export type PlantingStage = (typeof plantingStages)[number]
 
 const periodOf = (planting: PlantingPeriods, stage: PlantingStage) =>
   stage === 'plant' ? planting : planting[stage]
 
-/** What it is time for on a day (MM-DD). */
-export const stagesOn = (planting: PlantingPeriods, monthDay: string): PlantingStage[] =>
+/** The stages that include a day (MM-DD). */
+export const stagesOnDay = (planting: PlantingPeriods, monthDay: string): PlantingStage[] =>
   plantingStages.filter((stage) => {
     const period = periodOf(planting, stage)
     return period !== undefined && isInPeriod(monthDay, period)
   })
 
-/** For each of the twelve months what it is coloured for. */
+/** The stages of each of the twelve months, for the coloured strip. */
 export function monthStrip(planting: PlantingPeriods): PlantingStage[][] {
   const months = plantingStages.map((stage) => {
     const period = periodOf(planting, stage)
-    return { stage, months: new Set(period ? monthsOf(period) : []) }
+    return { stage, months: new Set(period ? monthsOfPeriod(period) : []) }
   })
   return Array.from({ length: 12 }, (_, i) =>
     months.filter((entry) => entry.months.has(i + 1)).map(({ stage }) => stage),

@@ -23,7 +23,7 @@ export const ZonePlanting = z.object({
 })
 export type ZonePlanting = z.infer<typeof ZonePlanting>
 
-/** One of the five built-in crops, its texts in the chosen language. */
+/** One of the five built-in crops, with the texts in the chosen language. */
 export const ReferenceCrop = z.object({
   id: z.string(),
   name: z.string(),
@@ -59,7 +59,7 @@ export const ReferenceCrop = z.object({
     preservation: z.string(),
   }),
   varieties: z.array(z.string()),
-  /** The institutes and publications that the texts follow. */
+  /** The institutes and publications on which the texts are based. */
   sources: z.array(z.string()),
 })
 export type ReferenceCrop = z.infer<typeof ReferenceCrop>

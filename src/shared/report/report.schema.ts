@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import {
-  listingKinds,
-  listingReportReasons,
-  maxListingReportNote,
-} from '#shared/admin/admin.constants.ts'
+import { listingReportReasons, maxListingReportNote } from '#shared/admin/admin.constants.ts'
 import { tidyText } from '#shared/community/community.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
+import { listingKinds } from '#shared/listing/listing.constants.ts'
 
 export const ListingReportInput = z.object({
   kind: requiredChoice('Kind', listingKinds),

@@ -1,13 +1,13 @@
-/** How long after the delivery or the return people may review each other. */
+/** Days after the delivery or the return in which people may review each other. */
 export const reviewWithinDays = 90
-/** Without the buyer's (the renter's) own word, so long after the delivery (the completion). */
+/** Hours after the delivery (the completion) until reviews open if the buyer (renter) did not confirm it. */
 export const reviewOpensAfterHours = 48
-/** Of one person's reviews about another, one in so many days is part of the mean. */
+/** Of one person's reviews about another, only one within this many days counts for the mean. */
 export const countingReviewEveryDays = 90
 export const mostStars = 5
 export const maxReviewLength = 1000
 
-/** What the one who is reviewed was in it. */
+/** The role of the reviewed person. */
 export const reviewedRoles = ['seller', 'buyer', 'owner', 'renter'] as const
 export type ReviewedRole = (typeof reviewedRoles)[number]
 

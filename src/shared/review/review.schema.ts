@@ -5,7 +5,7 @@ import { maxReviewLength, mostStars, reviewedRoles, reviewSentences } from './re
 
 const id = z.string().min(1).max(64)
 
-/** Of an order or of a booking: one of the two ids. */
+/** Either `orderId` or `bookingId` is required. */
 export const ReviewInput = z
   .object({
     orderId: id.optional(),
@@ -25,7 +25,7 @@ export const ReviewInput = z
   })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
-/** False when a review of the same person has counted in the last 90 days: it is shown, and no more. */
+/** False when a review of the same person counted in the last 90 days: this one is shown but not counted. */
 const isCounted = z.boolean()
 
 export const ReviewWritten = WrittenId.extend({ isCounted })
@@ -37,9 +37,9 @@ export const ReviewView = z.object({
   text: z.string(),
   /** The author's first name; "" without one. */
   by: z.string(),
-  /** What the reviewed one was in it. */
+  /** The role of the reviewed person. */
   role: z.enum(reviewedRoles),
-  /** The crop or the machine, as it was called then. */
+  /** The name of the crop or the machine at that time. */
   item: z.string(),
   createdAt: z.string(),
   isCounted,
@@ -49,7 +49,7 @@ export type ReviewView = z.infer<typeof ReviewView>
 const ratingFields = {
   /** Mean of the reviews that count, 1 to 5; 0 without any. */
   rating: z.number(),
-  /** Those that count; `total` is all that are shown. */
+  /** Reviews that count; `total` is the number of all that are shown. */
   numReviews: z.number(),
 }
 
@@ -66,7 +66,7 @@ export type EquipmentReviewsInput = z.infer<typeof EquipmentReviewsInput>
 export const ReviewPage = z.object({
   reviews: z.array(ReviewView),
   ...ratingFields,
-  /** How many of those that count gave one star, two, … five. */
+  /** Number of counting reviews with one star, two stars, … five stars. */
   distribution: z.array(z.number()).length(mostStars),
   ...pageFields,
 })
@@ -74,17 +74,17 @@ export type ReviewPage = z.infer<typeof ReviewPage>
 
 export const SellerIdInput = z.object({ sellerId: id })
 
-/** A person as their public page shows them. */
+/** A person's public profile. */
 export const SellerProfile = z.object({
   _id: z.string(),
-  /** "" when they gave none. */
+  /** "" without a name. */
   name: z.string(),
   image: z.string().nullable(),
   verified: z.boolean(),
-  /** City and state, "" when not given; also when they offer nothing, as is the last name then. */
+  /** City and state; "" when not given. Empty, like the last name, for someone who offers nothing. */
   place: z.string(),
   ...ratingFields,
-  /** Since when they are here. */
+  /** When the account was created. */
   memberSince: z.string(),
 })
 export type SellerProfile = z.infer<typeof SellerProfile>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { accountKinds } from '#shared/user/user.schema.ts'
 import {
   maxPasskeyName,
@@ -10,15 +11,15 @@ import {
 /** The limits are far above what authenticators send. */
 const base64Url = (label: string, max: number) =>
   z
-    .string({ error: `${label} must be text` })
-    .min(1, `${label} is required`)
-    .max(max, `${label} cannot exceed ${max} characters`)
-    .regex(/^[\w-]+$/, `${label} is not right`)
+    .string({ error: fieldMessages.mustBeText(label) })
+    .min(1, fieldMessages.isRequired(label))
+    .max(max, fieldMessages.maxLength(label, max))
+    .regex(/^[\w-]+$/, fieldMessages.isNotRight(label))
 
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 const knownTransports = new Set<string>(transports)
 
-/** Browsers may name newer ways to reach an authenticator: those are left out. */
+/** Browsers may send newer transports, which are left out. */
 const Transports = z
   .array(text('Transports', 20), 'Transports must be a list')
   .max(20, 'Transports is not right')
@@ -33,7 +34,7 @@ const credential = {
   type: z.literal('public-key', 'Passkey is not right'),
 }
 
-/** A new passkey as the browser's `navigator.credentials.create` gives it, in JSON (WebAuthn level 3). */
+/** A new passkey from the browser's `navigator.credentials.create`, as JSON (WebAuthn level 3). */
 export const PasskeyRegistration = z.object(
   {
     ...credential,
@@ -50,7 +51,7 @@ export const PasskeyRegistration = z.object(
 )
 export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>
 
-/** A passkey's answer as the browser's `navigator.credentials.get` gives it, in JSON. */
+/** A passkey's answer from the browser's `navigator.credentials.get`, as JSON. */
 export const PasskeyAssertion = z.object(
   {
     ...credential,
@@ -104,12 +105,12 @@ export const PasskeyConfirmOptions = z.object({
 export type PasskeyConfirmOptions = z.infer<typeof PasskeyConfirmOptions>
 
 export const AddPasskeyInput = z.object({
-  /** What the person calls it; a plain name when left out. */
+  /** The user's name for the passkey; "" when left out. */
   name: text('Name', maxPasskeyName).default(''),
   passkey: PasskeyRegistration,
 })
 
-/** Six digits; people may type a space in the middle. */
+/** Six digits; a space in the middle is allowed. */
 export const AppCode = z
   .string({
     error: (issue) => (issue.input == null ? 'Code is required' : 'Code must be text'),
@@ -123,7 +124,7 @@ export const AppCode = z
       .regex(/^\d{6}$/, 'Code must be 6 digits'),
   )
 
-/** Four by four letters and digits; case, spaces and hyphens do not matter. */
+/** Four groups of four letters and digits; case, spaces and hyphens are ignored. */
 export const RecoveryCode = z
   .string({
     error: (issue) =>
@@ -136,7 +137,7 @@ export const RecoveryCode = z
 
 export const AppCodeInput = z.object({ code: AppCode })
 
-/** A way to pass the second step, with what it needs. */
+/** One way to pass the second step, with the required fields. */
 const Confirmation = z.discriminatedUnion('method', [
   z.object({ method: z.literal('passkey'), passkey: PasskeyAssertion }),
   z.object({ method: z.literal('app'), code: AppCode }),
@@ -144,14 +145,14 @@ const Confirmation = z.discriminatedUnion('method', [
 ])
 export type Confirmation = z.infer<typeof Confirmation>
 
-/** One object and no union, as the OpenAPI document wants it: what the method needs must be there. */
+/** An object instead of a union, for the OpenAPI document; the method's required fields are checked here. */
 export const ConfirmInput = z
   .object({
     method: z.enum(
       ['passkey', 'app', 'recovery-code'],
       'Method must be one of: passkey, app, recovery-code',
     ),
-    /** Of the app, or a recovery code. */
+    /** A code of the app, or a recovery code. */
     code: z.string('Code must be text').max(40, 'Code is not right').optional(),
     passkey: PasskeyAssertion.optional(),
   })
@@ -162,7 +163,7 @@ export const ConfirmInput = z
   })
 export type ConfirmInput = z.infer<typeof ConfirmInput>
 
-/** A checked input with what its method needs. */
+/** Narrows a validated input to its method's fields. */
 export const readConfirmation = (input: ConfirmInput): Confirmation => Confirmation.parse(input)
 
 const RemovedFactor = z.discriminatedUnion('method', [
@@ -174,7 +175,7 @@ export type RemovedFactor = z.infer<typeof RemovedFactor>
 export const RemoveFactorInput = z
   .object({
     method: z.enum(secondFactorMethods, 'Method must be one of: passkey, app'),
-    /** Which passkey. */
+    /** The id of the passkey to remove. */
     passkeyId: z.uuid('This passkey is not known').optional(),
   })
   .superRefine((input, check) => {
@@ -184,13 +185,13 @@ export const RemoveFactorInput = z
   })
 export type RemoveFactorInput = z.infer<typeof RemoveFactorInput>
 
-/** A checked input with what its method needs. */
+/** Narrows a validated input to its method's fields. */
 export const readRemovedFactor = (input: RemoveFactorInput): RemovedFactor =>
   RemovedFactor.parse(input)
 
 export const PasskeyView = z.object({
   _id: z.string(),
-  /** "" when the person gave it none. */
+  /** "" without a name. */
   name: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
@@ -203,15 +204,15 @@ export const SecondFactorStatus = z.object({
   /** When the authenticator app was set up; null without one. */
   appSince: z.string().nullable(),
   recoveryCodesLeft: z.number().int().min(0).max(recoveryCodeCount),
-  /** A first factor can only be set up right after a login with a code. */
+  /** Whether a new login is required: a first factor can only be set up right after a login by code. */
   needsFreshLogin: z.boolean(),
 })
 export type SecondFactorStatus = z.infer<typeof SecondFactorStatus>
 
-/** What the second step can be passed with. */
+/** The methods for the second step. */
 export const SecondFactorMethods = z.object({ methods: z.array(z.enum(secondFactorMethods)) })
 
-/** An authenticator app's secret: shown once, as a QR code and as text to type. */
+/** An authenticator app's secret, shown once as a QR code and as text. */
 export const AppBegun = z.object({
   /** Base32. */
   secret: z.string(),
@@ -219,7 +220,7 @@ export const AppBegun = z.object({
   uri: z.string(),
 })
 
-/** The session's new token; the one that was sent is worth nothing any more. */
+/** The session's new token, which replaces the one that was sent. */
 const renewed = { token: z.string(), kind: z.enum(accountKinds), message: z.string() }
 
 export const SecondStepPassed = z.object(renewed)
@@ -227,7 +228,7 @@ export type SecondStepPassed = z.infer<typeof SecondStepPassed>
 
 export const FactorAdded = z.object({
   ...renewed,
-  /** With the account's first factor, never again after; null later on. */
+  /** Only returned with the account's first factor; null for later ones. */
   recoveryCodes: z.array(z.string()).nullable(),
 })
 export type FactorAdded = z.infer<typeof FactorAdded>

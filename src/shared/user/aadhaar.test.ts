@@ -5,19 +5,19 @@ import { aadhaarDigits, isAadhaar } from './aadhaar.ts'
 const checkDigits = (first11: string) =>
   [...'0123456789'].filter((digit) => isAadhaar(first11 + digit))
 
-/** A number that passes, made of any first eleven digits. */
+/** A valid number with any first eleven digits. */
 const aadhaar = fc
   .stringMatching(/^[2-9][0-9]{10}$/)
   .map((first11) => first11 + (checkDigits(first11)[0] ?? '?'))
 
 test.each(['234123412346', '2341 2341 2346', '2341-2341-2346', '999941057058'])(
-  'a published test number passes: %s',
+  'a published test number is valid: %s',
   (text) => {
     expect(isAadhaar(text)).toBe(true)
   },
 )
 
-test('any eleven digits have one check digit and no second', () => {
+test('any eleven digits have exactly one valid check digit', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[2-9][0-9]{10}$/), (first11) => {
       expect(checkDigits(first11)).toHaveLength(1)
@@ -25,7 +25,7 @@ test('any eleven digits have one check digit and no second', () => {
   )
 })
 
-test('every single wrong digit is noticed', () => {
+test('every single wrong digit is detected', () => {
   fc.assert(
     fc.property(aadhaar, fc.nat(11), fc.nat(9), (text, at, digit) => {
       fc.pre(text[at] !== String(digit))
@@ -35,7 +35,7 @@ test('every single wrong digit is noticed', () => {
   )
 })
 
-test('every two neighbours in the wrong order are noticed', () => {
+test('every swap of two adjacent digits is detected', () => {
   fc.assert(
     fc.property(aadhaar, fc.nat(10), (text, at) => {
       const [a, b] = [text[at] ?? '', text[at + 1] ?? '']
@@ -46,7 +46,7 @@ test('every two neighbours in the wrong order are noticed', () => {
   )
 })
 
-test('spaces and hyphens do not matter', () => {
+test('spaces and hyphens are ignored', () => {
   fc.assert(
     fc.property(aadhaar, fc.constantFrom(' ', '-', ''), (text, gap) => {
       const grouped = [text.slice(0, 4), text.slice(4, 8), text.slice(8)].join(gap)
@@ -64,11 +64,11 @@ test.each([
   '1'.repeat(12),
   'abcdabcdabcd',
   '२३४१२३४१२३४६',
-])('what is not twelve digits from 2 on is refused: %j', (text) => {
+])('a text that is not twelve digits starting with 2 to 9 is invalid: %j', (text) => {
   expect(isAadhaar(text)).toBe(false)
 })
 
-test('no text makes it throw', () => {
+test('no text causes an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => typeof isAadhaar(text) === 'boolean'),
   )

@@ -1,4 +1,4 @@
-/** Tables of Verhoeff's check-digit scheme over the dihedral group D5 (J. Verhoeff, 1969). */
+/** Tables of the Verhoeff check digit algorithm in the dihedral group D5 (J. Verhoeff, 1969). */
 const product = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
@@ -25,7 +25,7 @@ const permutation = [
 /** The number without the spaces and hyphens that people group it with. */
 export const aadhaarDigits = (text: string) => text.replace(/[\s-]/g, '')
 
-/** Twelve digits (spaces and hyphens allowed), not starting with 0 or 1, with a right check digit. */
+/** Twelve digits (spaces and hyphens allowed) that do not start with 0 or 1, with a valid check digit. */
 export function isAadhaar(text: string): boolean {
   const digits = aadhaarDigits(text)
   if (!/^[2-9]\d{11}$/.test(digits)) return false

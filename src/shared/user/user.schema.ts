@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ImageUrl, imageSentences, requiredText, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { isAadhaar } from './aadhaar.ts'
 
@@ -7,13 +8,13 @@ export const accountKinds = ['farmer', 'merchant'] as const
 export type AccountKind = (typeof accountKinds)[number]
 export const genders = ['Not Selected', 'Male', 'Female', 'Other'] as const
 
-/** '' clears it. */
+/** '' removes the address. */
 const email = z.union(
   [z.literal(''), z.email('Invalid email address').max(254, 'Email cannot exceed 254 characters')],
   'Invalid email address',
 )
-const kind = z.enum(accountKinds, `Account kind must be one of: ${accountKinds.join(', ')}`)
-const language = z.enum(languages, `Language must be one of: ${languages.join(', ')}`)
+const kind = z.enum(accountKinds, fieldMessages.mustBeOneOf('Account kind', accountKinds))
+const language = z.enum(languages, fieldMessages.mustBeOneOf('Language', languages))
 
 const AddressUpdate = z
   .object(
@@ -32,7 +33,7 @@ const AddressUpdate = z
   .partial()
 
 const upiSentence = 'UPI ID must look like name@bank'
-/** '' clears it. The address that UPI apps pay to: a name, an @ and the bank's handle. */
+/** The address that UPI apps pay to: a name, an @ and the bank's handle. '' removes it. */
 const upiId = z
   .string(upiSentence)
   .trim()
@@ -47,15 +48,15 @@ const birthDate = z
   )
   .refine((value) => value === '' || value >= '1900-01-01', 'Date of birth must be from 1900 on')
 
-/** Only what is sent is checked and changed. */
+/** Only fields that are sent are validated and changed. */
 export const UserUpdate = z
   .object({
     firstName: text('First name', 60),
     lastName: text('Last name', 60),
     email,
-    /** An address that our upload gave; '' and null remove the picture. */
+    /** An address from our upload; '' and null remove the picture. */
     image: z.union([z.null(), z.literal(''), ImageUrl], imageSentences.notUploaded),
-    gender: z.enum(genders, `Gender must be one of: ${genders.join(', ')}`),
+    gender: z.enum(genders, fieldMessages.mustBeOneOf('Gender', genders)),
     dob: birthDate,
     address: AddressUpdate,
     language,
@@ -73,7 +74,7 @@ export const SetupInput = z.object({
   kind: kind.default('farmer'),
   state: text('State', 80).default(''),
   language: language.default('en'),
-  /** Checked by its check digit; only the last four digits are kept. */
+  /** Validated by its check digit; only the last four digits are stored. */
   aadhaar: z
     .union([z.literal(''), text('Aadhaar', 20).refine(isAadhaar, notAadhaar)], notAadhaar)
     .default(''),
@@ -110,11 +111,11 @@ export const UserView = z.object({
   verified: z.boolean(),
   /** False until /setup is finished or skipped. */
   isSetUp: z.boolean(),
-  /** Where buyers pay them, or ''. */
+  /** The UPI ID that buyers pay to, or ''. */
   upiId: z.string(),
-  /** The phone is one of ADMIN_PHONES: the operator's desk is open to them. */
+  /** The phone is one of ADMIN_PHONES, so the admin pages are open to the user. */
   isOperator: z.boolean(),
-  /** When the account will be erased, as its owner asked; null otherwise. */
+  /** When the account will be erased, if its owner requested that; otherwise null. */
   deletionDueAt: z.string().nullable(),
 })
 export type UserView = z.infer<typeof UserView>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { weatherFavours } from './weather-health.ts'
+import { pestAdviceForWeather } from './weather-health.ts'
 
 const calm = { temp: 24, humidity: 60, wind: 2, isWet: false }
 const startsOf = (weather: Partial<typeof calm>) =>
-  weatherFavours({ ...calm, ...weather }).map((sentence) => sentence.split(':')[0])
+  pestAdviceForWeather({ ...calm, ...weather }).map((sentence) => sentence.split(':')[0])
 
 test.each([
   [{}, [expect.stringContaining('This weather favours no pest')]],
@@ -16,6 +16,6 @@ test.each([
   [{ temp: 31, humidity: 49 }, ['Hot and dry']],
   [{ temp: 31, humidity: 50 }, [expect.stringContaining('This weather favours no pest')]],
   [{ wind: 5.1 }, [expect.stringContaining('This weather favours no pest'), 'Do not spray now']],
-])('%j favours the right troubles', (weather, expected) => {
+])('%j gives the advice that fits', (weather, expected) => {
   expect(startsOf(weather)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import { tipSentences } from './weather.constants.ts'
 
-/** The weather of now, as far as the field minds it. */
+/** The current weather, as far as it matters for field work. */
 export interface FieldWeather {
   /** °C */
   temp: number
@@ -11,10 +11,10 @@ export interface FieldWeather {
   isWet: boolean
 }
 
-/** Whether water falls from the sky, by OpenWeather's group; a thunderstorm brings rain or is about to. */
+/** Whether it rains, by OpenWeather's group of conditions; thunderstorms count as rain. */
 export const isWet = (group: string) => ['Rain', 'Drizzle', 'Thunderstorm'].includes(group)
 
-/** What the weather of now means for the field's work; at least one sentence, in English. */
+/** Tips for field work in the current weather; at least one English sentence. */
 export function farmingTips({ temp, humidity, wind, isWet }: FieldWeather): string[] {
   const tips: string[] = []
   if (temp > 30) tips.push(tipSentences.hot)

@@ -1,13 +1,13 @@
 import type { ForecastDay, WeatherWarning } from './weather.schema.ts'
 
-/** One level of danger: from `limit` on (for frost: down from it) a day is worth a warning. */
+/** One level of danger: a day gets the warning from `limit` upwards, for frost from `limit` downwards. */
 interface Level {
   limit: number
   message: string
 }
 
 /**
- * The dearest level first. Sources:
+ * The most severe level comes first. Sources:
  * - Heat and cold: India Meteorological Department, "FAQs on heat wave" and "on cold wave": on the
  *   plains no heat wave below a maximum of 40 °C, severe from 47 °C; cold wave at a minimum of 4 °C,
  *   severe at 2 °C, when grass and leaves freeze while a thermometer in its box still shows some degrees.
@@ -66,17 +66,17 @@ const levels = {
   ],
 } as const satisfies Record<WeatherWarning['kind'], readonly [Level, Level]>
 
-const measured = (day: ForecastDay): Record<WeatherWarning['kind'], number | null> => ({
+const relevantValue = (day: ForecastDay): Record<WeatherWarning['kind'], number | null> => ({
   heat: day.temp_max,
   frost: day.temp_min,
   'heavy-rain': day.rain,
   wind: day.wind,
 })
 
-/** What a farmer should prepare for, day by day; English sentences. */
+/** The warnings for each day of a forecast, with English sentences. */
 export function weatherWarnings(days: readonly ForecastDay[]): WeatherWarning[] {
   return days.flatMap((day) => {
-    const values = measured(day)
+    const values = relevantValue(day)
     return (Object.keys(levels) as WeatherWarning['kind'][]).flatMap((kind) => {
       const value = values[kind]
       if (value === null) return []

@@ -1,7 +1,7 @@
-/** Where the weather is from when nobody said a place. */
+/** The city whose weather is shown when no place is known. */
 export const defaultCity = 'Sultanpur'
 
-/** The name of a place that is known by its coordinates alone. */
+/** The name of a place of which only the coordinates are known. */
 export const unnamedPlace = 'Your location'
 
 export const weatherSentences = {

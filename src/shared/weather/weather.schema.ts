@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '#shared/kit/common.schema.ts'
 import { warningKinds, weatherSentences } from './weather.constants.ts'
 
-/** Degrees, as a number or as a query parameter's text; blank is not zero. */
+/** Degrees, as a number or as the text of a query parameter; blank is refused, rather than zero. */
 const degrees = (limit: number, sentence: string) =>
   z
     .union(
@@ -18,7 +18,7 @@ const degrees = (limit: number, sentence: string) =>
     .transform(Number)
     .pipe(z.number(sentence).min(-limit, sentence).max(limit, sentence))
 
-/** A city's name, or both coordinates; coordinates win. */
+/** The name of a city or both coordinates; coordinates take precedence. */
 export const WeatherInput = z
   .object({
     city: text('City', 100).optional(),
@@ -35,25 +35,25 @@ export const WeatherInput = z
   })
 export type WeatherInput = z.infer<typeof WeatherInput>
 
-/** Where an answer is from and how old it is. */
+/** The source and the age of an answer. */
 export const AnswerSource = z.object({
   name: z.string(),
   url: z.string(),
   /** ISO 8601. */
   fetchedAt: z.string(),
-  /** True when the service fails now and this is its last answer. */
+  /** True when the service is failing and this is its last answer. */
   isStale: z.boolean(),
 })
 export type AnswerSource = z.infer<typeof AnswerSource>
 
-/** One day of the outlook; °C, m/s, mm, %. */
+/** One day of the forecast; °C, m/s, mm, %. */
 export const ForecastDay = z.object({
-  /** YYYY-MM-DD, the place's own day. */
+  /** YYYY-MM-DD, in the place's time zone. */
   dt_txt: z.string(),
   temp_min: z.number(),
   temp_max: z.number(),
   description: z.string(),
-  /** The strongest wind; null where the source does not say. */
+  /** The strongest wind; null when the source has none. */
   wind: z.number().nullable(),
   rain: z.number().nullable(),
   rainChance: z.number().nullable(),
@@ -64,39 +64,39 @@ export const WeatherWarning = z.object({
   kind: z.enum(warningKinds),
   /** YYYY-MM-DD. */
   day: z.string(),
-  /** °C, mm or m/s by kind: what the warning is given for. */
+  /** The forecast value that caused the warning: °C, mm or m/s, depending on the kind. */
   value: z.number(),
-  /** The English sentence. */
+  /** An English sentence. */
   message: z.string(),
 })
 export type WeatherWarning = z.infer<typeof WeatherWarning>
 
 /** Metric units: °C, %, m/s. */
 export const WeatherView = z.object({
-  /** The place's name; 'Your location' where only its coordinates are known. */
+  /** The name of the place; 'Your location' when only its coordinates are known. */
   name: z.string(),
-  /** Its state or region, '' where the source does not say. */
+  /** Its state or region, '' when the source has none. */
   region: z.string(),
-  /** null where the source does not say. */
+  /** Null when the source has none. */
   coord: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   main: z.object({ temp: z.number(), feels_like: z.number(), humidity: z.number() }),
   wind: z.object({ speed: z.number() }),
-  /** OpenWeather's words, also where another source answered: `light rain`. */
+  /** In OpenWeather's words (`light rain`), also when another source answered. */
   weather: z.array(z.object({ main: z.string(), description: z.string() })).min(1),
-  /** Sunrise and sunset in ISO 8601, null in the polar day and night. */
+  /** Sunrise and sunset are ISO 8601, null during polar day and night. */
   sys: z.object({
     country: z.string(),
     sunrise: z.string().nullable(),
     sunset: z.string().nullable(),
   }),
-  /** When it was measured, ISO 8601. */
+  /** The time of measurement, ISO 8601. */
   dt: z.string(),
-  /** Seconds that the place's clock is ahead of UTC. */
+  /** The offset of the place's time from UTC, seconds. */
   timezone: z.number(),
-  /** From today on, up to seven days. */
+  /** Up to seven days, starting today. */
   forecast: z.array(ForecastDay),
   warnings: z.array(WeatherWarning),
-  /** Farming tips for the weather of now, English sentences. */
+  /** Farming tips for the current weather, English sentences. */
   tips: z.array(z.string()),
   source: AnswerSource,
 })

@@ -9,7 +9,7 @@ import { ContentHero } from '#client/features/content/layout/content-hero.tsx'
 import { Cards, ContentSection } from '#client/features/content/layout/content-section.tsx'
 import { paths } from '#client/platform/paths/paths.ts'
 
-/** The board and its form are two views at one path: whoever goes from one to the other starts at its heading. */
+/** Moves the focus to the heading on the way between the board and its form, which share a path. */
 function useViewFocus(isAsking: boolean) {
   const shown = useRef(isAsking)
   useEffect(() => {
@@ -20,7 +20,7 @@ function useViewFocus(isAsking: boolean) {
   }, [isAsking])
 }
 
-/** The community's board, those who answer there, and (`?ask=1`) the form of a new question. */
+/** The community's question board, or with `?ask=1` the form for a new question. */
 export default function CommunitySupportPage() {
   const { t } = useTranslation()
   const isAsking = useIsAsking()
@@ -30,7 +30,7 @@ export default function CommunitySupportPage() {
     <Container py={{ base: 'md', sm: 'xl' }}>
       <ContentHero
         title="Community Support"
-        subtitle="Ask about your crop, soil, machines or market: people who know the field answer in your words."
+        subtitle="Ask about your crop, soil, machines or market: experienced farmers and advisers answer in plain words."
         scene="people"
         canonical={paths.communitySupport.href()}
       />

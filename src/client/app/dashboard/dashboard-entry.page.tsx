@@ -3,7 +3,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { RequireLogin } from '#client/ui/require-login.tsx'
 import { viewHref } from './home/dashboard-view.ts'
 
-/** /farmer-dashboard and /merchant-dashboard: the dashboard, with what each does first at its top. */
+/** /farmer-dashboard and /merchant-dashboard lead to the dashboard with the matching view. */
 export default function DashboardEntryPage() {
   const [path] = useLocation()
   const view = path.startsWith(paths.merchantDashboard.href()) ? 'merchant' : 'farmer'

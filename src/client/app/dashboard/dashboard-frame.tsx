@@ -12,7 +12,7 @@ interface DashboardFrameProps {
   children: ReactNode
 }
 
-/** The sidebar beside the page; on a phone it is a drawer behind a button. */
+/** The sidebar beside the page; on phones a button opens it as a drawer. */
 export function DashboardFrame({ path, children }: DashboardFrameProps) {
   const { t } = useTranslation()
   const [isOpen, { open, close }] = useDisclosure(false)

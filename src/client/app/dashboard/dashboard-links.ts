@@ -23,24 +23,23 @@ import {
   IconUserCircle,
   IconUsersGroup,
 } from '@tabler/icons-react'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 
 export interface DashboardLink {
   href: string
-  /** In English. */
-  label: string
+  label: English
   Icon: typeof IconPlus
-  /** For those who run the site alone. */
-  isOperators?: boolean
+  /** Shown to operators only. */
+  isForOperators?: boolean
 }
 
 interface LinkGroup {
-  /** In English. */
-  label: string
+  label: English
   links: DashboardLink[]
 }
 
-/** The sidebar, in the order in which a day at the farm needs it. */
+/** The sidebar's links, the most frequent tasks first. */
 export const linkGroups: LinkGroup[] = [
   {
     label: 'My business',
@@ -84,10 +83,10 @@ export const linkGroups: LinkGroup[] = [
     links: [
       { href: paths.dashboardSettings.href(), label: 'My Profile', Icon: IconUserCircle },
       {
-        href: paths.desk.href(),
-        label: "Operator's desk",
+        href: paths.admin.href(),
+        label: 'Admin',
         Icon: IconShieldCheck,
-        isOperators: true,
+        isForOperators: true,
       },
     ],
   },

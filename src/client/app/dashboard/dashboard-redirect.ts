@@ -1,6 +1,6 @@
 import { paths } from '#client/platform/paths/paths.ts'
 
-/** Where to come back to after the login: the page's own address; for the index just `dashboard`. */
+/** Where the login leads back to: the page's address, or just `dashboard` for the index. */
 export function dashboardRedirect(path: string, search: string): string {
   const address = path.replace(/\/+$/, '')
   if (address === paths.dashboard.href()) return 'dashboard'

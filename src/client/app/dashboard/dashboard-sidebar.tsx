@@ -9,22 +9,22 @@ import { type DashboardLink, linkGroups } from './dashboard-links.ts'
 import { EditCropLinks } from './edit-crop-links.tsx'
 
 interface DashboardSidebarProps {
-  /** The page's address now. */
+  /** The path of the current page. */
   path: string
   onNavigate?: () => void
 }
 
-/** Places with pages of their own below them, which no other link leads to. */
-const withPagesBelow = new Set([paths.dashboardCommunity.href(), paths.messages.href()])
+/** Links that also stand for the pages below their address. */
+const linksWithSubpages = new Set([paths.dashboardCommunity.href(), paths.messages.href()])
 
-/** Every place of the dashboard; 'Edit' for a crop shows inside My Crops only. */
+/** The dashboard's navigation. Links to edit a crop are shown inside My Crops only. */
 export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
   const { t } = useTranslation()
   const id = useId()
   const { user } = useCurrentUser()
-  const isShown = ({ isOperators = false }: DashboardLink) => !isOperators || user?.isOperator
-  const isHere = (href: string) =>
-    href === path || (withPagesBelow.has(href) && path.startsWith(`${href}/`))
+  const isShown = ({ isForOperators = false }: DashboardLink) => !isForOperators || user?.isOperator
+  const isCurrent = (href: string) =>
+    href === path || (linksWithSubpages.has(href) && path.startsWith(`${href}/`))
   const isInMyCrops = path.startsWith(paths.myCrops.href())
   return (
     <nav aria-label={t('Dashboard')} className={classes.nav}>
@@ -39,7 +39,7 @@ export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
                 <Link
                   href={href}
                   className={classes.link}
-                  aria-current={isHere(href) ? 'page' : undefined}
+                  aria-current={isCurrent(href) ? 'page' : undefined}
                   onClick={onNavigate}
                 >
                   <Icon size={20} stroke={1.7} aria-hidden />

@@ -6,7 +6,7 @@ import { DashboardRoutes } from './dashboard.routes.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { dashboardRedirect } from './dashboard-redirect.ts'
 
-/** Everything under /dashboard, for logged-in people. */
+/** Everything under /dashboard, for logged-in users. */
 export default function DashboardPage() {
   const [path] = useLocation()
   const search = useSearch()

@@ -4,11 +4,11 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './dashboard.module.css'
 
-/** The newest ones; all of them have their own link in My Crops. */
+/** The number of newest crops in the sidebar; My Crops has links to all of them. */
 const shown = 5
 
-/** Of the crop that is being edited at this address. */
-function editedId(parser: ReturnType<typeof useRouter>['parser'], path: string) {
+/** The id of the crop that is being edited at this address. */
+function editedCropId(parser: ReturnType<typeof useRouter>['parser'], path: string) {
   const [, parts] = matchRoute<{ cropId: string }>(parser, paths.editCrop.pattern, path)
   return parts?.cropId
 }
@@ -18,16 +18,16 @@ interface EditCropLinksProps {
   onNavigate?: () => void
 }
 
-/** A way to edit each of the person's newest crops, and the one that is open now. */
+/** Links to edit the user's newest crops, and the one that is being edited. */
 export function EditCropLinks({ path, onNavigate }: EditCropLinksProps) {
   const { t } = useTranslation()
   const { parser } = useRouter()
-  // Without an answer the sidebar just has no such links; the page itself says what is wrong.
+  // A failure leaves out these links; the page itself shows the error.
   const { data } = trpc.crop.mine.useQuery({ limit: shown })
   const newest = data?.crops ?? []
   const isNewest = newest.some(({ _id }) => paths.editCrop.href(_id) === path)
-  const openId = isNewest ? undefined : editedId(parser, path)
-  // The edit page asks for it as well, so that it is fetched once.
+  const openId = isNewest ? undefined : editedCropId(parser, path)
+  // The same query as the edit page's, so it is fetched once.
   const open = trpc.crop.get.useQuery({ cropId: openId ?? '' }, { enabled: Boolean(openId) })
   const links = open.data?.isUserCrop ? [...newest, open.data] : newest
   if (links.length === 0) return null

@@ -24,7 +24,7 @@ function BookableEquipment({ equipment }: { equipment: EquipmentDetailView }) {
   )
 }
 
-/** A machine's own page: what it is, and the days on which it can be booked. */
+/** The page of one piece of equipment, with the calendar to book it. */
 export default function EquipmentDetailPage() {
   return (
     <EquipmentPage>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './error-page.tsx'
 
 interface Props {
-  /** The page's address: another page starts without the error. */
+  /** The page's path; a change of the path clears the error. */
   path: string
   children: ReactNode
 }
@@ -12,7 +12,7 @@ interface State {
   failure: { error: unknown } | null
 }
 
-/** Catches what a page throws; React itself writes it to the console. */
+/** Shows the error page for what a page throws; React logs the error to the console. */
 export class PageErrorBoundary extends Component<Props, State> {
   override state: State = { path: this.props.path, failure: null }
 

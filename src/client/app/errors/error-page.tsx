@@ -8,7 +8,7 @@ import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 
-/** What stands in a page's place when it fails: the server's sentence with its reference, if any. */
+/** Shown instead of a page that failed: with the server's sentence and its reference, if any. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const isOffline = useIsOffline()

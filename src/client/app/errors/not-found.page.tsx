@@ -9,7 +9,9 @@ export default function NotFoundPage() {
   return (
     <Page title={t('Page Not Found')} size="sm" isMissing>
       <Text mb="lg">
-        {t('There is nothing at this address. It may have moved, or have a typing mistake in it.')}
+        {t(
+          'There is nothing at this address. The page may have moved, or the address may be mistyped.',
+        )}
       </Text>
       <Group>
         <LinkButton href={paths.home.href()}>{t('Go to the home page')}</LinkButton>

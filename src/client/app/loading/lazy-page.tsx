@@ -10,13 +10,13 @@ const reloadPauseMs = 60_000
 
 interface PageModule {
   default: ComponentType
-  /** The module's own name; the server's build writes it there. */
+  /** The module's path, added by the server's build (scripts/vite/name-pages.ts). */
   moduleName?: string
 }
 
 /**
- * After a deploy the old page's chunks are gone: a fresh page knows the new ones. At most once a
- * minute, so that a chunk that is truly broken ends in the error page and not in a loop.
+ * Reloads the page after a deploy, which removed the chunks that the open page knows. At most once
+ * a minute, so that a broken chunk leads to the error page and not to a loop.
  */
 function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(reloadKey))
@@ -27,13 +27,13 @@ function reloadOnce(): boolean {
 }
 
 interface PageSource {
-  /** The page, once its chunk is there. */
+  /** The page, once its chunk has loaded. */
   loaded: ComponentType | null
-  /** The page while it is on its way. */
+  /** Suspends until the chunk has loaded, then renders the page. */
   Late: ComponentType
 }
 
-/** Which of the two it is stays as it was at first: a page must not start anew when it is there. */
+/** Stays with its first choice: switching to `loaded` later would mount the page a second time. */
 function LazyContent({ source }: { source: PageSource }) {
   const [Content] = useState(() => source.loaded ?? source.Late)
   return <Content />
@@ -56,16 +56,31 @@ function PersonalContent({ children }: { children: ReactNode }) {
   )
 }
 
+/** An address of the app, or another pattern for the router. */
+interface PageAddress {
+  pattern: string | RegExp
+}
+
+interface PageRoute {
+  pattern: string | RegExp
+  /** Fetches the page's chunk ahead of time. */
+  load: () => Promise<PageModule>
+  element: ReactNode
+  /** One user's own page, which the server renders empty. */
+  isPersonal?: boolean
+}
+
 /**
- * A page in a chunk of its own, and the means to fetch that chunk ahead of time. Once fetched it is
- * rendered at once, without a moment of nothing.
- * @param areas the Hindi that travels with it, for who reads Hindi.
+ * A page in a chunk of its own, at one address or several. Once its chunk is there it renders
+ * without a fallback in between.
+ * @param areas the Hindi texts that users who read Hindi load with it.
+ * @returns a route for each address.
  */
 export function lazyPage(
-  pattern: string | RegExp,
+  addresses: PageAddress | PageAddress[],
   loadModule: () => Promise<PageModule>,
   ...areas: HindiArea[]
-) {
+): PageRoute[] {
   const load = async () => {
     const module = await withHindi(loadModule, ...areas)
     source.loaded = module.default
@@ -78,11 +93,14 @@ export function lazyPage(
     }),
   )
   const source: PageSource = { loaded: null, Late }
-  return { pattern, load, element: <LazyContent source={source} /> }
+  const element = <LazyContent source={source} />
+  return [addresses].flat().map(({ pattern }) => ({ pattern, load, element }))
 }
 
-/** A page that is one person's alone: the server renders the frame around it, the browser the page. */
-export function personalPage(...page: Parameters<typeof lazyPage>) {
-  const { element, ...rest } = lazyPage(...page)
-  return { ...rest, element: <PersonalContent>{element}</PersonalContent> }
-}
+/** A page of one user's own data: the server renders the frame around it, the browser the page. */
+export const personalPage = (...page: Parameters<typeof lazyPage>): PageRoute[] =>
+  lazyPage(...page).map(({ element, ...route }) => ({
+    ...route,
+    isPersonal: true,
+    element: <PersonalContent>{element}</PersonalContent>,
+  }))

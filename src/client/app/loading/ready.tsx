@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Says that the page can be used. Until then its early script holds it as disabled, for a rendered
- * page can be seen, and clicked in vain, before its code is there. Stands beside the page's content.
+ * Marks the page as usable. The script in index.html marks it as disabled at first: a page that the
+ * server rendered is visible before its code has loaded. Rendered beside the page's content.
  */
 export function Ready() {
   useEffect(() => {

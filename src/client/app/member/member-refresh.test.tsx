@@ -15,7 +15,7 @@ function Listing({ ask }: { ask: () => Promise<string> }) {
   return <p>{data ?? (isError ? 'Not found' : 'Loading')}</p>
 }
 
-/** A page that the server rendered as missing; its own part comes after the app's, as it does on a phone. */
+/** A page that the server rendered as "not found"; it mounts after the app's frame, as in a browser. */
 function openMissing() {
   const client = createQueryClient()
   const failure = { code: 'equipment.not_found', message: 'This equipment is no longer here.' }
@@ -35,13 +35,13 @@ function openMissing() {
   return () => asked
 }
 
-test('what is missing for visitors is asked for again for who is logged in', async () => {
+test('queries that failed for visitors are repeated for logged-in users', async () => {
   storeToken('t-1', 'farmer')
   openMissing()
   expect(await screen.findByText('Harrow')).toBeDefined()
 })
 
-test('a visitor is not made to wait for the same answer twice', async () => {
+test('a visitor’s failed queries are not repeated', async () => {
   const asked = openMissing()
   await Promise.resolve()
   expect([screen.getByText('Not found').tagName, asked()]).toEqual(['P', 0])

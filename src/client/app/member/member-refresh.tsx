@@ -5,12 +5,12 @@ import { RenderedAt } from '#client/platform/format/use-now.ts'
 import { readToken, useSessionTag } from '#client/platform/session/session.ts'
 
 /**
- * What a visitor may not see, its owner may: an archived listing, or one that an operator has hidden.
- * What the server found missing is asked for once more as soon as its page is there to be told.
+ * Repeats the queries that failed with "not found" in the server's rendering: to its owner, an archived
+ * or hidden listing exists. Runs once the query has an observer.
  */
-function askAgainForMissing(client: QueryClient) {
+function refetchMissing(client: QueryClient) {
   return client.getQueryCache().subscribe(({ type, query }) => {
-    // Never yet asked by this browser: its failure came with the page.
+    // Never fetched by this browser: the failure came with the page.
     const isRendered = query.state.status === 'error' && query.state.errorUpdateCount === 0
     if (type !== 'observerAdded' || !isRendered) return
     void client.refetchQueries({ queryKey: query.queryKey, exact: true })
@@ -18,9 +18,9 @@ function askAgainForMissing(client: QueryClient) {
 }
 
 /**
- * Keeps what is shown to whose session it is; a session that gets a new token stays the same one. What the server rendered is the visitor's view: who is
- * logged in gets their own right after it. When a session ends, or another person's begins in another
- * tab, nothing that was answered to the first one stays.
+ * Keeps the shown data to the current session. The server renders a visitor's view, which a logged-in
+ * user's own data replace right after it. When a session ends, or another one begins in another tab,
+ * no answer to the first one stays. A session that gets a new token is still the same.
  */
 export function MemberRefresh({ isRendered }: { isRendered: boolean }) {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function MemberRefresh({ isRendered }: { isRendered: boolean }) {
   useEffect(() => {
     if (!isRendered || readToken() === null) return
     void client.invalidateQueries()
-    return askAgainForMissing(client)
+    return refetchMissing(client)
   }, [isRendered, client])
   useEffect(() => {
     const before = last.current
@@ -42,8 +42,8 @@ export function MemberRefresh({ isRendered }: { isRendered: boolean }) {
 }
 
 /**
- * Asks again for what the server told a visitor to be missing: to its owner an archived or hidden
- * listing is there. Stands beside the page's content, whose queries are not at work before.
+ * Repeats the queries that failed with "not found" in the server's rendering: to its owner, an archived
+ * or hidden listing exists. Rendered beside the page's content, whose queries must be mounted first.
  */
 export function OwnIfMissing() {
   const client = useQueryClient()

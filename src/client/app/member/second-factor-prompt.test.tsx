@@ -12,7 +12,7 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 
 beforeAll(startTranslation)
-// Fetched when it is first needed.
+// Loaded before the tests, as it is loaded lazily.
 beforeAll(() => import('#client/domain/second-factor/confirm-dialog.tsx'))
 afterEach(() => {
   localStorage.clear()
@@ -39,7 +39,7 @@ function Saver() {
   )
 }
 
-/** A server that wants the second step before it saves. @returns the tokens that saving was tried with. */
+/** A server that demands the second step before a change. @returns the tokens of the attempts. */
 function startSaving() {
   storeToken('t-old', 'merchant')
   let isConfirmed = false
@@ -59,7 +59,7 @@ function startSaving() {
       .map(([, headers]) => headers.get('authorization'))
 }
 
-test('a change that wants the second step is sent again, with the new token, once it is confirmed', async () => {
+test('a change that needs the second step is sent again with the new token once it is confirmed', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const tokens = startSaving()
   const code = await screen.findByLabelText(/^Code from your authenticator app/)
@@ -74,7 +74,7 @@ test('a change that wants the second step is sent again, with the new token, onc
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('given up, the refusal reaches whoever made the change', async () => {
+test('after a cancelled second step the caller gets the refusal', async () => {
   const tokens = startSaving()
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText('Please confirm that it is you.')).toBeDefined()
@@ -82,13 +82,13 @@ test('given up, the refusal reaches whoever made the change', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a renewed token is the same session, a new login is another one', () => {
+test('a renewed token belongs to the same session, and a new login to another one', () => {
   storeToken('t-1', 'farmer')
   const tag = readSessionTag()
   renewToken('t-2')
   renewToken('t-3')
   expect([readToken(), readSessionTag()]).toEqual(['t-3', tag])
-  // Written by somebody else: the tag of the renewed one is not its.
+  // Another session's token: the renewed one's tag is not its own.
   localStorage.setItem('token', 't-4')
   expect(readSessionTag()).not.toBe(tag)
   storeToken('t-5', 'farmer')

@@ -7,7 +7,7 @@ const ConfirmDialog = lazyPart(() =>
   withHindi(() => import('#client/domain/second-factor/confirm-dialog.tsx'), 'second-factor'),
 )
 
-/** Asks for the second step wherever the server wants it before a change. */
+/** Asks for the second step when the server demands it before a change. */
 export function SecondFactorPrompt() {
   const request = useConfirmRequest()
   if (!request) return null

@@ -3,14 +3,14 @@ import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readVisitorLines, writeVisitorLines } from '#client/domain/cart/visitor-cart.ts'
 import { endSession } from '#client/domain/session/end-session.ts'
-import { saveDraft } from '#client/features/community/draft.ts'
-import { saveDraft as keepSession, takeDraft } from '#client/features/expert/session-draft.ts'
+import { communityDraft } from '#client/features/community/draft.ts'
+import { sessionDraft } from '#client/features/expert/session-draft.ts'
 import { deleteToken, storeToken } from '#client/platform/session/session.ts'
 import { MemberRefresh } from './member-refresh.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** An app in which somebody's profile has been answered. */
+/** An app that has a user's profile in its cache. */
 function openWithProfile() {
   const client = new QueryClient()
   client.setQueryData(['profile'], { firstName: 'Asha' })
@@ -22,7 +22,7 @@ function openWithProfile() {
   return () => client.getQueryData(['profile'])
 }
 
-test('when a session ends, what was answered to it is gone', () => {
+test('the end of a session clears the cached answers', () => {
   storeToken('t-1', 'farmer')
   const profile = openWithProfile()
   expect(profile()).toBeDefined()
@@ -30,7 +30,7 @@ test('when a session ends, what was answered to it is gone', () => {
   expect(profile()).toBeUndefined()
 })
 
-test('a login keeps what a visitor has seen, and another person’s in another tab begins anew', () => {
+test('a login keeps the visitor’s answers, and a login of another user in another tab reloads the page', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const seen = openWithProfile()
   act(() => storeToken('t-1', 'farmer'))
@@ -40,15 +40,15 @@ test('a login keeps what a visitor has seen, and another person’s in another t
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('after a logout nobody finds what was typed or wanted here', () => {
+test('a logout deletes the drafts and the visitor’s cart', () => {
   const cropId = '019a0000-0000-7000-8000-000000000001'
-  saveDraft('question', { title: 'My leaves are yellow' })
-  keepSession({ question: 'Call me about my wheat' })
+  communityDraft('question').write({ title: 'My leaves are yellow' })
+  sessionDraft.write({ question: 'Call me about my wheat' })
   sessionStorage.setItem('visits', '12')
   localStorage.setItem('message-draft:u1:c1', '{}')
   writeVisitorLines([{ cropId, quantity: 3, price: 25.5 }])
   endSession()
-  expect(takeDraft()).toBeNull()
+  expect(sessionDraft.read()).toBeNull()
   expect(Object.keys(sessionStorage)).toEqual(['visits'])
   expect(localStorage.getItem('message-draft:u1:c1')).toBeNull()
   expect(readVisitorLines()).toEqual([])

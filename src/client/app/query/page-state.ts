@@ -7,20 +7,20 @@ type SavedQuery = { key: QueryKey } & (
   | { failure: { code: string; message: string } }
 )
 
-/** What the server rendered a page from, for the browser to start with. */
+/** The data that the server rendered a page from, with which the browser starts. */
 export interface PageState {
   /** In ms as `Date.now()`. */
   renderedAt: number
   queries: SavedQuery[]
 }
 
-/** The state that came with the page; an empty one where the server did not render it. */
+/** The state in the page; an empty one if the server did not render it. */
 export function readPageState(): PageState {
   const text = document.getElementById('page-state')?.textContent
   return text ? JSON.parse(text) : { renderedAt: 0, queries: [] }
 }
 
-/** Answers, and that there is no such thing; other failures are the server's own affair. */
+/** The queries' answers and "not found" failures; other failures are left out. */
 export function collectState(client: QueryClient, renderedAt: number): PageState {
   const queries = client
     .getQueryCache()
@@ -34,17 +34,16 @@ export function collectState(client: QueryClient, renderedAt: number): PageState
   return { renderedAt, queries }
 }
 
-/** What the server has just asked need not be asked again: it counts as fresh. */
+/** Puts the server's queries into the cache, where they count as fresh. */
 export function restoreState(client: QueryClient, { queries }: PageState): void {
   for (const query of queries) {
     if ('data' in query) {
       client.setQueryData(query.key, query.data)
       continue
     }
-    const { code, message } = query.failure
     client
       .getQueryCache()
       .build(client, { queryKey: query.key })
-      .setState({ status: 'error', error: failureOf(code, message), fetchStatus: 'idle' })
+      .setState({ status: 'error', error: failureOf(query.failure), fetchStatus: 'idle' })
   }
 }

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { matchRoute, useRouter } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
+import { findPage } from './find-page.ts'
 import { pages } from './pages.ts'
 
 function hasPage(address: string) {
@@ -14,6 +15,19 @@ test('every address that the app links to has a page', () => {
   expect(addresses.filter((address) => !hasPage(address.split('?')[0] ?? ''))).toEqual([])
 })
 
-test('an address that nobody wrote has none', () => {
+test('a page is found as the router finds it', () => {
+  const addresses = [
+    '/SHOP/',
+    '/shop/a',
+    '/shop/a/b',
+    '/dashboard',
+    '/dashboard/a/b/',
+    '/admin',
+    '/admin/log',
+  ]
+  expect(addresses.map((address) => Boolean(findPage(address)))).toEqual(addresses.map(hasPage))
+})
+
+test('an unknown address has no page', () => {
   expect(['/nowhere', '/shop/1/2', '/login/x'].filter(hasPage)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { Ready } from '#client/app/loading/ready.tsx'
 import { OwnIfMissing } from '#client/app/member/member-refresh.tsx'
 import { pages } from './pages.ts'
 
-/** Shows the address's page; what goes wrong in one stays in it. */
+/** Shows the page of the address; an error in a page leaves the rest of the app intact. */
 export function Routes() {
   const [path] = useLocation()
   return (

@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { isWithinPage } from '#client/platform/paths/within-page.ts'
 
+/** Milliseconds that the focus waits for the new page's heading. */
 const patienceMs = 10_000
 
-/** Not the last page's, which stays in the document, hidden, until the new chunk is there. */
+/** The visible heading; the last page's stays in the document, hidden, until the new chunk has loaded. */
 const findHeading = () =>
   [...document.querySelectorAll<HTMLElement>('[data-page-heading]')].find((heading) =>
     heading.checkVisibility(),
   )
 
 /**
- * After a move to another page the focus goes to its heading, so that a screen reader says where
- * one is, also when the page's chunk or data takes its time. Not if the person has moved on by then.
+ * Moves the focus to the heading after a navigation, so that screen readers announce the page. Waits
+ * for the page's chunk and data, unless the user has moved the focus meanwhile.
  */
 export function useNavigationFocus(): void {
   const [path] = useLocation()

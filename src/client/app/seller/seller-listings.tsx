@@ -5,21 +5,26 @@ import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListingGrid } from '#client/domain/listing/list/listing-grid.tsx'
 import { CropCard } from '#client/features/crop/crop-card.tsx'
 import { EquipmentCard } from '#client/features/equipment/equipment-card.tsx'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './seller.module.css'
 
-interface PartProps<Item> {
-  title: string
+interface SectionProps<Item> {
+  title: Translated
   items: readonly Item[] | undefined
   renderCard: (item: Item) => ReactNode
 }
 
-function Part<Item extends { _id: string }>({ title, items, renderCard }: PartProps<Item>) {
+function ListingsSection<Item extends { _id: string }>({
+  title,
+  items,
+  renderCard,
+}: SectionProps<Item>) {
   const id = useId()
   if (!items || items.length === 0) return null
   return (
     <section
-      className={classes.part}
+      className={classes.listings}
       data-single={items.length === 1 || undefined}
       aria-labelledby={id}
     >
@@ -31,7 +36,7 @@ function Part<Item extends { _id: string }>({ title, items, renderCard }: PartPr
   )
 }
 
-/** What a person offers, the newest first. */
+/** A seller's listings, the newest first. */
 export function SellerListings({ sellerId }: { sellerId: string }) {
   const { t } = useTranslation()
   const crops = trpc.crop.ofSeller.useQuery({ sellerId })
@@ -39,7 +44,7 @@ export function SellerListings({ sellerId }: { sellerId: string }) {
   const utils = trpc.useUtils()
   return (
     <>
-      <Part
+      <ListingsSection
         title={t('Crops for sale')}
         items={crops.data?.crops}
         renderCard={(crop) => (
@@ -50,7 +55,7 @@ export function SellerListings({ sellerId }: { sellerId: string }) {
           />
         )}
       />
-      <Part
+      <ListingsSection
         title={t('Machines for rent')}
         items={equipments.data?.equipments}
         renderCard={(equipment) => (

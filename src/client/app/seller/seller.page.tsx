@@ -4,7 +4,7 @@ import { SellerFrame } from '#client/features/review/seller-frame.tsx'
 import classes from './seller.module.css'
 import { SellerListings } from './seller-listings.tsx'
 
-/** A person who sells or lets: who they are, what they offer, and what others say of them. */
+/** A seller's profile, listings and reviews. */
 export default function SellerPage() {
   const { sellerId = '' } = useParams()
   return (

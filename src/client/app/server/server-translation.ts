@@ -23,5 +23,5 @@ function start(language: Language): i18n {
   return instance
 }
 
-/** The server's translations: every sentence at hand, and each language beside the other. */
+/** The server's translations: all sentences, with one instance per language. */
 export const translations: Record<Language, i18n> = { en: start('en'), hi: start('hi') }

@@ -5,7 +5,7 @@ const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[
 
 const voidTags = new Set(['meta', 'link'])
 
-/** A head's tags as HTML. Data of a script is escaped as JSON already. */
+/** A head's tags as HTML. A script's data are escaped as JSON before. */
 export const writeHead = (tags: HeadTag[]): string =>
   tags
     .map(({ tag, attributes, text = '' }) => {

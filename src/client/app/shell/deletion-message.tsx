@@ -3,12 +3,12 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 
-// Hardly anybody ever sees it.
+// Hardly any user sees it.
 const DeletionBanner = lazyPart(() =>
   withHindi(() => import('#client/features/profile/deletion-banner.tsx'), 'account'),
 )
 
-/** Says at the top of every page that the account is going to be erased, where it is. */
+/** Says at the top of every page that the account will be deleted, if so. */
 export function DeletionMessage() {
   const { user } = useCurrentUser()
   if (!user?.deletionDueAt) return null

@@ -30,7 +30,7 @@ test('a visitor finds the public links, Log In and Sign Up', () => {
   expect(screen.queryByRole('button', { name: 'Profile menu' })).toBeNull()
 })
 
-test('a logged-in person finds theirs, once they are known', async () => {
+test('a logged-in user finds their links once the profile has loaded', async () => {
   fakeServer(answers)
   storeToken('t', 'farmer')
   renderInApp(<Shell>page</Shell>)
@@ -40,7 +40,7 @@ test('a logged-in person finds theirs, once they are known', async () => {
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
 })
 
-test('the mobile menu has its links and the one language control, and Escape closes it and leads back to its button', async () => {
+test('the mobile menu has its links and the only language control, and Escape closes it and focuses its button', async () => {
   fakeServer(answers)
   storeToken('t', 'farmer')
   renderInApp(<Shell>page</Shell>)
@@ -58,7 +58,7 @@ test('the mobile menu has its links and the one language control, and Escape clo
   expect(screen.getAllByLabelText('Language')).toHaveLength(1)
 })
 
-test('logging out tells the server and forgets the token', async () => {
+test('a logout reaches the server and deletes the token', async () => {
   const calls = fakeServer({ ...answers, 'auth.logout': () => ({ data: { message: 'Bye' } }) })
   storeToken('t', 'farmer')
   renderInApp(<Shell>page</Shell>)

@@ -7,7 +7,7 @@ import { Footer } from './footer/footer.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar/top-bar.tsx'
 
-/** The frame around every page. The chatbot has the whole screen to itself. */
+/** The frame around every page. The chatbot fills the screen without it. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const [path] = useLocation()

@@ -7,7 +7,7 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { type Added, useChangeCart } from './use-change-cart.ts'
 
-// Opened by who buys, and only then.
+// Loaded when a crop is added for the first time.
 const AddedDialog = lazyPart(() => withHindi(() => import('./added-dialog.tsx'), 'order'))
 
 interface AddToCartProps {
@@ -17,12 +17,12 @@ interface AddToCartProps {
   isDisabled: boolean
 }
 
-/** Puts so much of the crop into the basket, and says so. */
+/** The button that adds the quantity to the cart, and the dialog that confirms it. */
 export function AddToCart({ crop, quantity, isDisabled }: AddToCartProps) {
   const { t } = useTranslation()
   const cart = useChangeCart()
   const [isBusy, setBusy] = useState(false)
-  /** What has come of it; null when the basket is full, undefined before. */
+  /** The result; null when the cart is full, undefined before the first click. */
   const [added, setAdded] = useState<Added | null>()
   const [isOpen, setOpen] = useState(false)
   const handleAdd = async () => {
@@ -33,14 +33,14 @@ export function AddToCart({ crop, quantity, isDisabled }: AddToCartProps) {
       setAdded(await cart.add({ cropId, quantity, price, unit, name }, crop.quantity))
       setOpen(true)
     } catch {
-      // The toast says why.
+      // The toast shows the failure.
     } finally {
       setBusy(false)
     }
   }
   return (
     <>
-      {/* It is never disabled meanwhile: it keeps the focus, which the dialog gives back to it. */}
+      {/* Not disabled while busy, so that it keeps the focus, which the dialog returns to it. */}
       <Button
         leftSection={
           isBusy ? (

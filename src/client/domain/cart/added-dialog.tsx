@@ -15,13 +15,13 @@ import type { Added } from './use-change-cart.ts'
 
 interface AddedDialogProps {
   crop: CropView
-  /** null when the basket is full. */
+  /** null when the cart is full. */
   added: Added | null
   isOpen: boolean
   onClose: () => void
 }
 
-/** What is in the basket of this crop now, and the two ways on. */
+/** Shows how much of the crop is in the cart now, with links to the cart and the shop. */
 export default function AddedDialog({ crop, added, isOpen, onClose }: AddedDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()

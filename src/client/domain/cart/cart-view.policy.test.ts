@@ -14,12 +14,12 @@ const cart = (...lines: CartLineView[]): CartView => ({
 })
 const wanted = (quantities: Record<string, number>) => new Map(Object.entries(quantities))
 
-test('a line comes to whole paise', () => {
+test('a line’s total is in whole paise', () => {
   expect(lineTotal({ quantity: 3, price: 0.1 })).toBe(0.3)
   expect(lineTotal({ quantity: 10_000_000, price: 1234.56 })).toBe(12_345_600_000)
 })
 
-test('what is taken out is gone, with the seller who has nothing left in it', () => {
+test('removing a seller’s last line removes the seller’s group', () => {
   expect(withWanted(cart(line('okra')), new Map())).toEqual({
     parts: [],
     total: 0,
@@ -27,7 +27,7 @@ test('what is taken out is gone, with the seller who has nothing left in it', ()
   })
 })
 
-test('more than there is stands in the way; as much as there is does not, and counts', () => {
+test('a quantity above the stock prevents the order; a quantity within the stock counts', () => {
   const before = cart(line('okra'), line('rice', { problem: 'sold-out', stock: 0 }))
   const more = withWanted(before, wanted({ okra: 6, rice: 2 }))
   expect(more.parts[0]?.lines.map(({ problem }) => problem)).toEqual(['less-stock', 'sold-out'])
@@ -36,7 +36,7 @@ test('more than there is stands in the way; as much as there is does not, and co
   expect(enough).toMatchObject({ total: 50.5, isReady: true })
 })
 
-test('another price stands in the way until the buyer has agreed to it', () => {
+test('a changed price prevents the order until the buyer accepts it', () => {
   const before = cart(line('okra', { oldPrice: 9 }))
   const seen = (price: number) => new Map([['okra', { price }]])
   expect(withWanted(before, wanted({ okra: 2 }), seen(9)).isReady).toBe(false)

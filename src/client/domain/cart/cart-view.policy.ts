@@ -5,61 +5,61 @@ import type {
   SellerGroup,
 } from '#shared/cart/cart.schema.ts'
 
-/** Rupees of one line; counted in whole paise. */
+/** The price of a line in rupees, calculated in whole paise. */
 export const lineTotal = ({ quantity, price }: Pick<CartLineView, 'quantity' | 'price'>) =>
   Math.round(quantity * Math.round(price * 100)) / 100
 
 const sum = (amounts: number[]) =>
   amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100
 
-/** What the buyer saw of a crop when they chose it. */
+/** The terms that the buyer saw when they added the crop. */
 export type SeenTerms = Pick<CartLineInput, 'price' | 'unit' | 'name'>
 
-/** What one who takes the line as it is now has seen. */
+/** The terms that the buyer accepts by keeping the line as it is now. */
 export const termsNow = ({ price, unit, name }: SeenTerms): SeenTerms => ({ price, unit, name })
 
-/** What the buyer of a line saw when they put it in, to go on with it without agreeing to a change. */
+/** The terms that the buyer saw when they added the line, to change it without accepting new terms. */
 export const termsSeen = (line: CartLineView): SeenTerms => ({
   price: line.oldPrice ?? line.price,
   ...(!line.isUnitUnknown && { unit: line.oldUnit ?? line.unit }),
   name: line.oldName ?? line.name,
 })
 
-/** Whether the unit is not the one that the quantity was meant in. */
+/** Whether the crop's unit differs from the one that the quantity was chosen in. */
 export const isOtherUnit = ({ oldUnit, isUnitUnknown }: CartLineView) =>
   oldUnit !== null || isUnitUnknown
 
-/** Whether price, unit, currency or name are others than the buyer saw. */
+/** Whether price, unit, currency or name have changed since the buyer saw them. */
 export const hasChanged = (line: CartLineView) =>
   line.oldPrice !== null || line.oldName !== null || line.oldCurrency !== null || isOtherUnit(line)
 
-const isFine = (line: CartLineView) => line.problem === null && !hasChanged(line)
+const isOrderable = (line: CartLineView) => line.problem === null && !hasChanged(line)
 
 export const linesOf = ({ parts }: CartView) => parts.flatMap(({ lines }) => lines)
 
-function countAgain(parts: readonly SellerGroup[]): CartView {
-  const counted = parts
+function withTotals(parts: readonly SellerGroup[]): CartView {
+  const groups = parts
     .filter(({ lines }) => lines.length > 0)
-    .map((part) => ({
-      ...part,
-      total: sum(part.lines.filter(({ problem }) => !problem).map(lineTotal)),
+    .map((group) => ({
+      ...group,
+      total: sum(group.lines.filter(({ problem }) => !problem).map(lineTotal)),
     }))
   return {
-    parts: counted,
-    total: sum(counted.map(({ total }) => total)),
-    isReady: counted.length > 0 && counted.every(({ lines }) => lines.every(isFine)),
+    parts: groups,
+    total: sum(groups.map(({ total }) => total)),
+    isReady: groups.length > 0 && groups.every(({ lines }) => lines.every(isOrderable)),
   }
 }
 
-/** With another quantity only this much can be wrong with a crop. */
+/** Another quantity changes only whether the stock suffices; other problems stay. */
 function withQuantity(line: CartLineView, quantity: number): CartLineView {
-  const isAboutStock = line.problem === null || line.problem === 'less-stock'
-  if (!isAboutStock) return { ...line, quantity }
+  const hasStockProblemOrNone = line.problem === null || line.problem === 'less-stock'
+  if (!hasStockProblemOrNone) return { ...line, quantity }
   return { ...line, quantity, problem: quantity > line.stock ? 'less-stock' : null }
 }
 
-/** What is no change any more, for one who has seen these terms. */
-function agreedTo(
+/** Clears the changes that the buyer has accepted by seeing these terms. */
+function withAcceptedTerms(
   { price, unit, name }: CartLineView,
   seen: SeenTerms = {},
 ): Partial<CartLineView> {
@@ -71,9 +71,9 @@ function agreedTo(
 }
 
 /**
- * The basket as it will be once the server has heard of it: shown until it has.
- * @param wanted quantities by crop; what is not in it is out of the basket.
- * @param seen what the buyer has agreed to by now, by crop.
+ * The cart as the server will return it after a change, to be shown until the server's answer.
+ * @param wanted quantities by crop; other crops are removed.
+ * @param seen the terms that the buyer has accepted, by crop.
  */
 export function withWanted(
   view: CartView,
@@ -83,7 +83,7 @@ export function withWanted(
   const change = (line: CartLineView): CartLineView[] => {
     const quantity = wanted.get(line.cropId)
     if (quantity === undefined) return []
-    return [{ ...withQuantity(line, quantity), ...agreedTo(line, seen.get(line.cropId)) }]
+    return [{ ...withQuantity(line, quantity), ...withAcceptedTerms(line, seen.get(line.cropId)) }]
   }
-  return countAgain(view.parts.map((part) => ({ ...part, lines: part.lines.flatMap(change) })))
+  return withTotals(view.parts.map((group) => ({ ...group, lines: group.lines.flatMap(change) })))
 }

@@ -4,26 +4,27 @@ import { readVisitorLines, type VisitorLine, writeVisitorLines } from './visitor
 const isSame = (a: readonly VisitorLine[], b: readonly VisitorLine[]) =>
   JSON.stringify(a) === JSON.stringify(b)
 
-/** Says nothing of what was sent: the same may do later. */
-const isServerFault = new Set(['server.unexpected', 'service.unavailable', 'storage.full'])
+/** Failures that are not about the lines: a later try may succeed. */
+const temporaryCodes = new Set(['server.unexpected', 'service.unavailable', 'storage.full'])
 
-/** One tab at a time; in a browser without locks the joining itself bears being done twice. */
-const alone = <Result>(run: () => Promise<Result>) =>
+/** Runs in one tab at a time. Without locks two tabs may join the same lines, which does no harm. */
+const runInOneTab = <Result>(run: () => Promise<Result>) =>
   navigator.locks ? navigator.locks.request('krishihaat-basket', run) : run()
 
 /**
- * Puts what was wanted before the login into the person's own basket, and empties the browser's.
- * @throws when the server was not reached; then it stays for the next try.
+ * Adds the visitor's cart to the user's own cart after the login, then empties it.
+ * @returns the user's cart; null when there was nothing to add, or the server refused it.
+ * @throws when the server was not reached; the visitor's cart then stays for the next try.
  */
 export const joinCart = (client: TrpcClient) =>
-  alone(async () => {
+  runInOneTab(async () => {
     const lines = readVisitorLines()
-    // Another tab was faster.
+    // Another tab has joined them.
     if (lines.length === 0) return null
     const view = await client.basket.join.mutate({ lines: [...lines] }).catch((error: unknown) => {
       const { code } = readFailure(error)
-      if (code === null || isServerFault.has(code)) throw error
-      // It would be refused again at every page: better without it.
+      if (code === null || temporaryCodes.has(code)) throw error
+      // The server would refuse it again on every page, so it is dropped.
       return null
     })
     if (isSame(lines, readVisitorLines())) writeVisitorLines([])

@@ -3,7 +3,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { useJoining } from './use-joining.ts'
 import { useVisitorLines } from './visitor-cart.ts'
 
-/** How many crops are in the person's basket, or the visitor's. */
+/** The number of crops in the user's cart, or the visitor's. */
 export function useCartCount(): number {
   const token = useToken()
   const lines = useVisitorLines()
@@ -11,7 +11,7 @@ export function useCartCount(): number {
   const { data } = trpc.basket.get.useQuery(undefined, {
     enabled: token !== null && !isNeeded,
     staleTime: 60_000,
-    select: ({ parts }) => parts.flatMap((part) => part.lines).length,
+    select: ({ parts }) => parts.flatMap(({ lines }) => lines).length,
   })
   return token && data !== undefined ? data : lines.length
 }

@@ -8,10 +8,10 @@ import { useVisitorLines } from './visitor-cart.ts'
 
 const nothing: CartView = { parts: [], total: 0, isReady: false }
 
-/** Stock and prices change, and another tab may have put something in. */
+/** Stock and prices change, and another tab may have changed the cart. */
 const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
 
-/** The basket of who looks, as things stand now: a query, whoever it is. */
+/** The current cart of the user or visitor, as a query. */
 export function useCart() {
   const token = useToken()
   const lines = useVisitorLines()

@@ -8,20 +8,20 @@ import { isOtherUnit, linesOf, termsNow, withWanted } from './cart-view.policy.t
 import { readVisitorLines, type VisitorLine, writeVisitorLines } from './visitor-cart.ts'
 import { addUp, deleteCartLine, isFull, putLine } from './visitor-lines.policy.ts'
 
-/** Changes the person's basket on the server; it is shown at once, and as it was if that fails. */
+/** Changes the user's cart on the server. The change is shown immediately, and undone if it fails. */
 function useOwnCart() {
   const utils = trpc.useUtils()
   const { t } = useTranslation()
-  const underWay = useRef(0)
-  const tell = (error: unknown) => {
+  const pendingChanges = useRef(0)
+  const showFailure = (error: unknown) => {
     const message = readFailure(error).message ?? 'Error connecting to server'
     toastError(translateMessage(t, message), 'basket')
   }
   const put = trpc.basket.put.useMutation({
-    // One after another: the last word counts.
+    // One after another, so that the last change wins.
     scope: { id: 'basket' },
     onMutate: async ({ cropId, quantity, ...seen }) => {
-      underWay.current += 1
+      pendingChanges.current += 1
       await utils.basket.get.cancel()
       const view = utils.basket.get.getData()
       if (!view) return
@@ -32,39 +32,39 @@ function useOwnCart() {
       utils.basket.get.setData(undefined, withWanted(view, wanted, agreed))
     },
     onSuccess: (view) => {
-      // While another change is on its way, this answer is older than what is shown.
-      if (underWay.current === 1) utils.basket.get.setData(undefined, view)
+      // While another change is pending, this answer is older than what is shown.
+      if (pendingChanges.current === 1) utils.basket.get.setData(undefined, view)
     },
     onError: (error) => {
-      tell(error)
+      showFailure(error)
       void utils.basket.get.invalidate()
     },
     onSettled: () => {
-      underWay.current -= 1
+      pendingChanges.current -= 1
     },
   })
   const read = async () => {
     try {
       return linesOf(await utils.basket.get.fetch(undefined, { staleTime: 5000 }))
     } catch (error) {
-      tell(error)
+      showFailure(error)
       throw error
     }
   }
   return { read, put: put.mutateAsync }
 }
 
-/** Nothing has to be said of it any more: the toast did. */
+/** For failures that a toast has shown. */
 const noop = () => {}
 
 export interface Added {
-  /** Whole units that are in the basket now. */
+  /** Whole units in the cart now. */
   quantity: number
-  /** There was less left than was asked for. */
+  /** The whole stock, which was less than requested. */
   isAll: boolean
 }
 
-/** Changes the basket of who looks: the visitor's in this browser, a person's on the server. */
+/** Changes the cart: the visitor's in this browser, the user's on the server. */
 export function useChangeCart() {
   const token = useToken()
   const own = useOwnCart()
@@ -77,9 +77,10 @@ export function useChangeCart() {
     else writeVisitorLines(deleteCartLine(readVisitorLines(), cropId))
   }
   /**
-   * Adds to what there is of the crop, up to the stock. What was put in by another unit is replaced: five
-   * tons and a gram are not six grams. @returns null when the basket is full.
-   * @throws when the server does not take it.
+   * Adds to the crop's quantity in the cart, up to the stock. A quantity in another unit is replaced:
+   * five tons and one gram are not six grams.
+   * @returns null when the cart is full.
+   * @throws when the server refuses it.
    */
   const add = async (line: VisitorLine, stock: number): Promise<Added | null> => {
     const stored: readonly (VisitorLine & { isOther?: boolean })[] = token
@@ -88,11 +89,11 @@ export function useChangeCart() {
     if (isFull(stored, line.cropId)) return null
     const known = stored.find(({ cropId }) => cropId === line.cropId)
     const isSameUnit = known?.unit === line.unit && !known?.isOther
-    const had = known && isSameUnit ? known.quantity : 0
-    const quantity = addUp(had, line.quantity, stock)
+    const before = known && isSameUnit ? known.quantity : 0
+    const quantity = addUp(before, line.quantity, stock)
     if (token) await own.put({ ...line, quantity })
     else writeVisitorLines(putLine(readVisitorLines(), { ...line, quantity }))
-    return { quantity, isAll: quantity < had + line.quantity }
+    return { quantity, isAll: quantity < before + line.quantity }
   }
   return { put, remove, add }
 }

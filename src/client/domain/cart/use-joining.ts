@@ -3,14 +3,14 @@ import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { useVisitorLines } from './visitor-cart.ts'
 
-/** Once logged in: takes what the visitor wanted along, once, however many parts of the page ask. */
+/** After the login, joins the visitor's cart to the user's, once for all components that use it. */
 export function useJoining() {
   const token = useToken()
   const utils = trpc.useUtils()
   const lines = useVisitorLines()
   const isNeeded = lines.length > 0 && token !== null
   const query = useQuery({
-    // What another tab puts in meanwhile is joined after it.
+    // Lines that another tab adds meanwhile are joined in a further run.
     queryKey: [['basket', 'joining'], lines],
     queryFn: async () => {
       const { joinCart } = await import('./join-cart.ts')

@@ -10,7 +10,7 @@ const okra = { cropId: '019a0000-0000-7000-8000-000000000002', quantity: 1, pric
 const Count = () => <output>{useVisitorLines().length}</output>
 const shown = () => screen.getByRole('status').textContent
 
-/** What another tab writes is told by the browser alone. */
+/** The browser's event after a write in another tab. */
 function writeInOtherTab(text: string) {
   localStorage.setItem(visitorKey, text)
   act(() => {
@@ -18,7 +18,7 @@ function writeInOtherTab(text: string) {
   })
 }
 
-test('what is put in, here or in another tab, is there at once', () => {
+test('a line added in this or another tab is there immediately', () => {
   render(<Count />)
   expect(shown()).toBe('0')
   act(() => writeVisitorLines([wheat]))
@@ -32,11 +32,11 @@ test.each([
   ['nothing that can be read', '{{{'],
   ['no list', '{"cropId":1}'],
   [
-    'lines that are none',
+    'invalid lines',
     JSON.stringify([null, 7, { ...wheat, quantity: -1 }, { ...wheat, cropId: 'x' }]),
   ],
   [
-    'quantities and prices that are none',
+    'invalid quantities and prices',
     JSON.stringify([
       { ...wheat, quantity: 1.5 },
       { ...wheat, price: 'free' },
@@ -49,14 +49,14 @@ test.each([
   expect(readVisitorLines()).toEqual([okra])
 })
 
-test('the sound lines of a damaged basket stay', () => {
+test('the valid lines of a damaged cart stay', () => {
   localStorage.setItem(visitorKey, JSON.stringify([wheat, 'rubbish', { ...okra, price: null }]))
   expect(readVisitorLines()).toEqual([wheat])
 })
 
 const view = { parts: [], total: 0, isReady: false }
 
-test('a basket is joined once, by however many asked, and is empty then', async () => {
+test('a cart is joined only once, however many components use it, and is empty then', async () => {
   const sent: unknown[] = []
   fakeServer({
     'basket.join': (input) => {
@@ -64,7 +64,7 @@ test('a basket is joined once, by however many asked, and is empty then', async 
       return { data: view }
     },
   })
-  // As the browser's locks: one after the other.
+  // As with the browser's locks, one after the other.
   let last: Promise<unknown> = Promise.resolve()
   vi.stubGlobal('navigator', {
     ...navigator,
@@ -82,7 +82,7 @@ test('a basket is joined once, by however many asked, and is empty then', async 
   expect(localStorage.getItem(visitorKey)).toBeNull()
 })
 
-test('without a line the basket waits for the next try; what the server refuses is let go', async () => {
+test('without a connection the cart waits for the next try; what the server refuses is dropped', async () => {
   const client = createTrpcClient()
   writeVisitorLines([wheat])
   fakeServer({ 'basket.join': () => 'unreachable' })
@@ -95,7 +95,7 @@ test('without a line the basket waits for the next try; what the server refuses 
   expect(readVisitorLines()).toEqual([])
 })
 
-test('what is put in while the joining is under way stays', async () => {
+test('a line added during the joining stays', async () => {
   writeVisitorLines([wheat])
   fakeServer({
     'basket.join': () => {

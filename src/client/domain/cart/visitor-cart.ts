@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { CartLineInput } from '#shared/cart/cart.schema.ts'
 
 /**
- * What a visitor wants of a crop, and what they saw of it. Lines that were put in before units and names
- * were kept have none: the server says whether they have to be asked about.
+ * A crop in a visitor's cart, with the terms that the visitor saw. Old lines have no unit and no name;
+ * the server decides whether the visitor must confirm them.
  */
 export type VisitorLine = Pick<CartLineInput, 'cropId' | 'quantity' | 'unit' | 'name'> & {
   price: number
@@ -22,7 +22,7 @@ const isLine = (line: VisitorLine | null) =>
   ['string', 'undefined'].includes(typeof line?.unit) &&
   ['string', 'undefined'].includes(typeof line?.name)
 
-/** Anything may stand in a browser's storage: what is no line of a basket is left away. */
+/** Reads the stored lines; another script may have written to the key, so invalid ones are left out. */
 function parse(text: string | null): readonly VisitorLine[] {
   try {
     const lines: unknown = JSON.parse(text ?? '[]')
@@ -35,7 +35,7 @@ function parse(text: string | null): readonly VisitorLine[] {
 let lastText: string | null = null
 let lastLines = noLines
 
-/** The basket of who is not logged in; the same list as long as nothing changes. */
+/** The visitor's cart; the same array until it changes. */
 export function readVisitorLines(): readonly VisitorLine[] {
   const text = localStorage.getItem(visitorKey)
   if (text !== lastText) {
@@ -62,5 +62,5 @@ function follow(listener: () => void) {
   }
 }
 
-/** As `readVisitorLines`, followed over all tabs. */
+/** `readVisitorLines`, kept up to date over all tabs. */
 export const useVisitorLines = () => useSyncExternalStore(follow, readVisitorLines, () => noLines)

@@ -1,7 +1,7 @@
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import type { VisitorLine } from './visitor-cart.ts'
 
-/** The lines with this one in place of what there was of its crop, where that stood. */
+/** Replaces the crop's line at its position, or adds the line at the end. */
 export const putLine = (lines: readonly VisitorLine[], line: VisitorLine) =>
   lines.some(({ cropId }) => cropId === line.cropId)
     ? lines.map((old) => (old.cropId === line.cropId ? line : old))
@@ -10,10 +10,10 @@ export const putLine = (lines: readonly VisitorLine[], line: VisitorLine) =>
 export const deleteCartLine = (lines: readonly VisitorLine[], cropId: string) =>
   lines.filter((line) => line.cropId !== cropId)
 
-/** Another crop would be one too many. */
+/** Whether another crop would exceed the limit. */
 export const isFull = (lines: readonly { cropId: string }[], cropId: string) =>
   lines.length >= maxCartLines && !lines.some((line) => line.cropId === cropId)
 
-/** More of a crop of which there is some in the basket already: never more than the stock. */
-export const addUp = (had: number, more: number, stock: number) =>
-  Math.min(had + more, Math.floor(stock))
+/** The sum of the crop's quantity in the cart and the added one, limited by the stock. */
+export const addUp = (before: number, added: number, stock: number) =>
+  Math.min(before + added, Math.floor(stock))

@@ -2,6 +2,7 @@ import { Group, Loader, Text } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { toastError } from '#client/ui/toast.ts'
@@ -16,21 +17,20 @@ interface EditGateProps<Listing> {
     refetch: () => unknown
   }
   isOwn: (listing: Listing) => boolean
-  /** The listing's own page, where everybody but its owner is sent. */
+  /** The listing's page, to which other users are redirected. */
   href: string
-  /** In English, like the next two. */
-  loadingText: string
-  failedText: string
-  notOwnerText: string
+  loadingText: English
+  failedText: English
+  notOwnerText: English
   children: (listing: Listing) => ReactNode
 }
 
-/** Loads a listing afresh for its owner to change, and sends everybody else to its page. */
+/** Loads the current listing for its owner to edit, and redirects everybody else to its page. */
 export function EditGate<Listing>(props: EditGateProps<Listing>) {
   const { query, isOwn, href, loadingText, failedText, children } = props
   const { t } = useTranslation()
   const isFresh = query.isFetchedAfterMount
-  // What was read before may have been sold or changed since; it must not be written back.
+  // Cached data may be older than a sale or a change, and must not be written back.
   const fresh = { ...query, data: isFresh ? query.data : undefined, isPending: !isFresh }
   const wasRefused = readFailure(query.error).code !== null
   return (
@@ -46,17 +46,21 @@ export function EditGate<Listing>(props: EditGateProps<Listing>) {
       errorText={wasRefused ? (readFailure(query.error).message ?? undefined) : undefined}
     >
       {(listing) =>
-        isOwn(listing) ? children(listing) : <SendAway href={href} sentence={props.notOwnerText} />
+        isOwn(listing) ? (
+          children(listing)
+        ) : (
+          <RedirectWithToast href={href} sentence={props.notOwnerText} />
+        )
       }
     </QueryView>
   )
 }
 
-function SendAway({ href, sentence }: { href: string; sentence: string }) {
+function RedirectWithToast({ href, sentence }: { href: string; sentence: English }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   useEffect(() => {
-    // By its id it is one, however often the effect runs.
+    // The id keeps it to one toast, however often the effect runs.
     toastError(t(sentence), sentence)
     navigate(href, { replace: true })
   }, [t, sentence, navigate, href])

@@ -1,17 +1,17 @@
 import { Paper, SimpleGrid, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { English } from '#client/platform/i18n/texts.ts'
 import classes from './form-section.module.css'
 
 interface FormSectionProps {
-  /** In English. */
-  title: string
-  /** Fields beside each other where there is room. */
+  title: English
+  /** 2 places fields beside each other on wide screens. */
   columns?: 1 | 2
   children: ReactNode
 }
 
-/** A part of a long form under its own heading. */
+/** A section of a long form, with a heading. */
 export function FormSection({ title, columns = 1, children }: FormSectionProps) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** The fields that crops and equipment have alike. */
+/** The fields that the forms of crops and equipment share. */
 export const imagesField = { name: 'images', label: 'Images', type: 'images' } as const
 export const descriptionField = {
   name: 'description',
@@ -17,5 +17,5 @@ export const archiveField = {
   name: 'isArchived',
   label: 'Archive this listing?',
   type: 'checkbox',
-  description: 'An archived listing is hidden from everybody but you.',
+  description: 'Only you can see an archived listing.',
 } as const

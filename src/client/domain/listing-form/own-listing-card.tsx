@@ -3,34 +3,34 @@ import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import cardClasses from '#client/domain/listing/card/listing-card.module.css'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './own-listing-card.module.css'
 
 interface OwnListingCardProps {
   name: string
   image: string | undefined
-  /** Stands for a missing picture. */
+  /** Shown instead of a missing picture. */
   art: ReactNode
-  /** Already translated. */
-  category: string
+  category: Translated
   badges: ReactNode
   price: ReactNode
   description: string
-  facts: readonly { icon: ReactNode; text: string }[]
+  facts: readonly { icon: ReactNode; text: Translated }[]
   isArchived: boolean
-  /** An operator has hidden it: only they can show it again. */
+  /** Hidden by an operator; the owner cannot show it again. */
   isHidden: boolean | undefined
-  /** Its own page, and where it is changed. */
   href: string
   editHref: string
   isBusy: boolean
   onArchive: (isArchived: boolean) => void
-  /** Stands above the buttons. */
+  /** Shown above the buttons. */
   children?: ReactNode
 }
 
-/** One of the viewer's own listings, with what can be done to it. */
+/** One of the user's own listings, with its actions. */
 export function OwnListingCard(props: OwnListingCardProps) {
   const { name, isArchived, isBusy, onArchive } = props
   const { t } = useTranslation()
@@ -40,15 +40,18 @@ export function OwnListingCard(props: OwnListingCardProps) {
     'aria-labelledby': `${id}-${action} ${id}-name`,
   })
   return (
-    <article className={classes.card} data-archived={isArchived || undefined}>
-      <div className={classes.frame}>
+    <article
+      className={`${cardClasses.card} ${classes.card}`}
+      data-archived={isArchived || undefined}
+    >
+      <div className={cardClasses.frame}>
         <ListingPicture
           src={props.image}
           alt=""
           sizes="(min-width: 62em) 320px, (min-width: 36em) 45vw, 95vw"
           art={props.art}
         />
-        <div className={classes.badges}>
+        <div className={cardClasses.badges}>
           {isArchived && (
             <Badge color="dark" variant="filled">
               {t('Archived')}

@@ -1,6 +1,7 @@
 import { Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
@@ -9,7 +10,7 @@ import type { usePageState } from '#client/ui/list/use-page-state.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import classes from './own-listing-card.module.css'
 
-/** A person's listings on one page. */
+/** The number of own listings on a page. */
 export const ownPageSize = 24
 
 interface OwnPage<Item> {
@@ -27,21 +28,21 @@ interface OwnListingsProps<Item> {
     isPlaceholderData: boolean
     refetch: () => unknown
   }
-  /** Which page of them is shown. */
+  /** The page number in the address. */
   pages: ReturnType<typeof usePageState>
   renderCard: (item: Item) => ReactNode
-  /** Stands over the cards, where there are any. */
+  /** Shown above the cards. */
   renderHint?: (page: OwnPage<Item>) => ReactNode
-  /** Shown when there is nothing yet; the texts in English. */
+  /** Shown, like the following texts, while there is no listing. */
   art: ReactNode
-  emptyTitle: string
-  emptyText: string
-  addLabel: string
+  emptyTitle: English
+  emptyText: English
+  addLabel: English
   addHref: string
-  failedText: string
+  failedText: English
 }
 
-/** Everything the viewer has listed, archived things included, page by page. */
+/** The user's own listings, including archived ones, in pages. */
 export function OwnListings<Item extends { _id: string }>(props: OwnListingsProps<Item>) {
   const { query, pages, renderCard, renderHint, addHref } = props
   const { page } = pages.state

@@ -3,59 +3,67 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { v4 as newKey } from 'uuid'
 import { useLocation } from 'wouter'
-import type { ListingKind } from '#client/domain/outbox/drafts.ts'
-import { listingWords } from '#client/domain/outbox/listing-labels.ts'
+import { listingKinds } from '#client/domain/outbox/listing-kinds.ts'
+import {
+  type ListingChange,
+  type ListingKind,
+  type ListingToSend,
+  withImages,
+} from '#client/domain/outbox/listing-to-send.ts'
 import { writeOutbox } from '#client/domain/outbox/outbox.ts'
 import { changesOf, sendListing, Unreachable } from '#client/domain/outbox/send-listing.ts'
-import { useKeyFor } from '#client/platform/network/use-key-for.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
+import { useIdempotencyKey } from '#client/platform/network/idempotency-key.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { failureMs, successMs, toastBasics } from '#client/ui/toast.ts'
 import type { DraftControl } from './with-draft.tsx'
 
-/** In English. */
 interface SubmitSentences {
-  busy: string
-  done: string
-  /** The server said no. */
-  refused: string
-  /** It was not reached. */
-  unreachable: string
+  busy: English
+  done: English
+  /** Shown when the server refused the listing. */
+  refused: English
+  /** Shown when the server could not be reached. */
+  unreachable: English
 }
 
-interface ListingSubmit {
-  kind: ListingKind
+interface ListingSubmit<Kind extends ListingKind> {
+  kind: Kind
   sentences: SubmitSentences
-  /** The listing that is changed, as the form was given it; null for a new one. */
+  /** The edited listing, as its form got it; null for a new one. */
   before: ({ _id: string; name: string } & Record<string, unknown>) | null
-  /** Adds to what has changed what the server needs to know with it. */
-  complete?: (changes: Record<string, unknown>) => Record<string, unknown>
+  /** Adds to the changes what the server needs beside them. */
+  complete?: (changes: ListingChange[Kind]) => ListingChange[Kind]
 }
 
-export const keptSentence =
-  'No connection: your listing is kept and will be sent when the line is back.'
-const cacheMs = 8000
+export const savedForLater =
+  'No connection: your listing is saved and will be sent when you are online again.'
+/** Milliseconds that `savedForLater` is shown. */
+const savedForLaterMs = 8000
 
 /**
- * Sends a listing: one toast from "submitting" to the outcome, then its page. Without a line it goes
- * to the outbox. What goes wrong is thrown on, for the form to put it on its fields.
+ * Sends a listing: one toast from "submitting" to the outcome, then the listing's page. Without a
+ * connection the listing goes to the outbox. Failures are thrown, for the form to show them.
  */
-export function useListingSubmit({
+export function useListingSubmit<Kind extends ListingKind>({
   kind,
   sentences,
   before,
   complete = (changes) => changes,
-}: ListingSubmit) {
+}: ListingSubmit<Kind>) {
   const { t } = useTranslation()
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
-  const keyFor = useKeyFor()
-  const words = listingWords[kind]
+  const keyFor = useIdempotencyKey()
+  const { mineHref, href } = listingKinds[kind]
 
-  return async (all: { name?: string } & Record<string, unknown>, draft: DraftControl) => {
-    const values = before ? complete(changesOf(before, all)) : all
+  return async (all: ListingChange[Kind], draft: DraftControl) => {
+    const values = before ? complete(changesOf(before, all) as ListingChange[Kind]) : all
     const idempotencyKey = keyFor(JSON.stringify(values))
-    const listing = { kind, listingId: before?._id ?? null, values, idempotencyKey }
+    const listingId = before?._id ?? null
+    // The form of a new listing submits all of its values.
+    const listing = { kind, listingId, values, idempotencyKey } as ListingToSend
     const toast = notifications.show({
       ...toastBasics(),
       loading: true,
@@ -63,7 +71,7 @@ export function useListingSubmit({
       autoClose: false,
       withCloseButton: false,
     })
-    const finish = (color: string, sentence: string, autoClose: number) =>
+    const finish = (color: string, sentence: English, autoClose: number) =>
       notifications.update({
         ...toastBasics(),
         id: toast,
@@ -73,21 +81,20 @@ export function useListingSubmit({
         message: t(sentence),
         autoClose,
       })
-    const keep = async (failure: Unreachable) => {
-      if (!draft.place) return false
+    const sendLater = async (failure: Unreachable) => {
+      if (!draft.draftKey) return false
       const now = Date.now()
       await writeOutbox({
-        ...draft.place,
-        ...listing,
-        values: failure.values,
+        ...withImages(listing, failure.images),
+        owner: draft.draftKey.owner,
         id: newKey(),
         name: all.name ?? before?.name ?? '',
         createdAt: now,
         ...(failure.isSent && { triedAt: now }),
       })
       draft.finish()
-      finish('turmeric', keptSentence, cacheMs)
-      navigate(words.mineHref)
+      finish('turmeric', savedForLater, savedForLaterMs)
+      navigate(mineHref)
       return true
     }
     try {
@@ -95,10 +102,10 @@ export function useListingSubmit({
       finish('leaf', sentences.done, successMs)
       draft.finish()
       await queryClient.invalidateQueries({ queryKey: [[kind]] })
-      navigate(words.href(id))
+      navigate(href(id))
     } catch (error) {
-      if (error instanceof Unreachable && (await keep(error).catch(() => false))) return
-      // A fault of the server's is kept under its key: another try needs another.
+      if (error instanceof Unreachable && (await sendLater(error).catch(() => false))) return
+      // The server stores its failure under the key as well: the next try needs a new key.
       if (!(error instanceof Unreachable)) keyFor('')
       const cause = error instanceof Unreachable ? error.cause : error
       const isRefused = readFailure(cause).code !== null

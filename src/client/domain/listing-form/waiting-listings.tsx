@@ -2,9 +2,9 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import type { ListingKind } from '#client/domain/outbox/drafts.ts'
-import { cancelWaiting, takeBack } from '#client/domain/outbox/give-back.ts'
-import { listingWords } from '#client/domain/outbox/listing-labels.ts'
+import { cancelSending, returnToForm } from '#client/domain/outbox/cancel-sending.ts'
+import { listingKinds } from '#client/domain/outbox/listing-kinds.ts'
+import type { ListingKind } from '#client/domain/outbox/listing-to-send.ts'
 import { followOutbox, type OutboxItem, readOutbox } from '#client/domain/outbox/outbox.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
@@ -12,14 +12,15 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { useAccount } from '#client/platform/trpc/account.ts'
 import classes from './waiting-listings.module.css'
 
-const failed = (error: unknown) => logFailure('The outbox could not be read or changed.', error)
+const logOutboxFailure = (error: unknown) =>
+  logFailure('The outbox could not be read or changed.', error)
 
-/** What waits of this account, kept up to date. */
+/** This account's waiting listings of a kind, kept up to date. */
 function useWaiting(kind: ListingKind): OutboxItem[] {
   const owner = useAccount()
   const [items, setItems] = useState<OutboxItem[]>([])
   useEffect(() => {
-    const read = () => void readOutbox().then(setItems, failed)
+    const read = () => void readOutbox().then(setItems, logOutboxFailure)
     read()
     return followOutbox(read)
   }, [])
@@ -39,13 +40,16 @@ function WaitingListing({ item }: { item: OutboxItem }) {
   })
   const handleChange = async () => {
     const replace = () => window.confirm(t('The form has another draft. Replace it?'))
-    if (!(await takeBack(item.id, false)) && (!replace() || !(await takeBack(item.id, true))))
+    if (
+      !(await returnToForm(item.id, false)) &&
+      (!replace() || !(await returnToForm(item.id, true)))
+    )
       return
-    navigate(listingWords[kind].formHref(listingId))
+    navigate(listingKinds[kind].formHref(listingId))
   }
   const handleCancel = async () => {
-    if (window.confirm(t('Throw this listing away? It is not sent then.'))) {
-      await cancelWaiting(item.id)
+    if (window.confirm(t('Discard this listing? It will not be sent.'))) {
+      await cancelSending(item.id)
     }
   }
   return (
@@ -62,20 +66,20 @@ function WaitingListing({ item }: { item: OutboxItem }) {
       <Text size="sm">
         {refusal
           ? translateMessage(t, refusal)
-          : t('Waits for the line since {{ago}}. It is sent by itself.', { ago })}
+          : t('Saved {{ago}}. It will be sent when you are online.', { ago })}
       </Text>
       <Group gap="xs" mt="xs">
         <Button
           variant="default"
           {...named('change')}
-          onClick={() => void handleChange().catch(failed)}
+          onClick={() => void handleChange().catch(logOutboxFailure)}
         >
           {t('Change')}
         </Button>
         <Button
           variant="subtle"
           {...named('cancel')}
-          onClick={() => void handleCancel().catch(failed)}
+          onClick={() => void handleCancel().catch(logOutboxFailure)}
         >
           {t('Cancel sending')}
         </Button>
@@ -84,7 +88,7 @@ function WaitingListing({ item }: { item: OutboxItem }) {
   )
 }
 
-/** The viewer's own listings that were sent off without a line. Nothing where there are none. */
+/** The user's own listings that wait for a connection. */
 export function WaitingListings({ kind }: { kind: ListingKind }) {
   const { t } = useTranslation()
   const headingId = useId()

@@ -12,7 +12,7 @@ import { WithDraft } from './with-draft.tsx'
 
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
 
-const place = { owner: 'sunita', kind: 'crop', listingId: null } as const
+const draftKey = { owner: 'sunita', kind: 'crop', listingId: null } as const
 
 beforeAll(startTranslation)
 beforeEach(() => {
@@ -45,7 +45,7 @@ const open = () =>
 const field = () => screen.findByLabelText<HTMLInputElement>('Crop name')
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } })
 
-test('what was typed is there again after the tab was closed at once, and can be discarded', async () => {
+test('what was typed is restored after the tab was closed immediately, and can be discarded', async () => {
   const tab = open()
   await type('Gourd')
   tab.unmount()
@@ -53,34 +53,37 @@ test('what was typed is there again after the tab was closed at once, and can be
   expect((await field()).value).toBe('Gourd')
   fireEvent.click(screen.getByRole('button', { name: 'Discard draft' }))
   await waitFor(async () => expect((await field()).value).toBe(''))
-  expect(await readDraft(place)).toBeNull()
+  expect(await readDraft(draftKey)).toBeNull()
 })
 
-test('what was sent is no draft any more, whatever its form still says', async () => {
+test('after sending, the form stores no draft', async () => {
   const tab = open()
   await type('Gourd')
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await type('Gourds')
   tab.unmount()
-  expect(await readDraft(place)).toBeNull()
+  expect(await readDraft(draftKey)).toBeNull()
 })
 
-test('somebody else at the same device does not see it', async () => {
-  await writeDraft({ ...place, owner: 'ramesh' }, { values: { name: 'Rice' }, savedAt: Date.now() })
+test('another user of the device does not see the draft', async () => {
+  await writeDraft(
+    { ...draftKey, owner: 'ramesh' },
+    { values: { name: 'Rice' }, savedAt: Date.now() },
+  )
   open()
   expect((await field()).value).toBe('')
   expect(screen.queryByText('Draft restored')).toBeNull()
 })
 
-test('a refusal stands above the form with its sentence', async () => {
+test('the server’s refusal is shown above the form', async () => {
   const draft = { values: { name: 'Rice' }, savedAt: Date.now(), refusal: 'Price must be positive' }
-  await writeDraft(place, draft)
+  await writeDraft(draftKey, draft)
   open()
   expect(await screen.findByText('Price must be positive')).toBeDefined()
 })
 
-test('a slow device shows the empty form first, and the draft when it comes', async () => {
-  await writeDraft(place, { values: { name: 'Rice' }, savedAt: Date.now() })
+test('a slow device shows the empty form first, and the draft once it is read', async () => {
+  await writeDraft(draftKey, { values: { name: 'Rice' }, savedAt: Date.now() })
   reading.ms = 1700
   open()
   expect(

@@ -2,27 +2,23 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type Draft,
-  type DraftPlace,
-  type ListingKind,
-  pictureLifeMs,
-} from '#client/domain/outbox/drafts.ts'
+import { type Draft, type DraftKey, pictureLifeMs } from '#client/domain/outbox/drafts.ts'
+import type { ListingKind } from '#client/domain/outbox/listing-to-send.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useAccount } from '#client/platform/trpc/account.ts'
 import { waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
-import { useDraft } from './use-draft.ts'
+import { useListingDraft } from './use-listing-draft.ts'
 
-/** A form's hold on its draft. */
+/** A form's access to its draft. */
 export interface DraftControl {
-  place: DraftPlace | null
-  /** What was typed before; null when the form starts as it always does. */
+  draftKey: DraftKey | null
+  /** What was typed before; null without a draft. */
   values: Record<string, unknown> | null
-  /** Everything typed is kept on this device. */
-  isKept: boolean
+  /** Everything typed is stored on this device. */
+  isStored: boolean
   save: (values: Record<string, unknown>) => void
-  /** It was sent, or waits to be. */
+  /** Deletes the draft: the listing was sent, or waits in the outbox. */
   finish: () => void
 }
 
@@ -30,16 +26,16 @@ interface WithDraftProps {
   kind: ListingKind
   /** null for a new one. */
   listingId: string | null
-  /** The listing's own pictures, which the server keeps. */
+  /** The listing's own pictures, which the server does not delete. */
   images?: readonly string[]
   children: (draft: DraftControl) => ReactNode
 }
 
-/** The server has swept what was uploaded for a listing that never came. */
-function withoutSwept({ values, savedAt }: Draft, own: readonly string[]) {
+/** Leaves out pictures that the server has deleted by now: uploaded, but in no listing. */
+function withoutDeletedPictures({ values, savedAt }: Draft, own: readonly string[]) {
   if (Date.now() - savedAt < pictureLifeMs || !Array.isArray(values.images)) return values
-  const isThere = (url: string) => waitingKey(url) !== null || own.includes(url)
-  return { ...values, images: values.images.filter(isThere) }
+  const isAvailable = (url: string) => waitingKey(url) !== null || own.includes(url)
+  return { ...values, images: values.images.filter(isAvailable) }
 }
 
 const countImages = ({ images }: Record<string, unknown>) =>
@@ -79,21 +75,22 @@ function DraftRestoredMessage({ draft, lacksPictures, onDiscard }: DraftRestored
   )
 }
 
-/** Shows a listing's form with what was typed into it before, and says so. */
+/** Shows a listing's form, with a message when it starts from a draft. */
 export function WithDraft({ kind, listingId, images = [], children }: WithDraftProps) {
   const owner = useAccount()
-  const place = useMemo<DraftPlace | null | undefined>(
+  const draftKey = useMemo<DraftKey | null | undefined>(
     () => (typeof owner === 'string' ? { owner, kind, listingId } : owner),
     [owner, kind, listingId],
   )
-  const { draft, isKept, save, drop } = useDraft(place)
-  const [round, setRound] = useState(0)
+  const { draft, isStored, save, remove } = useListingDraft(draftKey)
+  /** Counts the discarded drafts: the form is mounted anew after each. */
+  const [version, setVersion] = useState(0)
   if (draft === undefined) return null
-  const values = draft && withoutSwept(draft, images)
+  const values = draft && withoutDeletedPictures(draft, images)
   const lacksPictures = draft !== null && countImages(draft.values) > countImages(values ?? {})
   const handleDiscard = () => {
-    drop(false)
-    setRound(round + 1)
+    remove(false)
+    setVersion(version + 1)
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
   }
   return (
@@ -105,13 +102,13 @@ export function WithDraft({ kind, listingId, images = [], children }: WithDraftP
           onDiscard={handleDiscard}
         />
       )}
-      <div key={`${round} ${draft?.savedAt ?? ''}`}>
+      <div key={`${version} ${draft?.savedAt ?? ''}`}>
         {children({
-          place: place ?? null,
+          draftKey: draftKey ?? null,
           values,
-          isKept,
+          isStored,
           save,
-          finish: () => drop(true),
+          finish: () => remove(true),
         })}
       </div>
     </>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { formatters } from '#client/platform/format/format.ts'
 import type { CropUnit } from '#shared/crop/crop.schema.ts'
 
-const manyOf: Record<CropUnit, string> = {
+const plurals: Record<CropUnit, string> = {
   kg: 'kg',
   g: 'g',
   ton: 'tons',
@@ -19,4 +19,4 @@ export const amountOf = (
   format: ReturnType<typeof formatters>,
   quantity: number,
   unit: CropUnit,
-) => `${format.number(quantity)} ${t(quantity === 1 ? unit : manyOf[unit])}`
+) => `${format.number(quantity)} ${t(quantity === 1 ? unit : plurals[unit])}`

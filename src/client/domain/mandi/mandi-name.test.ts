@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['Zebra Bean', 'Zebra Bean (Blue)', '$t(Wheat)', '{{name}}', ')', ' ()', 'Home'])(
-  '"%s" is no crop that we know and is shown as it came',
+  'the unknown name "%s" is shown unchanged',
   (name) => {
     expect(mandiName(i18next.t, name)).toBe(name)
   },

@@ -3,8 +3,8 @@ import { commodityNames, varietyNames } from './mandi-names.constants.ts'
 
 const known = new Set<string>([...commodityNames, ...varietyNames])
 
-/** A commodity's or variety's name, translated where we know it and as it came where we do not. */
-const wordOf = (t: TFunction, name: string) => (known.has(name) ? t(name) : name)
+/** A commodity's or variety's name: translated if it is known, else unchanged. */
+const translatedName = (t: TFunction, name: string) => (known.has(name) ? t(name) : name)
 
 /**
  * A crop and its variety in the chosen language.
@@ -15,5 +15,5 @@ export function mandiName(t: TFunction, name: string): string {
   const split = name.endsWith(')') ? name.lastIndexOf(' (') : -1
   if (split < 0) return name
   const variety = name.slice(split + 2, -1)
-  return `${wordOf(t, name.slice(0, split))} (${wordOf(t, variety)})`
+  return `${translatedName(t, name.slice(0, split))} (${translatedName(t, variety)})`
 }

@@ -1,47 +1,53 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+import type { English } from '#client/platform/i18n/texts.ts'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
+import type { MessageTemplate } from '#shared/kit/message-template.ts'
+import type { ListingKind } from './listing-to-send.ts'
 
-/** What has a form whose drafts are kept. */
-export type ListingKind = 'crop' | 'equipment'
-
-export interface DraftPlace {
-  /** The account's id: nobody else at this device sees it. */
+/** Which form of which account a draft belongs to. */
+export interface DraftKey {
+  /** The account's id: other users of the device do not see the draft. */
   owner: string
   kind: ListingKind
-  /** The listing that is changed; null for a new one. */
+  /** The listing that is edited; null for a new one. */
   listingId: string | null
 }
 
 export interface Draft {
+  /** The form's values; an older version of the app may have written them. */
   values: Record<string, unknown>
   /** Milliseconds since 1970. */
   savedAt: number
-  /** Why the server did not take it, in English. */
-  refusal?: string
+  /** Why the server refused the listing. */
+  refusal?: English
+  /** The template of `refusal`, when it has values. */
+  refusalTemplate?: MessageTemplate | undefined
 }
 
-/** As the privacy page says, for what waits to be sent too. */
-export const cacheMs = 30 * 86_400_000
-/** The server sweeps pictures that no listing has after a day. */
+/** Milliseconds after which drafts and waiting listings are deleted, as the privacy page says. */
+export const draftLifeMs = 30 * 86_400_000
+/** Milliseconds; the server deletes uploaded pictures that belong to no listing after a day. */
 export const pictureLifeMs = 20 * 3_600_000
 
 const store = createStore('krishihaat-drafts', 'drafts')
-const keyOf = ({ owner, kind, listingId }: DraftPlace) => `${owner}/${kind}/${listingId ?? 'new'}`
-const isOld = ({ savedAt }: Draft) => Date.now() - savedAt > cacheMs
+const keyOf = ({ owner, kind, listingId }: DraftKey) => `${owner}/${kind}/${listingId ?? 'new'}`
+const isExpired = ({ savedAt }: Draft) => Date.now() - savedAt > draftLifeMs
 
-export async function readDraft(place: DraftPlace): Promise<Draft | null> {
-  const draft = await get<Draft>(keyOf(place), store)
-  return draft && !isOld(draft) ? draft : null
+export async function readDraft(draftKey: DraftKey): Promise<Draft | null> {
+  const draft = await get<Draft>(keyOf(draftKey), store)
+  if (draft?.refusal) rememberTemplate({ message: draft.refusal, ...draft.refusalTemplate })
+  return draft && !isExpired(draft) ? draft : null
 }
 
-export const writeDraft = (place: DraftPlace, draft: Draft) => set(keyOf(place), draft, store)
-export const deleteDraft = (place: DraftPlace) => del(keyOf(place), store)
+export const writeDraft = (draftKey: DraftKey, draft: Draft) => set(keyOf(draftKey), draft, store)
+export const deleteDraft = (draftKey: DraftKey) => del(keyOf(draftKey), store)
 
-/** Forgets drafts of more than 30 days. @returns those that stay. */
+/** Deletes the drafts that are older than 30 days. @returns the others. */
 export async function purgeExpiredDrafts(): Promise<Draft[]> {
   const all = await entries<string, Draft>(store)
   await delMany(
-    all.filter(([, draft]) => isOld(draft)).map(([key]) => key),
+    all.filter(([, draft]) => isExpired(draft)).map(([key]) => key),
     store,
   )
-  return all.map(([, draft]) => draft).filter((draft) => !isOld(draft))
+  return all.map(([, draft]) => draft).filter((draft) => !isExpired(draft))
 }

@@ -3,18 +3,18 @@ import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
 import { toastBasics } from '#client/ui/toast.ts'
 
-/** The worker's word for taking over now (`sw.ts`). */
+/** The message that makes a waiting worker active (`sw.ts`). */
 const takeOver = 'take-over'
 
 function reloadWith(waiting: ServiceWorker) {
-  // The page that asked loads anew; others go on with what they have, and load what is gone from the line.
+  // Only this page reloads. Other tabs stay open, and load what the old cache no longer has.
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   })
   waiting.postMessage(takeOver)
 }
 
-/** Says quietly that there is a newer version. Whoever is busy leaves it for the next visit. */
+/** Offers to reload the page with a new version; without a reload the next visit has it. */
 export function showNewVersionToast(waiting: ServiceWorker): void {
   const { t } = i18next
   notifications.show({

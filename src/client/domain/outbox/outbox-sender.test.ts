@@ -5,22 +5,38 @@ import { readAccount, rememberAccount } from '#client/platform/trpc/account.ts'
 import { createTrpcClient } from '#client/platform/trpc/trpc.ts'
 import { emptyIdb } from '#client/testing/fake-idb.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
+import type { CropInput } from '#shared/crop/crop.schema.ts'
 import { readDraft } from './drafts.ts'
-import { type OutboxItem, purgeOutbox, readOutbox, writeOutbox } from './outbox.ts'
+import { type OutboxItem, purgeExpiredOutbox, readOutbox, writeOutbox } from './outbox.ts'
 import { mayBeStored, startOutbox } from './outbox-sender.ts'
-import { noteAccount } from './start-offline.ts'
+import { followProfile } from './start-offline.ts'
 
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
 
-const place = { owner: 'sunita', kind: 'crop', listingId: null } as const
-const item: OutboxItem = {
-  ...place,
+const draftKey = { owner: 'sunita', kind: 'crop', listingId: null } as const
+const crop: CropInput = {
+  name: 'Gourd',
+  category: 'Vegetables',
+  price: 20,
+  quantity: 100,
+  unit: 'kg',
+  description: '',
+  harvestDate: '2026-11-01',
+  expiryDate: '2026-12-01',
+  dispatchTime: 1,
+  isOrganic: false,
+  isArchived: false,
+  tags: [],
+  images: [],
+}
+const item = {
+  ...draftKey,
   id: 'o-1',
   idempotencyKey: 'key-1',
   name: 'Gourd',
-  values: { name: 'Gourd', price: 20 },
+  values: crop,
   createdAt: 1,
-}
+} satisfies OutboxItem
 
 const stops: (() => void)[] = []
 beforeEach(() => {
@@ -36,7 +52,7 @@ const startTab = () =>
 const keysOf = (calls: ReturnType<typeof fakeServer>) =>
   calls.map(([, headers]) => headers.get('idempotency-key'))
 
-test('what waits is sent under its own key, and is gone then', async () => {
+test('a waiting listing is sent with its own key, and leaves the outbox', async () => {
   const calls = fakeServer({ 'crop.add': () => ({ data: { _id: 'c-1' } }) })
   await writeOutbox(item)
   startTab()
@@ -44,7 +60,7 @@ test('what waits is sent under its own key, and is gone then', async () => {
   expect(keysOf(calls)).toEqual(['key-1'])
 })
 
-test('without an answer it stays, and goes again under the same key when the line is back', async () => {
+test('without an answer it stays, and is sent again with the same key once there is a connection', async () => {
   let isBack = false
   const calls = fakeServer({
     'crop.add': () => (isBack ? { data: { _id: 'c-1' } } : 'unreachable'),
@@ -60,16 +76,16 @@ test('without an answer it stays, and goes again under the same key when the lin
   expect(keysOf(calls)).toEqual(['key-1', 'key-1'])
 })
 
-test('what the server refuses is in its form again, with the sentence', async () => {
+test('a refused listing returns to its form, with the server’s sentence', async () => {
   const refusal = { status: 400, code: 'input.invalid', message: 'Price must be positive' }
   fakeServer({ 'crop.add': () => ({ refusal }) })
   await writeOutbox(item)
   startTab()
   await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
-  expect(await readDraft(place)).toMatchObject({ values: item.values, refusal: refusal.message })
+  expect(await readDraft(draftKey)).toMatchObject({ values: item.values, refusal: refusal.message })
 })
 
-test('a stock that was sold from meanwhile waits for its writer’s decision, with what it was based on', async () => {
+test('a stock that sales have changed waits for the seller’s decision, with the stock it was based on', async () => {
   const message = 'Orders have changed your stock meanwhile: it is 10 kg now.'
   const refusal = { status: 409, code: 'crop.stock_changed', message }
   const sent: unknown[] = []
@@ -84,29 +100,29 @@ test('a stock that was sold from meanwhile waits for its writer’s decision, wi
   startTab()
   await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
   expect(sent).toEqual([{ ...values, cropId: 'c-1' }])
-  const draft = await readDraft({ ...place, listingId: 'c-1' })
+  const draft = await readDraft({ ...draftKey, listingId: 'c-1' })
   expect(draft).toMatchObject({ values, refusal: message })
 })
 
-test('after a day without an answer a person decides, for the key holds no longer', async () => {
+test('after a day without an answer the user decides, as the key has expired', async () => {
   const calls = fakeServer({ 'crop.add': () => ({ data: { _id: 'c-1' } }) })
   await writeOutbox({ ...item, triedAt: Date.now() - 24 * 3_600_000 })
   startTab()
   await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
   expect(calls).toEqual([])
-  expect((await readDraft(place))?.refusal).toBe(mayBeStored)
+  expect((await readDraft(draftKey))?.refusal).toBe(mayBeStored)
 })
 
-test('what nobody came back for is forgotten after thirty days', async () => {
+test('an abandoned listing is deleted after thirty days', async () => {
   const now = Date.now()
   const day = 86_400_000
   await writeOutbox({ ...item, owner: 'ramesh', createdAt: now - 31 * day })
   await writeOutbox({ ...item, id: 'o-2', createdAt: now - 29 * day })
-  expect(await purgeOutbox()).toMatchObject([{ id: 'o-2' }])
+  expect(await purgeExpiredOutbox()).toMatchObject([{ id: 'o-2' }])
   expect(await readOutbox()).toMatchObject([{ id: 'o-2' }])
 })
 
-test('nobody sends what somebody else wrote on this device', async () => {
+test('a listing is only sent by the account that wrote it', async () => {
   const calls = fakeServer({ 'crop.add': () => ({ data: { _id: 'c-1' } }) })
   await writeOutbox({ ...item, owner: 'ramesh' })
   await writeOutbox({ ...item, id: 'o-2', createdAt: 2 })
@@ -116,7 +132,7 @@ test('nobody sends what somebody else wrote on this device', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('what waits outlives the end of its session, and goes at the writer’s next login', async () => {
+test('a waiting listing stays after the session’s end and is sent after the writer’s next login', async () => {
   const isOver = { status: 401, code: 'auth.required', message: 'Please log in.' }
   let isLoggedIn = false
   const calls = fakeServer({
@@ -133,10 +149,10 @@ test('what waits outlives the end of its session, and goes at the writer’s nex
   expect(keysOf(calls)).toEqual(['key-1', 'key-1'])
 })
 
-test('whose session it is, is said by an answer to this session alone', async () => {
+test('only an answer to the current session says whose session it is', async () => {
   const queryKey = [['user', 'get'], { type: 'query' }]
   const queryClient = new QueryClient()
-  stops.push(noteAccount(queryClient))
+  stops.push(followProfile(queryClient))
   await queryClient.fetchQuery({ queryKey, queryFn: async () => ({ _id: 'sunita' }) })
   storeToken('t-2', 'farmer')
   await queryClient.invalidateQueries()

@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { English } from '#client/platform/i18n/texts.ts'
+import { findTemplate } from '#client/platform/i18n/translate-message.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { isOffline } from '#client/platform/network/network-status.ts'
 import { followAccount, readAccount } from '#client/platform/trpc/account.ts'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { UploadRefused } from '#client/ui/form/fields/upload-image.ts'
-import { moveToForm } from './give-back.ts'
+import { moveToForm } from './cancel-sending.ts'
+import { withImages } from './listing-to-send.ts'
 import {
   deleteFromOutbox,
-  isKeySpent,
+  isKeyExpired,
   type OutboxItem,
   readOutbox,
   withOutbox,
@@ -16,11 +19,11 @@ import {
 import { showRefusedToast, showSentToast } from './outbox-toasts.tsx'
 import { sendListing, Unreachable } from './send-listing.ts'
 
-/** How often it is tried again while there seems to be a line. */
+/** Milliseconds between tries while the browser reports a connection. */
 const retryMs = 30_000
 const unexpected = 'Something went wrong. Please try again.'
 export const mayBeStored =
-  'It was sent a day ago, and no answer was heard. Look whether it is listed before you send it again.'
+  'It was sent a day ago, and no answer arrived. Check whether it is listed before you send it again.'
 
 interface Start {
   queryClient: QueryClient
@@ -30,64 +33,64 @@ interface Start {
 const isSessionOver = (error: unknown) =>
   (error instanceof UploadRefused ? error.code : readFailure(error).code) === 'auth.required'
 
-/** The server's sentence, with the field it is about where it names one. */
-function refusalOf(error: unknown): string {
+/** The server's sentence, about a single field if possible. */
+function refusalOf(error: unknown): English {
   if (error instanceof UploadRefused) return error.message
   const { message, issues } = readFailure(error)
   return issues[0]?.message ?? message ?? unexpected
 }
 
-async function refuse(item: OutboxItem, refusal: string): Promise<void> {
-  const refused = { ...item, refusal }
+async function refuse(item: OutboxItem, refusal: English): Promise<void> {
+  const refused = { ...item, refusal, refusalTemplate: findTemplate(refusal) }
   if (!(await moveToForm(refused, false))) await writeOutbox(refused)
   showRefusedToast(refused)
 }
 
-/** Sends one listing. @returns false when there is no line after all. */
+/** Sends one listing. @returns false when the next ones need not be tried now. */
 async function sendItem({ queryClient, client }: Start, item: OutboxItem): Promise<boolean> {
-  if (isKeySpent(item, Date.now())) {
+  if (isKeyExpired(item, Date.now())) {
     await refuse(item, mayBeStored)
     return true
   }
   let latest = item
-  const keepValues = (values: OutboxItem['values']) => {
-    latest = { ...item, values }
+  const handleUploaded = (images: string[]) => {
+    latest = withImages(item, images)
     return writeOutbox(latest)
   }
   try {
-    const id = await sendListing(client, item, keepValues)
+    const id = await sendListing(client, item, handleUploaded)
     await deleteFromOutbox(item.id)
     showSentToast(item, id)
-    // By the place it has among the queries, as all of its kind are.
+    // The prefix of all queries about listings of this kind.
     void queryClient.invalidateQueries({ queryKey: [[item.kind]] })
     return true
   } catch (error) {
-    // That says nothing of the listing: it goes at its writer's next login.
+    // This is not about the listing: it is sent after its writer's next login.
     if (isSessionOver(error)) return false
     if (!(error instanceof Unreachable)) {
       await refuse(latest, refusalOf(error))
       return true
     }
     const triedAt = item.triedAt ?? (error.isSent ? Date.now() : undefined)
-    await writeOutbox({ ...item, values: error.values, ...(triedAt && { triedAt }) })
+    await writeOutbox({ ...withImages(item, error.images), ...(triedAt && { triedAt }) })
     return false
   }
 }
 
-/** Sends what this account has waiting, one after the other, in one tab. */
+/** Sends this account's waiting listings one after the other, in one tab only. */
 async function sendWaiting(start: Start): Promise<void> {
   const isMine = ({ owner, refusal }: OutboxItem) => owner === readAccount() && !refusal
-  const hasSome = async () => !isOffline() && (await readOutbox()).some(isMine)
-  if (!(await hasSome())) return
+  const hasWaiting = async () => !isOffline() && (await readOutbox()).some(isMine)
+  if (!(await hasWaiting())) return
   await withOutbox(async () => {
-    // Read anew: another tab may have sent it while this one waited for its turn.
+    // Read again: another tab may have sent it while this one waited for the lock.
     for (const item of (await readOutbox()).filter(isMine)) {
       if (!isMine(item) || !(await sendItem(start, item))) return
     }
   })
 }
 
-/** Sends the outbox at once, and whenever there may be a line again. @returns stops it. */
+/** Sends the outbox now, and whenever the connection may be back. @returns stops it. */
 export function startOutbox(start: Start): () => void {
   let isSending = false
   const send = () => {

@@ -3,36 +3,36 @@ import i18next from 'i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { toastBasics } from '#client/ui/toast.ts'
-import { listingWords } from './listing-labels.ts'
+import { listingKinds } from './listing-kinds.ts'
 import type { OutboxItem } from './outbox.ts'
 
-/** Whoever put the phone away meanwhile has to find it, too. */
+/** Milliseconds; long enough for users who had put their phone away. */
 const longMs = 15_000
 
-/** A listing that waited is stored. @param id its own, for the link. */
+/** Says that a waiting listing was stored. @param id the listing's, for the link. */
 export function showSentToast({ kind, listingId, name }: OutboxItem, id: string): void {
-  const words = listingWords[kind]
+  const texts = listingKinds[kind]
   notifications.show({
     ...toastBasics(),
     color: 'leaf',
-    title: i18next.t(listingId === null ? words.added : words.updated),
-    message: <TextLink href={words.href(id)}>{name}</TextLink>,
+    title: i18next.t(listingId === null ? texts.added : texts.updated),
+    message: <TextLink href={texts.href(id)}>{name}</TextLink>,
     autoClose: longMs,
   })
 }
 
-/** The server said no to one. */
+/** Says that the server refused a waiting listing. */
 export function showRefusedToast({ kind, listingId, refusal = '' }: OutboxItem): void {
-  const words = listingWords[kind]
+  const texts = listingKinds[kind]
   const { t } = i18next
   notifications.show({
     ...toastBasics(),
     color: 'red',
-    title: t(words.refused),
+    title: t(texts.refused),
     message: (
       <>
         {translateMessage(t, refusal)}{' '}
-        <TextLink href={words.formHref(listingId)}>{t('Open the form')}</TextLink>
+        <TextLink href={texts.formHref(listingId)}>{t('Open the form')}</TextLink>
       </>
     ),
     autoClose: false,

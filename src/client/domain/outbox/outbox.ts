@@ -1,72 +1,82 @@
 import { createStore, del, set, values } from 'idb-keyval'
-import { cacheMs, type DraftPlace } from './drafts.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
+import type { MessageTemplate } from '#shared/kit/message-template.ts'
+import { draftLifeMs } from './drafts.ts'
+import type { ListingToSend } from './listing-to-send.ts'
 
-/** A listing that was sent off without a line. */
-export interface OutboxItem extends DraftPlace {
+/** A listing that waits to be sent. Its `idempotencyKey` stays the same over all tries. */
+export type OutboxItem = ListingToSend & {
   id: string
-  /** Stays the same over all tries: the server stores it once. */
-  idempotencyKey: string
+  /** The writer's account. */
+  owner: string
   name: string
-  values: Record<string, unknown>
   /** Milliseconds since 1970, as is `triedAt`. */
   createdAt: number
-  /** When it was first sent without an answer being heard: it may have been stored. */
+  /** The first time that it was sent and no answer arrived: the server may have stored it. */
   triedAt?: number
-  /** Why the server did not take it, in English; it waits for its writer then. */
-  refusal?: string
+  /** Why the server refused it; the item then waits for its writer. */
+  refusal?: English
+  /** The template of `refusal`, when it has values. */
+  refusalTemplate?: MessageTemplate | undefined
 }
 
-/** The server forgets a key after 24 hours; later tries could store a listing twice. */
+/** The server deletes idempotency keys after 24 hours; a later try could store a listing twice. */
 const keyLifeMs = 23 * 3_600_000
-export const isKeySpent = ({ triedAt }: OutboxItem, now: number) =>
+export const isKeyExpired = ({ triedAt }: OutboxItem, now: number) =>
   triedAt !== undefined && now - triedAt > keyLifeMs
 
 const store = createStore('krishihaat-outbox', 'listings')
 const listeners = new Set<() => void>()
 /** Other tabs show the same outbox. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('outbox')
-channel?.addEventListener('message', () => tellHere())
+channel?.addEventListener('message', () => notifyListeners())
 
-function tellHere() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
-function tell() {
-  tellHere()
+function notifyAllTabs() {
+  notifyListeners()
   channel?.postMessage('changed')
 }
 
-/** What waits, the oldest first. */
-export const readOutbox = async () =>
-  (await values<OutboxItem>(store)).sort((a, b) => a.createdAt - b.createdAt)
-
-/** Forgets what waited for more than 30 days, whoever wrote it. @returns what still waits. */
-export async function purgeOutbox(): Promise<OutboxItem[]> {
-  const all = await readOutbox()
-  const isOld = ({ createdAt }: OutboxItem) => Date.now() - createdAt > cacheMs
-  for (const { id } of all.filter(isOld)) await deleteFromOutbox(id)
-  return all.filter((item) => !isOld(item))
+/** The waiting listings, the oldest first. */
+export async function readOutbox(): Promise<OutboxItem[]> {
+  const items = await values<OutboxItem>(store)
+  for (const { refusal = '', refusalTemplate } of items) {
+    rememberTemplate({ message: refusal, ...refusalTemplate })
+  }
+  return items.sort((a, b) => a.createdAt - b.createdAt)
 }
 
-/** Adds it, or writes what has changed of it. */
+/** Deletes the items of all accounts that are older than 30 days. @returns the others. */
+export async function purgeExpiredOutbox(): Promise<OutboxItem[]> {
+  const all = await readOutbox()
+  const isExpired = ({ createdAt }: OutboxItem) => Date.now() - createdAt > draftLifeMs
+  for (const { id } of all.filter(isExpired)) await deleteFromOutbox(id)
+  return all.filter((item) => !isExpired(item))
+}
+
+/** Adds or replaces the item. */
 export async function writeOutbox(item: OutboxItem): Promise<void> {
   await set(item.id, item, store)
-  tell()
+  notifyAllTabs()
 }
 
 export async function deleteFromOutbox(id: string): Promise<void> {
   await del(id, store)
-  tell()
+  notifyAllTabs()
 }
 
-/** Calls the listener when anything is added, changed or gone, here or in another tab. */
+/** Calls the listener after every change, in this tab or another. @returns stops it. */
 export function followOutbox(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Lets one tab at a time send, or take something back. Without the browser's locks the key alone
- * keeps a listing from being stored twice.
+ * Lets one tab at a time send an item or take it back. In browsers without locks only the
+ * idempotency key prevents that a listing is stored twice.
  */
 export async function withOutbox(run: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request('krishihaat-outbox', run)

@@ -21,7 +21,7 @@ afterEach(() => {
   stops = []
 })
 
-/** A visit: an app that starts anew on the same device. */
+/** A new start of the app on the same device. */
 function visit() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: 1, networkMode: 'always' } },
@@ -43,7 +43,7 @@ async function seeOnce(queryKey = list) {
   await pass(3 * 3_600_000)
 }
 
-test('a question that fails shows what was seen before, with its age', async () => {
+test('a failed query shows its stored answer and its age', async () => {
   await seeOnce()
   const before = Date.now() - 3 * 3_600_000 - 2000
   const shop = ask(visit(), list, () => Promise.reject(lineLost))
@@ -52,7 +52,7 @@ test('a question that fails shows what was seen before, with its age', async () 
   expect(shop.getCurrentResult().dataUpdatedAt).toBe(before)
 })
 
-test('a question that hangs shows it after five seconds, and the answer when it comes', async () => {
+test('a slow query shows its stored answer after five seconds, and the new one once it arrives', async () => {
   await seeOnce()
   const { promise, resolve } = Promise.withResolvers<string[]>()
   const shop = ask(visit(), list, () => promise)
@@ -65,7 +65,7 @@ test('a question that hangs shows it after five seconds, and the answer when it 
   expect(shop.getCurrentResult()).toMatchObject({ data: ['rice'], isFetching: false })
 })
 
-test('what is shown from before is asked for again until it is new', async () => {
+test('a stored answer is refetched until it is new', async () => {
   await seeOnce()
   let isBack = false
   const shop = ask(visit(), list, async () => {
@@ -78,7 +78,7 @@ test('what is shown from before is asked for again until it is new', async () =>
   expect(shop.getCurrentResult()).toMatchObject({ data: ['rice'], isError: false })
 })
 
-test('a refusal is an answer: nothing old is shown in its place', async () => {
+test('a refusal does not show the stored answer', async () => {
   await seeOnce()
   const result = { error: { code: -32004, message: 'Gone', data: { code: 'crop.not_found' } } }
   const refusal = TRPCClientError.from(result as never)
@@ -87,7 +87,7 @@ test('a refusal is an answer: nothing old is shown in its place', async () => {
   expect(shop.getCurrentResult()).toMatchObject({ data: undefined, isError: true })
 })
 
-test('another session finds nothing, nor does anybody find what is a person’s own', async () => {
+test('another session finds no stored answers, and private answers are not stored', async () => {
   await seeOnce(own)
   await seeOnce()
   const mine = ask(visit(), own, () => Promise.reject(lineLost))

@@ -4,7 +4,7 @@ import { isOffline } from '#client/platform/network/network-status.ts'
 import { followToken } from '#client/platform/session/session.ts'
 import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
-import { isKept } from './saved-queries.policy.ts'
+import { isSaved } from './saved-queries.policy.ts'
 import {
   type CachedResponse,
   clearSavedQueries,
@@ -12,25 +12,26 @@ import {
   writeSavedQuery,
 } from './saved-store.ts'
 
-/** What was read lately is written together. */
+/** Milliseconds; the answers of this time are written together. */
 const writePauseMs = 1000
-/** A person looks at what was there before rather than at a grey box for longer than this. */
+/** Milliseconds of loading after which the stored answer is shown. */
 const patienceMs = 5000
-/** What is shown from before is asked for again this often, while there is an answer to hope for. */
+/** Milliseconds between tries to refresh a stored answer while there may be a connection. */
 const retryMs = 20_000
 
-const forget = (error: unknown) => logFailure('Answers could not be kept on this device.', error)
+const logStorageFailure = (error: unknown) =>
+  logFailure('Answers could not be stored on this device.', error)
 const isUnreachable = (error: unknown) => error !== null && readFailure(error).code === null
 
 /**
- * Keeps the answers to public questions on the device, and gives them back where a question fails,
- * hangs or is asked without a line; their age goes with them (`DataAge`).
+ * Stores the answers of public queries on the device. A query that fails, is slow or has no
+ * connection gets its stored answer, whose age `DataAge` shows.
  * @returns stops it.
  */
 export function saveQueries(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()
   const answers = new Map<string, CachedResponse>()
-  const shownFromBefore = new Set<string>()
+  const restored = new Set<string>()
   let writing: ReturnType<typeof setTimeout> | undefined
   let owner = tokenTag()
 
@@ -40,31 +41,31 @@ export function saveQueries(queryClient: QueryClient): () => void {
     if (answers.size === 0) return
     const batch = new Map(answers)
     answers.clear()
-    writeSavedQuery(batch).catch(forget)
+    writeSavedQuery(batch).catch(logStorageFailure)
   }
 
-  function note({ queryHash, state }: Query) {
+  function storeAnswer({ queryHash, state }: Query) {
     if (state.data === undefined) return
-    shownFromBefore.delete(queryHash)
+    restored.delete(queryHash)
     answers.set(queryHash, { data: state.data, updatedAt: state.dataUpdatedAt })
     writing ??= setTimeout(write, writePauseMs)
   }
 
   async function restore(query: Query) {
-    const kept = await readSavedQuery(query.queryHash)
-    // The answer itself may have come meanwhile.
-    if (!kept || query.state.data !== undefined) return
-    shownFromBefore.add(query.queryHash)
+    const saved = await readSavedQuery(query.queryHash)
+    // The server's answer may have arrived meanwhile.
+    if (!saved || query.state.data !== undefined) return
+    restored.add(query.queryHash)
     const { status } = query.state
     query.setState({
-      data: kept.data,
-      dataUpdatedAt: kept.updatedAt,
-      // Old whatever its usual life: it is asked for again with the line.
+      data: saved.data,
+      dataUpdatedAt: saved.updatedAt,
+      // Always stale, so that it is refetched as soon as there is a connection.
       isInvalidated: true,
       status: status === 'pending' ? 'success' : status,
     })
   }
-  const tryRestore = (query: Query) => void restore(query).catch(forget)
+  const tryRestore = (query: Query) => void restore(query).catch(logStorageFailure)
 
   function handleWait(query: Query) {
     if (query.state.data !== undefined) return
@@ -72,33 +73,34 @@ export function saveQueries(queryClient: QueryClient): () => void {
     setTimeout(() => query.state.fetchStatus === 'fetching' && tryRestore(query), patienceMs)
   }
 
-  /** What happened before this was loaded. */
+  // The queries from before this module was loaded.
+
   for (const query of cache.getAll()) {
-    if (!isKept(query.queryKey)) continue
-    if (query.state.data !== undefined) note(query)
+    if (!isSaved(query.queryKey)) continue
+    if (query.state.data !== undefined) storeAnswer(query)
     else if (isUnreachable(query.state.error)) tryRestore(query)
     else handleWait(query)
   }
 
   const unsubscribe = cache.subscribe((event) => {
-    if (!isKept(event.query.queryKey)) return
-    // Rendered by the server: it comes with its data.
-    if (event.type === 'added' && event.query.state.data !== undefined) note(event.query)
+    if (!isSaved(event.query.queryKey)) return
+    // A query of a page that the server rendered starts with its data.
+    if (event.type === 'added' && event.query.state.data !== undefined) storeAnswer(event.query)
     if (event.type !== 'updated') return
     const { query, action } = event
-    if (action.type === 'success') note(query)
+    if (action.type === 'success') storeAnswer(query)
     else if (action.type === 'fetch') handleWait(query)
     else if (action.type === 'failed' || action.type === 'error') {
       if (query.state.data === undefined && isUnreachable(action.error)) tryRestore(query)
     }
   })
 
-  const askAgain = () => {
+  const refetchRestored = () => {
     if (isOffline() || document.hidden) return
-    const predicate = ({ queryHash }: Query) => shownFromBefore.has(queryHash)
+    const predicate = ({ queryHash }: Query) => restored.has(queryHash)
     void queryClient.refetchQueries({ predicate, type: 'active' }, { cancelRefetch: false })
   }
-  const retrying = setInterval(askAgain, retryMs)
+  const retrying = setInterval(refetchRestored, retryMs)
 
   const handleHide = () => document.hidden && write()
   document.addEventListener('visibilitychange', handleHide)
@@ -107,7 +109,7 @@ export function saveQueries(queryClient: QueryClient): () => void {
     if (owner === tokenTag()) return
     owner = tokenTag()
     answers.clear()
-    clearSavedQueries().catch(forget)
+    clearSavedQueries().catch(logStorageFailure)
   })
   return () => {
     unsubscribe()

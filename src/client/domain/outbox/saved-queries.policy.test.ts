@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { isKept, type KeptIndex, overflowOf } from './saved-queries.policy.ts'
+import { isSaved, overflowOf, type SavedIndex } from './saved-queries.policy.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const day = 86_400_000
-const indexOf = (entries: KeptIndex['entries']): KeptIndex => ({
+const indexOf = (entries: SavedIndex['entries']): SavedIndex => ({
   contract: 'c',
   owner: 'o',
   entries,
 })
 
-test('only public questions are kept: nobody’s own listings, notices or profile', () => {
-  expect(isKept([['crop', 'list'], { type: 'query' }])).toBe(true)
+test('only answers of public queries are stored, not own listings, notifications or profiles', () => {
+  expect(isSaved([['crop', 'list'], { type: 'query' }])).toBe(true)
   for (const path of ['crop.mine', 'crop.contact', 'user.get', 'notice.list', 'auth.sessions']) {
-    expect(isKept([path.split('.')])).toBe(false)
+    expect(isSaved([path.split('.')])).toBe(false)
   }
 })
 
-test('beyond 80 answers the oldest go', () => {
+test('beyond 80 answers the oldest are deleted', () => {
   const entries = Object.fromEntries(
     Array.from({ length: 82 }, (_, age) => [`q${age}`, { updatedAt: now - age, bytes: 10 }]),
   )
   expect(overflowOf(indexOf(entries), now)).toEqual(['q80', 'q81'])
 })
 
-test('answers of a month, and those beyond five megabytes, go whatever their number', () => {
+test('answers older than a month and beyond five megabytes are deleted', () => {
   const entries = {
     new: { updatedAt: now, bytes: 4_900_000 },
     large: { updatedAt: now - 1, bytes: 200_000 },

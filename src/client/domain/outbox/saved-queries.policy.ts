@@ -1,21 +1,21 @@
 import type { ProcedurePath } from '#client/platform/trpc/trpc.ts'
 
-/** What the kept answers are, without the answers. */
-export interface KeptIndex {
-  /** The build's contract: what another one wrote may have another shape. */
+/** The index of the stored answers. */
+export interface SavedIndex {
+  /** A hash of the build's contract: the answers of another contract may have another shape. */
   contract: string
-  /** Whose session it was (`tokenTag`): some answers say what is the reader's own. */
+  /** The session (`tokenTag`): some answers mark what belongs to the user. */
   owner: string
-  entries: Record<string, KeptEntry>
+  entries: Record<string, SavedEntry>
 }
-interface KeptEntry {
+interface SavedEntry {
   /** Milliseconds since 1970. */
   updatedAt: number
   bytes: number
 }
 
-/** Questions whose answers anybody may read, and which somebody without a line would want again. */
-const keptPaths = [
+/** Public queries whose answers are useful without a connection. */
+const savedPaths = [
   'crop.list',
   'crop.get',
   'equipment.list',
@@ -34,21 +34,21 @@ const keptPaths = [
   'blog.list',
   'blog.get',
 ] as const satisfies readonly ProcedurePath[]
-const kept: ReadonlySet<string> = new Set(keptPaths)
+const savedPathSet: ReadonlySet<string> = new Set(savedPaths)
 
 const maxEntries = 80
 const maxTotalBytes = 5_000_000
 export const maxEntryBytes = 400_000
 const maxAgeMs = 30 * 86_400_000
 
-/** Whether a query's answer may be kept, by its key as tRPC makes it. */
-export function isKept(queryKey: readonly unknown[]): boolean {
+/** Whether a query's answer is stored on the device. @param queryKey as tRPC makes it. */
+export function isSaved(queryKey: readonly unknown[]): boolean {
   const [path] = queryKey
-  return Array.isArray(path) && kept.has(path.join('.'))
+  return Array.isArray(path) && savedPathSet.has(path.join('.'))
 }
 
-/** The answers that have to go: too old, or the oldest ones beyond what there is room for. */
-export function overflowOf({ entries }: KeptIndex, now: number): string[] {
+/** The hashes of the answers to delete: expired, or the oldest ones beyond the limits. */
+export function overflowOf({ entries }: SavedIndex, now: number): string[] {
   let count = 0
   let bytes = 0
   return Object.entries(entries)

@@ -2,79 +2,30 @@ import { TRPCClientError } from '@trpc/client'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { deletePicture, readPicture, waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
 import { UploadRefused, uploadImage } from '#client/ui/form/fields/upload-image.ts'
-import type { CropInput, CropUpdate } from '#shared/crop/crop.schema.ts'
-import type { EquipmentInput, EquipmentUpdate } from '#shared/equipment/equipment.schema.ts'
-import type { ListingKind } from './drafts.ts'
+import { type ListingToSend, withImages } from './listing-to-send.ts'
 
-/** A listing as its form gives it. */
-export interface ListingToSend {
-  kind: ListingKind
-  /** The listing that is changed; null for a new one. */
-  listingId: string | null
-  values: Record<string, unknown>
-  idempotencyKey: string
-}
+/** Milliseconds before a write or an upload without an answer counts as failed. */
+const writeTimeoutMs = 30_000
+const uploadTimeoutMs = 120_000
 
-/** A line that gives nothing for so long is none. */
-const writeMs = 30_000
-const uploadMs = 120_000
-
-/** The server could not be reached, or its answer was not heard. */
+/** The server could not be reached, or its answer did not arrive. */
 export class Unreachable extends Error {
-  /** As far as it came: the pictures that were uploaded have their addresses. */
-  readonly values: Record<string, unknown>
-  /** The write itself was sent: it may have been stored. */
+  /** The pictures' addresses, of the server as far as they were uploaded; undefined if unchanged. */
+  readonly images: string[] | undefined
+  /** The write itself was sent, so that the server may have stored it. */
   readonly isSent: boolean
 
-  constructor(values: Record<string, unknown>, isSent: boolean, cause: unknown) {
+  constructor(images: string[] | undefined, isSent: boolean, cause: unknown) {
     super('unreachable', { cause })
-    this.values = values
+    this.images = images
     this.isSent = isSent
   }
 }
 
 export const pictureLost = 'A picture is no longer on this device. Please choose it again.'
 
-type Values = Record<string, unknown>
-
-async function uploadWaiting(
-  values: Values,
-  keepValues: (values: Values) => Promise<void>,
-): Promise<Values> {
-  if (!Array.isArray(values.images)) return values
-  const images: string[] = [...values.images]
-  for (const [place, url] of images.entries()) {
-    const key = waitingKey(url)
-    if (!key) continue
-    const file = await readPicture(key)
-    if (!file) throw new UploadRefused(pictureLost)
-    try {
-      const signal = AbortSignal.timeout(uploadMs)
-      images[place] = await uploadImage({ file, idempotencyKey: key, onProgress: () => {}, signal })
-    } catch (error) {
-      if (error instanceof UploadRefused && !laterCodes.has(error.code)) throw error
-      throw new Unreachable({ ...values, images }, false, error)
-    }
-    await keepValues({ ...values, images: [...images] })
-    await deletePicture(key)
-  }
-  return { ...values, images }
-}
-
-function write(client: TrpcClient, { kind, listingId, values, idempotencyKey }: ListingToSend) {
-  const options = { context: { idempotencyKey }, signal: AbortSignal.timeout(writeMs) }
-  if (kind === 'crop') {
-    if (listingId === null) return client.crop.add.mutate(values as CropInput, options)
-    const change = { ...values, cropId: listingId } as CropUpdate
-    return client.crop.update.mutate(change, options)
-  }
-  if (listingId === null) return client.equipment.add.mutate(values as EquipmentInput, options)
-  const change = { ...values, equipmentId: listingId } as EquipmentUpdate
-  return client.equipment.update.mutate(change, options)
-}
-
-/** Refusals that say nothing of the listing: the same try may do later. */
-const laterCodes: ReadonlySet<string | null> = new Set([
+/** Failures that are not about the listing: the same request may succeed later. */
+const temporaryCodes: ReadonlySet<string | null> = new Set([
   null,
   'idempotency.in_progress',
   'rate.limited',
@@ -82,36 +33,74 @@ const laterCodes: ReadonlySet<string | null> = new Set([
   'storage.full',
 ])
 
+async function uploadWaiting(
+  urls: readonly string[] | undefined,
+  onUploaded: (images: string[]) => Promise<void>,
+): Promise<string[] | undefined> {
+  if (!urls) return undefined
+  const images = [...urls]
+  for (const [position, url] of images.entries()) {
+    const key = waitingKey(url)
+    if (!key) continue
+    const file = await readPicture(key)
+    if (!file) throw new UploadRefused(pictureLost)
+    try {
+      const signal = AbortSignal.timeout(uploadTimeoutMs)
+      const upload = { file, idempotencyKey: key, onProgress: () => {}, signal }
+      images[position] = await uploadImage(upload)
+    } catch (error) {
+      if (error instanceof UploadRefused && !temporaryCodes.has(error.code)) throw error
+      throw new Unreachable(images, false, error)
+    }
+    await onUploaded([...images])
+    await deletePicture(key)
+  }
+  return images
+}
+
+function write(client: TrpcClient, listing: ListingToSend) {
+  const { kind, listingId, values, idempotencyKey } = listing
+  const options = { context: { idempotencyKey }, signal: AbortSignal.timeout(writeTimeoutMs) }
+  if (kind === 'crop') {
+    return listingId === null
+      ? client.crop.add.mutate(values, options)
+      : client.crop.update.mutate({ ...values, cropId: listingId }, options)
+  }
+  return listingId === null
+    ? client.equipment.add.mutate(values, options)
+    : client.equipment.update.mutate({ ...values, equipmentId: listingId }, options)
+}
+
 /**
- * Sends a listing, its pictures that wait first.
- * @param keepValues is given the values after each picture that has its address now: the device
- * forgets that picture then.
- * @returns its id.
- * @throws Unreachable when it is worth the same try later; UploadRefused or the call's own error
- * when the server said no.
+ * Uploads a listing's waiting pictures, then sends the listing.
+ * @param onUploaded gets the pictures' addresses after each upload, to store them: afterwards the
+ * device deletes its copy of the picture.
+ * @returns the listing's id.
+ * @throws Unreachable when the same request may succeed later; UploadRefused or the call's own error
+ * when the server refused it.
  */
 export async function sendListing(
   client: TrpcClient,
   listing: ListingToSend,
-  keepValues: (values: Values) => Promise<void> = async () => {},
+  onUploaded: (images: string[]) => Promise<void> = async () => {},
 ): Promise<string> {
-  const values = await uploadWaiting(listing.values, keepValues)
+  const images = await uploadWaiting(listing.values.images, onUploaded)
   try {
-    const { _id } = await write(client, { ...listing, values })
+    const { _id } = await write(client, withImages(listing, images))
     return _id
   } catch (error) {
-    const isLater = error instanceof TRPCClientError && laterCodes.has(readFailure(error).code)
-    if (isLater) throw new Unreachable(values, true, error)
+    const isTemporary =
+      error instanceof TRPCClientError && temporaryCodes.has(readFailure(error).code)
+    if (isTemporary) throw new Unreachable(images, true, error)
     throw error
   }
 }
 
-/** What is different from the listing as it was, so that nothing else is written back. */
-export function changesOf(
-  before: Record<string, unknown>,
-  values: Record<string, unknown>,
-): Record<string, unknown> {
-  const isOther = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(before[name])
-  return Object.fromEntries(Object.entries(values).filter(isOther))
+/** The values that differ from the listing as it was, so that the update writes nothing else. */
+export function changesOf<Values extends object>(before: object, values: Values): Partial<Values> {
+  const old = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)),
+  )
+  return Object.fromEntries(changed) as Partial<Values>
 }

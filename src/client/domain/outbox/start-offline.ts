@@ -5,7 +5,7 @@ import { rememberAccount } from '#client/platform/trpc/account.ts'
 import type { TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { purgeExpiredPictures } from '#client/ui/form/fields/saved-pictures.ts'
 import { purgeExpiredDrafts } from './drafts.ts'
-import { purgeOutbox } from './outbox.ts'
+import { purgeExpiredOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
 import { saveQueries } from './save-queries.ts'
 import { startWorker } from './start-worker.ts'
@@ -15,45 +15,47 @@ interface Start {
   client: TrpcClient
 }
 
-const imagesOf = ({ values }: { values: Record<string, unknown> }) =>
+const imagesOf = ({ values }: { values: { images?: unknown } }) =>
   Array.isArray(values.images) ? (values.images as string[]) : []
 
-/** Forgets what is too old, and the pictures that nothing needs any more. */
-async function sweep(): Promise<void> {
-  const needing = [...(await purgeExpiredDrafts()), ...(await purgeOutbox())]
-  await purgeExpiredPictures(new Set(needing.flatMap(imagesOf)))
+/** Deletes expired drafts and waiting listings, and the pictures that none of the others uses. */
+async function purgeExpired(): Promise<void> {
+  const current = [...(await purgeExpiredDrafts()), ...(await purgeExpiredOutbox())]
+  await purgeExpiredPictures(new Set(current.flatMap(imagesOf)))
 }
 
 const isProfile = ({ queryKey: [path] }: Query) =>
   Array.isArray(path) && path.join('.') === 'user.get'
 
 /**
- * Remembers whose session it is whenever the server says so. What is kept of an answer says nothing:
- * the session may be another's by now.
+ * Remembers the session's account whenever the server answers with the profile. A cached profile does
+ * not count: the session may have changed since.
  */
-export function noteAccount(queryClient: QueryClient): () => void {
+export function followProfile(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()
-  let askedBy = tokenTag()
-  const note = ({ state: { data } }: Query) => {
-    if (data && askedBy === tokenTag()) rememberAccount((data as { _id: string })._id)
+  let requestedBy = tokenTag()
+  const remember = ({ state: { data } }: Query) => {
+    if (data && requestedBy === tokenTag()) rememberAccount((data as { _id: string })._id)
   }
-  for (const query of cache.getAll()) if (isProfile(query)) note(query)
+  for (const query of cache.getAll()) if (isProfile(query)) remember(query)
   return cache.subscribe((event) => {
     if (event.type !== 'updated' || !isProfile(event.query)) return
-    if (event.action.type === 'fetch') askedBy = tokenTag()
-    else if (event.action.type === 'success') note(event.query)
+    if (event.action.type === 'fetch') requestedBy = tokenTag()
+    else if (event.action.type === 'success') remember(event.query)
   })
 }
 
-/** Everything that lets the app be used without a line. @returns stops it. */
+/** Starts everything that makes the app usable without a connection. @returns stops it. */
 export function startOffline({ queryClient, client }: Start): () => void {
   const stops = [
-    noteAccount(queryClient),
+    followProfile(queryClient),
     saveQueries(queryClient),
     startOutbox({ queryClient, client }),
   ]
-  startWorker().catch((error: unknown) => logFailure('No service worker.', error))
-  sweep().catch((error: unknown) => logFailure('Old drafts could not be swept.', error))
+  startWorker().catch((error: unknown) =>
+    logFailure('The service worker was not registered.', error),
+  )
+  purgeExpired().catch((error: unknown) => logFailure('Old drafts were not deleted.', error))
   return () => {
     for (const stop of stops) stop()
   }

@@ -2,23 +2,23 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { readToken } from '#client/platform/session/session.ts'
 import { showNewVersionToast } from './new-version-toast.tsx'
 
-/** An app that is left open for days still hears of a new version. */
-const lookMs = 6 * 3_600_000
+/** Milliseconds between checks for a new version, for an app that stays open for days. */
+const updateCheckMs = 6 * 3_600_000
 
-/** Tells of a version that waits, if this page runs an older one. */
-function tellOfWaiting({ waiting }: ServiceWorkerRegistration): void {
+/** Announces a waiting version, if this page runs an older one. */
+function announceWaiting({ waiting }: ServiceWorkerRegistration): void {
   if (waiting && navigator.serviceWorker.controller) showNewVersionToast(waiting)
 }
 
-/** What this page fetched before there was a worker to keep it. */
-const fetchedHere = () =>
+/** The addresses that this page fetched before the worker could cache them. */
+const fetchedUrls = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((url) => url.startsWith(`${window.location.origin}/`))
 
-/** Whether the line is good and nobody pays dearly for it: a phone that does not say is trusted. */
-function isAtLeisure(): boolean {
+/** Whether the connection is fast and not metered, as far as the browser says. */
+function isFastConnection(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
@@ -27,24 +27,26 @@ function isAtLeisure(): boolean {
 
 /**
  * Registers the service worker of a built app. A new one waits until the old version's last tab is
- * closed, or until somebody asks for it.
+ * closed, or until the user reloads by the toast.
  */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-  tellOfWaiting(registration)
+  announceWaiting(registration)
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
-    installing?.addEventListener('statechange', () => tellOfWaiting(registration))
+    installing?.addEventListener('statechange', () => announceWaiting(registration))
   })
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({
-    keep: fetchedHere(),
+    keep: fetchedUrls(),
     isLoggedIn: readToken() !== null,
-    isAtLeisure: isAtLeisure(),
+    isAtLeisure: isFastConnection(),
   })
-  const look = () => {
-    registration.update().catch((error: unknown) => logFailure('No look for a new version.', error))
+  const checkForUpdate = () => {
+    registration
+      .update()
+      .catch((error: unknown) => logFailure('The check for a new version failed.', error))
   }
-  setInterval(look, lookMs)
+  setInterval(checkForUpdate, updateCheckMs)
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 
 const HiddenMark = lazyPart(() => withHindi(() => import('./hidden-mark.tsx'), 'report'))
 
-/** The mark of one's own listing that an operator has hidden; nothing for all others. */
+/** The message on the user's own listing that an operator has hidden; nothing on others. */
 export const HiddenListing = ({ isHidden }: { isHidden: boolean | undefined }) =>
   isHidden ? (
     <Suspense>

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
-import {
-  type ListingKind,
-  type ListingReportReason,
-  maxListingReportNote,
-} from '#shared/admin/admin.constants.ts'
+import { type ListingReportReason, maxListingReportNote } from '#shared/admin/admin.constants.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { ReportForm } from './report-form.tsx'
 
-/** In English, as a person means them. */
-const reasons: { value: ListingReportReason; label: string }[] = [
+const reasons: { value: ListingReportReason; label: English }[] = [
   { value: 'fraud', label: 'It looks like fraud' },
   { value: 'wrong', label: 'Details or pictures are wrong' },
   { value: 'forbidden', label: 'This may not be sold or rented' },
@@ -35,10 +32,10 @@ function ListingReport({ kind, listingId, onClose }: Omit<ReportDialogProps, 'is
   })
   return (
     <ReportForm
-      hint={t('Our people read it and decide. The seller is not told who reported.')}
+      hint={t('Our team checks every report. The seller does not learn who sent it.')}
       reasons={reasons}
-      reasonWords={{ label: t('What is wrong?') }}
-      noteWords={{ label: t('Tell us more'), description: t('You may leave this empty.') }}
+      reasonTexts={{ label: t('What is wrong?') }}
+      noteTexts={{ label: t('Tell us more'), description: t('You may leave this empty.') }}
       maxNote={maxListingReportNote}
       sending={sending}
       onSend={(report) => sending.mutate({ kind, listingId, ...report })}
@@ -46,7 +43,7 @@ function ListingReport({ kind, listingId, onClose }: Omit<ReportDialogProps, 'is
   )
 }
 
-/** What is wrong with a listing, told to the operators. */
+/** The dialog for a report about a listing to the operators. */
 export default function ReportDialog({ isOpen, ...props }: ReportDialogProps) {
   const { t } = useTranslation()
   return (

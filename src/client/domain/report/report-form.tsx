@@ -1,43 +1,34 @@
 import { Alert, Button, NativeSelect, Text, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 
-/** One field's words, already translated. */
-interface FieldWords {
-  label: string
-  description?: string
+interface FieldTexts {
+  label: Translated
+  description?: Translated
 }
 
 interface ReportFormProps<Reason extends string> {
-  /** What becomes of the report; already translated. */
-  hint: string
-  /** To choose from, the usual one first; labels in English. */
-  reasons: readonly { value: Reason; label: string }[]
-  reasonWords: FieldWords
-  noteWords: FieldWords
-  /** Characters that a note can have. */
+  /** Says what happens to the report. */
+  hint: Translated
+  /** The most frequent one first. */
+  reasons: readonly { value: Reason; label: English }[]
+  reasonTexts: FieldTexts
+  noteTexts: FieldTexts
+  /** The maximum length of the note in characters. */
   maxNote: number
-  /** How its sending stands. */
+  /** The state of the mutation. */
   sending: { isPending: boolean; error: unknown }
   onSend: (report: { reason: Reason; note: string }) => void
-  /** Fields before the reason. */
+  /** Shown before the reason. */
   children?: ReactNode
 }
 
-/** Why something is reported: the one form for listings, posts and messages. */
+/** The form for a report about a listing, a post or a message. */
 export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>) {
-  const {
-    hint,
-    reasons,
-    reasonWords: reasonLabels,
-    noteWords: noteLabels,
-    maxNote,
-    sending,
-    onSend,
-    children,
-  } = props
+  const { hint, reasons, reasonTexts, noteTexts, maxNote, sending, onSend, children } = props
   const { t } = useTranslation()
   const [reason, setReason] = useState(reasons[0]?.value)
   const [note, setNote] = useState('')
@@ -52,7 +43,7 @@ export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>
       <NativeSelect
         size="md"
         mb="sm"
-        {...reasonLabels}
+        {...reasonTexts}
         value={reason}
         onChange={({ currentTarget }) =>
           setReason(reasons.find(({ value }) => value === currentTarget.value)?.value)
@@ -61,7 +52,7 @@ export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>
       />
       <Textarea
         mb="md"
-        {...noteLabels}
+        {...noteTexts}
         rows={3}
         maxLength={maxNote}
         value={note}

@@ -7,7 +7,7 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
-import type { ListingKind } from '#shared/admin/admin.constants.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
 const ReportDialog = lazyPart(() => withHindi(() => import('./report-dialog.tsx'), 'report'))
 
@@ -16,16 +16,16 @@ interface ReportListingProps {
   listingId: string
 }
 
-/** A quiet way to tell the operators that something is wrong with somebody else's listing. */
+/** The button that reports another seller's listing to the operators. */
 export function ReportListing(listing: ReportListingProps) {
   const { t } = useTranslation()
   const token = useToken()
   const [path, navigate] = useLocation()
-  const [isWanted, setWanted] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const handleClick = () => {
     if (token === null) return navigate(paths.login.href(path))
-    setWanted(true)
+    setLoaded(true)
     setOpen(true)
   }
   return (
@@ -39,7 +39,7 @@ export function ReportListing(listing: ReportListingProps) {
       >
         {t('Report this listing')}
       </Button>
-      {isWanted && (
+      {isLoaded && (
         <Suspense>
           <ReportDialog {...listing} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

@@ -22,11 +22,11 @@ function AddApp({ onAdded }: AddAppProps) {
   const { t } = useTranslation()
   const { mutate, data, error } = trpc.secondFactor.beginApp.useMutation()
   const add = trpc.secondFactor.addApp.useMutation()
-  const isBegun = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    // Once: every beginning makes another secret.
-    if (isBegun.current) return
-    isBegun.current = true
+    // Only once: every call creates another secret.
+    if (hasStarted.current) return
+    hasStarted.current = true
     mutate()
   }, [mutate])
 
@@ -81,7 +81,7 @@ interface AddAppDialogProps extends AddAppProps {
   onClose: () => void
 }
 
-/** Sets an authenticator app up: its secret as a picture and as text, then its first code. */
+/** Sets up an authenticator app: shows the secret as a QR code and as text, then asks for the first code. */
 export const AddAppDialog = ({ isOpen, onClose, onAdded }: AddAppDialogProps) => {
   const { t } = useTranslation()
   return (

@@ -6,6 +6,7 @@ import { deviceOf } from '#client/platform/format/device-name.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { maxPasskeyName } from '#shared/second-factor/second-factor.constants.ts'
 import type { FactorAdded } from '#shared/second-factor/second-factor.schema.ts'
 import { createPasskey, PasskeyFailure } from './passkey.ts'
@@ -16,7 +17,7 @@ interface AddPasskeyDialogProps {
   onAdded: (added: FactorAdded) => void
 }
 
-/** Has this device, or a security key, make a passkey under a name that tells it from others. */
+/** Creates a passkey on this device or a security key, with a name to recognise it by. */
 export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogProps) {
   const { t } = useTranslation()
   const begin = trpc.secondFactor.beginPasskey.useMutation()
@@ -40,18 +41,18 @@ export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogP
     <PersonDialog title={isOpen ? t('Add a passkey') : null} onClose={onClose}>
       <Text>
         {t(
-          'Your phone or computer makes the passkey and keeps it. You use it with your fingerprint, your face or the lock of your screen.',
+          'Your phone or computer creates and stores the passkey. You use it with your fingerprint, your face or your screen lock.',
         )}
       </Text>
       <OneFieldForm
-        schema={z.string().max(maxPasskeyName, `Name cannot exceed ${maxPasskeyName} characters`)}
+        schema={z.string().max(maxPasskeyName, fieldMessages.maxLength('Name', maxPasskeyName))}
         initialValue={suggested}
         onSubmit={handleSubmit}
         submitLabel={t('Continue')}
         busyLabel={t('Waiting for your passkey…')}
         input={{
           label: t('Name'),
-          description: t('So that you know which one it is.'),
+          description: t('Helps you recognise it.'),
           autoComplete: 'off',
         }}
       />

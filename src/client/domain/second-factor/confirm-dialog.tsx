@@ -10,17 +10,17 @@ interface ConfirmDialogProps {
   onFinish: (isConfirmed: boolean) => void
 }
 
-/** Asks who is there before a sensitive change, over whatever they are at. */
+/** Asks users to confirm their identity before a sensitive change, above the current page. */
 export default function ConfirmDialog({ onFinish }: ConfirmDialogProps) {
   const { t } = useTranslation()
   const query = trpc.secondFactor.methods.useQuery(undefined, { staleTime: 0 })
   return (
     <PersonDialog title={t('Confirm it’s you')} onClose={() => onFinish(false)}>
-      <Text>{t('This change needs your second step. What you typed stays.')}</Text>
+      <Text>{t('This change needs your second step. Your input stays.')}</Text>
       <QueryView
         query={query}
         skeleton={<Skeleton height={160} />}
-        errorTitle="Unable to ask for your second step"
+        errorTitle="Unable to request your second step"
       >
         {({ methods }) => (
           <SecondStep

@@ -3,6 +3,7 @@ import { IconDeviceMobile, IconFingerprint, IconKey } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { renewToken } from '#client/platform/session/session.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
@@ -21,12 +22,11 @@ import classes from './second-factor.module.css'
 
 interface RowProps {
   icon: ReactNode
-  title: string
-  text: string
+  title: Translated
+  text: Translated
   children: ReactNode
 }
 
-/** All words already translated. */
 const Row = ({ icon, title, text, children }: RowProps) => (
   <li>
     {icon}
@@ -40,13 +40,13 @@ const Row = ({ icon, title, text, children }: RowProps) => (
   </li>
 )
 
-/** What the person is about to remove, and what it is called. */
+/** The factor that the user is about to remove. */
 interface Removing {
-  name: string
+  name: Translated
   factor: RemoveFactorInput
 }
 
-/** Passkeys, app and recovery codes, each with what can be done about it. */
+/** The user's passkeys, authenticator app and recovery codes, with their actions. */
 export function FactorList({ status }: { status: SecondFactorStatus }) {
   const { t } = useTranslation()
   const { date, number } = useFormat()
@@ -61,7 +61,7 @@ export function FactorList({ status }: { status: SecondFactorStatus }) {
     renewToken(token)
     setAdding(null)
     setCodes(recoveryCodes)
-    // The dialog with the codes says enough.
+    // With new codes, their dialog confirms it.
     if (recoveryCodes === null) toastSuccess(translateMessage(t, message))
     // The first factor ends the other sessions.
     void Promise.all([refresh(), utils.auth.sessions.invalidate()])
@@ -74,7 +74,7 @@ export function FactorList({ status }: { status: SecondFactorStatus }) {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     }
   }
-  const removeButton = (name: string, factor: RemoveFactorInput) => (
+  const removeButton = (name: Translated, factor: RemoveFactorInput) => (
     <Button
       variant="default"
       aria-label={t('Remove {{name}}', { name })}
@@ -117,7 +117,7 @@ export function FactorList({ status }: { status: SecondFactorStatus }) {
             text={t('{{number}} of 10 left', { number: number(status.recoveryCodesLeft) })}
           >
             <Button variant="default" onClick={handleNewCodes} loading={renewCodes.isPending}>
-              {t('Make new codes')}
+              {t('Create new codes')}
             </Button>
           </Row>
         </ul>

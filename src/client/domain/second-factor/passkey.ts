@@ -1,23 +1,24 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type {
   PasskeyConfirmOptions,
   PasskeyRegistrationOptions,
 } from '#shared/second-factor/second-factor.schema.ts'
 
-/** Whether this browser can use passkeys at this address: it wants https, or localhost. */
+/** Whether this browser can use passkeys at this address, which must be https or localhost. */
 export const canUsePasskeys = () =>
   typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function'
 
-/** What went wrong in the browser, as an English sentence. */
+/** A failure in the browser; the message is an English sentence. */
 export class PasskeyFailure extends Error {}
 
-function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown): English {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return 'This device has a passkey for your account already.'
   if (name === 'SecurityError') return 'Passkeys do not work at this address.'
   return 'The passkey was not used. Try again, or choose another way.'
 }
 
-/** The library comes when a passkey is wanted: most pages never do. */
+/** Loads the library when a passkey is used, which most pages never do. */
 async function withLibrary<Value>(
   run: (library: typeof import('@simplewebauthn/browser')) => Promise<Value>,
 ): Promise<Value> {
@@ -28,10 +29,10 @@ async function withLibrary<Value>(
   }
 }
 
-/** Has the person's device make a passkey. @throws PasskeyFailure when it did not. */
+/** Creates a passkey on the user's device. @throws PasskeyFailure when that failed. */
 export const createPasskey = (optionsJSON: PasskeyRegistrationOptions) =>
   withLibrary(({ startRegistration }) => startRegistration({ optionsJSON }))
 
-/** Has the person use a passkey. @throws PasskeyFailure when they did not. */
+/** Asks the user for a passkey. @throws PasskeyFailure when it was not used. */
 export const askPasskey = (optionsJSON: PasskeyConfirmOptions) =>
   withLibrary(({ startAuthentication }) => startAuthentication({ optionsJSON }))

@@ -11,7 +11,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** Shows new recovery codes, this once. */
+/** Shows new recovery codes; they cannot be shown again. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation()
   const clipboard = useClipboard({ timeout: 3000 })
@@ -20,7 +20,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     <PersonDialog title={codes && t('Your recovery codes')} onClose={onClose}>
       <Text>
         {t(
-          'Each of these lets you in once if you lose your phone. Write them down or save them: they are not shown again.',
+          'Each code lets you log in once if you lose your phone. Write them down or save them: they are not shown again.',
         )}
       </Text>
       <ul className={classes.codes}>

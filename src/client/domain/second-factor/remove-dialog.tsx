@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
@@ -7,15 +8,15 @@ import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { RemoveFactorInput } from '#shared/second-factor/second-factor.schema.ts'
 
 interface RemoveDialogProps {
-  /** null while closed; its name is already translated. */
-  removing: { name: string; factor: RemoveFactorInput } | null
-  /** Nothing but the code by SMS is left after it. */
+  /** null while closed. */
+  removing: { name: Translated; factor: RemoveFactorInput } | null
+  /** The last factor beside the code by SMS. */
   isLast: boolean
   onClose: () => void
   onRemoved: () => void
 }
 
-/** Asks before a passkey or the app is removed. */
+/** Asks for confirmation before a passkey or the app is removed. */
 export function RemoveDialog({ removing, isLast, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation()
   const remove = trpc.secondFactor.remove.useMutation()

@@ -7,7 +7,7 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import type { SecondFactorStatus } from '#shared/second-factor/second-factor.schema.ts'
 import { FactorList } from './factor-list.tsx'
 
-/** A first factor is set up right after a login only: the way there. */
+/** A first factor can only be set up right after a login: leads there. */
 function LogInAgain() {
   const { t } = useTranslation()
   const logout = trpc.auth.logout.useMutation()
@@ -15,15 +15,15 @@ function LogInAgain() {
     try {
       await logout.mutateAsync()
     } catch (error) {
-      logFailure('The server was not told of the logout.', error)
+      logFailure('The logout did not reach the server.', error)
     }
-    // The page asks for the login, and comes back after it.
+    // The page then asks for the login, which leads back here.
     endSession()
   }
   return (
     <Stack align="flex-start" gap="sm">
       <Text>
-        {t('To set this up, please log in again with a code. It shows that the phone is yours.')}
+        {t('To set this up, please log in again with a code. This proves that the phone is yours.')}
       </Text>
       <Button onClick={handlePress} loading={logout.isPending}>
         {t('Log in again')}
@@ -35,7 +35,7 @@ function LogInAgain() {
 const Factors = ({ status }: { status: SecondFactorStatus }) =>
   status.needsFreshLogin ? <LogInAgain /> : <FactorList status={status} />
 
-/** The person's second step at login: what is set up, and the ways to change it. */
+/** The user's second step at login: the factors, and the ways to change them. */
 export default function SecondFactorSection() {
   const { t } = useTranslation()
   const query = trpc.secondFactor.status.useQuery()
@@ -46,7 +46,7 @@ export default function SecondFactorSection() {
       </Title>
       <Text c="dimmed" mb="md">
         {t(
-          'Beside the code by SMS we ask for a passkey, or a code from an app. Whoever gets hold of your SIM card still can’t log in.',
+          'In addition to the code by SMS, we ask for a passkey or a code from an app. Someone who gets your SIM card still cannot log in.',
         )}
       </Text>
       <QueryView

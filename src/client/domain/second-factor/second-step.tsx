@@ -3,6 +3,7 @@ import { IconFingerprint } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
@@ -16,77 +17,78 @@ import {
 import { askPasskey, canUsePasskeys, PasskeyFailure } from './passkey.ts'
 
 type Confirmation = z.input<typeof ConfirmInput>
-type Way = Confirmation['method']
+type Method = Confirmation['method']
 
 interface SecondStepProps {
   methods: readonly SecondFactorMethod[]
-  /** Of a login that waits for this step; the browser's own when left out. */
+  /** The token of a login that waits for this step; by default the session's token. */
   token?: string
   onPassed: (session: SecondStepPassed) => void
-  /** Given up, or the login is over; already translated is what the button says. */
+  /** Called when the user cancels, or the login has expired. */
   onBack: () => void
-  backLabel: string
+  backLabel: Translated
 }
 
-const otherWayLabels: Record<Way, string> = {
+const otherWayLabels: Record<Method, English> = {
   passkey: 'Use your passkey',
   app: 'Use your authenticator app',
   'recovery-code': 'Use a recovery code',
 }
 
-/** A refusal after which there is nothing left to confirm. */
-const isOver = (code: string | null) => code === 'second_factor.ended' || code === 'auth.required'
+/** Whether nothing is left to confirm after this refusal. */
+const isLoginOver = (code: string | null) =>
+  code === 'second_factor.ended' || code === 'auth.required'
 
 function useConfirm({ token, onPassed }: Pick<SecondStepProps, 'token' | 'onPassed'>) {
   const options = token === undefined ? {} : { trpc: { context: { token } } }
   const begin = trpc.secondFactor.beginPasskeyConfirm.useMutation(options)
   const confirm = trpc.secondFactor.confirm.useMutation(options)
-  const [endedBy, setEndedBy] = useState<string | null>(null)
+  const [endedBy, setEndedBy] = useState<English | null>(null)
 
-  /** @returns the English sentence to show, or null when all is well. */
-  async function tryTo(run: () => Promise<Confirmation>): Promise<string | null> {
+  /** @returns the error to show, or null after a success. */
+  async function tryToConfirm(run: () => Promise<Confirmation>): Promise<English | null> {
     try {
       onPassed(await confirm.mutateAsync(await run()))
       return null
     } catch (error) {
       if (error instanceof PasskeyFailure) return error.message
       const { code, message } = readFailure(error)
-      if (isOver(code)) setEndedBy(message)
+      if (isLoginOver(code)) setEndedBy(message)
       return message ?? 'Error connecting to server'
     }
   }
   return {
     endedBy,
     confirmCode: (method: 'app' | 'recovery-code', code: string) =>
-      tryTo(async () => ({ method, code })),
+      tryToConfirm(async () => ({ method, code })),
     confirmPasskey: () =>
-      tryTo(async () => {
+      tryToConfirm(async () => {
         const passkey = await askPasskey(await begin.mutateAsync())
         return { method: 'passkey', passkey }
       }),
   }
 }
 
-function PasskeyWay({ onConfirm }: { onConfirm: () => Promise<string | null> }) {
+function PasskeyWay({ onConfirm }: { onConfirm: () => Promise<English | null> }) {
   const { t } = useTranslation()
-  const [sentence, setSentence] = useState<string | null>(null)
+  const [error, setError] = useState<English | null>(null)
   const [isBusy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // The field that had the focus is gone with the step before.
+  // The last step's field, which had the focus, is gone.
   useEffect(() => button.current?.focus(), [])
   const handlePress = async () => {
     if (isBusy) return
     setBusy(true)
-    setSentence(null)
-    setSentence(await onConfirm())
+    setError(null)
+    setError(await onConfirm())
     setBusy(false)
   }
   return (
     <>
       <Text>{t('Use your fingerprint, your face or the lock of your screen.')}</Text>
-      {sentence && (
+      {error && (
         <Alert color="red" role="alert">
-          {translateMessage(t, sentence)}
+          {translateMessage(t, error)}
         </Alert>
       )}
       <Button
@@ -104,7 +106,7 @@ function PasskeyWay({ onConfirm }: { onConfirm: () => Promise<string | null> }) 
 
 interface CodeWayProps {
   way: 'app' | 'recovery-code'
-  onConfirm: (code: string) => Promise<string | null>
+  onConfirm: (code: string) => Promise<English | null>
 }
 
 function CodeWay({ way, onConfirm }: CodeWayProps) {
@@ -130,7 +132,7 @@ function CodeWay({ way, onConfirm }: CodeWayProps) {
   )
 }
 
-/** The second step by any way that the account has: passkey first, then the app, then a recovery code. */
+/** The second step by any method of the account: passkey first, then the app, then a recovery code. */
 export default function SecondStep({
   methods,
   token,
@@ -139,13 +141,13 @@ export default function SecondStep({
   backLabel,
 }: SecondStepProps) {
   const { t } = useTranslation()
-  const ways: Way[] = [
+  const methodChoices: Method[] = [
     ...(methods.includes('passkey') && canUsePasskeys() ? (['passkey'] as const) : []),
     ...(methods.includes('app') ? (['app'] as const) : []),
     'recovery-code',
   ]
-  const [chosen, setChosen] = useState<Way | null>(null)
-  const way = chosen ?? ways[0] ?? 'recovery-code'
+  const [chosen, setChosen] = useState<Method | null>(null)
+  const way = chosen ?? methodChoices[0] ?? 'recovery-code'
   const { endedBy, confirmCode, confirmPasskey } = useConfirm({
     ...(token !== undefined && { token }),
     onPassed,
@@ -160,7 +162,7 @@ export default function SecondStep({
             <CodeWay way={way} onConfirm={(code) => confirmCode(way, code)} />
           )}
           <Stack gap={4} align="stretch">
-            {ways
+            {methodChoices
               .filter((other) => other !== way)
               .map((other) => (
                 <Button key={other} variant="subtle" onClick={() => setChosen(other)}>

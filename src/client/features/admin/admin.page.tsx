@@ -11,7 +11,7 @@ import { Page } from '#client/ui/page.tsx'
 import { RequireLogin } from '#client/ui/require-login.tsx'
 import { type AdminSection, adminSections } from '#shared/admin/admin.constants.ts'
 import classes from './parts/admin.module.css'
-import { partNames } from './parts/admin-labels.ts'
+import { sectionLabels } from './parts/admin-labels.ts'
 import { AdminContact } from './sections/admin-contact.tsx'
 import { AdminContests } from './sections/admin-contests.tsx'
 import { AdminExperts } from './sections/admin-experts.tsx'
@@ -35,63 +35,63 @@ const views: Record<AdminSection, ComponentType> = {
   log: AdminLog,
 }
 
-const hrefOf = (part: AdminSection | null) =>
-  part === null ? paths.desk.href() : paths.deskPart.href(part)
+const hrefOf = (section: AdminSection | null) =>
+  section === null ? paths.admin.href() : paths.adminTab.href(section)
 
-function Tabs({ part }: { part: AdminSection | null }) {
+function Tabs({ section }: { section: AdminSection | null }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  // On a phone the row of tabs is wider than the screen.
+  // On a phone the tabs are wider than the screen: scroll the current one into view.
   useEffect(() => {
-    const here = list.current?.querySelector(`[href="${hrefOf(part)}"]`)
-    here?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [part])
+    const currentTab = list.current?.querySelector(`[href="${hrefOf(section)}"]`)
+    currentTab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [section])
   const tab = (value: AdminSection | null, label: string) => (
     <li key={hrefOf(value)}>
       <Link
         className={chips.chip}
         href={hrefOf(value)}
-        aria-current={value === part ? 'page' : undefined}
+        aria-current={value === section ? 'page' : undefined}
       >
         {label}
       </Link>
     </li>
   )
   return (
-    <nav aria-label={t('Parts of the desk')}>
+    <nav aria-label={t('Admin sections')}>
       <ul className={classes.tabs} ref={list}>
         {tab(null, t('Overview'))}
-        {adminSections.map((value) => tab(value, t(partNames[value].label)))}
+        {adminSections.map((value) => tab(value, t(sectionLabels[value].label)))}
       </ul>
     </nav>
   )
 }
 
-/** In English. */
-function headingOf(part: AdminSection | null): string {
-  if (part === null) return 'Waiting'
-  return { people: 'Find people', log: 'Decisions' }[part as string] ?? 'Decide'
+/** The English heading of a section. */
+function headingOf(section: AdminSection | null): string {
+  if (section === null) return 'Waiting'
+  return { people: 'Find people', log: 'Decisions' }[section as string] ?? 'Decide'
 }
 
-/** For everybody else: there is nothing here, and nothing of it is told. */
-function NotForYou() {
+/** Shown to everybody who is not an admin: it does not reveal that the page exists. */
+function AdminsOnly() {
   const { t } = useTranslation()
   return (
-    <Page title={t('This page is for operators')} size="sm" isMissing>
-      <Text mb="lg">{t('Your account is none of those that run this site.')}</Text>
+    <Page title={t('This page is for admins')} size="sm" isMissing>
+      <Text mb="lg">{t('Your account does not have admin rights.')}</Text>
       <LinkButton href={paths.home.href()}>{t('Go to the home page')}</LinkButton>
     </Page>
   )
 }
 
-/** An operator may do nothing before a second step at login is set up. */
-function NeedsSecondStep() {
+/** Admins must set up a second login factor before they can act. */
+function SecondFactorRequired() {
   const { t } = useTranslation()
   return (
     <Page title={t('Set up a second step first')} size="sm">
       <Text mb="lg">
         {t(
-          'Operators decide about other people, so a code by SMS alone is not enough. Add a passkey or an authenticator app to your account, then come back here.',
+          'Admins decide about other users, so a code by SMS alone is not enough. Add a passkey or an authenticator app to your account, then come back here.',
         )}
       </Text>
       <LinkButton href={`${paths.myProfile.href()}#second-step`}>
@@ -103,39 +103,39 @@ function NeedsSecondStep() {
 
 function Admin() {
   const { t } = useTranslation()
-  const { part: asked } = useParams()
+  const { part: requestedSection } = useParams()
   const { user, isLoading } = useCurrentUser()
   const factors = trpc.secondFactor.status.useQuery(undefined, {
     enabled: user?.isOperator ?? false,
   })
   if (isLoading) return <Skeleton height={400} radius="lg" />
-  if (!user?.isOperator) return <NotForYou />
+  if (!user?.isOperator) return <AdminsOnly />
   if (factors.isPending) return <Skeleton height={400} radius="lg" />
-  if (factors.data?.methods.length === 0) return <NeedsSecondStep />
-  const part = adminSections.find((value) => value === asked) ?? null
-  const View = part ? views[part] : AdminOverview
+  if (factors.data?.methods.length === 0) return <SecondFactorRequired />
+  const section = adminSections.find((value) => value === requestedSection) ?? null
+  const View = section ? views[section] : AdminOverview
   return (
     <Page
-      title={part ? t(partNames[part].label) : t("Operator's desk")}
-      subtitle={part ? t(partNames[part].text) : t('What waits for a decision')}
+      title={section ? t(sectionLabels[section].label) : t('Admin')}
+      subtitle={section ? t(sectionLabels[section].text) : t('Items waiting for a decision')}
     >
-      <Tabs part={part} />
+      <Tabs section={section} />
       <Title
         order={2}
         size="h4"
         mb="sm"
         tabIndex={-1}
-        data-desk-heading
+        data-admin-heading
         className={classes.heading}
       >
-        {t(headingOf(part))}
+        {t(headingOf(section))}
       </Title>
-      <View key={part} />
+      <View key={section} />
     </Page>
   )
 }
 
-/** /admin and its parts: what operators decide. */
+/** /admin and its sections, where admins take decisions. */
 export default function AdminPage() {
   const [path] = useLocation()
   const search = useSearch()

@@ -9,26 +9,28 @@ import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import classes from './advisor-head.module.css'
 
 interface ChatHeadProps {
-  /** null for All Topics. */
+  /** null means All Topics. */
   topic: ChatTopic | null
-  isSideOpen: boolean
+  isSidebarOpen: boolean
   onToggle: () => void
-  /** null while there is nothing to clear. */
+  /** null while the conversation is empty. */
   onClear: (() => void) | null
 }
 
-/** Who one talks to and about what, with the sidebar's button: one, so that it keeps the focus. */
-export function ChatHead({ topic, isSideOpen, onToggle, onClear }: ChatHeadProps) {
+/**
+ * The chat's header. It always renders the same sidebar button, so that the button keeps the focus.
+ */
+export function ChatHead({ topic, isSidebarOpen, onToggle, onClear }: ChatHeadProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.head}>
       <ActionIcon
-        aria-label={isSideOpen ? t('Collapse sidebar') : t('Open sidebar')}
+        aria-label={isSidebarOpen ? t('Collapse sidebar') : t('Open sidebar')}
         onClick={onToggle}
       >
-        {isSideOpen ? <IconLayoutSidebarLeftCollapse /> : <IconLayoutSidebarLeftExpand />}
+        {isSidebarOpen ? <IconLayoutSidebarLeftCollapse /> : <IconLayoutSidebarLeftExpand />}
       </ActionIcon>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Title order={1} className={classes.title} tabIndex={-1} data-page-heading>
           {t('Agricultural Assistant')}
         </Title>
@@ -45,7 +47,7 @@ export function ChatHead({ topic, isSideOpen, onToggle, onClear }: ChatHeadProps
           onClick={onClear}
         >
           <IconTrash size={20} aria-hidden />
-          <span className={classes.clearWords}>{t('Clear conversation')}</span>
+          <span className={classes.clearText}>{t('Clear conversation')}</span>
         </Button>
       )}
     </div>

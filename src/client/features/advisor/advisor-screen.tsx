@@ -8,38 +8,38 @@ import { ChatHead } from './advisor-head.tsx'
 import classes from './advisor-screen.module.css'
 import { ChatSidebar } from './advisor-sidebar.tsx'
 import { ClearDialog } from './clear-dialog.tsx'
-import { Composer } from './conversation/composer.tsx'
 import { MessageList } from './conversation/message-list.tsx'
+import { QuestionComposer } from './conversation/question-composer.tsx'
 import { useChat } from './conversation/use-advisor.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useVisibleArea } from './use-visible-area.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
 interface ChatScreenProps {
-  /** Stands in the question's field at first. */
-  firstQuestion?: string
+  /** The initial text of the question field. */
+  initialQuestion?: string
 }
 
-/** The advisor has the whole screen: topics at the side, the conversation, and the question's field. */
-export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
+/** The full-screen chat: topics in the sidebar, the conversation, and the question field. */
+export function ChatScreen({ initialQuestion = '' }: ChatScreenProps) {
   const { t } = useTranslation()
   const screen = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useVisibleArea(screen)
   const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false })
-  const [isSideOpen, side] = useDisclosure(true)
+  const [isSidebarOpen, sidebar] = useDisclosure(true)
   const [isDrawerOpen, drawer] = useDisclosure(false)
-  const [isClearing, clearing] = useDisclosure(false)
+  const [isClearing, clearDialog] = useDisclosure(false)
   const [topic, setTopic] = useState<ChatTopic | null>(null)
-  const { bubbles, isBusy, hasAsked, past, ask, retry, clear } = useChat()
+  const { bubbles, isBusy, hasSentQuestion, past, ask, retry, clear } = useChat()
 
   const wasBusy = useRef(false)
   useEffect(() => {
-    // The field was disabled and lost the focus; it goes back unless the person went elsewhere.
+    // The disabled field lost the focus; return it unless the user moved it elsewhere.
     const active = document.activeElement
-    const isHere = active === document.body || foot.current?.contains(active)
-    if (wasBusy.current && !isBusy && isHere) field.current?.focus({ preventScroll: true })
+    const mayTakeFocus = active === document.body || foot.current?.contains(active)
+    if (wasBusy.current && !isBusy && mayTakeFocus) field.current?.focus({ preventScroll: true })
     wasBusy.current = isBusy
   }, [isBusy])
 
@@ -48,7 +48,7 @@ export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
     drawer.close()
   }
   const handleCleared = () => {
-    clearing.close()
+    clearDialog.close()
     field.current?.focus()
   }
   const isEmpty = bubbles.length === 0 && !past.isPending
@@ -64,7 +64,7 @@ export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
   return (
     <div ref={screen} className={classes.screen}>
       <Head title={t('Agricultural Assistant')} />
-      {isWide && isSideOpen && (
+      {isWide && isSidebarOpen && (
         <div className={classes.side}>
           <ChatSidebar topic={topic} onTopic={setTopic} />
         </div>
@@ -80,17 +80,17 @@ export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
           <ChatSidebar topic={topic} onTopic={handleTopic} />
         </Drawer>
       )}
-      <div className={classes.talk}>
+      <div className={classes.conversation}>
         <ChatHead
           topic={topic}
-          isSideOpen={isWide && isSideOpen}
-          onToggle={isWide ? side.toggle : drawer.open}
-          onClear={bubbles.length > 0 && !isBusy ? clearing.open : null}
+          isSidebarOpen={isWide && isSidebarOpen}
+          onToggle={isWide ? sidebar.toggle : drawer.open}
+          onClear={bubbles.length > 0 && !isBusy ? clearDialog.open : null}
         />
         <MessageList
           bubbles={bubbles}
           isBusy={isBusy}
-          hasAsked={hasAsked}
+          hasSentQuestion={hasSentQuestion}
           past={past}
           onRetry={() => retry(topic)}
         >
@@ -98,9 +98,9 @@ export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
         </MessageList>
         <div ref={foot} className={classes.foot}>
           {bubbles.length > 0 && <div className={classes.row}>{suggestions}</div>}
-          <Composer
+          <QuestionComposer
             ref={field}
-            firstText={firstQuestion}
+            firstText={initialQuestion}
             isBusy={isBusy}
             onSend={(text) => ask(text, topic)}
           />
@@ -109,7 +109,7 @@ export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
       <ClearDialog
         isOpen={isClearing}
         clear={clear}
-        onClose={clearing.close}
+        onClose={clearDialog.close}
         onCleared={handleCleared}
       />
     </div>

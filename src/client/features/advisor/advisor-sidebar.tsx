@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
+import shared from '#client/ui/shared.module.css'
 import { type ChatTopic, chatTopics } from '#shared/advisor/advisor.constants.ts'
 import { imageVariant } from '#shared/kit/image.ts'
 import classes from './advisor-sidebar.module.css'
@@ -43,12 +44,12 @@ const choices = [
 ]
 
 interface ChatSidebarProps {
-  /** null for All Topics. */
+  /** null means All Topics. */
   topic: ChatTopic | null
   onTopic: (topic: ChatTopic | null) => void
 }
 
-/** What a question is about, where else to look, and who is asking. */
+/** Topics, links to related pages, and the user's name. */
 export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
   const { t } = useTranslation()
   const { user } = useCurrentUser()
@@ -60,7 +61,7 @@ export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
         {t('KrishiHaat')}
       </Link>
       <nav aria-label={t('Assistant')}>
-        <ul className={classes.list}>
+        <ul className={shared.plainList}>
           {links.map(({ href, label, Icon }) => (
             <li key={href}>
               <Link href={href} className={classes.item}>
@@ -75,7 +76,7 @@ export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
         <p className={classes.label} id={id}>
           {t('Topics')}
         </p>
-        <ul className={classes.list} aria-labelledby={id}>
+        <ul className={shared.plainList} aria-labelledby={id}>
           {choices.map(({ topic: choice, label, Icon }) => (
             <li key={label}>
               <button

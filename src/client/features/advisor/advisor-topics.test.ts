@@ -9,7 +9,7 @@ test('there are six suggestions, all different, and All Topics shows them all', 
   expect(suggestionsFor(null)).toEqual(all)
 })
 
-test('each topic has suggestions of its own, and not all of them', () => {
+test('each topic has some suggestions, but not all', () => {
   const subsets = chatTopics.map((topic) => suggestionsFor(topic))
   for (const subset of subsets) {
     expect(subset.length).toBeGreaterThan(0)
@@ -18,7 +18,7 @@ test('each topic has suggestions of its own, and not all of them', () => {
   expect(new Set(subsets.map((subset) => subset.join())).size).toBe(chatTopics.length)
 })
 
-test('every suggestion is found under a topic', () => {
+test('every suggestion belongs to a topic', () => {
   const found = new Set(chatTopics.flatMap((topic) => suggestionsFor(topic)))
   expect([...found].sort()).toEqual([...all].sort())
 })

@@ -6,7 +6,7 @@ interface Suggestion {
   topics: readonly ChatTopic[]
 }
 
-/** Questions to start with; all of them are about what the advisor's own knowledge covers. */
+/** Suggested first questions, in English. The built-in advisor's knowledge covers all of them. */
 export const suggestions: readonly Suggestion[] = [
   { text: 'Which crops can I sow this month?', topics: ['Crop Selection', 'Seasonal Tips'] },
   { text: 'Which crops grow well with little water?', topics: ['Crop Selection', 'Irrigation'] },
@@ -19,7 +19,7 @@ export const suggestions: readonly Suggestion[] = [
   { text: 'How do I make neem spray at home?', topics: ['Pest Control', 'Organic Farming'] },
 ]
 
-/** @param topic null for All Topics. */
+/** @param topic null means All Topics. */
 export const suggestionsFor = (topic: ChatTopic | null): string[] =>
   suggestions
     .filter(({ topics }) => topic === null || topics.includes(topic))

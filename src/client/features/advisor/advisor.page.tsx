@@ -3,16 +3,19 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { RequireLogin } from '#client/ui/require-login.tsx'
 import { ChatScreen } from './advisor-screen.tsx'
 
-/** What another page begins is a line; longer ones are nobody's link. */
-const maxBroughtLength = 300
+/** Linking pages send short questions; a longer text did not come from one of our links. */
+const maxQuestionLengthInAddress = 300
 
-/** A page that leads here may bring a question: it stands in the field, to be sent or changed. */
+/**
+ * Another page may link here with a question, which fills the field so that the user can send or
+ * edit it.
+ */
 export default function ChatPage() {
-  const asked = new URLSearchParams(useSearch()).get('question') ?? ''
-  const question = asked.slice(0, maxBroughtLength).toWellFormed()
+  const questionParam = new URLSearchParams(useSearch()).get('question') ?? ''
+  const question = questionParam.slice(0, maxQuestionLengthInAddress).toWellFormed()
   return (
     <RequireLogin redirect={paths.chatbot.href(question)}>
-      <ChatScreen firstQuestion={question} />
+      <ChatScreen initialQuestion={question} />
     </RequireLogin>
   )
 }

@@ -20,20 +20,20 @@ const answer: ChatPiece = {
   },
 }
 
-/** An answer whose pieces come when the test says so. */
-function heldAnswer() {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+/** An answer whose chunks arrive when the test releases them. */
+function controlledAnswer() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   async function* stream(): AsyncIterable<ChatPiece> {
     yield { type: 'text', text: 'About 21 days ' }
-    await held
+    await released
     yield answer
   }
-  return { stream, letGo }
+  return { stream, release }
 }
-async function* atOnce(): AsyncIterable<ChatPiece> {
+async function* immediately(): AsyncIterable<ChatPiece> {
   yield answer
 }
 async function* broken(): AsyncIterable<ChatPiece> {
@@ -67,15 +67,15 @@ async function ask(text = question) {
   fireEvent.keyDown(field(), { key: 'Enter' })
 }
 
-test('without a login the way leads there and back', () => {
+test('visitors are sent to the login and back', () => {
   localStorage.clear()
-  fakeAdvisor({ stream: atOnce })
+  fakeAdvisor({ stream: immediately })
   renderInApp(<ChatPage />)
   expect(window.location.pathname + window.location.search).toBe('/login?redirect=/chatbot')
 })
 
-test('it welcomes the person, shows who they are, and asks about all topics', async () => {
-  fakeAdvisor({ stream: atOnce })
+test('it welcomes the user, shows their name, and starts with all topics', async () => {
+  fakeAdvisor({ stream: immediately })
   await show()
   expect(screen.getByText(chatSentences.welcome)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Agricultural Assistant')
@@ -85,8 +85,8 @@ test('it welcomes the person, shows who they are, and asks about all topics', as
   expect(suggested()).toEqual(suggestionsFor(null))
 })
 
-test('a topic filters the suggestions and goes along with the question; All Topics does not', async () => {
-  const seen = fakeAdvisor({ stream: atOnce })
+test('a topic filters the suggestions and is sent with the question; All Topics is not sent', async () => {
+  const seen = fakeAdvisor({ stream: immediately })
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Irrigation' }))
   expect(screen.getByText('Topic: Irrigation')).toBeTruthy()
@@ -102,8 +102,8 @@ test('a topic filters the suggestions and goes along with the question; All Topi
   ])
 })
 
-test('while waiting a bubble says so, input and Send are disabled, and the answer then grows in its place', async () => {
-  const { stream, letGo } = heldAnswer()
+test('while waiting, a bubble says so and the input is disabled; then the answer grows in its place', async () => {
+  const { stream, release } = controlledAnswer()
   fakeAdvisor({ stream })
   await show()
   await ask()
@@ -117,7 +117,7 @@ test('while waiting a bubble says so, input and Send are disabled, and the answe
   expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true')
   expect(field().disabled).toBe(true)
 
-  await act(async () => letGo())
+  await act(async () => release())
   const whole = await screen.findByText(/At crown root initiation/)
   expect(whole.textContent).toBe('About 21 days after sowing.\nAt crown root initiation.')
   expect(screen.getByRole('link', { name: 'Wheat' }).getAttribute('href')).toBe(
@@ -127,8 +127,10 @@ test('while waiting a bubble says so, input and Send are disabled, and the answe
   await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
-test('an answer that breaks off becomes the apology, and the question can be asked again', async () => {
-  const seen = fakeAdvisor({ stream: () => (seen.asked.length === 1 ? broken() : atOnce()) })
+test('an interrupted answer becomes the apology, and the question can be sent again', async () => {
+  const seen = fakeAdvisor({
+    stream: () => (seen.asked.length === 1 ? broken() : immediately()),
+  })
   await show()
   await ask()
   expect(await screen.findByText(chatSentences.failed)).toBeTruthy()
@@ -146,8 +148,8 @@ test('too many questions: the server’s own sentence says to wait', async () =>
   expect(await screen.findByText(/Please wait a little and try again/)).toBeTruthy()
 })
 
-test('nothing is asked by blanks, by Shift and Enter, by a word still being composed, or past the limit', async () => {
-  const seen = fakeAdvisor({ stream: atOnce })
+test('blanks, Shift+Enter, a word still being composed and a text past the limit send nothing', async () => {
+  const seen = fakeAdvisor({ stream: immediately })
   await show()
   await ask('   \n ')
   fireEvent.click(sendButton())
@@ -160,9 +162,9 @@ test('nothing is asked by blanks, by Shift and Enter, by a word still being comp
   expect(screen.queryByText(chatSentences.waiting)).toBeNull()
 })
 
-test('leaving the page stops the answer', async () => {
+test('leaving the page cancels the answer', async () => {
   let given: AbortSignal | undefined
-  const { stream } = heldAnswer()
+  const { stream } = controlledAnswer()
   fakeAdvisor({
     stream: (_input, signal) => {
       given = signal
@@ -177,12 +179,12 @@ test('leaving the page stops the answer', async () => {
   await waitFor(() => expect(given?.aborted).toBe(true))
 })
 
-test('what was said before is shown, and cleared once that is confirmed', async () => {
+test('earlier messages are shown, and deleted after a confirmation', async () => {
   const said = [
     { _id: 'a', role: 'user' as const, text: 'Old question', sources: [], createdAt: '' },
     { _id: 'b', role: 'bot' as const, text: '<b>Old answer</b>', sources: [], createdAt: '' },
   ]
-  const seen = fakeAdvisor({ stream: atOnce, history: () => said })
+  const seen = fakeAdvisor({ stream: immediately, history: () => said })
   renderInApp(<ChatPage />)
   expect(await screen.findByText('Old question')).toBeTruthy()
   expect(screen.getByText('<b>Old answer</b>')).toBeTruthy()
@@ -200,8 +202,8 @@ test('what was said before is shown, and cleared once that is confirmed', async 
   expect(screen.getByText(chatSentences.welcome)).toBeTruthy()
 })
 
-test('the sidebar closes and opens by one button, which keeps the focus', async () => {
-  fakeAdvisor({ stream: atOnce })
+test('one button closes and opens the sidebar and keeps the focus', async () => {
+  fakeAdvisor({ stream: immediately })
   await show()
   const toggle = screen.getByRole('button', { name: 'Collapse sidebar' })
   expect(screen.getByRole('link', { name: 'Planting Calendar' }).getAttribute('href')).toBe(

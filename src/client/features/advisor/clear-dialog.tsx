@@ -12,7 +12,7 @@ interface ClearDialogProps {
   onCleared: () => void
 }
 
-/** Asks before the whole conversation is deleted. */
+/** Asks for confirmation before deleting the whole conversation. */
 export function ClearDialog({ isOpen, clear, onClose, onCleared }: ClearDialogProps) {
   const { t } = useTranslation()
   const handleClear = async () => {

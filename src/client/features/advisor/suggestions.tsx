@@ -5,16 +5,16 @@ import { suggestionsFor } from './advisor-topics.ts'
 import classes from './suggestions.module.css'
 
 interface SuggestionsProps {
-  /** null for All Topics. */
+  /** null means All Topics. */
   topic: ChatTopic | null
-  /** As a row to push sideways instead of cards. */
+  /** Renders a row that scrolls sideways instead of cards. */
   isRow: boolean
   isDisabled: boolean
   /** @param text the question in the page's language. */
   onPick: (text: string) => void
 }
 
-/** Questions to start with: cards below the welcome, a row to push sideways later on. */
+/** Suggested questions: cards below the welcome, later a row that scrolls sideways. */
 export function Suggestions({ topic, isRow, isDisabled, onPick }: SuggestionsProps) {
   const { t } = useTranslation()
   return (
@@ -28,7 +28,7 @@ export function Suggestions({ topic, isRow, isDisabled, onPick }: SuggestionsPro
             <button
               type="button"
               className={classes.card}
-              // Not `disabled`: the row must stay scrollable by keyboard.
+              // `disabled` would stop keyboard users from scrolling the row.
               aria-disabled={isDisabled}
               onClick={() => !isDisabled && onPick(t(text))}
             >

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A page that is pinched larger is looked at through a part of it; its size stays. */
+/** Above this zoom the user has pinched to zoom in, and the layout must keep its size. */
 const maxScale = 1.05
 
 /**
- * Keeps an element in what the on-screen keyboard leaves free, which neither `dvh` nor the layout
- * tells: sets `--visible-height` and `--visible-top` on it.
+ * Fits an element into the area above the on-screen keyboard, which neither `dvh` nor the layout
+ * viewport accounts for. Sets `--visible-height` and `--visible-top` on it.
  */
 export function useVisibleArea(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {

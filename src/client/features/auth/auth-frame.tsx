@@ -13,7 +13,7 @@ interface AuthFrameProps {
   children: ReactNode
 }
 
-/** The card that login and sign-up happen in. */
+/** The card of the login and sign-up pages. */
 export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
   const { t } = useTranslation()
   return (

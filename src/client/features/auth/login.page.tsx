@@ -24,7 +24,7 @@ export default function LoginPage() {
   return (
     <AuthFrame
       title={t('Log In')}
-      subtitle={t('We send a one-time password (OTP) to your phone. There is nothing to remember.')}
+      subtitle={t('We send a one-time password (OTP) to your phone. You have nothing to remember.')}
     >
       <OtpFlow
         onRequest={(phone) => request.mutateAsync({ phone })}

@@ -7,7 +7,7 @@ import LoginPage from './login.page.tsx'
 import RegisterPage from './register.page.tsx'
 
 const requestId = 'kP3-request_of-this_page'
-const sent = () => ({
+const sentCode = () => ({
   data: { message: 'OTP sent', requestId, expiresIn: 120, channel: 'sms' },
 })
 const refuse = (status: number, code: string, message: string) => ({
@@ -33,20 +33,17 @@ test.each([
   ['98765432101', 'Phone number must be at most 10 digits'],
   ['98765abcde', 'Phone number must have digits only'],
   ['0000000000', 'Enter a valid Indian mobile number'],
-])(
-  'the phone "%s" is answered with its sentence, at the field, which has the focus',
-  (phone, text) => {
-    fakeServer({})
-    renderInApp(<LoginPage />)
-    type('Phone number', phone)
-    press('Send OTP')
-    const described = box('Phone number').getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toBe(text)
-    expect(document.activeElement).toBe(box('Phone number'))
-  },
-)
+])('the phone "%s" shows its error at the field, which gets the focus', (phone, text) => {
+  fakeServer({})
+  renderInApp(<LoginPage />)
+  type('Phone number', phone)
+  press('Send OTP')
+  const described = box('Phone number').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toBe(text)
+  expect(document.activeElement).toBe(box('Phone number'))
+})
 
-test('without a connection the two sentences differ: inline and as a toast', async () => {
+test('without a connection the inline error and the toast have different sentences', async () => {
   fakeServer({ 'auth.requestLoginOtp': () => 'unreachable' })
   renderInApp(<LoginPage />)
   type('Phone number', '9876543210')
@@ -55,7 +52,7 @@ test('without a connection the two sentences differ: inline and as a toast', asy
   expect(await screen.findByText('Failed to send OTP')).toBeTruthy()
 })
 
-test('the server’s own sentence stands in both places', async () => {
+test('the server’s own sentence is shown inline and as a toast', async () => {
   const message = 'Too many OTP requests. Please try again later.'
   fakeServer({ 'auth.requestLoginOtp': () => refuse(429, 'auth.otp_limit', message) })
   renderInApp(<LoginPage />)
@@ -72,8 +69,8 @@ test.each([
     'Invalid OTP',
   ],
   ['no connection', 'unreachable' as const, 'Error verifying OTP'],
-])('verifying: %s is told at the OTP field', async (_what, answer, text) => {
-  fakeServer({ 'auth.requestLoginOtp': sent, 'auth.verifyLoginOtp': () => answer })
+])('verifying: %s shows its error at the OTP field', async (_what, answer, text) => {
+  fakeServer({ 'auth.requestLoginOtp': sentCode, 'auth.verifyLoginOtp': () => answer })
   renderInApp(<LoginPage />)
   await reachOtpStep()
   expect(document.activeElement).toBe(box('OTP'))
@@ -83,9 +80,9 @@ test.each([
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('a right code keeps the token and leads to the redirect target, if it is of this site', async () => {
+test('a correct code stores the token and opens the redirect target if it is on this site', async () => {
   const session = { token: 't-9', message: 'Logged in successfully', kind: 'merchant' }
-  fakeServer({ 'auth.requestLoginOtp': sent, 'auth.verifyLoginOtp': () => ({ data: session }) })
+  fakeServer({ 'auth.requestLoginOtp': sentCode, 'auth.verifyLoginOtp': () => ({ data: session }) })
   window.history.replaceState(null, '', '/login?redirect=/shop?page=2')
   renderInApp(<LoginPage />)
   await reachOtpStep()
@@ -96,15 +93,15 @@ test('a right code keeps the token and leads to the redirect target, if it is of
 })
 
 test.each(['login', 'register'] as const)(
-  '%s: the number loses what was typed around it, and the code goes back with its request’s id',
+  '%s: the number is sent as ten digits, and the code is sent with its request’s id',
   async (page) => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const given: unknown[] = []
     const word = page === 'login' ? 'Login' : 'Register'
     fakeServer({
       [`auth.request${word}Otp`]: (input) => {
-        asked.push(input)
-        return { data: { ...sent().data, requestId: `${requestId}-${asked.length}` } }
+        requests.push(input)
+        return { data: { ...sentCode().data, requestId: `${requestId}-${requests.length}` } }
       },
       [`auth.verify${word}Otp`]: (input) => {
         given.push(input)
@@ -115,7 +112,7 @@ test.each(['login', 'register'] as const)(
     type('Phone number', '+91 98765-43210')
     press('Send OTP')
     await screen.findByText('We sent a code by SMS to +91 9876543210.')
-    // Back and again: the newest request is the one that counts.
+    // After going back and requesting again, only the newest request counts.
     press('Back')
     press('Send OTP')
     await screen.findByLabelText('OTP')
@@ -123,18 +120,18 @@ test.each(['login', 'register'] as const)(
     press('Verify OTP')
     await screen.findByText('Invalid OTP')
     const phone = '9876543210'
-    expect(asked).toEqual([{ phone }, { phone }])
+    expect(requests).toEqual([{ phone }, { phone }])
     expect(given).toEqual([{ phone, otp: '123456', requestId: `${requestId}-2` }])
-    // Whoever has it can guess, so it is nowhere but in memory.
-    const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage))
-    expect(JSON.stringify([kept, window.location.href, window.history.state])).not.toContain(
+    // The id allows guessing the code, so it must never leave memory.
+    const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage))
+    expect(JSON.stringify([stored, window.location.href, window.history.state])).not.toContain(
       requestId,
     )
   },
 )
 
-test('a new code can be asked for only when the old one has run out', async () => {
-  fakeServer({ 'auth.requestLoginOtp': sent })
+test('a new code can be requested only after the old one has expired', async () => {
+  fakeServer({ 'auth.requestLoginOtp': sentCode })
   renderInApp(<LoginPage />)
   await reachOtpStep()
   const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' })

@@ -4,18 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import type { OtpChannel } from '#client/platform/session/otp-location.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastInfo } from '#client/ui/toast.ts'
 import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
-import { type Channel, OtpStep } from './otp-step.tsx'
+import { OtpStep } from './otp-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
-// Few need it, so it comes when it is asked for.
+// Few accounts have a second factor, so its step loads on demand.
 const SecondStep = lazyPart(() =>
   withHindi(() => import('#client/domain/second-factor/second-step.tsx'), 'second-factor'),
 )
 
-/** What a right code gives: a session, or one that waits for the second step. */
+/** The response to a correct code: a session, possibly one that still needs the second factor. */
 interface CodeAccepted {
   token: string
   secondFactor?: 'required' | undefined
@@ -23,33 +24,41 @@ interface CodeAccepted {
 }
 
 interface OtpFlowProps<Session extends CodeAccepted> {
-  onRequest: (phone: string) => Promise<{ requestId: string; expiresIn: number; channel: Channel }>
-  /** `requestId` says which request's code it is: nobody else's tries count against that one. */
+  onRequest: (
+    phone: string,
+  ) => Promise<{ requestId: string; expiresIn: number; channel: OtpChannel }>
+  /**
+   * `requestId` names the request the code belongs to, so that failed tries for other requests do
+   * not count against it.
+   */
   onVerify: (input: { phone: string; otp: string; requestId: string }) => Promise<Session>
   onDone: (session: Session) => void
 }
 
-/** Kept in memory alone: with the request's id anybody could guess at the code. */
-interface Sent {
+/** Stays in memory only: anybody with the request's id could guess the code. */
+interface SentCode {
   phone: string
   requestId: string
-  channel: Channel
+  channel: OtpChannel
   deadline: number
 }
 
-/** Phone, one-time password, and the second step where the account has one; the sentences are those of login and of sign-up alike. */
+/**
+ * The steps of login and sign-up: phone number, one-time password, and the second factor for
+ * accounts that have one.
+ */
 export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Session>) {
   const { onRequest, onVerify, onDone } = props
   const { t } = useTranslation()
   const [phone, setPhone] = useState('')
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sentCode, setSentCode] = useState<SentCode | null>(null)
   const [pending, setPending] = useState<Session | null>(null)
 
   const handlePhone = async (digits: string) => {
     try {
       const { requestId, expiresIn, channel } = await onRequest(digits)
       setPhone(digits)
-      setSent({ phone: digits, requestId, channel, deadline: Date.now() + expiresIn * 1000 })
+      setSentCode({ phone: digits, requestId, channel, deadline: Date.now() + expiresIn * 1000 })
       return null
     } catch (error) {
       const { message } = readFailure(error)
@@ -58,7 +67,7 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
     }
   }
 
-  const handleOtp = async ({ phone, requestId }: Sent, otp: string) => {
+  const handleOtp = async ({ phone, requestId }: SentCode, otp: string) => {
     try {
       const session = await onVerify({ phone, otp, requestId })
       if (!session.token) return 'Invalid OTP'
@@ -73,7 +82,7 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
   }
 
   const handleResend = () => {
-    setSent(null)
+    setSentCode(null)
     toastInfo(t('Try again by entering your phone number'))
   }
 
@@ -81,7 +90,7 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
     return (
       <Suspense fallback={<Skeleton height={160} />}>
         <Text mb="sm" fw={600} role="status">
-          {t('The code is right. One more step, because you set it up for your account:')}
+          {t('The code is correct. Your account needs one more step:')}
         </Text>
         <SecondStep
           methods={pending.secondFactorMethods ?? []}
@@ -89,21 +98,21 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
           onPassed={({ token }) => onDone({ ...pending, token })}
           onBack={() => {
             setPending(null)
-            setSent(null)
+            setSentCode(null)
           }}
           backLabel={t('Back to the phone number')}
         />
       </Suspense>
     )
   }
-  if (!sent) return <PhoneStep phone={phone} onSubmit={handlePhone} />
+  if (!sentCode) return <PhoneStep phone={phone} onSubmit={handlePhone} />
   return (
     <OtpStep
-      phone={sent.phone}
-      channel={sent.channel}
-      deadline={sent.deadline}
-      onSubmit={(otp) => handleOtp(sent, otp)}
-      onBack={() => setSent(null)}
+      phone={sentCode.phone}
+      channel={sentCode.channel}
+      deadline={sentCode.deadline}
+      onSubmit={(otp) => handleOtp(sentCode, otp)}
+      onBack={() => setSentCode(null)}
       onResend={handleResend}
     />
   )

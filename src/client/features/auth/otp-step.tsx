@@ -1,23 +1,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { Otp } from '#shared/auth/auth.schema.ts'
-import { asMinutes, useCountdown } from './use-countdown.ts'
-
-/** How the code travelled. */
-export type Channel = 'sms' | 'console' | 'file'
-
-const whereToLook: Record<Channel, string> = {
-  sms: 'We sent a code by SMS to +91 {{phone}}.',
-  console:
-    'This is a trial installation without SMS: the code for +91 {{phone}} is in the log of the server.',
-  file: 'This is a trial installation without SMS: the code for +91 {{phone}} is in the SMS file of the server.',
-}
+import { formatMinutes, useCountdown } from './use-countdown.ts'
 
 interface OtpStepProps {
   phone: string
-  channel: Channel
-  /** When the code expires, in ms as `Date.now()`. */
+  channel: OtpChannel
+  /** When the code expires, in ms since 1970. */
   deadline: number
   onSubmit: (otp: string) => Promise<string | null>
   onBack: () => void
@@ -29,7 +20,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
   const seconds = useCountdown(deadline)
   return (
     <Stack gap="sm">
-      <Text>{t(whereToLook[channel], { phone })}</Text>
+      <Text>{t(otpLocationTexts[channel], { phone })}</Text>
       <OneFieldForm
         schema={Otp}
         onSubmit={onSubmit}
@@ -39,7 +30,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
           label: t('OTP'),
           inputMode: 'numeric',
           autoComplete: 'one-time-code',
-          // The code is the next thing to type, whichever way one came here.
+          // The code is the next thing to type, however the user reached this step.
           autoFocus: true,
         }}
         actions={
@@ -50,7 +41,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
       />
       <Group justify="space-between">
         <Text c="dimmed">
-          {t('Time left:')} <span role="timer">{asMinutes(seconds)}</span>
+          {t('Time left:')} <span role="timer">{formatMinutes(seconds)}</span>
         </Text>
         <Button variant="subtle" disabled={seconds > 0} onClick={onResend}>
           {t('Resend OTP')}

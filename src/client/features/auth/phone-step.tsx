@@ -3,9 +3,9 @@ import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { TypedPhone } from '#shared/auth/auth.schema.ts'
 
 interface PhoneStepProps {
-  /** The ten digits of before, when somebody comes back to this step. */
+  /** The ten digits typed earlier, when the user returns to this step. */
   phone: string
-  /** @param phone ten digits, whatever was typed around them. */
+  /** @param phone ten digits, without prefix and spaces. */
   onSubmit: (phone: string) => Promise<string | null>
 }
 
@@ -23,7 +23,7 @@ export function PhoneStep({ phone, onSubmit }: PhoneStepProps) {
         type: 'tel',
         inputMode: 'numeric',
         autoComplete: 'tel-national',
-        // Whoever comes back from the code pressed a button that is gone now.
+        // After returning from the code step, the button that had the focus is gone.
         autoFocus: phone !== '',
         leftSection: '+91',
         leftSectionWidth: 52,

@@ -1,7 +1,7 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-/** What is asked after signing up; only a first name is needed. */
+/** The questions after sign-up; only the first name is required. */
 export const setupFields = defineFields([
   {
     name: 'firstName',
@@ -37,13 +37,13 @@ export const setupFields = defineFields([
     type: 'text',
     inputMode: 'numeric',
     description:
-      'Optional. We keep only its last four digits, and a scrambled form that tells whether it is in use already; never the number itself. It cannot be changed later.',
+      'Optional. We store only the last four digits and a scrambled form that shows whether the number is already in use, never the number itself. You cannot change it later.',
   },
   {
     name: 'farmerId',
     label: 'Farmer ID',
     type: 'text',
     description:
-      'Optional. The number of your state’s farmer registry. It is kept as it is; only you see its last four characters. It cannot be changed later.',
+      'Optional. Your number in the state’s farmer registry. We store it unchanged; only you see its last four characters. You cannot change it later.',
   },
 ])

@@ -9,7 +9,7 @@ import { toastError } from '#client/ui/toast.ts'
 import { SetupInput, type UserView } from '#shared/user/user.schema.ts'
 import { setupFields } from './setup-fields.ts'
 
-/** @param onDone is told of the account as it then is, filled in or skipped. */
+/** @param onDone receives the account, whether the user filled in the form or skipped it. */
 export function SetupForm({ onDone }: { onDone: (user: UserView) => Promise<void> }) {
   const { t, i18n } = useTranslation()
   const save = trpc.user.setup.useMutation()

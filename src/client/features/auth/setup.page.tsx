@@ -11,7 +11,7 @@ import type { UserView } from '#shared/user/user.schema.ts'
 import { SetupForm } from './setup-form.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
 
-/** Completes the profile after signing up; once finished or skipped it leads on. */
+/** Completes the profile after sign-up, then leads to the redirect target. */
 export default function SetupPage() {
   const { t, i18n } = useTranslation()
   const [, navigate] = useLocation()
@@ -21,9 +21,10 @@ export default function SetupPage() {
 
   const handleDone = async (account: UserView) => {
     markKind(account.kind)
-    // Who skipped has chosen nothing: the language on the screen stays.
-    const hasChosen = account.firstName !== ''
-    if (hasChosen && account.language !== i18n.language) await switchLanguage(account.language)
+    // A user who skips has chosen no language: keep the current one.
+    const hasFilledProfile = account.firstName !== ''
+    if (hasFilledProfile && account.language !== i18n.language)
+      await switchLanguage(account.language)
     navigate(target, { replace: true })
     utils.user.get.setData(undefined, account)
   }

@@ -2,7 +2,7 @@ import { storeToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
 
-/** Keeps a fresh session's token; what was loaded for a visitor is loaded anew for its person. */
+/** Stores the token of a new session and reloads everything loaded as a visitor. */
 export function useBeginSession() {
   const utils = trpc.useUtils()
   return ({ token, kind }: { token: string; kind: AccountKind }) => {

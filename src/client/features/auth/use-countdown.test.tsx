@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { asMinutes, useCountdown } from './use-countdown.ts'
+import { formatMinutes, useCountdown } from './use-countdown.ts'
 
 const Clock = ({ deadline }: { deadline: number }) => (
-  <output>{asMinutes(useCountdown(deadline))}</output>
+  <output>{formatMinutes(useCountdown(deadline))}</output>
 )
 const shown = () => screen.getByRole('status').textContent
 
@@ -19,10 +19,10 @@ test('the countdown starts at 02:00, ends at 00:00 and stays there', () => {
   expect(shown()).toBe('00:00')
 })
 
-test('a tab that slept shows the true time as soon as it is looked at', () => {
+test('a tab that was in the background shows the right time when it becomes visible', () => {
   vi.useFakeTimers()
   render(<Clock deadline={Date.now() + 120_000} />)
-  // The clock goes on; the tab's timers do not.
+  // The clock continues while the tab's timers are paused.
   vi.setSystemTime(Date.now() + 90_000)
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))

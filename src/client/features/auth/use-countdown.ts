@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
 
 /**
- * Whole seconds until an instant, 0 once it is past. It reads the clock and does not count its own
- * ticks, for browsers let a tab in the background sleep.
- * @param deadline in ms, as `Date.now()`.
+ * Whole seconds until an instant; 0 once it has passed. Reads the clock instead of counting ticks,
+ * because browsers pause the timers of background tabs.
+ * @param deadline in ms since 1970.
  */
 export function useCountdown(deadline: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(deadline))
@@ -23,5 +23,5 @@ export function useCountdown(deadline: number): number {
 }
 
 /** 119 → "01:59". */
-export const asMinutes = (seconds: number) =>
+export const formatMinutes = (seconds: number) =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -7,7 +7,7 @@ import classes from './blog.module.css'
 
 interface ArticleCardProps {
   article: BlogEntry
-  /** The newest one: wide, its picture fetched at once. */
+  /** The newest article: wide, with an eagerly loaded picture. */
   isLead?: boolean
   headingLevel?: 2 | 3
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import classes from './article.module.css'
-import { articleHeadings, leastForContents } from './article-headings.ts'
+import { articleHeadings, minHeadingsForContents } from './article-headings.ts'
 
-/** What an article has, section by section; nothing for a short one. */
+/** The table of contents; nothing for a short article. */
 export function ArticleContents({ text }: { text: string }) {
   const { t } = useTranslation()
   const headings = articleHeadings(text)
-  if (headings.length < leastForContents) return null
+  if (headings.length < minHeadingsForContents) return null
   return (
     <nav className={classes.contents} aria-label={t('In this article')}>
       <p className={classes.contentsTitle}>{t('In this article')}</p>

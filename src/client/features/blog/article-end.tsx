@@ -7,7 +7,7 @@ import classes from './article.module.css'
 import { ArticleCard } from './article-card.tsx'
 import listClasses from './blog.module.css'
 
-/** What an article follows, and where to go from it. */
+/** The sources of an article, and links to related pages. */
 export function ArticleEnd({ article: { crops, sources } }: { article: BlogArticle }) {
   const { t } = useTranslation()
   return (

@@ -3,19 +3,19 @@ export interface ArticleHeading {
   text: string
 }
 
-/** A heading's name in the address, in any script. */
+/** A heading's anchor, in any script. */
 export const headingId = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The sections of a Markdown text; the marks within a heading are left out. */
+/** The section headings of a Markdown text, without inline markup. */
 export const articleHeadings = (markdown: string): ArticleHeading[] =>
   Array.from(markdown.matchAll(/^## +(.+)$/gm), ([, line = '']) => {
     const text = line.replaceAll(/[*_`]/g, '').trim()
     return { id: headingId(text), text }
   })
 
-/** Fewer sections need no table of contents. */
-export const leastForContents = 4
+/** An article with fewer sections has no table of contents. */
+export const minHeadingsForContents = 4

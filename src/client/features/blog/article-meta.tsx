@@ -7,7 +7,7 @@ interface ArticleMetaProps {
   article: BlogEntry & Partial<Pick<BlogArticle, 'updated'>>
 }
 
-/** When an article was written and how long it takes to read. */
+/** The publication date and reading time of an article. */
 export function ArticleMeta({ article: { published, updated, minutes } }: ArticleMetaProps) {
   const { t } = useTranslation()
   const { date } = useFormat()

@@ -4,13 +4,15 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 
-/** Stands where an address names no article. */
+/** Shown when an address names no article. */
 export function ArticleMissing() {
   const { t } = useTranslation()
   return (
     <Page title={t('Page Not Found')} size="sm" noIndex>
       <Text mb="lg">
-        {t('There is nothing at this address. It may have moved, or have a typing mistake in it.')}
+        {t(
+          'There is nothing at this address. The page may have moved, or the address may be mistyped.',
+        )}
       </Text>
       <Group>
         <LinkButton href={paths.blog.href()}>{t('See all articles')}</LinkButton>

@@ -9,7 +9,7 @@ beforeAll(startTranslation)
 
 const show = (text: string) => renderInApp(<ArticleText text={text} />).container
 
-test('HTML in an article comes to nothing, block or inline', () => {
+test('HTML in an article is dropped, block or inline', () => {
   const box = show(
     [
       'Before <b onclick="alert(1)">bold</b> after',
@@ -24,7 +24,7 @@ test('HTML in an article comes to nothing, block or inline', () => {
   expect(box.innerHTML).not.toMatch(/onerror|onload|onclick/)
 })
 
-test('a picture from elsewhere is left out', () => {
+test('a picture from another site is left out', () => {
   const box = show('A ![spy](https://example.com/spy.gif) pixel')
   expect(box.querySelector('img')).toBeNull()
 })
@@ -36,20 +36,20 @@ test.each([
   'vbscript:x',
   '//example.com/x',
   'ftp://example.com',
-])('a link to %s stays words', (address) => {
+])('a link to %s stays plain text', (address) => {
   const box = show(`Read [this](<${address}>) now`)
   expect(box.querySelector('a')).toBeNull()
   expect(box.textContent).toContain('Read this now')
 })
 
-test('own pages open within the app, other sites are marked and trusted with nothing', () => {
+test('own pages open within the app; links to other sites are marked and send no referrer', () => {
   show('See [prices](/market-price) and [a site](https://example.com/a)')
   expect(screen.getByRole('link', { name: 'prices' }).getAttribute('href')).toBe('/market-price')
   const external = screen.getByRole('link', { name: 'a site (leads to another site)' })
   expect(external.getAttribute('rel')).toBe('noopener noreferrer nofollow')
 })
 
-test('headings start below the page’s own and are what the contents lead to, in Hindi too', () => {
+test('headings start at level 2 and the contents link to them, in Hindi too', () => {
   const text = '# Top\n\n## Water, *well*\n\n### Deeper\n\n## कितनी देर चलाएँ?'
   const box = show(text)
   expect(box.querySelector('h1')).toBeNull()
@@ -59,7 +59,7 @@ test('headings start below the page’s own and are what the contents lead to, i
   expect(ids.filter((id) => box.querySelector(`[id="${id}"]`) === null)).toEqual([])
 })
 
-test('a table can be pushed sideways by the keyboard', () => {
+test('a table can be scrolled sideways by keyboard', () => {
   show('| A | B |\n| --- | --- |\n| 1 | 2 |')
   const region = screen.getByRole('group', { name: 'Table' })
   expect(region.tabIndex).toBe(0)

@@ -8,19 +8,21 @@ import { Link } from 'wouter'
 import { headingId } from './article-headings.ts'
 import classes from './article-text.module.css'
 
-type Part = { children?: ReactNode }
+type WithChildren = { children?: ReactNode }
 
-/** The words of what Markdown made, without what stands around them. */
-const wordsOf = (children: ReactNode): string =>
+/** The plain text of rendered Markdown. */
+const plainTextOf = (children: ReactNode): string =>
   Children.toArray(children)
-    .map((child) => (isValidElement<Part>(child) ? wordsOf(child.props.children) : String(child)))
+    .map((child) =>
+      isValidElement<WithChildren>(child) ? plainTextOf(child.props.children) : String(child),
+    )
     .join('')
 
-/** Pages of ours and outside ones; nothing that runs (`javascript:`) or hides (`data:`). */
+/** Allows web addresses and pages of this site; rejects `javascript:` and `data:`. */
 export const safeAddress = (address: string): string =>
   /^(https?:\/\/|\/(?![/\\])|#)/i.test(address) ? address : ''
 
-function ArticleLink({ href = '', children }: Part & { href?: string | undefined }) {
+function ArticleLink({ href = '', children }: WithChildren & { href?: string | undefined }) {
   const { t } = useTranslation()
   if (href === '') return children
   if (href.startsWith('/')) return <Link href={href}>{children}</Link>
@@ -30,7 +32,7 @@ function ArticleLink({ href = '', children }: Part & { href?: string | undefined
       {children}
       <IconExternalLink
         size={16}
-        className={classes.outside}
+        className={classes.external}
         role="img"
         aria-label={t('(leads to another site)')}
       />
@@ -38,20 +40,25 @@ function ArticleLink({ href = '', children }: Part & { href?: string | undefined
   )
 }
 
-const SectionHeading = ({ children }: Part) => <h2 id={headingId(wordsOf(children))}>{children}</h2>
-const Subheading = ({ children }: Part) => <h3>{children}</h3>
+const SectionHeading = ({ children }: WithChildren) => (
+  <h2 id={headingId(plainTextOf(children))}>{children}</h2>
+)
+const Subheading = ({ children }: WithChildren) => <h3>{children}</h3>
 
-function Table({ children }: Part) {
+function Table({ children }: WithChildren) {
   const { t } = useTranslation()
   return (
-    // Wider than a phone: pushed sideways, by the keyboard too.
+    // A table wider than a phone scrolls sideways, by keyboard too.
     <Box role="group" className={classes.table} aria-label={t('Table')} tabIndex={0}>
       <table>{children}</table>
     </Box>
   )
 }
 
-/** The page has its h1; pictures from elsewhere would tell others who reads. */
+/**
+ * The page already has its h1. Remote pictures are left out because they would reveal readers to
+ * other sites.
+ */
 const components: Components = {
   h1: SectionHeading,
   h2: SectionHeading,
@@ -64,7 +71,7 @@ const components: Components = {
   img: () => null,
 }
 
-/** An article's Markdown; HTML in it is left out. */
+/** An article's Markdown. HTML in it is dropped. */
 export const ArticleText = ({ text }: { text: string }) => (
   <div className={classes.text}>
     <Markdown

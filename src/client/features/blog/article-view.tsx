@@ -20,7 +20,7 @@ export function ArticleView({ article }: { article: BlogArticle }) {
       <Breadcrumb list={{ label: t('Blog'), href: paths.blog.href() }} name={title} />
       <article className={classes.article}>
         <header className={classes.head}>
-          <Link href={blogHref({ topic, page: 1 })} className={classes.topic}>
+          <Link href={blogHref({ topic })} className={classes.topic}>
             {t(topic)}
           </Link>
           <Title order={1} tabIndex={-1} data-page-heading>

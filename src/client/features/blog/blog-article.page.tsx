@@ -53,7 +53,7 @@ export default function BlogArticlePage() {
   return (
     <Container size="lg" py="md">
       <ArticleHead slug={slug} article={query.data} />
-      {/* While it loads there is no heading: the focus waits for the article's own. */}
+      {/* While the article loads there is no heading: the focus waits for the article's own. */}
       {query.isError && (
         <Title order={1} tabIndex={-1} data-page-heading>
           {t('Blog')}

@@ -45,7 +45,7 @@ function open(address: string, get: Parameters<typeof fakeServer>[0]['x']) {
 }
 const found = () => ({ data: article })
 
-test('the list leads to articles and topics, and the chosen topic is marked', async () => {
+test('the list links to articles and topics, and the selected topic is marked', async () => {
   open('/blog?topic=Storage', found)
   const link = await screen.findByRole('link', { name: 'Dry grain' })
   expect(link.getAttribute('href')).toBe('/blog/dry-grain')
@@ -54,7 +54,7 @@ test('the list leads to articles and topics, and the chosen topic is marked', as
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/blog')
 })
 
-test('an article has contents, sources, its crops and one heading of the first level', async () => {
+test('an article has contents, sources, crops and a single h1', async () => {
   open('/blog/dry-grain', found)
   expect(await screen.findByRole('heading', { level: 1, name: 'Dry grain' })).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -71,7 +71,7 @@ test('an article has contents, sources, its crops and one heading of the first l
   )
 })
 
-test('where there is no share sheet the address is copied', async () => {
+test('without a share sheet the address is copied', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { ...navigator, share: undefined, clipboard: { writeText } })
   open('/blog/dry-grain', found)
@@ -79,7 +79,7 @@ test('where there is no share sheet the address is copied', async () => {
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(window.location.href))
 })
 
-test('an address without an article is a page not found with ways on', async () => {
+test('an address without an article shows a not-found page with links', async () => {
   open('/blog/nothing', () => ({
     refusal: { status: 404, code: 'blog.not_found', message: 'There is no such article.' },
   }))

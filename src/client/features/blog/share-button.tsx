@@ -3,10 +3,10 @@ import { IconShare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 
-/** Who closes the phone's own share sheet has not failed. */
-const isClosed = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+/** Closing the phone's share sheet is not a failure. */
+const isShareCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Hands the open page on by the phone's own ways, or copies its address. */
+/** Opens the phone's share sheet, or copies the page's address. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation()
   const handleShare = async () => {
@@ -18,7 +18,7 @@ export function ShareButton({ title }: { title: string }) {
         toastSuccess(t('Link copied'))
       }
     } catch (error) {
-      if (!isClosed(error)) toastError(t('Please copy the link from the address bar.'))
+      if (!isShareCancelled(error)) toastError(t('Please copy the link from the address bar.'))
     }
   }
   return (

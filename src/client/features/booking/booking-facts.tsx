@@ -9,7 +9,7 @@ type BookingFactsProps = Pick<
   'from' | 'to' | 'days' | 'pricePerDay' | 'currency' | 'total'
 >
 
-/** The days and what they come to. */
+/** The dates and the total price. */
 export function BookingFacts({ pricePerDay, currency, total, ...days }: BookingFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -3,23 +3,23 @@ import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 
 type Role = BookingSummary['role']
 
-interface StatusLabels {
+interface BookingStatusLabels {
   label: string
   color: string
-  /** What is going on and what comes next, for each side. */
+  /** What is happening and what happens next, for each role. */
   texts: Record<Role, string>
 }
 
-/** A booking's states in English; in the texts stand {{other}}, {{from}}, {{to}} and {{until}}. */
-export const statusLabels: Record<BookingStatus, StatusLabels> = {
+/** Booking statuses in English. The texts contain {{name}}, {{from}}, {{to}} and {{until}}. */
+export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   requested: {
     label: 'Waiting for an answer',
     color: 'turmeric',
     texts: {
       renter:
-        '{{other}} has until {{until}} to say yes or no. Until then nobody else gets these days.',
+        '{{name}} has until {{until}} to answer. Until then, nobody else can book these days.',
       owner:
-        '{{other}} would like your machine. Say yes or no by {{until}}, or the request expires.',
+        '{{name}} would like to rent your machine. Answer by {{until}}, or the request expires.',
     },
   },
   accepted: {
@@ -27,40 +27,40 @@ export const statusLabels: Record<BookingStatus, StatusLabels> = {
     color: 'leaf',
     texts: {
       renter:
-        'The machine is yours from {{from}}. Call {{other}} and agree where and when you get it.',
-      owner: 'Have the machine ready on {{from}}. When {{other}} has taken it, say so here.',
+        'The machine is yours from {{from}}. Call {{name}} to agree where and when to collect it.',
+      owner: 'Have the machine ready on {{from}}. When {{name}} has collected it, confirm it here.',
     },
   },
   declined: {
     label: 'Turned down',
     color: 'red',
     texts: {
-      renter: '{{other}} said no. Try other days or another machine.',
-      owner: 'You said no. The days are free again.',
+      renter: '{{name}} declined the request. Try other days or another machine.',
+      owner: 'You declined the request. The days are free again.',
     },
   },
   'handed-over': {
     label: 'Handed over',
     color: 'leaf',
     texts: {
-      renter: 'You have the machine. Bring it back by {{to}}, then say so here.',
-      owner: '{{other}} has the machine until {{to}}. When it is back, say so here.',
+      renter: 'You have the machine. Return it by {{to}}, then confirm it here.',
+      owner: '{{name}} has the machine until {{to}}. When it is back, confirm it here.',
     },
   },
   returned: {
-    label: 'Brought back',
+    label: 'Returned',
     color: 'turmeric',
     texts: {
-      renter: 'The machine is back. {{other}} looks it over and finishes the booking.',
-      owner: 'The machine is back. Look it over; if all is well, finish the booking.',
+      renter: 'The machine is back. {{name}} will check it and finish the booking.',
+      owner: 'The machine is back. Check it and, if all is well, finish the booking.',
     },
   },
   completed: {
     label: 'Completed',
     color: 'gray',
     texts: {
-      renter: 'All is done. Thank you for renting from a farmer.',
-      owner: 'All is done. Thank you for sharing your machine.',
+      renter: 'The rental is complete. Thank you for renting from a farmer.',
+      owner: 'The rental is complete. Thank you for sharing your machine.',
     },
   },
   cancelled: {
@@ -75,90 +75,95 @@ export const statusLabels: Record<BookingStatus, StatusLabels> = {
     label: 'Not answered in time',
     color: 'gray',
     texts: {
-      renter: '{{other}} did not answer in time. Try other days or another machine.',
+      renter: '{{name}} did not answer in time. Try other days or another machine.',
       owner: 'You did not answer in time. The days are free again.',
     },
   },
 }
 
-/** A state's name as this side reads it. */
-export const statusLabel = ({ status, role }: Pick<BookingSummary, 'status' | 'role'>): string =>
-  status === 'requested' && role === 'owner' ? 'Needs your answer' : statusLabels[status].label
+/** The name of a status for the viewer's role. */
+export const bookingStatusLabel = ({
+  status,
+  role,
+}: Pick<BookingSummary, 'status' | 'role'>): string =>
+  status === 'requested' && role === 'owner'
+    ? 'Needs your answer'
+    : bookingStatusLabels[status].label
 
-interface ChangeLabels {
-  /** The button. */
+interface BookingChangeLabels {
+  /** The button's label. */
   label: string
-  /** The question before it is done. */
+  /** The title of the confirmation. */
   title: string
   text: string
-  /** Said afterwards. */
+  /** The toast after it succeeded. */
   done: string
-  isHarsh?: boolean
+  isDestructive?: boolean
 }
 
-const byOwner: Record<Exclude<BookingChange, 'cancelled'>, ChangeLabels> = {
+const ownerLabels: Record<Exclude<BookingChange, 'cancelled'>, BookingChangeLabels> = {
   accepted: {
     label: 'Accept request',
     title: 'Accept this request?',
-    text: 'The days are theirs then, and they see your number.',
+    text: 'The renter gets these days and sees your number.',
     done: 'Request accepted',
   },
   declined: {
     label: 'Decline request',
     title: 'Decline this request?',
-    text: 'The days are free again for others.',
+    text: 'Others can book these days again.',
     done: 'Request declined',
-    isHarsh: true,
+    isDestructive: true,
   },
   'handed-over': {
     label: 'Machine handed over',
-    title: 'Has the renter taken the machine?',
-    text: 'From now on it is with them. It can’t be undone.',
-    done: 'Noted: the machine is handed over',
+    title: 'Has the renter collected the machine?',
+    text: 'From now on the renter has the machine. You cannot undo this.',
+    done: 'Machine marked as handed over',
   },
   returned: {
     label: 'Machine is back',
     title: 'Is the machine back?',
-    text: 'You can look it over in peace; the booking is finished after that.',
-    done: 'Noted: the machine is back',
+    text: 'Take your time to check it. Then finish the booking.',
+    done: 'Machine marked as returned',
   },
   completed: {
     label: 'Finish booking',
-    title: 'Is all well with the machine?',
-    text: 'The booking is finished then, and you can review each other.',
+    title: 'Is the machine in good order?',
+    text: 'This finishes the booking. You can then review each other.',
     done: 'Booking finished',
   },
 }
-const broughtBack: ChangeLabels = {
+const renterReturnLabels: BookingChangeLabels = {
   label: 'I brought it back',
   title: 'Have you brought the machine back?',
-  text: 'The owner looks it over and finishes the booking.',
-  done: 'Noted: the machine is back',
+  text: 'The owner will check it and finish the booking.',
+  done: 'Machine marked as returned',
 }
-const takenBack: ChangeLabels = {
-  label: 'Take back request',
-  title: 'Take back your request?',
-  text: 'The days are free again for others.',
-  done: 'Request taken back',
-  isHarsh: true,
+const withdrawLabels: BookingChangeLabels = {
+  label: 'Withdraw request',
+  title: 'Withdraw your request?',
+  text: 'Others can book these days again.',
+  done: 'Request withdrawn',
+  isDestructive: true,
 }
-const cancelled: ChangeLabels = {
+const cancelLabels: BookingChangeLabels = {
   label: 'Cancel booking',
   title: 'Cancel this booking?',
-  text: 'The other side relies on it, so say why. The days are free again for others.',
+  text: 'The other person relies on this booking, so please say why. Others can book these days again.',
   done: 'Booking cancelled',
-  isHarsh: true,
+  isDestructive: true,
 }
 
-/** What a change is called for this side, in English. */
-export function changeLabels(
+/** The English labels of a change for the viewer's role. */
+export function bookingChangeLabels(
   to: BookingChange,
   { role, status }: Pick<BookingSummary, 'role' | 'status'>,
-): ChangeLabels {
-  if (to === 'cancelled') return status === 'requested' ? takenBack : cancelled
-  return to === 'returned' && role === 'renter' ? broughtBack : byOwner[to]
+): BookingChangeLabels {
+  if (to === 'cancelled') return status === 'requested' ? withdrawLabels : cancelLabels
+  return to === 'returned' && role === 'renter' ? renterReturnLabels : ownerLabels[to]
 }
 
-/** Whether the other side has to be told why. */
+/** Whether the counterparty must be given a reason. */
 export const needsReason = (to: BookingChange, status: BookingStatus): boolean =>
   to === 'declined' || (to === 'cancelled' && status !== 'requested')

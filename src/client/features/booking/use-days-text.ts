@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 
 interface Days {
-  /** YYYY-MM-DD, both part of it. */
+  /** YYYY-MM-DD; both days belong to the range. */
   from: string
   to: string
   days: number
 }
 
-/** Which days, and how many, in words. */
+/** Formats a range of days with its length. */
 export function useDaysText() {
   const { t } = useTranslation()
   const format = useFormat()

@@ -2,14 +2,14 @@ import type { Season } from '#shared/calendar/calendar.constants.ts'
 
 interface SeasonText {
   label: string
-  /** With what it means, for who does not know the word. */
+  /** The name with an explanation for people who do not know the word. */
   title: string
 }
 
-/** The seasons as they are called; in English. */
+/** The names of the seasons, in English. */
 export const seasonTexts: Record<Season, SeasonText> = {
   kharif: { label: 'Kharif', title: 'Kharif (monsoon)' },
   rabi: { label: 'Rabi', title: 'Rabi (winter)' },
   zaid: { label: 'Zaid', title: 'Zaid (summer)' },
-  perennial: { label: 'Perennial', title: 'Perennial (stands for years)' },
+  perennial: { label: 'Perennial', title: 'Perennial (grows for years)' },
 }

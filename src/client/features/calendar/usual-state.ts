@@ -4,18 +4,18 @@ import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { findState } from './calendar-address.ts'
 
 const storageKey = 'calendar-state'
-const firstState = 'Uttar Pradesh'
+const defaultState = 'Uttar Pradesh'
 
-export const rememberState = (state: string) => localStorage.setItem(storageKey, state)
+export const storeState = (state: string) => localStorage.setItem(storageKey, state)
 
-/** The state that a person most likely farms in: their profile's, else the last one they picked. */
+/** The state the user most likely farms in: the profile's, otherwise the last one picked. */
 export function useUsualState() {
   const { user } = useCurrentUser()
-  // Read once: a pick on the page goes into its address, and must not change what is usual there.
+  // Read once: a pick on the page goes into the address and must not change this default.
   const isHydrated = useHydrated()
-  const remembered = useMemo(
+  const storedState = useMemo(
     () => (isHydrated ? findState(localStorage.getItem(storageKey)) : undefined),
     [isHydrated],
   )
-  return findState(user?.address.state) ?? remembered ?? firstState
+  return findState(user?.address.state) ?? storedState ?? defaultState
 }

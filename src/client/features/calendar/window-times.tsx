@@ -3,7 +3,7 @@ import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import { useWindowText } from './use-window-text.ts'
 import classes from './window-times.module.css'
 
-/** When a crop is sown and harvested in one window. */
+/** The sowing and harvest times of one window. */
 export function WindowTimes({ window }: { window: CalendarWindow }) {
   const { t } = useTranslation()
   const windowText = useWindowText()

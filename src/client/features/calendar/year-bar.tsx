@@ -1,7 +1,7 @@
 import { useFormat } from '#client/platform/format/format.ts'
 import { indianDay } from '#client/platform/format/indian-day.ts'
 import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
-import { dayOfYear, piecesOf } from '#shared/reference/planting.ts'
+import { dayOfYear, yearSegments } from '#shared/reference/planting.ts'
 import classes from './year-bar.module.css'
 
 const daysInYear = 365
@@ -12,22 +12,22 @@ interface YearBarProps {
   windows: readonly Pick<CalendarWindow, 'sowing' | 'harvest'>[]
 }
 
-interface LaneProps {
+interface BarLaneProps {
   periods: readonly CalendarWindow['sowing'][]
   top: number
   stage: 'sowing' | 'harvest'
 }
 
-/** Regions that share their dates share a piece. */
-const piecesOfAll = (periods: LaneProps['periods']) =>
+/** Regions that share dates share a bar segment. */
+const segmentsOfAll = (periods: BarLaneProps['periods']) =>
   new Map(
     periods
-      .flatMap(({ from, to }) => piecesOf({ start: from, end: to }))
+      .flatMap(({ from, to }) => yearSegments({ start: from, end: to }))
       .map((piece) => [piece.join(' '), piece] as const),
   )
 
-const Lane = ({ periods, top, stage }: LaneProps) =>
-  [...piecesOfAll(periods)].map(([key, [start, days]]) => (
+const BarLane = ({ periods, top, stage }: BarLaneProps) =>
+  [...segmentsOfAll(periods)].map(([key, [start, days]]) => (
     <rect
       key={key}
       className={classes.piece}
@@ -39,7 +39,9 @@ const Lane = ({ periods, top, stage }: LaneProps) =>
     />
   ))
 
-/** Sowing above harvest over the year, with today's line. The same stands beside it in words. */
+/**
+ * Sowing above harvest over the year, with a line for today. The page gives the same dates as text.
+ */
 export function YearBar({ windows }: YearBarProps) {
   const { month } = useFormat()
   const today = dayOfYear(indianDay().slice(5))
@@ -52,8 +54,8 @@ export function YearBar({ windows }: YearBarProps) {
         preserveAspectRatio="none"
       >
         <rect className={classes.ground} width={daysInYear} height={20} />
-        <Lane periods={windows.map(({ sowing }) => sowing)} top={1} stage="sowing" />
-        <Lane periods={windows.map(({ harvest }) => harvest)} top={10} stage="harvest" />
+        <BarLane periods={windows.map(({ sowing }) => sowing)} top={1} stage="sowing" />
+        <BarLane periods={windows.map(({ harvest }) => harvest)} top={10} stage="harvest" />
         {months.slice(1).map((number) => (
           <rect
             key={number}

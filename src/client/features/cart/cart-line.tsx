@@ -16,16 +16,16 @@ import { TextLink } from '#client/ui/link.tsx'
 import { Stepper } from '#client/ui/list/stepper.tsx'
 import type { CartLineView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
-import { CartLineProblem } from './line-problem.tsx'
+import { CartLineProblem } from './cart-line-problem.tsx'
 
 interface CartLineProps {
   line: CartLineView
-  /** @param seen what the buyer has agreed to. */
+  /** @param seen the terms the buyer has agreed to. */
   onPut: (quantity: number, seen: SeenTerms) => void
   onRemove: () => void
 }
 
-/** One crop of the basket: how much of it, what that costs, and what stands in its way. */
+/** One crop in the cart: its quantity, price and problems. */
 export function CartLine({ line, onPut, onRemove }: CartLineProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -35,7 +35,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
   return (
     <li
       className={classes.line}
-      data-troubled={hasProblem || undefined}
+      data-has-problem={hasProblem || undefined}
       data-off={problem !== null || undefined}
     >
       <div className={classes.picture} data-off={!canChange || undefined}>
@@ -43,7 +43,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
       </div>
       <div className={classes.about}>
         {problem === 'gone' ? (
-          <span className={classes.name}>{name || t('A crop that is gone')}</span>
+          <span className={classes.name}>{name || t('A deleted crop')}</span>
         ) : (
           <TextLink href={paths.crop.href(line.cropId)} className={classes.name}>
             {name}
@@ -74,7 +74,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
             value={quantity}
             min={1}
             max={line.stock}
-            onChange={(wanted) => onPut(wanted, termsSeen(line))}
+            onChange={(nextQuantity) => onPut(nextQuantity, termsSeen(line))}
           />
           <span className={classes.lineTotal}>
             <span className={classes.quiet}>{amountOf(t, format, quantity, unit)}</span>
@@ -85,7 +85,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
       {hasProblem && (
         <CartLineProblem
           line={line}
-          onTakeRest={() => onPut(line.stock, termsSeen(line))}
+          onTakeRemaining={() => onPut(line.stock, termsSeen(line))}
           onAgree={() => onPut(quantity, termsNow(line))}
           onRemove={onRemove}
         />

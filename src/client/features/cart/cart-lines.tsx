@@ -6,20 +6,20 @@ import { type SeenTerms, termsSeen } from '#client/domain/cart/cart-view.policy.
 import { useChangeCart } from '#client/domain/cart/use-change-cart.ts'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
-import { CartPart } from './cart-seller-group.tsx'
+import { CartSellerGroup } from './cart-seller-group.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
-/** The button that had the focus went with its line. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
+/** The button that had the focus was removed with its line. */
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 interface CartLinesProps {
-  basket: CartView
+  cart: CartView
   isEmpty: boolean
 }
 
-/** The lines by seller, what they come to, and the last one taken out, which can come back. */
-export function CartLines({ basket: cart, isEmpty }: CartLinesProps) {
+/** The cart's lines by seller with totals. The last removed line can be restored. */
+export function CartLines({ cart, isEmpty }: CartLinesProps) {
   const { t } = useTranslation()
   const change = useChangeCart()
   const [removed, setRemoved] = useState<CartLineView | null>(null)
@@ -37,19 +37,19 @@ export function CartLines({ basket: cart, isEmpty }: CartLinesProps) {
   }
   return (
     <div className={classes.columns}>
-      <div className={classes.parts} ref={lines} tabIndex={-1}>
+      <div className={classes.sellerGroups} ref={lines} tabIndex={-1}>
         {removed && (
           <Alert color="turmeric" role="status" p="sm" className={classes.removed}>
             <span>
               {removed.name
-                ? t('{{name}} is out of your cart.', { name: removed.name })
-                : t('It is out of your cart.')}
+                ? t('{{name}} was removed from your cart.', { name: removed.name })
+                : t('The crop was removed from your cart.')}
             </span>
             {removed.problem !== 'gone' && (
               <Button
                 variant="subtle"
                 key={removed.cropId}
-                ref={takeFocus}
+                ref={focusOnMount}
                 leftSection={<IconArrowBackUp size={20} aria-hidden />}
                 onClick={() => handleUndo(removed)}
               >
@@ -61,17 +61,17 @@ export function CartLines({ basket: cart, isEmpty }: CartLinesProps) {
         {isEmpty ? (
           <EmptyCart />
         ) : (
-          cart.parts.map((part) => (
-            <CartPart
-              key={part.seller?._id ?? ''}
-              part={part}
+          cart.parts.map((group) => (
+            <CartSellerGroup
+              key={group.seller?._id ?? ''}
+              group={group}
               onPut={handlePut}
               onRemove={handleRemove}
             />
           ))
         )}
       </div>
-      {!isEmpty && <CartSummary basket={cart} />}
+      {!isEmpty && <CartSummary cart={cart} />}
     </div>
   )
 }

@@ -1,44 +1,38 @@
 import { Title } from '@mantine/core'
-import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SeenTerms } from '#client/domain/cart/cart-view.policy.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import shared from '#client/ui/shared.module.css'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { CartLineView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartLine } from './cart-line.tsx'
 
-interface CartPartProps {
-  part: SellerGroup
+interface CartSellerGroupProps {
+  group: SellerGroup
   onPut: (line: CartLineView, quantity: number, seen: SeenTerms) => void
   onRemove: (line: CartLineView) => void
 }
 
-/** What one seller would send: one order. */
-export function CartPart({ part, onPut, onRemove }: CartPartProps) {
+/** The lines of one seller, which become one order. */
+export function CartSellerGroup({ group, onPut, onRemove }: CartSellerGroupProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { seller, lines, total } = part
+  const { seller, lines, total } = group
   const id = useId()
   return (
-    <section className={classes.part} aria-labelledby={id}>
+    <section className={classes.sellerGroup} aria-labelledby={id}>
       <div className={classes.seller}>
         <Title order={2} size="h4" id={id}>
           {seller ? personName(t, seller.name) : t('No longer on sale')}
-          {seller?.verified && (
-            <IconRosetteDiscountCheckFilled
-              className={classes.tick}
-              size={20}
-              role="img"
-              aria-label={t('Verified')}
-            />
-          )}
+          {seller?.verified && <VerifiedTick size={20} isInline />}
         </Title>
         {seller?.place && <span className={classes.quiet}>{placeText(t, seller.place)}</span>}
       </div>
-      <ul className={classes.lines}>
+      <ul className={shared.plainList}>
         {lines.map((line) => (
           <CartLine
             key={line.cropId}
@@ -49,8 +43,8 @@ export function CartPart({ part, onPut, onRemove }: CartPartProps) {
         ))}
       </ul>
       {seller && (
-        <div className={classes.partTotal}>
-          <span>{t('One order, together')}</span>
+        <div className={classes.groupTotal}>
+          <span>{t('Order total')}</span>
           <strong aria-live="polite">{format.money(total)}</strong>
         </div>
       )}

@@ -5,17 +5,17 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
-import { SellerTotals } from './seller-totals.tsx'
+import { CartSellerTotals } from './cart-seller-totals.tsx'
 
-/** Leads to the first line that has to be looked at. */
-function showTrouble() {
-  const [first] = document.querySelectorAll<HTMLElement>('[data-trouble]')
+/** Scrolls to the first line with a problem. */
+function scrollToFirstProblem() {
+  const [first] = document.querySelectorAll<HTMLElement>('[data-problem]')
   first?.scrollIntoView({ block: 'center' })
   first?.focus({ preventScroll: true })
 }
 
-/** What it comes to, and the way to the checkout once nothing is in the way. */
-export function CartSummary({ basket: cart }: { basket: CartView }) {
+/** The total, and the link to the checkout when no line has a problem. */
+export function CartSummary({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -23,9 +23,9 @@ export function CartSummary({ basket: cart }: { basket: CartView }) {
       <Title order={2} size="h4" id="cart-summary">
         {t('Total')}
       </Title>
-      <SellerTotals basket={cart} />
+      <CartSellerTotals cart={cart} />
       <div className={classes.grandTotal}>
-        <span>{t('All together')}</span>
+        <span>{t('Grand total')}</span>
         <strong aria-live="polite">{format.money(cart.total)}</strong>
       </div>
       {cart.isReady ? (
@@ -35,15 +35,15 @@ export function CartSummary({ basket: cart }: { basket: CartView }) {
       ) : (
         <>
           <Text size="sm">
-            {t('Something has changed since you put it in. Please look at the marked lines first.')}
+            {t('Something has changed since you added it. Please check the marked items first.')}
           </Text>
-          <Button fullWidth variant="default" onClick={showTrouble}>
-            {t('Show what has changed')}
+          <Button fullWidth variant="default" onClick={scrollToFirstProblem}>
+            {t('Show changes')}
           </Button>
         </>
       )}
       <Text size="sm" c="dimmed">
-        {t('You pay each seller, in cash or by UPI. Nothing is paid here.')}
+        {t('You pay each seller directly, in cash or by UPI. You pay nothing here.')}
       </Text>
     </section>
   )

@@ -8,7 +8,7 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import classes from './cart.module.css'
 import { CartLines } from './cart-lines.tsx'
 
-/** What somebody is about to order, by seller, as things stand now. */
+/** The cart by seller, with current prices and stock. */
 export default function CartPage() {
   const { t } = useTranslation()
   const query = useCart()
@@ -17,7 +17,7 @@ export default function CartPage() {
     <Page
       title={t('Cart')}
       {...(sellers > 1 && {
-        subtitle: t('From {{sellers}} sellers: each gets an order of their own.', { sellers }),
+        subtitle: t('From {{sellers}} sellers: each gets a separate order.', { sellers }),
       })}
     >
       <QueryView
@@ -31,7 +31,7 @@ export default function CartPage() {
         errorTitle="Unable to load your cart"
         errorText={readFailure(query.error).message ?? undefined}
       >
-        {(cart) => <CartLines basket={cart} isEmpty={linesOf(cart).length === 0} />}
+        {(cart) => <CartLines cart={cart} isEmpty={linesOf(cart).length === 0} />}
       </QueryView>
     </Page>
   )

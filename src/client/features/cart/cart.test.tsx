@@ -23,7 +23,7 @@ const seller = (name: string) => ({
 const part = (name: string, ...lines: CartLineView[]) => ({ seller: seller(name), lines, total: 0 })
 const viewOf = (...parts: CartView['parts']): CartView => ({ parts, total: 0, isReady: true })
 
-/** The cart of a visitor who has what the view tells of. */
+/** Opens the cart of a visitor whose cart is `view`. */
 async function openCart(view: CartView) {
   const lines = view.parts.flatMap((one) => one.lines)
   writeVisitorLines(
@@ -42,9 +42,9 @@ async function openCart(view: CartView) {
 const has = (text: string) => screen.queryByText(text) !== null
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a visitor sees what each seller will get as one order, and goes on to the checkout', async () => {
+test('a visitor sees one order per seller and continues to the checkout', async () => {
   await openCart(viewOf(part('Asha Patil', line(1, 'Onion')), part('Ravi Kale', line(2, 'Okra'))))
-  expect(has('From 2 sellers: each gets an order of their own.')).toBe(true)
+  expect(has('From 2 sellers: each gets a separate order.')).toBe(true)
   const asha = within(screen.getByRole('region', { name: /Asha Patil/ }))
   expect(asha.getByRole('link', { name: 'Onion' }).getAttribute('href')).toBe(`/shop/${idOf(1)}`)
   fireEvent.click(asha.getByRole('button', { name: 'Increase quantity' }))
@@ -55,7 +55,7 @@ test('a visitor sees what each seller will get as one order, and goes on to the 
   expect(checkout.getAttribute('href')).toBe('/checkout')
 })
 
-test('what was taken out comes back, and the way back has the focus meanwhile', async () => {
+test('a removed line can be restored, and its Undo button has the focus', async () => {
   await openCart(viewOf(part('Asha Patil', line(1, 'Onion'), line(2, 'Okra'))))
   click('Remove Onion')
   expect(readVisitorLines()).toHaveLength(1)
@@ -65,7 +65,7 @@ test('what was taken out comes back, and the way back has the focus meanwhile', 
   expect(await screen.findByRole('link', { name: 'Onion' })).toBeTruthy()
 })
 
-test('less stock and a new price are said at the line, and taking them clears the way', async () => {
+test('reduced stock and a new price are shown at the line, and accepting them unlocks the checkout', async () => {
   await openCart(
     viewOf(
       part(
@@ -87,12 +87,12 @@ test('less stock and a new price are said at the line, and taking them clears th
   ])
 })
 
-test('five tons that became five grams are told before anything is ordered, with what they come to', async () => {
+test('a unit that changed from tons to grams is shown before ordering, with the new total', async () => {
   const gram = line(1, 'Wheat', { quantity: 5, unit: 'g', price: 2000, oldUnit: 'ton' })
   await openCart(viewOf(part('Asha Patil', gram)))
-  expect(has('Now sold by another unit: ₹2,000 per g. It was ₹2,000 per ton.')).toBe(true)
+  expect(has('The unit has changed: ₹2,000 per g. It was ₹2,000 per ton.')).toBe(true)
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
-  // Another quantity agrees to nothing.
+  // Changing the quantity does not accept a new price.
   click('Decrease quantity')
   expect(readVisitorLines()).toMatchObject([{ quantity: 4, unit: 'ton' }])
   click('Take 4 g for ₹8,000')
@@ -100,7 +100,7 @@ test('five tons that became five grams are told before anything is ordered, with
   expect(readVisitorLines()).toMatchObject([{ quantity: 4, unit: 'g', price: 2000, name: 'Wheat' }])
 })
 
-test('a cart from before units were kept asks about a listing that has changed', async () => {
+test('a cart from before units were stored asks about a changed listing', async () => {
   const unknown = line(1, 'Wheat', { isUnitUnknown: true })
   await openCart(viewOf(part('Asha Patil', unknown, line(2, 'Okra', { oldName: 'Lady finger' }))))
   expect(has('The listing has changed. It is now ₹30 per kg.')).toBe(true)
@@ -125,7 +125,7 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeTruthy()
 })
 
-test('an empty cart leads to the shop, and asks nobody', async () => {
+test('an empty cart links to the shop and makes no request', async () => {
   const calls = fakeServer({})
   renderInApp(<CartPage />)
   expect((await screen.findByRole('link', { name: 'Go to the shop' })).getAttribute('href')).toBe(
@@ -134,7 +134,7 @@ test('an empty cart leads to the shop, and asks nobody', async () => {
   expect(calls.filter(([procedure]) => procedure.startsWith('basket'))).toEqual([])
 })
 
-test('a member finds their own basket, with what they wanted before the login joined to it', async () => {
+test('after the login a user’s cart also contains what they added as a visitor', async () => {
   writeVisitorLines([{ cropId: idOf(1), quantity: 2, price: 30 }])
   storeToken('t', 'farmer')
   const calls = fakeServer({
@@ -146,7 +146,7 @@ test('a member finds their own basket, with what they wanted before the login jo
   await screen.findByRole('link', { name: 'Onion' })
   expect(readVisitorLines()).toEqual([])
   expect(calls.filter(([procedure]) => procedure === 'basket.join')).toHaveLength(1)
-  // What the server did not hear of is shown as it is there.
+  // An update the server did not receive falls back to the server's value.
   click('Increase quantity')
   await screen.findByText('Error connecting to server')
   await waitFor(() => expect(has('2 kg')).toBe(true))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 
-/** Nothing to order yet, and where that changes. */
+/** Shown for an empty cart, with a link to the shop. */
 export function EmptyCart({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -15,7 +15,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
         {t('Your cart is empty')}
       </Title>
       <Text c="dimmed" maw="28rem">
-        {t('Put in what you need, from as many farmers as you like, and order it all at once.')}
+        {t('Add what you need from any number of farmers, and order it all together.')}
       </Text>
       <LinkButton href={paths.shop.href()}>{t('Go to the shop')}</LinkButton>
       {children}

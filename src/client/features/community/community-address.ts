@@ -1,68 +1,30 @@
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
-import { cleanSearch } from '#client/ui/list/clean-search.ts'
-import { useSearchState } from '#client/ui/list/use-search-state.ts'
 import {
-  type CommunitySort,
-  type CommunityTopic,
-  communitySorts,
-  communityTopics,
-} from '#shared/community/community.constants.ts'
+  addressCodec,
+  choiceField,
+  flagField,
+  pageField,
+  searchField,
+  textField,
+} from '#client/ui/list/address-codec.ts'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
+import { communitySorts, communityTopics } from '#shared/community/community.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-/** What the board shows; all of it stands in the page's address. */
-export interface BoardState {
-  q: string
-  topic: CommunityTopic | ''
-  /** A crop's id, '' for all. */
-  crop: string
-  state: (typeof indianStates)[number] | ''
-  sort: CommunitySort
-  mine: boolean
-  /** From 1. */
-  page: number
-}
+/** What the board shows, as its address holds it; '' stands for all. */
+export const boardAddress = addressCodec({
+  q: searchField,
+  topic: choiceField(communityTopics, ''),
+  /** A crop's id. */
+  crop: textField((text) => (/^[a-z-]{1,60}$/.test(text) ? text : '')),
+  state: choiceField(indianStates, ''),
+  sort: choiceField(communitySorts, 'newest'),
+  mine: flagField,
+  page: pageField(),
+})
 
-export const firstBoardState = {
-  q: '',
-  topic: '',
-  crop: '',
-  state: '',
-  sort: 'newest',
-  mine: false,
-  page: 1,
-} as const satisfies BoardState
-
-export const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
-  values.find((value) => value === text)
-
-/** Reads the address; whatever is missing or wrong there is as at first. */
-export function parseBoardSearch(search: string): BoardState {
-  const params = new URLSearchParams(search)
-  const page = params.get('page') ?? ''
-  const crop = params.get('crop') ?? ''
-  return {
-    q: cleanSearch(params.get('q') ?? ''),
-    topic: oneOf(communityTopics, params.get('topic')) ?? '',
-    crop: /^[a-z-]{1,60}$/.test(crop) ? crop : '',
-    state: oneOf(indianStates, params.get('state')) ?? '',
-    sort: oneOf(communitySorts, params.get('sort')) ?? 'newest',
-    mine: params.get('mine') === 'true',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-  }
-}
-
-/** The address's part from `?` on, '' when all is as at first. */
-export function buildBoardSearch(state: BoardState): string {
-  const params = new URLSearchParams()
-  for (const key of ['q', 'topic', 'crop', 'state', 'sort', 'mine', 'page'] as const) {
-    if (state[key] !== firstBoardState[key]) params.set(key, String(state[key]))
-  }
-  const text = params.toString()
-  return text && `?${text}`
-}
-
-export const useBoardState = () => useSearchState(parseBoardSearch, buildBoardSearch)
+export const useBoardState = () => useAddressState(boardAddress)
 
 export type BoardControl = ReturnType<typeof useBoardState>
 

@@ -7,7 +7,7 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { QuestionView } from '#shared/community/community.schema.ts'
 import { AskView } from './ask/ask-view.tsx'
-import { buildBoardSearch, parseBoardSearch } from './community-address.ts'
+import { boardAddress } from './community-address.ts'
 import QuestionPage from './question/question.page.tsx'
 
 beforeAll(startTranslation)
@@ -41,7 +41,7 @@ function openQuestion(answers: Parameters<typeof fakeServer>[0] = {}) {
   renderInApp(<Route path="/community-support/:questionId" component={QuestionPage} />)
 }
 
-test('what people write is shown as text, with its lines, without a link or a picture', async () => {
+test('user text is shown as plain text with its line breaks, without links or pictures', async () => {
   openQuestion()
   const body = await screen.findByText(/Look at http/)
   expect(body.textContent).toBe(question.body)
@@ -49,7 +49,7 @@ test('what people write is shown as text, with its lines, without a link or a pi
   expect(screen.getAllByLabelText('Verified')).toHaveLength(2)
 })
 
-test('a mark shows at once, and is taken back when the server refuses it', async () => {
+test('a helpful mark shows immediately, and is undone when the server refuses it', async () => {
   storeToken('a token', 'farmer')
   const refusal = {
     status: 404,
@@ -74,7 +74,7 @@ test('a mark shows at once, and is taken back when the server refuses it', async
   await screen.findByRole('button', { name: 'Helpful (2)', pressed: false })
 })
 
-test('a visitor’s answer waits on this tab through the login', async () => {
+test('a visitor’s answer stays on this tab during the login', async () => {
   openQuestion()
   const box = await screen.findByLabelText<HTMLTextAreaElement>('Your answer')
   fireEvent.change(box, { target: { value: 'Check the drain.' } })
@@ -84,19 +84,19 @@ test('a visitor’s answer waits on this tab through the login', async () => {
   expect(sessionStorage.getItem('community-draft:answer-q1')).toContain('Check the drain.')
 })
 
-test('a draft stands in the form again, and a phone number in it is spoken of', async () => {
-  const kept = { title: 'Who buys my okra?', body: 'Ring 98765 43210', crop: 'okra', x: 7 }
-  sessionStorage.setItem('community-draft:question', JSON.stringify(kept))
+test('a draft fills the form again, and a phone number in it shows a warning', async () => {
+  const storedDraft = { title: 'Who buys my okra?', body: 'Ring 98765 43210', crop: 'okra', x: 7 }
+  sessionStorage.setItem('community-draft:question', JSON.stringify(storedDraft))
   fakeServer({ 'community.crops': () => ({ data: { crops: [] } }) })
   renderInApp(<AskView />)
   const title = await screen.findByLabelText<HTMLInputElement>('Question title')
-  await waitFor(() => expect(title.value).toBe(kept.title))
+  await waitFor(() => expect(title.value).toBe(storedDraft.title))
   expect(screen.getByText(/This looks like a phone number/)).toBeTruthy()
 })
 
-test('the address keeps the board’s choices, and what is wrong in it is as at first', () => {
+test('the address stores the board’s filter, and invalid values become the defaults', () => {
   const search = '?q=leaf&topic=soil&crop=okra&state=Punjab&sort=helpful&mine=true&page=3'
-  expect(buildBoardSearch(parseBoardSearch(search))).toBe(search)
+  expect(boardAddress.build(boardAddress.parse(search))).toBe(search)
   const wrong = '?topic=x&crop=../etc&state=Atlantis&sort=price&mine=7&page=-1'
-  expect(buildBoardSearch(parseBoardSearch(wrong))).toBe('')
+  expect(boardAddress.build(boardAddress.parse(wrong))).toBe('')
 })

@@ -1,10 +1,11 @@
-import { IconEyeOff, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import { IconEyeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { PostAuthor } from '#shared/community/community.schema.ts'
 import classes from './post.module.css'
 
@@ -12,7 +13,7 @@ interface PostLineProps {
   post: { author: PostAuthor; createdAt: string; editedAt: string | null }
 }
 
-/** Who wrote it, where they farm, and when. */
+/** The author, where they farm, and the date. */
 export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProps) {
   const { t } = useTranslation()
   const { ago } = useFormat()
@@ -21,14 +22,7 @@ export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProp
     <div className={classes.line}>
       <span className={classes.author}>
         {personName(t, author.name)}
-        {author.verified && (
-          <IconRosetteDiscountCheckFilled
-            className={classes.tick}
-            size={18}
-            role="img"
-            aria-label={t('Verified')}
-          />
-        )}
+        {author.verified && <VerifiedTick size={18} />}
       </span>
       {author.place && <span>{placeText(t, author.place)}</span>}
       <span>
@@ -39,7 +33,7 @@ export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProp
   )
 }
 
-/** Says to its author that others do not see this now. */
+/** Tells the author that others cannot see the post now. */
 export function UnderReview() {
   const { t } = useTranslation()
   return (

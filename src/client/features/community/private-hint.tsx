@@ -3,18 +3,18 @@ import { IconEye } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { findPrivateNumbers } from '#shared/community/community.ts'
 
-/** Tells gently, while it is being written, that everybody will read a number that is one's own. */
+/** Warns the author, while typing, that everybody can read a phone number in the text. */
 export function PrivateHint({ text }: { text: string }) {
   const { t } = useTranslation()
-  const found = findPrivateNumbers(text)
-  const sentence = found.includes('aadhaar')
-    ? t('This looks like an Aadhaar number. Everybody can read this page: better leave it out.')
+  const privateNumbers = findPrivateNumbers(text)
+  const sentence = privateNumbers.includes('aadhaar')
+    ? t('This looks like an Aadhaar number. Everyone can read this page: please remove it.')
     : t(
-        'This looks like a phone number. Everybody can read this page: leave it in only if strangers may call it.',
+        'This looks like a phone number. Everyone can read this page: leave it in only if strangers may call you.',
       )
   return (
     <div role="status">
-      {found.length > 0 && (
+      {privateNumbers.length > 0 && (
         <Alert color="turmeric" icon={<IconEye />} mt="sm">
           {sentence}
         </Alert>

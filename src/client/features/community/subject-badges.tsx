@@ -8,7 +8,7 @@ import { topicNames } from './topic-names.ts'
 
 type Subject = Pick<QuestionCard, 'topic' | 'crop' | 'state' | 'isUnderReview'>
 
-/** What a question is about. */
+/** A question's topic, crop and state. */
 export function SubjectBadges({ topic, crop, state, isUnderReview }: Subject) {
   const { t } = useTranslation()
   const language = useLanguage()

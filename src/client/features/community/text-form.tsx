@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useRestoredDraft } from '#client/platform/storage/draft-store.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { maxPostLength } from '#shared/community/community.constants.ts'
-import { deleteDraft, saveDraft, useDraft } from './draft.ts'
+import { communityDraft } from './draft.ts'
 import { PrivateHint } from './private-hint.tsx'
 
 const fields = defineFields([
@@ -20,32 +21,39 @@ const fields = defineFields([
 ])
 
 interface TextFormProps {
-  /** Under which name what is typed is kept on this tab. */
+  /** The name of the draft on this tab. */
   draft: string
-  /** What stands there at first. */
+  /** The initial text. */
   text?: string
   /** Already translated. */
   submitLabel: string
-  /** False when it was not sent yet, and waits as a draft. */
+  /** Resolves to false when the text was not sent and stays as a draft. */
   onSubmit: (body: string) => Promise<boolean>
   onCancel?: () => void
 }
 
-/** Writes an answer, or its words anew. */
-export function TextForm({ draft, text = '', submitLabel, onSubmit, onCancel }: TextFormProps) {
+/** Writes or edits an answer. */
+export function TextForm({
+  draft: draftName,
+  text = '',
+  submitLabel,
+  onSubmit,
+  onCancel,
+}: TextFormProps) {
   const { t } = useTranslation()
+  const draft = communityDraft(draftName)
   const form = useFieldForm({
     fields,
     initialValues: { body: text },
-    onChange: (values) => saveDraft(draft, values),
-    isKept: true,
+    onChange: (values) => draft.write(values),
+    isStored: true,
     onSubmit: async ({ body }) => {
       if (!(await onSubmit(body))) return
       form.mantine.setValues({ body: '' })
-      deleteDraft(draft)
+      draft.remove()
     },
   })
-  useDraft(draft, form.mantine.setValues)
+  useRestoredDraft(draft.read, form.mantine.setValues)
   return (
     <FieldForm
       form={form}
@@ -56,7 +64,7 @@ export function TextForm({ draft, text = '', submitLabel, onSubmit, onCancel }: 
           <Button
             variant="subtle"
             onClick={() => {
-              deleteDraft(draft)
+              draft.remove()
               onCancel()
             }}
           >

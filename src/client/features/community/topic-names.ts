@@ -4,7 +4,7 @@ import type {
   ReportReason,
 } from '#shared/community/community.constants.ts'
 
-/** In English; translated where shown. */
+/** In English; translated where they are shown. */
 export const topicNames: Record<CommunityTopic, { label: string }> = {
   crops: { label: 'Crops' },
   health: { label: 'Pests and disease' },
@@ -16,7 +16,7 @@ export const topicNames: Record<CommunityTopic, { label: string }> = {
 
 export const sortNames: Record<CommunitySort, { label: string }> = {
   newest: { label: 'Newest' },
-  unanswered: { label: 'Without an answer' },
+  unanswered: { label: 'Unanswered' },
   helpful: { label: 'Most helpful' },
 }
 

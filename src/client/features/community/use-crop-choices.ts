@@ -13,7 +13,7 @@ const byLabel = (language: string) => {
   return (one: Choice, other: Choice) => compare(one.label, other.label)
 }
 
-/** The calendar's crops by their names; empty until they have come. */
+/** The calendar's crops by name; empty until they have loaded. */
 export function useCropChoices(): Choice[] {
   const language = useLanguage()
   const { data } = trpc.community.crops.useQuery(undefined, {

@@ -1,9 +1,10 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import {
   type ContactSubject,
-  maxMessageLength,
+  maxContactMessageLength,
   maxNameLength,
 } from '#shared/contact/contact.constants.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 
 const subjects = [
   { value: 'general', label: 'General question' },
@@ -13,7 +14,7 @@ const subjects = [
   { value: 'other', label: 'Other' },
 ] as const satisfies { value: ContactSubject; label: string }[]
 
-/** In the order in which they are asked. */
+/** In the order shown. */
 export const contactFields = defineFields([
   {
     name: 'name',
@@ -27,7 +28,7 @@ export const contactFields = defineFields([
     name: 'email',
     label: 'Email',
     type: 'email',
-    required: 'Email is required',
+    required: fieldMessages.isRequired('Email'),
     autoComplete: 'email',
   },
   {
@@ -43,7 +44,7 @@ export const contactFields = defineFields([
     label: 'Message',
     type: 'textarea',
     required: 'Message is required',
-    maxLength: maxMessageLength,
+    maxLength: maxContactMessageLength,
     rows: 6,
   },
   { name: 'newsletter', label: 'Send me the newsletter too', type: 'checkbox' },
@@ -52,15 +53,18 @@ export const contactFields = defineFields([
 const isSubject = (text: string | null): text is ContactSubject =>
   subjects.some(({ value }) => value === text)
 
-/** What the address asks the form to begin with: see `paths.contact`. Texts are in English. */
-export function startOf(search: string): { subject: ContactSubject | ''; message: string } {
-  const asked = new URLSearchParams(search)
-  if (asked.get('topic') === 'workshop') {
+/** The subject and message that the address prefills (see `paths.contact`), in English. */
+export function prefillFromAddress(search: string): {
+  subject: ContactSubject | ''
+  message: string
+} {
+  const params = new URLSearchParams(search)
+  if (params.get('topic') === 'workshop') {
     return {
       subject: 'general',
       message: 'I would like a place in the spring planting workshop on April 15. My village is:',
     }
   }
-  const subject = asked.get('subject')
+  const subject = params.get('subject')
   return { subject: isSubject(subject) ? subject : '', message: '' }
 }

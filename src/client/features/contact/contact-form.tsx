@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@mantine/core'
+import { SimpleGrid, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
@@ -10,29 +10,31 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { ContactInput } from '#shared/contact/contact.schema.ts'
-import classes from './contact.module.css'
-import { contactFields, startOf } from './contact-fields.ts'
+import { contactFields, prefillFromAddress } from './contact-fields.ts'
 
-/** What was sent, for the words of thanks. */
+/** The sent message, which the thank-you text mentions. */
 export interface SentMessage {
   name: string
   newsletter: boolean
 }
 
-/** Writes to the operator. A logged-in person's name and address stand there already. */
+/** The contact form, prefilled for logged-in users. */
 export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { user } = useCurrentUser()
-  const trap = useRef<HTMLInputElement>(null)
-  const start = startOf(useSearch())
+  const honeypot = useRef<HTMLInputElement>(null)
+  const prefill = prefillFromAddress(useSearch())
   const send = trpc.contact.send.useMutation()
   const form = useFieldForm({
     fields: contactFields,
     schema: ContactInput,
-    initialValues: { subject: start.subject, message: start.message && `${t(start.message)} ` },
+    initialValues: {
+      subject: prefill.subject,
+      message: prefill.message && `${t(prefill.message)} `,
+    },
     onSubmit: async (values) => {
-      const homepage = trap.current?.value ?? ''
+      const homepage = honeypot.current?.value ?? ''
       const { message } = await send.mutateAsync({ ...values, language, homepage })
       toastSuccess(t(message))
       onSent({ name: values.name, newsletter: values.newsletter })
@@ -43,10 +45,10 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   useEffect(() => {
     if (!user || mantine.isDirty()) return
     const name = `${user.firstName} ${user.lastName}`.trim()
-    const known = { ...mantine.getValues(), name, email: user.email }
-    mantine.setValues(known)
-    mantine.resetDirty(known)
-    // Once, when the account is there: what is typed afterwards is the person's.
+    const profileValues = { ...mantine.getValues(), name, email: user.email }
+    mantine.setValues(profileValues)
+    mantine.resetDirty(profileValues)
+    // Once, when the profile has loaded: later changes belong to the user.
   }, [user, mantine.isDirty, mantine.getValues, mantine.setValues, mantine.resetDirty])
 
   return (
@@ -57,10 +59,10 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
       </SimpleGrid>
       <Field form={form} name="subject" />
       <Field form={form} name="message" />
-      {/* People never come here; machines that fill every field do. */}
-      <div className={classes.trap} aria-hidden="true">
-        <input ref={trap} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      {/* A honeypot: people never see it, but bots fill in every field. */}
+      <VisuallyHidden component="div" aria-hidden="true">
+        <input ref={honeypot} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
       <Field form={form} name="newsletter" />
     </FieldForm>
   )

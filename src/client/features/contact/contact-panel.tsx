@@ -13,7 +13,7 @@ interface ThanksProps {
 function Thanks({ sent, onAgain }: ThanksProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form is gone, and the focus with it.
+  // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={classes.thanks}>
@@ -21,10 +21,10 @@ function Thanks({ sent, onAgain }: ThanksProps) {
       <Title order={2} ref={heading} tabIndex={-1}>
         {t('Thank you, {{name}}!', { name: sent.name })}
       </Title>
-      <Text>{t('Your message is with us. A person reads it and answers by e-mail.')}</Text>
+      <Text>{t('We have received your message. A person will read it and reply by e-mail.')}</Text>
       {sent.newsletter && (
         <Text>
-          {t('You get one mail from us about the newsletter: it starts once you confirm it there.')}
+          {t('You will get one e-mail about the newsletter. Confirm there that you want it.')}
         </Text>
       )}
       <Button variant="default" onClick={onAgain}>
@@ -34,7 +34,7 @@ function Thanks({ sent, onAgain }: ThanksProps) {
   )
 }
 
-/** The form, and in its place the thanks once a message is sent. */
+/** The form, replaced by a thank-you text once the message is sent. */
 export function ContactPanel() {
   const { t } = useTranslation()
   const [sent, setSent] = useState<SentMessage | null>(null)

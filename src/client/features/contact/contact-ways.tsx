@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { contactDetails } from '#client/platform/format/contact-details.ts'
 import classes from './contact.module.css'
 
-/** Mailbox, phone and place, as the footer has them. */
+/** The e-mail address, phone number and place, as in the footer. */
 export function ContactWays() {
   const { t } = useTranslation()
   const ways = [

@@ -10,9 +10,9 @@ export default function ContactPage() {
   return (
     <Page
       title={t('Get in Touch')}
-      subtitle={t('A question, a problem, an idea, a place in the workshop: write to us.')}
+      subtitle={t('Write to us about a question, a problem, an idea, or a place in the workshop.')}
       description={t(
-        'Write to KrishiHaat: questions, support, sales, feedback or a place in the workshop. A person reads every message and answers by e-mail.',
+        'Write to KrishiHaat: questions, support, sales, feedback or a place in the workshop. A person reads every message and replies by e-mail.',
       )}
     >
       <div className={classes.layout}>

@@ -5,7 +5,7 @@ import { LinkButton } from '#client/ui/link.tsx'
 import classes from './contact.module.css'
 import '@mantine/core/styles/List.layer.css'
 
-/** What becomes of a message. */
+/** What happens after a message is sent. */
 export function WhatHappens() {
   const { t } = useTranslation()
   return (
@@ -15,18 +15,16 @@ export function WhatHappens() {
       </Title>
       <List type="ordered" spacing="xs" withPadding>
         <List.Item>
-          {t('Your message is kept safely and reaches the people who run KrishiHaat.')}
+          {t('We store your message safely and pass it to the people who run KrishiHaat.')}
         </List.Item>
-        <List.Item>
-          {t('A person reads it and answers to the e-mail address that you give.')}
-        </List.Item>
+        <List.Item>{t('A person reads it and replies to your e-mail address.')}</List.Item>
         <List.Item>{t('We delete it after two years. Nobody else gets your address.')}</List.Item>
       </List>
     </section>
   )
 }
 
-/** Where an answer may be found without waiting for one. */
+/** Links to pages that may already have the answer. */
 export function QuickAnswers() {
   const { t } = useTranslation()
   return (
@@ -36,7 +34,7 @@ export function QuickAnswers() {
           {t('Quick answers')}
         </Title>
         <Text>
-          {t('A sick plant or rain on the way? FarmAdvisor answers at once, day and night.')}
+          {t('A sick plant or rain on the way? FarmAdvisor answers immediately, day and night.')}
         </Text>
       </div>
       <div className={classes.answerLinks}>

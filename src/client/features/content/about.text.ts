@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from './layout/article.tsx'
+import type { ArticleContent } from './layout/article.tsx'
 
 /** The About page. */
-export const about: ArticleText = {
+export const about: ArticleContent = {
   title: 'About KrishiHaat',
   subtitle:
     'A farm market on your phone: sell what you grow, rent what you need, and know more before you sow.',
@@ -11,8 +11,8 @@ export const about: ArticleText = {
     {
       title: 'Our mission',
       paragraphs: [
-        'Most of what a city pays for a tomato never reaches the person who grew it. We want to shorten that road: farmers list their own produce at their own price, and buyers deal with them directly.',
-        'A tractor that stands idle for half the year can work in the next village. And good advice, on weather, seed and soil, should not depend on who you know.',
+        'Most of what a city pays for a tomato never reaches the person who grew it. We want to change that: farmers list their own produce at their own price, and buyers deal with them directly.',
+        'A tractor that is idle for half the year can work in the next village. And good advice on weather, seed and soil should not depend on who you know.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const about: ArticleText = {
         {
           icon: 'people',
           title: 'Community support',
-          text: 'Ask people who know the field: agronomists, mechanics and other farmers.',
+          text: 'Ask people with experience: agronomists, mechanics and other farmers.',
           action: { label: 'Meet the community', href: paths.communitySupport.href() },
         },
         {
@@ -70,9 +70,9 @@ export const about: ArticleText = {
     {
       title: 'How we work',
       points: [
-        'The seller sets the price, and the buyer pays the seller. No money goes through us, and we take no share.',
-        'Every price, forecast and figure says where it is from and how old it is. What we do not know, we do not show.',
-        'The site works on a small phone and a weak line, in English and Hindi.',
+        'Sellers set the price, and buyers pay sellers directly. No money goes through us, and we take no share.',
+        'Every price, forecast and figure shows its source and its age. We do not show what we do not know.',
+        'The site works on a small phone and a weak connection, in English and Hindi.',
         'No advertising, and no data sold.',
       ],
       links: [
@@ -82,9 +82,7 @@ export const about: ArticleText = {
     },
     {
       title: 'Talk to us',
-      paragraphs: [
-        'A question, an idea, or something that does not work: we would like to hear it.',
-      ],
+      paragraphs: ['Tell us about a question, an idea, or something that does not work.'],
       links: [{ label: 'Get In Touch', href: paths.contactUs.href() }],
     },
   ],

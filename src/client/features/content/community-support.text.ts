@@ -2,7 +2,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import type { SectionText } from './layout/content-section.tsx'
 import type { CardText } from './layout/feature-card.tsx'
 
-/** Who answers, by what they know: no invented people. */
+/** Experts by field of knowledge: we show no invented people. */
 export const experts: CardText[] = [
   {
     icon: 'plant',
@@ -12,7 +12,7 @@ export const experts: CardText[] = [
   {
     icon: 'health',
     title: 'Plant doctor',
-    text: 'Pests and diseases: tell what the leaf looks like, upper side and lower side.',
+    text: 'Pests and diseases: describe the upper and the lower side of the leaf.',
   },
   {
     icon: 'soil',
@@ -39,9 +39,9 @@ export const experts: CardText[] = [
 export const howToAsk: SectionText = {
   title: 'How to ask well',
   points: [
-    'Say what, where and since when: crop, age of the plants, district, first day you saw it.',
+    'Say what, where and since when: the crop, the age of the plants, your district, and the first day you saw it.',
     'Describe what you see, first the whole plant, then close up: colour, spots, insects.',
-    'Tell what you already tried, with the amount.',
+    'Say what you have already tried, with the amounts.',
   ],
   links: [
     { label: 'Contact us', href: paths.contactUs.href() },

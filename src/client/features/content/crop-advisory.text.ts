@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from './layout/article.tsx'
+import type { ArticleContent } from './layout/article.tsx'
 
-/** The crop advisory landing. */
-export const cropAdvisory: ArticleText = {
+/** The landing page of the crop advisory. */
+export const cropAdvisory: ArticleContent = {
   title: 'Crop Advisory',
   subtitle:
     'The right crop, at the right time, with the right care: advice for your state, and people to ask.',
@@ -20,7 +20,7 @@ export const cropAdvisory: ArticleText = {
         {
           icon: 'calendar',
           title: 'Choose the time',
-          text: 'What is sown now in your state, with seed, fertiliser and remedies.',
+          text: 'What to sow now in your state, with seed, fertiliser and remedies.',
           action: { label: 'Open the crop calendar', href: paths.cropCalendar.href() },
         },
         {
@@ -32,11 +32,11 @@ export const cropAdvisory: ArticleText = {
       ],
     },
     {
-      title: 'A season in four questions',
+      title: 'Plan your season with four questions',
       points: [
         'What does the soil have, and what does it lack? A test answers it for a few rupees.',
-        'How much water is sure? Choose the crop for a dry year, not for the best one.',
-        'Who will buy it? Look at the shop: what is short, and at what price does it go?',
+        'How much water can you count on? Choose the crop for a dry year, not for the best one.',
+        'Who will buy it? Look at the shop: what is in short supply, and at what price does it sell?',
         'What if it fails? Two crops on one farm rarely fail in the same week.',
       ],
     },
@@ -46,7 +46,7 @@ export const cropAdvisory: ArticleText = {
       links: [
         { label: 'Ask FarmAdvisor', href: paths.chatbot.href() },
         { label: 'Ask the community', href: paths.communitySupport.href() },
-        { label: 'Book Session', href: paths.expertSession.href() },
+        { label: 'Book a session', href: paths.expertSession.href() },
       ],
     },
   ],

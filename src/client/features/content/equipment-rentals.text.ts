@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from './layout/article.tsx'
+import type { ArticleContent } from './layout/article.tsx'
 
-/** The page that explains renting. */
-export const equipmentRentals: ArticleText = {
+/** The page that explains equipment rental. */
+export const equipmentRentals: ArticleContent = {
   title: 'Equipment Rentals',
   subtitle:
     'The right machine for the days you need it, without buying it: tractors, harvesters, sprayers and ploughs from owners near you.',
@@ -23,7 +23,7 @@ export const equipmentRentals: ArticleText = {
         {
           icon: 'calendar',
           title: '2. Book your days',
-          text: 'Choose from 1 to 30 days in the machine’s calendar. The total is shown at once; the owner answers within 24 hours.',
+          text: 'Choose from 1 to 30 days in the machine’s calendar. You see the total immediately; the owner answers within 24 hours.',
         },
         {
           icon: 'phone',
@@ -44,13 +44,13 @@ export const equipmentRentals: ArticleText = {
         {
           icon: 'drop',
           title: 'Protecting the crop',
-          text: 'A sprayer that fits the height of the crop. Wash the tank first: what was in it last may burn yours.',
+          text: 'A sprayer that fits the height of the crop. Wash the tank first: residue from the last use may burn your crop.',
           action: { label: 'See sprayers', href: `${paths.rental.href()}?category=Sprayer` },
         },
         {
           icon: 'grain',
-          title: 'Bringing it in',
-          text: 'Combine or reaper. Agree on the day early: all fields around you ripen in the same week.',
+          title: 'Harvesting the crop',
+          text: 'Combine or reaper. Book the day early: all the fields around you ripen in the same week.',
           action: { label: 'See harvesters', href: `${paths.rental.href()}?category=Harvester` },
         },
       ],
@@ -58,16 +58,16 @@ export const equipmentRentals: ArticleText = {
     {
       title: 'Before the machine comes',
       points: [
-        'Look at the calendar early: in the season the good days go first.',
-        'Ask who pays for fuel, transport and the driver, and write it down.',
-        'Look at tyres, brakes, guards and lights together with the owner, and take a photo.',
-        'The safety badge is the owner’s own declaration; look for yourself as well.',
+        'Check the calendar early: in the season, the good days are booked first.',
+        'Ask who pays for fuel, transport and the driver, and write down the answer.',
+        'Check the tyres, brakes, guards and lights together with the owner, and take a photo.',
+        'The safety badge is the owner’s own declaration; check the machine yourself as well.',
       ],
     },
     {
-      title: 'You own a machine?',
+      title: 'Do you own a machine?',
       paragraphs: [
-        'Let it earn while it would stand still. Add photos, your price per day, the dates it is free and a number to call. Requests come to you, you say yes or no, and days on which you need it yourself you block.',
+        'Let it earn while you do not use it. Add photos, your price per day, the available dates and a number to call. You accept or decline each request, and you can block the days you need it yourself.',
       ],
       links: [{ label: 'List your machine', href: paths.addEquipment.href() }],
     },

@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from './layout/article.tsx'
+import type { ArticleContent } from './layout/article.tsx'
 
 /** The Services page. */
-export const services: ArticleText = {
+export const services: ArticleContent = {
   title: 'Our Services',
   subtitle:
     'Everything around the field: crop guides, mandi prices, weather, machines by the day, news and answers at any hour.',
@@ -56,30 +56,30 @@ export const services: ArticleText = {
       ],
     },
     {
-      title: 'And besides',
+      title: 'More services',
       cards: [
         {
           icon: 'calendar',
           title: 'Crop calendar',
-          text: 'What is sown now in your state, with seed, fertiliser and remedies.',
+          text: 'What to sow now in your state, with seed, fertiliser and remedies.',
           action: { label: 'Open the crop calendar', href: paths.cropCalendar.href() },
         },
         {
           icon: 'people',
           title: 'Community support',
-          text: 'Put a question to people who farm like you, and read what others have asked.',
+          text: 'Ask other farmers a question, and read what others have asked.',
           action: { label: 'Ask the community', href: paths.communitySupport.href() },
         },
         {
           icon: 'health',
           title: 'A talk with an expert',
           text: 'Ask for a session with someone who knows your crop.',
-          action: { label: 'Book Session', href: paths.expertSession.href() },
+          action: { label: 'Book a session', href: paths.expertSession.href() },
         },
         {
           icon: 'books',
           title: 'Resource library',
-          text: 'Government schemes, land measures, numbers to keep.',
+          text: 'Government schemes, land measures and useful phone numbers.',
           action: { label: 'Open the library', href: paths.informationResources.href() },
         },
       ],

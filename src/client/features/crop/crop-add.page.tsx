@@ -18,7 +18,7 @@ export default function CropAddPage() {
   return (
     <Page
       title={t('Add Crop')}
-      subtitle={t('Tell buyers what you have. It is in the shop as soon as you send it.')}
+      subtitle={t('Tell buyers what you have. Your listing is live as soon as you send it.')}
       size="md"
     >
       <WithDraft kind="crop" listingId={null}>

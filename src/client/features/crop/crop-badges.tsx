@@ -15,7 +15,7 @@ export function OrganicBadge() {
   )
 }
 
-/** How long it stays good. */
+/** How many days remain until the crop expires. */
 export function ExpiryBadge({ expiryDate }: Pick<CropView, 'expiryDate'>) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -22,11 +22,11 @@ const FairPrice = lazyPart(() =>
   withHindi(() => import('#client/domain/listing/detail/fair-price.tsx'), 'market'),
 )
 
-/** One crop as buyers and its owner see it. */
+/** A crop as its buyers and its owner see it. */
 export function CropDetail({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { choice, notice: notification, actions } = useCropPurchase(crop)
+  const { choice, notice, actions } = useCropPurchase(crop)
   const days = crop.dispatchTime
   const figures = [
     { label: t('Available Stock'), value: amountOf(t, format, crop.quantity, crop.unit) },
@@ -75,7 +75,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
         </>
       }
       seller={<SellerCard seller={crop.user} label={t('Farmer')} />}
-      notice={notification}
+      notice={notice}
       actions={actions}
     />
   )

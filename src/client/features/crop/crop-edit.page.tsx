@@ -20,9 +20,9 @@ const sentences = {
 
 function EditCrop({ crop: latest }: { crop: CropView }) {
   const { t } = useTranslation()
-  // As the form was given it: what is asked for again meanwhile is not what was changed.
+  // The crop the form started from: a background refetch must not change what counts as edited.
   const [crop] = useState(latest)
-  /** What is left, as the seller was last told. */
+  /** The stock the seller last saw. */
   const [stock, setStock] = useState(latest.quantity)
   const [stockChange, setStockChange] = useState<StockChange | null>(null)
   const utils = trpc.useUtils()

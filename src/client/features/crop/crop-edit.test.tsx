@@ -28,7 +28,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', paths.editCrop.href('c-1'))
 })
 
-/** The form of a crop of which `stock.left` are left, and what was sent from it. */
+/** Opens the form of a crop with `stock.left` in stock, and records what it sends. */
 async function openForm(stock: { left: number }) {
   const sent: Record<string, unknown>[] = []
   fakeServer({
@@ -53,39 +53,39 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Update Crop' }))
 
-test('what was sold while the form was open is told, everything typed stays, and the next try says its base', async () => {
+test('a sale while the form is open is reported, the input stays, and the next try sends the new base stock', async () => {
   const stock = { left: 100 }
   const { sent, field } = await openForm(stock)
   type(/^Price/, '21')
   type(/^Quantity/, '150')
   stock.left = 60
   send()
-  expect(await screen.findByText('40 kg sold meanwhile. In stock now: 60 kg')).toBeTruthy()
+  expect(await screen.findByText('40 kg sold in the meantime. In stock now: 60 kg')).toBeTruthy()
   expect(sent).toEqual([{ cropId: 'c-1', price: 21, quantity: 150, quantityWas: 100 }])
   expect(field.value).toBe('150')
   send()
   await waitFor(() => expect(sent[1]).toMatchObject({ quantity: 150, quantityWas: 60, price: 21 }))
 })
 
-test('the stock can be left as orders have made it', async () => {
+test('the seller can keep the current stock', async () => {
   const stock = { left: 100 }
   const { sent, field } = await openForm(stock)
   type(/^Price/, '21')
   type(/^Quantity/, '150')
   stock.left = 60
   send()
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave it at 60 kg' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep 60 kg' }))
   expect(field.value).toBe('60')
   send()
   await waitFor(() => expect(sent[1]).toEqual({ cropId: 'c-1', price: 21 }))
 })
 
-test('a draft that was written over another stock says so when it is opened again', async () => {
+test('a draft based on another stock reports the change when it is opened again', async () => {
   await writeDraft(place, {
     ...{ values: { ...crop, quantity: 120, quantityWas: 100 }, savedAt: Date.now() },
   })
   const { sent, field } = await openForm({ left: 60 })
-  expect(await screen.findByText('40 kg sold meanwhile. In stock now: 60 kg')).toBeTruthy()
+  expect(await screen.findByText('40 kg sold in the meantime. In stock now: 60 kg')).toBeTruthy()
   expect(field.value).toBe('120')
   type(/^Price/, '22')
   await waitFor(async () =>

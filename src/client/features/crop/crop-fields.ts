@@ -7,7 +7,7 @@ import {
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { cropCategories, cropUnits } from '#shared/crop/crop.schema.ts'
 
-/** The crop form; its sentences come from the contract's `CropInput`. */
+/** The crop form; its error sentences come from the contract's `CropInput`. */
 export const cropFields = defineFields([
   imagesField,
   { name: 'name', label: 'Crop name', type: 'text', required: true, maxLength: 100 },

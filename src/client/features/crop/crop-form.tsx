@@ -4,16 +4,16 @@ import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
-import { type CropInput, cropInputKeeping, cropUnits } from '#shared/crop/crop.schema.ts'
+import { type CropInput, cropInputWithStock, cropUnits } from '#shared/crop/crop.schema.ts'
 import { cropFields } from './crop-fields.ts'
 import { restoreQuantity, type StockChange } from './stock-change.policy.ts'
-import { StockMessage } from './stock-notice.tsx'
+import { StockChangeAlert } from './stock-change-alert.tsx'
 
 interface CropFormProps {
   crop: Partial<CropInput>
-  /** What is left of a crop that is edited, as the seller was last told; left out for a new one. */
+  /** The stock of an edited crop, as the seller last saw it; left out for a new crop. */
   stock?: number
-  /** What orders have changed since the form was opened. */
+  /** The change made by orders since the form was opened. */
   stockChange?: StockChange | null
   draft: DraftControl
   /** Already translated, like `busyLabel`. */
@@ -22,10 +22,10 @@ interface CropFormProps {
   onSubmit: (crop: CropInput, draft: DraftControl) => Promise<void>
 }
 
-/** What a seller says of a crop, new or changed. */
+/** The form for a new or edited crop. */
 export function CropForm(props: CropFormProps) {
   const { crop, stock, stockChange = null, draft, submitLabel, busyLabel, onSubmit } = props
-  const schema = useMemo(() => cropInputKeeping(stock ?? 1), [stock])
+  const schema = useMemo(() => cropInputWithStock(stock ?? 1), [stock])
   const [restored] = useState(() =>
     stock === undefined ? null : restoreQuantity(stock, draft.values),
   )
@@ -37,10 +37,10 @@ export function CropForm(props: CropFormProps) {
       ...draft.values,
       ...(restored && { quantity: restored.quantity as number }),
     },
-    // With the stock that it is based on: orders may change it before the draft is opened again.
+    // Store the stock with the draft: orders may change it before the draft is opened again.
     onChange: (values) =>
       draft.save(stock === undefined ? values : { ...values, quantityWas: stock }),
-    isKept: draft.isKept,
+    isStored: draft.isStored,
     asksBeforeLeaving: true,
     onSubmit: (values) => onSubmit(values, draft),
   })
@@ -57,24 +57,24 @@ export function CropForm(props: CropFormProps) {
         {field('tags')}
         {field('isOrganic')}
       </FormSection>
-      <FormSection title="How much, and for how much" columns={2}>
+      <FormSection title="Quantity and price" columns={2}>
         {field('price')}
         {field('unit')}
         {field('quantity')}
         {field('dispatchTime')}
       </FormSection>
       {change && (
-        <StockMessage
+        <StockChangeAlert
           change={change}
           unit={unit}
           onKeep={() => form.mantine.setFieldValue('quantity', change.now)}
         />
       )}
-      <FormSection title="How fresh" columns={2}>
+      <FormSection title="Freshness" columns={2}>
         {field('harvestDate')}
         {field('expiryDate')}
       </FormSection>
-      <FormSection title="Who sees it">{field('isArchived')}</FormSection>
+      <FormSection title="Visibility">{field('isArchived')}</FormSection>
     </FieldForm>
   )
 }

@@ -7,7 +7,7 @@ import { offerData } from '#client/ui/schema-data.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
 
-/** What a crop's page says of itself to searches and to who gets its link. */
+/** The metadata of a crop's page for search engines and link previews. */
 export function useCropHead(crop: CropView | undefined) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -19,7 +19,7 @@ export default function CropListPage() {
   const handleApproach = (crop: CropView) => {
     void import('./crop-detail.page.tsx')
     seedDetail(utils.crop.get, { cropId: crop._id }, crop)
-    // There with the page, so that nothing moves when it comes.
+    // Loaded with the page, so that nothing shifts when it arrives.
     void utils.market.fairPrice.prefetch({ cropId: crop._id })
   }
   return (

@@ -16,15 +16,15 @@ import { soonestExpiry } from './soonest-expiry.ts'
 
 interface ExpiryHintProps {
   crops: readonly CropView[]
-  /** False when there are more than this page's. */
-  isAll: boolean
+  /** False when there are more crops than this page shows. */
+  hasAllCrops: boolean
 }
 
-function ExpiryHint({ crops, isAll }: ExpiryHintProps) {
+function ExpiryHint({ crops, hasAllCrops }: ExpiryHintProps) {
   const { t } = useTranslation()
-  // What spoils first may stand on another page.
-  const { data } = trpc.crop.mine.useQuery(undefined, { enabled: !isAll })
-  const soonest = soonestExpiry(isAll ? crops : (data?.crops ?? []))
+  // The crop that expires first may be on another page.
+  const { data } = trpc.crop.mine.useQuery(undefined, { enabled: !hasAllCrops })
+  const soonest = soonestExpiry(hasAllCrops ? crops : (data?.crops ?? []))
   if (!soonest) return null
   const { name, days } = soonest
   const sentences = [
@@ -67,7 +67,9 @@ export default function CropMinePage() {
       <OwnListings
         query={query}
         pages={pages}
-        renderHint={({ items, totalPages }) => <ExpiryHint crops={items} isAll={totalPages <= 1} />}
+        renderHint={({ items, totalPages }) => (
+          <ExpiryHint crops={items} hasAllCrops={totalPages <= 1} />
+        )}
         renderCard={(crop) => (
           <OwnCropCard
             crop={crop}
@@ -77,7 +79,7 @@ export default function CropMinePage() {
         )}
         art={<IconPlant2 size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />}
         emptyTitle="You have not listed any crops yet"
-        emptyText="Add your first crop and buyers will find it in the shop at once."
+        emptyText="Add your first crop, and buyers will find it in the shop immediately."
         addLabel="Add Crop"
         addHref={paths.addCrop.href()}
         failedText="Failed to fetch crops data"

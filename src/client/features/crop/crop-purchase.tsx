@@ -12,14 +12,14 @@ import { clampWhole } from '#client/ui/list/stepper.policy.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
 
-/** How much of it, and the buttons for the person who looks. */
+/** The quantity stepper and the buttons for the viewer. */
 export function useCropPurchase(crop: CropView) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [wanted, setWanted] = useState(1)
+  const [selectedQuantity, setSelectedQuantity] = useState(1)
   const range = { min: 1, max: Math.floor(crop.quantity) }
-  const quantity = clampWhole(wanted, range)
-  const isTooOld = isExpired(crop.expiryDate)
+  const quantity = clampWhole(selectedQuantity, range)
+  const hasExpired = isExpired(crop.expiryDate)
 
   if (crop.isUserCrop) {
     return {
@@ -35,11 +35,11 @@ export function useCropPurchase(crop: CropView) {
       ),
     }
   }
-  const closedBecause = isTooOld
+  const unavailableReason = hasExpired
     ? t('This crop has expired and can no longer be bought.')
     : quantity === 0 && t('Out of stock')
   return {
-    choice: !isTooOld && (
+    choice: !hasExpired && (
       <ChoiceBox
         stepper={{
           label: t('Quantity'),
@@ -47,20 +47,20 @@ export function useCropPurchase(crop: CropView) {
           decreaseLabel: t('Decrease quantity'),
           value: quantity,
           ...range,
-          onChange: setWanted,
+          onChange: setSelectedQuantity,
         }}
         sum={`${amountOf(t, format, quantity, crop.unit)} × ${format.money(crop.price)}`}
         total={format.money(quantity * crop.price)}
       />
     ),
-    notice: closedBecause && (
+    notice: unavailableReason && (
       <Text size="sm" mb="xs">
-        {closedBecause}
+        {unavailableReason}
       </Text>
     ),
     actions: (
       <>
-        <AddToCart crop={crop} quantity={quantity} isDisabled={quantity === 0 || isTooOld} />
+        <AddToCart crop={crop} quantity={quantity} isDisabled={quantity === 0 || hasExpired} />
         <LinkButton
           variant="default"
           href={paths.startConversation.href(`crop=${crop._id}`)}

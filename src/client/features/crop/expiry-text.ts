@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { formatters } from '#client/platform/format/format.ts'
 
-/** How long a crop stays good. @param days as `daysUntilExpiry` counts them; negative when it is over. */
+/**
+ * How long a crop stays fresh.
+ * @param days as `daysUntilExpiry` counts them; negative once it has expired.
+ */
 export function expiryText(
   t: TFunction,
   format: ReturnType<typeof formatters>,

@@ -10,12 +10,12 @@ const crop = (name: string, expiryDate: string, rest = {}) => ({
   ...rest,
 })
 
-test('the crop that expires first is named with its days', () => {
+test('the crop that expires first is returned with its days', () => {
   const crops = [crop('Rice', '2026-12-30'), crop('Spinach', '2026-11-22')]
   expect(soonestExpiry(crops, now)).toEqual({ name: 'Spinach', days: 2 })
 })
 
-test('crops that are archived, sold out or expired do not press', () => {
+test('archived, sold-out and expired crops are ignored', () => {
   const crops = [
     crop('Okra', '2026-11-21', { isArchived: true }),
     crop('Peas', '2026-11-21', { quantity: 0 }),

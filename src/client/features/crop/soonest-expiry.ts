@@ -3,7 +3,7 @@ import { daysUntilExpiry, isExpired } from '#shared/crop/expiry.ts'
 
 type Perishable = Pick<CropView, 'name' | 'expiryDate' | 'isArchived' | 'quantity'>
 
-/** The crop on sale that will expire first, with the whole days left; null when none is on sale. */
+/** The crop on sale that expires first, with the whole days left; null when none is on sale. */
 export function soonestExpiry(crops: readonly Perishable[], now = Date.now()) {
   const [first] = crops
     .filter((crop) => !crop.isArchived && crop.quantity > 0 && !isExpired(crop.expiryDate, now))

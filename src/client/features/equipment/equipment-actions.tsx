@@ -7,11 +7,11 @@ import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
 interface EquipmentActionsProps {
   equipment: EquipmentView
-  /** Books it; not for its owner. */
+  /** Not shown to the owner. */
   bookButton: ReactNode
 }
 
-/** The buttons for the person who looks. */
+/** The buttons for the viewer. */
 export function EquipmentActions({ equipment, bookButton }: EquipmentActionsProps) {
   const { t } = useTranslation()
   if (equipment.isUserEquipment) {

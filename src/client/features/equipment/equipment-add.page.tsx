@@ -19,7 +19,7 @@ export default function EquipmentAddPage() {
   return (
     <Page
       title={t('Add Equipment')}
-      subtitle={t('A machine that stands still can work for a neighbour.')}
+      subtitle={t('Rent out your machine on the days you do not need it.')}
       size="md"
     >
       <WithDraft kind="equipment" listingId={null}>

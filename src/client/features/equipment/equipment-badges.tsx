@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
-export function StatusBadge({ status }: Pick<EquipmentView, 'status'>) {
+export function EquipmentStatusBadge({ status }: Pick<EquipmentView, 'status'>) {
   const { t } = useTranslation()
   return status === 'available' ? (
     <ListingBadge tone="good">{t('Available')}</ListingBadge>
@@ -12,7 +12,7 @@ export function StatusBadge({ status }: Pick<EquipmentView, 'status'>) {
   )
 }
 
-/** Its owner's declaration. */
+/** The owner declares that the equipment passed a safety check. */
 export function SafetyBadge() {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
-import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
+import { EquipmentStatusBadge, SafetyBadge } from './equipment-badges.tsx'
 
 interface EquipmentCardProps {
   equipment: EquipmentView
@@ -42,7 +42,7 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
       badges={
         <>
           {isUserEquipment && <ListingBadge tone="own">{t('Your Equipment')}</ListingBadge>}
-          {equipment.status !== 'available' && <StatusBadge status={equipment.status} />}
+          {equipment.status !== 'available' && <EquipmentStatusBadge status={equipment.status} />}
           {equipment.safetyCheckPassed && <SafetyBadge />}
         </>
       }

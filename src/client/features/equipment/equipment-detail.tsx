@@ -13,25 +13,25 @@ import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { EquipmentDetail as EquipmentDetailView } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentActions } from './equipment-actions.tsx'
-import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
+import { EquipmentStatusBadge, SafetyBadge } from './equipment-badges.tsx'
 import { EquipmentFigures } from './equipment-figures.tsx'
 import { OwnerPhone } from './owner-phone.tsx'
 
 interface EquipmentDetailProps {
   equipment: EquipmentDetailView
-  /** For how long, and what that comes to. */
+  /** The days stepper with the total price. */
   choice: ReactNode
   calendar: ReactNode
   bookButton: ReactNode
 }
 
-/** One machine as renters and its owner see it. */
+/** An equipment listing as its renters and its owner see it. */
 export function EquipmentDetail({ equipment, choice, calendar, bookButton }: EquipmentDetailProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const badges = (
     <>
-      <StatusBadge status={equipment.status} />
+      <EquipmentStatusBadge status={equipment.status} />
       {equipment.safetyCheckPassed && <SafetyBadge />}
       <ListingBadge>
         {t('Listed: {{date}}', { date: format.date(equipment.createdAt) })}

@@ -20,7 +20,7 @@ const sentences = {
   refused: 'Failed to update equipment.',
   unreachable: 'Failed to update form.',
 }
-/** The form has every field, so the two dates can be compared here already. */
+/** The form has every field, so it can compare the two dates before sending. */
 const EditedEquipment = EquipmentUpdate.omit({ equipmentId: true }).refine(
   ({ availableFrom = '', availableTo = '' }) => availableTo >= availableFrom,
   { path: ['availableTo'], message: availableToBeforeFrom },
@@ -28,7 +28,7 @@ const EditedEquipment = EquipmentUpdate.omit({ equipmentId: true }).refine(
 
 function EditEquipment({ equipment: latest }: { equipment: EquipmentView }) {
   const { t } = useTranslation()
-  // As the form was given it: what is asked for again meanwhile is not what was changed.
+  // The listing the form started from: a background refetch must not change what counts as edited.
   const [equipment] = useState(latest)
   const submit = useListingSubmit({ kind: 'equipment', sentences, before: equipment })
   return (

@@ -7,7 +7,7 @@ import {
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { currencies, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
 
-/** The equipment form; its sentences come from the contract, those of adding and editing differ. */
+/** The equipment form. Its error sentences come from the contract; adding and editing differ. */
 export const equipmentFields = defineFields([
   { ...imagesField, required: 'Please upload at least one image.' },
   { name: 'name', label: 'Equipment name', type: 'text', required: true, maxLength: 100 },
@@ -36,7 +36,7 @@ export const equipmentFields = defineFields([
     type: 'tel',
     required: true,
     autoComplete: 'tel',
-    description: 'An Indian mobile or landline number. People who rent will call it.',
+    description: 'An Indian mobile or landline number. Renters will call it.',
   },
   { name: 'availableFrom', label: 'Available from', type: 'date', required: true },
   { name: 'availableTo', label: 'Available to', type: 'date', required: true },
@@ -55,7 +55,7 @@ export const equipmentFields = defineFields([
     label: 'Safety check passed',
     type: 'checkbox',
     description:
-      'I declare that this machine was checked and is safe to use. This is my own word; KrishiHaat does not inspect it.',
+      'I declare that this machine was checked and is safe to use. This is my own declaration; KrishiHaat does not inspect it.',
   },
   archiveField,
 ])

@@ -8,7 +8,7 @@ import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { equipmentFields } from './equipment-fields.ts'
 
 interface EquipmentFormProps<Output> {
-  /** Adding and editing have their own sentences. */
+  /** Adding and editing have different error sentences. */
   schema: ZodType<Output>
   equipment: Partial<EquipmentInput>
   draft: DraftControl
@@ -19,7 +19,7 @@ interface EquipmentFormProps<Output> {
   onSubmit: (equipment: Output, draft: DraftControl) => Promise<void>
 }
 
-/** What an owner says of a machine, new or changed. */
+/** The form for a new or edited equipment listing. */
 export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
   const { schema, equipment, draft, submitLabel, busyLabel, checksOnChange, onSubmit } = props
   const form = useFieldForm<typeof equipmentFields, ZodType<Output>>({
@@ -27,10 +27,10 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
     schema,
     initialValues: { ...equipment, ...draft.values },
     onChange: draft.save,
-    isKept: draft.isKept,
+    isStored: draft.isStored,
     asksBeforeLeaving: true,
     checksOnChange,
-    // The form's schema gives every field.
+    // The form's schema guarantees every field.
     onSubmit: (values) => onSubmit(values as Output, draft),
   })
   const field = (name: (typeof equipmentFields)[number]['name']) => (
@@ -50,13 +50,13 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
         {field('currency')}
         {field('contactNumber')}
       </FormSection>
-      <FormSection title="When it can be rented" columns={2}>
+      <FormSection title="Availability" columns={2}>
         {field('availableFrom')}
         {field('availableTo')}
         {field('status')}
       </FormSection>
       <FormSection title="Safety">{field('safetyCheckPassed')}</FormSection>
-      <FormSection title="Who sees it">{field('isArchived')}</FormSection>
+      <FormSection title="Visibility">{field('isArchived')}</FormSection>
     </FieldForm>
   )
 }

@@ -5,7 +5,7 @@ import { clip } from '#client/ui/list/clip.ts'
 import { offerData } from '#client/ui/schema-data.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
-/** What a machine's page says of itself to searches and to who gets its link. */
+/** The metadata of an equipment page for search engines and link previews. */
 export function useEquipmentHead(equipment: EquipmentView | undefined) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { EquipmentDetail } from '#shared/equipment/equipment.schema.ts'
 import { useEquipmentHead } from './equipment-head.ts'
 
-/** The frame of a machine's own page. */
+/** The frame of an equipment page. */
 export function EquipmentPage({
   children,
 }: {

@@ -11,8 +11,8 @@ import { LinkButton } from '#client/ui/link.tsx'
 import type { EquipmentDetail } from '#shared/equipment/equipment.schema.ts'
 
 /**
- * Calls a machine's owner. Visitors are asked to log in first; somebody who has looked up a day's
- * worth of numbers is told to wait.
+ * Calls the equipment's owner. Visitors are asked to log in first; a user who has reached the daily
+ * limit of numbers is asked to wait.
  */
 export function OwnerPhone({
   equipment: { _id, contactNumber },
@@ -21,9 +21,9 @@ export function OwnerPhone({
 }) {
   const { t } = useTranslation()
   const isVisitor = useToken() === null
-  // What the list knew, or the server rendered for a visitor, has no number yet.
+  // Data from the list, or rendered on the server for a visitor, has no number yet.
   const queryKey = getQueryKey(trpc.equipment.get, { equipmentId: _id }, 'query')
-  const isOnItsWay = useIsFetching({ queryKey }) > 0
+  const isLoadingPhone = useIsFetching({ queryKey }) > 0
   if (contactNumber) return <CallButton phone={contactNumber} />
   if (isVisitor) {
     return (
@@ -36,7 +36,7 @@ export function OwnerPhone({
       </LinkButton>
     )
   }
-  if (isOnItsWay) return <Skeleton height={44} width="13rem" />
+  if (isLoadingPhone) return <Skeleton height={44} width="13rem" />
   return (
     <Text size="sm" c="dimmed">
       {t('You have looked up enough sellers for today. Please try again tomorrow.')}

@@ -24,11 +24,11 @@ const icons: Record<ExpertField, typeof IconPlant2> = {
 interface ExpertCardsProps {
   experts: readonly ExpertFieldView[]
   chosen: ExpertField | ''
-  /** The form comes into view. */
+  /** Scrolls the form into view. */
   onChoose: () => void
 }
 
-/** Who can be asked, by what they know; a tap chooses one for the form. */
+/** The experts by field of knowledge; a tap selects one in the form. */
 export function ExpertCards({ experts, chosen, onChoose }: ExpertCardsProps) {
   const { t } = useTranslation()
   return (

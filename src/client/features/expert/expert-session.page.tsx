@@ -16,15 +16,15 @@ import { OwnSessions } from './own-sessions.tsx'
 import { SessionForm } from './session-form.tsx'
 import '@mantine/core/styles/List.layer.css'
 
-/** Whom the address asks for; '' when it says nothing, or somebody that we do not know. */
+/** The expert in the address; '' when it names none or an unknown one. */
 function useChosen() {
-  const asked = new URLSearchParams(useSearch()).get('field')
-  return expertFields.find((id) => id === asked) ?? ''
+  const requested = new URLSearchParams(useSearch()).get('field')
+  return expertFields.find((id) => id === requested) ?? ''
 }
 
 const fixed = { staleTime: Number.POSITIVE_INFINITY }
 
-/** Where a session with an expert is asked for, and where it stands. */
+/** Where users request a session with an expert and see their requests. */
 export default function ExpertSessionPage() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -44,7 +44,7 @@ export default function ExpertSessionPage() {
   return (
     <Page
       title={t('Talk to an expert')}
-      subtitle={t('Say who should call you, when, and what it is about.')}
+      subtitle={t('Choose who should call you, when, and what about.')}
       description={t(
         'Ask for a call from a crop agronomist, plant doctor, soil adviser, mechanic or market adviser, on a day that suits you.',
       )}
@@ -78,17 +78,21 @@ export default function ExpertSessionPage() {
                 />
               </section>
               <div className={classes.side}>
-                <section className={classes.steps} aria-labelledby="session-steps">
+                <section aria-labelledby="session-steps">
                   <Title order={2} size="h3" id="session-steps" mb="sm">
                     {t('What happens next')}
                   </Title>
                   <List type="ordered" spacing="xs" withPadding>
-                    <List.Item>{t('You send the request. It stands here at once.')}</List.Item>
+                    <List.Item>{t('You send the request. It appears here immediately.')}</List.Item>
                     <List.Item>
-                      {t('We look for an expert who has time that day. Nothing is fixed yet.')}
+                      {t(
+                        'We look for an expert who is free that day. The call is not confirmed yet.',
+                      )}
                     </List.Item>
                     <List.Item>
-                      {t('If we find one, it says “Confirmed” here, and they call your number.')}
+                      {t(
+                        'If we find one, the status here is “Confirmed”, and they call your number.',
+                      )}
                     </List.Item>
                   </List>
                   <Text mt="sm">

@@ -10,11 +10,11 @@ import classes from './expert.module.css'
 import { SessionCard } from './session-card.tsx'
 
 interface OwnSessionsProps {
-  /** Gets the focus when a request is sent, or a button goes that had it. */
+  /** Gets the focus when a request is sent, or when the focused button is removed. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The person's requests, newest first. */
+/** The user's requests, newest first. */
 export function OwnSessions({ heading }: OwnSessionsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function OwnSessions({ heading }: OwnSessionsProps) {
         skeleton={<Skeleton height={160} radius="lg" />}
         errorTitle="Unable to load your requests"
         isEmpty={({ sessions }) => sessions.length === 0}
-        empty={<Text c="dimmed">{t('None yet. What you ask for stands here at once.')}</Text>}
+        empty={<Text c="dimmed">{t('No requests yet. Your requests appear here.')}</Text>}
       >
         {({ sessions }) => (
           <ul className={classes.sessions}>

@@ -2,17 +2,18 @@ import { Badge, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
-import type { SessionView } from '#shared/expert/expert.schema.ts'
+import shared from '#client/ui/shared.module.css'
+import type { ExpertSessionView } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
-import { dayPartTexts, missedText, stageOf, stageTexts } from './session-labels.ts'
+import { dayPartTexts, stageOf, stageTexts, unconfirmedText } from './session-labels.ts'
 
 interface SessionCardProps {
-  session: SessionView
+  session: ExpertSessionView
   isBusy: boolean
   onCancel: () => void
 }
 
-/** One request: for when, about what, where it stands and what happens next. */
+/** One request: day, topic, status and what happens next. */
 export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
   const { t } = useTranslation()
   const { date } = useFormat()
@@ -21,12 +22,12 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
   const stage = stageOf(session)
   const { label, color, text } = stageTexts[stage]
   const when = `${date(preferredDay)}, ${t(dayPartTexts[partOfDay].title)}`
-  const isMissed = stage === 'past' && status === 'requested'
+  const isUnconfirmed = stage === 'past' && status === 'requested'
   const canCancel = stage === 'requested' || stage === 'confirmed'
   const phone = user ? `+91\u00a0${user.phone}` : t('your number')
   return (
     <article className={classes.session} data-stage={stage}>
-      <header className={classes.sessionHead}>
+      <header className={shared.headRow}>
         <h3 className={classes.sessionTitle}>{fieldTitle}</h3>
         <Badge color={color} variant="light" size="lg">
           {t(label)}
@@ -39,10 +40,10 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
       <p className={classes.question}>{question}</p>
       {note && (
         <p className={classes.note}>
-          <strong>{t('From the expert desk:')}</strong> {note}
+          <strong>{t('From the expert team:')}</strong> {note}
         </p>
       )}
-      <p className={classes.next}>{isMissed ? t(missedText) : t(text, { phone })}</p>
+      <p className={classes.next}>{isUnconfirmed ? t(unconfirmedText) : t(text, { phone })}</p>
       {canCancel && (
         <Button
           variant="default"

@@ -4,7 +4,7 @@ import type { ExpertFieldView } from '#shared/expert/expert.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { dayPartTexts } from './session-labels.ts'
 
-/** Stands for no crop: an empty choice could not be picked again. */
+/** Means no crop: a select cannot return to an empty value. */
 export const noCrop = 'none'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -13,9 +13,9 @@ const daysAfter = (day: string, days: number) =>
 
 interface Choices {
   experts: readonly ExpertFieldView[]
-  /** Of the calendar, in the person's language. */
+  /** The calendar's crops, named in the user's language. */
   crops: readonly { id: string; name: string }[]
-  /** India's day, YYYY-MM-DD. */
+  /** Today in India, YYYY-MM-DD. */
   today: string
 }
 
@@ -24,7 +24,7 @@ const languageOptions = [
   { value: 'en', label: 'English' },
 ] as const satisfies FieldOption[]
 
-/** The fields of a request, in the order in which a person thinks of them. */
+/** The fields of a request, in the order people think of them. */
 export const sessionFields = ({ experts, crops, today }: Choices) =>
   defineFields([
     {

@@ -8,6 +8,7 @@ import { useNow } from '#client/platform/format/use-now.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
+import { useRestoredDraft } from '#client/platform/storage/draft-store.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
@@ -17,18 +18,21 @@ import { TextLink } from '#client/ui/link.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { type ExpertFieldView, SessionInput } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
-import { saveDraft, takeDraft } from './session-draft.ts'
+import { sessionDraft } from './session-draft.ts'
 import { noCrop, sessionFields } from './session-fields.ts'
 
 interface SessionFormProps {
   experts: readonly ExpertFieldView[]
   crops: readonly { id: string; name: string }[]
-  /** Whom the address asks for; '' when it says nothing. */
+  /** The expert in the address; '' for none. */
   chosen: ExpertFieldView['id'] | ''
   onSent: () => void
 }
 
-/** Asks for a session. Visitors may write; they log in before it is sent, and find it again after. */
+/**
+ * The request form. Visitors may fill it in; they log in before it is sent and find it again
+ * afterwards.
+ */
 export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -45,7 +49,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     initialValues: { field: chosen, language },
     onSubmit: async (values) => {
       if (!token) {
-        saveDraft(values)
+        sessionDraft.write(values)
         navigate(paths.login.href(paths.expertSession.href(values.field)))
         return
       }
@@ -59,18 +63,15 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
   const { setFieldValue, setInitialValues, getInitialValues, setValues, getValues, isDirty } =
     form.mantine
 
-  const isRestored = useRef(false)
-  useEffect(() => {
-    if (isRestored.current) return
-    isRestored.current = true
-    const draft = takeDraft()
-    if (draft) setValues(draft)
-  }, [setValues])
+  useRestoredDraft(sessionDraft.read, (draft) => {
+    sessionDraft.remove()
+    setValues(draft)
+  })
 
-  /** What we fill in ourselves is nothing that a person would lose. */
-  const preset = (name: string, value: string) => {
-    setInitialValues({ ...getInitialValues(), [name]: value })
-    setFieldValue(name, value)
+  /** Prefilled values do not count as unsaved input. */
+  const preset = (renderField: string, value: string) => {
+    setInitialValues({ ...getInitialValues(), [renderField]: value })
+    setFieldValue(renderField, value)
   }
   const lastChosen = useRef(chosen)
   useEffect(() => {
@@ -86,7 +87,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     if (!isDirty('state')) preset('state', home)
   })
 
-  const name = (field: string) => <Field form={form} name={field} />
+  const renderField = (field: string) => <Field form={form} name={field} />
   return (
     <FieldForm
       form={form}
@@ -95,27 +96,29 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     >
       {!token && (
         <Alert color="turmeric" role="note" icon={<IconLock aria-hidden />} c="inherit">
-          {t('An expert calls the number that you log in with. Write now; what you wrote stays.')}{' '}
+          {t(
+            'An expert calls the number you log in with. You can write now; your text stays while you log in.',
+          )}{' '}
           <TextLink
             href={paths.login.href(paths.expertSession.href(chosen))}
             underline="always"
-            onClick={() => saveDraft(getValues())}
+            onClick={() => sessionDraft.write(getValues())}
           >
             {t('Log in first')}
           </TextLink>
         </Alert>
       )}
-      {name('field')}
-      {name('question')}
+      {renderField('field')}
+      {renderField('question')}
       <div className={classes.pair}>
-        {name('crop')}
-        {name('state')}
+        {renderField('crop')}
+        {renderField('state')}
       </div>
       <div className={classes.pair}>
-        {name('preferredDay')}
-        {name('partOfDay')}
+        {renderField('preferredDay')}
+        {renderField('partOfDay')}
       </div>
-      {name('language')}
+      {renderField('language')}
     </FieldForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
-import type { SessionView } from '#shared/expert/expert.schema.ts'
+import type { ExpertSessionView } from '#shared/expert/expert.schema.ts'
 
-/** Times of the day, in English. */
+/** The parts of the day, in English. */
 export const dayPartTexts: Record<DayPart, { label: string; title: string }> = {
   morning: { label: 'Morning (8 to 12)', title: 'in the morning' },
   afternoon: { label: 'Afternoon (12 to 4)', title: 'in the afternoon' },
@@ -10,8 +10,8 @@ export const dayPartTexts: Record<DayPart, { label: string; title: string }> = {
 
 export type SessionStage = SessionStatus | 'past'
 
-/** Where a request stands today. */
-export const stageOf = ({ status, isPast }: SessionView): SessionStage =>
+/** The status of a request today. */
+export const stageOf = ({ status, isPast }: ExpertSessionView): SessionStage =>
   isPast && (status === 'requested' || status === 'confirmed') ? 'past' : status
 
 interface StageText {
@@ -21,27 +21,27 @@ interface StageText {
   text: string
 }
 
-/** A request's stage in English; of those that are past, see `pastText`. */
+/** The English texts of a stage; for past requests see `pastText`. */
 export const stageTexts: Record<SessionStage, StageText> = {
   requested: {
     label: 'Waiting for confirmation',
     color: 'turmeric',
-    text: 'We look for an expert who has time. If one has, they call you on {{phone}}. Until it says “Confirmed” here, nothing is fixed.',
+    text: 'We are looking for an expert who is free. If we find one, they will call you on {{phone}}. The call is not fixed until the status is “Confirmed”.',
   },
   confirmed: {
     label: 'Confirmed',
     color: 'leaf',
-    text: 'An expert calls you on {{phone}} on that day. Keep the phone near you.',
+    text: 'An expert will call you on {{phone}} on that day. Keep your phone near you.',
   },
   declined: {
     label: 'Not possible',
     color: 'red',
-    text: 'No expert can take this. Ask for another day, or call the Kisan Call Centre at 1800-180-1551.',
+    text: 'No expert is available. Choose another day, or call the Kisan Call Centre at 1800-180-1551.',
   },
-  cancelled: { label: 'Cancelled', color: 'gray', text: 'You took this request back.' },
-  past: { label: 'Past', color: 'gray', text: 'The day of this session is over.' },
+  cancelled: { label: 'Cancelled', color: 'gray', text: 'You cancelled this request.' },
+  past: { label: 'Past', color: 'gray', text: 'The day of this session has passed.' },
 }
 
-/** Nobody confirmed it in time: that is said plainly. */
-export const missedText =
-  'The day passed and nobody confirmed it. We are sorry. Ask for another day, or call the Kisan Call Centre at 1800-180-1551.'
+/** Says plainly that nobody confirmed the request in time. */
+export const unconfirmedText =
+  'The day passed and nobody confirmed the session. We are sorry. Choose another day, or call the Kisan Call Centre at 1800-180-1551.'

@@ -14,7 +14,7 @@ import { HealthSearch } from './health-search.tsx'
 import { PlantSigns } from './plant-signs.tsx'
 import { WeatherToday } from './weather-today.tsx'
 
-/** What ails a crop: found by the crop or by what is seen, with what to do first. */
+/** Finds crop problems by crop or by visible signs, with first steps against them. */
 export default function CropHealthPage() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -31,7 +31,7 @@ export default function CropHealthPage() {
   return (
     <Page
       title={t('Crop Health Tips')}
-      subtitle={t('Pick the crop, or say what you see: signs and first remedies.')}
+      subtitle={t('Choose the crop or describe what you see to find signs and first remedies.')}
       description={t(
         'Pests and diseases of 49 Indian crops with their signs and first remedies: search by what you see on leaf, stem, root or fruit.',
       )}

@@ -10,7 +10,7 @@ const kinds = {
   disease: { label: 'Disease', color: 'red' },
 } as const
 
-/** One pest or disease of one crop: how it shows, what to do first, and whom to ask. */
+/** One pest or disease of one crop: signs, first steps and contacts. */
 export function CropProblemCard({
   trouble: cropProblem,
 }: {
@@ -18,17 +18,17 @@ export function CropProblemCard({
 }) {
   const { t } = useTranslation()
   const { crop, kind, name, signs, remedy } = cropProblem
-  const question = t('How do I control {{trouble}} in {{crop}}?', {
-    trouble: name,
+  const question = t('How do I control {{problem}} in {{crop}}?', {
+    problem: name,
     crop: crop.name,
   })
   return (
-    <article className={classes.trouble}>
-      <header className={classes.troubleHead}>
+    <article className={classes.problem}>
+      <header className={classes.problemHead}>
         <img src={crop.image} alt="" width={48} height={48} loading="lazy" decoding="async" />
         <div>
-          <h3 className={classes.troubleName}>{name}</h3>
-          <div className={classes.troubleCrop}>
+          <h3 className={classes.problemName}>{name}</h3>
+          <div className={classes.problemCrop}>
             <TextLink href={paths.calendarCrop.href(crop.id)}>{crop.name}</TextLink>
             <Badge color={kinds[kind].color} variant="light">
               {t(kinds[kind].label)}

@@ -9,12 +9,12 @@ import { ListPagination } from '#client/ui/list/list-pagination.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import classes from './crop-problem.module.css'
 import { CropProblemCard } from './crop-problem-card.tsx'
-import { type HealthControl, healthHref } from './health-address.ts'
+import type { HealthControl } from './health-address.ts'
 
 const skeletons = [1, 2, 3, 4, 5, 6]
 
 const ListSkeleton = () => (
-  <div className={classes.troubles}>
+  <div className={classes.problems}>
     {skeletons.map((number) => (
       <Skeleton key={number} height={340} radius="lg" />
     ))}
@@ -23,11 +23,11 @@ const ListSkeleton = () => (
 
 interface CropProblemListProps {
   health: HealthControl
-  /** The chosen crop's name, where it is known. */
+  /** The selected crop's name; undefined until it has loaded. */
   cropName: string | undefined
 }
 
-/** What fits the crop and the signs. */
+/** The pests and diseases that match the crop and the signs. */
 export function CropProblemList({ health, cropName }: CropProblemListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -42,19 +42,19 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
   const title =
     q === '' && cropName
       ? t('Pests and diseases of {{crop}}', { crop: cropName })
-      : t('What it may be')
+      : t('Possible causes')
   const handleLeave = () => {
     heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }
   return (
-    <section aria-labelledby="troubles">
+    <section aria-labelledby="crop-problems">
       <div className={classes.listHead}>
-        <Title order={2} size="h3" id="troubles" ref={heading} tabIndex={-1}>
+        <Title order={2} size="h3" id="crop-problems" ref={heading} tabIndex={-1}>
           {title}
         </Title>
         <Text role="status" c="dimmed">
-          {query.data ? t('Found: {{number}}', { number: query.data.total }) : t('Looking...')}
+          {query.data ? t('Found: {{number}}', { number: query.data.total }) : t('Searching...')}
         </Text>
       </div>
       <QueryView
@@ -71,7 +71,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
         empty={
           <Stack align="center" py="lg" gap="xs" ta="center">
             <IconPlant2 size={64} stroke={1.25} color="var(--kh-accent)" aria-hidden />
-            <Text fw={600}>{t('Nothing here has these signs.')}</Text>
+            <Text fw={600}>{t('No pest or disease here has these signs.')}</Text>
             <Text c="dimmed">{t('Try fewer words, such as “spots” or “wilt”.')}</Text>
             <Button mt="sm" onClick={clear}>
               {t('Clear filters')}
@@ -83,10 +83,10 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
           <>
             {isLoose && (
               <Alert color="turmeric" role="note" icon={<IconInfoCircle />} mb="md" c="inherit">
-                {t('Nothing has all of these signs. Each of these has some of them.')}
+                {t('No pest or disease has all of these signs. These have some of them.')}
               </Alert>
             )}
-            <ul className={classes.troubles} aria-busy={query.isPlaceholderData}>
+            <ul className={classes.problems} aria-busy={query.isPlaceholderData}>
               {cropProblems.map((cropProblem) => (
                 <li key={`${cropProblem.crop.id} ${cropProblem.name}`}>
                   <CropProblemCard trouble={cropProblem} />
@@ -96,7 +96,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
             <ListPagination
               page={page}
               totalPages={totalPages}
-              hrefOfPage={(number) => healthHref({ ...choice, page: number })}
+              hrefOfPage={health.hrefOfPage}
               onLeave={handleLeave}
             />
           </>

@@ -9,11 +9,11 @@ import { sprayRules } from './plant-signs.text.ts'
 import '@mantine/core/styles/List.layer.css'
 
 interface FieldHelpProps {
-  /** What to ask FarmAdvisor, in the person's language. */
+  /** The question for FarmAdvisor, in the user's language. */
   question: string
 }
 
-/** Safe spraying, and whom to ask when the page does not know. */
+/** Safe spraying, and contacts for problems this page does not cover. */
 export function FieldHelp({ question }: FieldHelpProps) {
   const { t } = useTranslation()
   const [before, after] = t(
@@ -31,19 +31,23 @@ export function FieldHelp({ question }: FieldHelpProps) {
           ))}
         </List>
         <Text mt="sm" fw={600}>
-          {t('Somebody feels unwell after spraying? Call 108 at once and take the label along.')}
+          {t(
+            'Does someone feel unwell after spraying? Call 108 immediately and take the label with you.',
+          )}
         </Text>
       </section>
       <section className={classes.box} aria-labelledby="who-to-ask">
         <Title order={2} size="h3" id="who-to-ask" mb="xs">
-          {t('When to ask somebody')}
+          {t('When to ask for help')}
         </Title>
         <List spacing="xs" withPadding>
           <List.Item>
-            {t('It spreads from day to day, or a remedy did nothing in a week.')}
+            {t('It spreads from day to day, or a remedy had no effect in a week.')}
           </List.Item>
-          <List.Item>{t('You do not know it: never spray on a guess.')}</List.Item>
-          <List.Item>{t('Many fields around have it: the block’s officer should know.')}</List.Item>
+          <List.Item>{t('You do not recognise it: never spray on a guess.')}</List.Item>
+          <List.Item>
+            {t('Many fields nearby have it: tell the block’s agriculture officer.')}
+          </List.Item>
         </List>
         <Text mt="sm">
           {before}
@@ -54,7 +58,7 @@ export function FieldHelp({ question }: FieldHelpProps) {
         </Text>
         <Text mt="xs">
           {t(
-            'Your district’s Krishi Vigyan Kendra (KVK) looks at a sick plant: bring one fresh, with its root, in a paper bag.',
+            'Your district’s Krishi Vigyan Kendra (KVK) can examine a sick plant: bring a fresh one, with its root, in a paper bag.',
           )}
         </Text>
         <Group mt="md" gap="sm">

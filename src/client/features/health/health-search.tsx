@@ -4,11 +4,12 @@ import { Link } from 'wouter'
 import { withinPage } from '#client/platform/paths/within-page.ts'
 import chips from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
 
-/** What people see most often, in English; each is a search. */
+/** The most common signs, in English; each is a search. */
 const commonSigns = [
   { label: 'Yellow leaves' },
   { label: 'Holes in fruit' },
@@ -29,12 +30,12 @@ interface HealthSearchProps {
   crops: CropsWithProblem['crops']
 }
 
-/** Which crop, what is seen on it, and whether pests or diseases are meant. */
+/** The crop, the visible signs, and the choice between pests and diseases. */
 export function HealthSearch({ health, crops }: HealthSearchProps) {
   const { t } = useTranslation()
   const { choice, change, hrefOf } = health
   return (
-    <div className={classes.search}>
+    <div className={shared.paperForm}>
       <div className={classes.fields}>
         <NativeSelect
           size="md"
@@ -52,7 +53,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
-      <ul className={classes.chips} aria-label={t('Often seen')}>
+      <ul className={classes.chips} aria-label={t('Common signs')}>
         {commonSigns.map(({ label }) => (
           <li key={label}>
             <Link

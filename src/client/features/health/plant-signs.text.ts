@@ -1,7 +1,7 @@
 interface Sign {
-  /** What is seen; in English. */
+  /** The visible sign, in English. */
   title: string
-  /** What it is, and what to do first; in English. */
+  /** The likely cause and the first steps, in English. */
   text: string
 }
 
@@ -10,7 +10,7 @@ interface PlantPart {
   signs: Sign[]
 }
 
-/** Signs that most crops share, by the part of the plant that shows them first. */
+/** Signs common to most crops, by the part of the plant that shows them first. */
 export const plantParts: PlantPart[] = [
   {
     title: 'Old leaves first',
@@ -131,13 +131,13 @@ export const plantParts: PlantPart[] = [
   },
 ]
 
-/** Where the signs are from. */
+/** The sources of the signs. */
 export const signSources = [
   { name: 'TNAU Agritech Portal', url: 'https://agritech.tnau.ac.in' },
   { name: 'ICAR-NCIPM, New Delhi', url: 'https://ncipm.icar.gov.in' },
 ] as const
 
-/** How to spray without harm, in English. */
+/** Rules for safe spraying, in English. */
 export const sprayRules = [
   'Read the label: crop, pest, dose, and the days to wait before the harvest.',
   'Wear gloves, mask, goggles, full sleeves and boots; stir with a stick, never with the hand.',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './health.module.css'
 import { plantParts, signSources } from './plant-signs.text.ts'
 
-/** Signs that most crops share, with their sources. */
+/** Signs common to most crops, with their sources. */
 export function PlantSigns() {
   const { t } = useTranslation()
   return (
@@ -13,11 +13,11 @@ export function PlantSigns() {
         {t('Signs by part of the plant')}
       </Title>
       <Text c="dimmed" mb="sm">
-        {t('Which leaf changes first tells most. These hold for nearly every crop.')}
+        {t('Look at which leaf changes first. These signs apply to nearly every crop.')}
       </Text>
-      <div className={classes.parts}>
+      <div className={classes.groups}>
         {plantParts.map(({ title, signs }, index) => (
-          <details key={title} className={classes.part} open={index === 0}>
+          <details key={title} className={classes.group} open={index === 0}>
             <summary>
               {t(title)} <IconChevronDown size={20} aria-hidden />
             </summary>

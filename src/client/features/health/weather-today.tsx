@@ -9,7 +9,7 @@ import { TextLink } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import { defaultCity, unnamedPlace, weatherSentences } from '#shared/weather/weather.constants.ts'
-import { weatherFavours } from '#shared/weather/weather-health.ts'
+import { pestAdviceForWeather } from '#shared/weather/weather-health.ts'
 import { isWet } from '#shared/weather/weather-tips.ts'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
@@ -40,7 +40,7 @@ function PlaceForm({ city, onPlace }: { city: string; onPlace: (city: string) =>
   )
 }
 
-function Favours({ city }: { city: string }) {
+function FavouredProblems({ city }: { city: string }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const query = trpc.weather.get.useQuery({ city }, { staleTime })
@@ -48,7 +48,7 @@ function Favours({ city }: { city: string }) {
     <QueryView
       query={query}
       skeleton={<Skeleton height={120} radius="md" mt="sm" />}
-      errorTitle="There is no weather to show"
+      errorTitle="No weather data available"
       errorText={
         readFailure(query.error).code === 'rate.limited'
           ? (readFailure(query.error).message ?? undefined)
@@ -69,7 +69,7 @@ function Favours({ city }: { city: string }) {
               })}
             </Text>
             <List spacing="xs" mt="xs" withPadding>
-              {weatherFavours(field).map((sentence) => (
+              {pestAdviceForWeather(field).map((sentence) => (
                 <List.Item key={sentence}>{t(sentence)}</List.Item>
               ))}
             </List>
@@ -81,7 +81,7 @@ function Favours({ city }: { city: string }) {
   )
 }
 
-/** What the weather of now favours at one's place: the profile's city, or the one that was asked for. */
+/** Which problems the current weather favours: in the searched city, or in the profile's. */
 export function WeatherToday({ health }: { health: HealthControl }) {
   const { t } = useTranslation()
   const { user } = useCurrentUser()
@@ -94,12 +94,12 @@ export function WeatherToday({ health }: { health: HealthControl }) {
       <PlaceForm
         key={city}
         city={city}
-        onPlace={(place) => health.change({ city: place, page: health.choice.page })}
+        onPlace={(newCity) => health.change({ city: newCity, page: health.choice.page })}
       />
-      {city !== '' && <Favours city={city} />}
+      {city !== '' && <FavouredProblems city={city} />}
       <Text mt="sm">
         <TextLink href={paths.weather.href()} underline="always">
-          {t('The weather of the days ahead')}
+          {t('Weather in the coming days')}
         </TextLink>
       </Text>
     </section>

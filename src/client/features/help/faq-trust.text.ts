@@ -12,35 +12,35 @@ export const trust: QuestionGroup = {
       link: { label: 'My messages', href: paths.messages.href() },
     },
     {
-      question: 'Somebody bothers me. What can I do?',
+      question: 'Someone is bothering me. What can I do?',
       answer:
-        'Open ‘More’ at the top of the conversation. ‘Block’ keeps them from writing to you, about anything; you can undo it. ‘Report’ shows us the message that you choose.',
+        'Open ‘More’ at the top of the conversation. ‘Block’ stops them from writing to you about anything; you can undo it. ‘Report’ shows us the message you choose.',
     },
     {
       question: 'Who can read my messages?',
       answer:
-        'You and the other side. Only when one of you reports a message, an operator sees that one and up to three before and after it, nothing else.',
+        'You and the other person. Only if one of you reports a message does an admin see it, with up to three messages before and after it, and nothing else.',
       link: { label: 'Read the privacy policy', href: paths.privacyPolicy.href() },
     },
     {
       question: 'Who can write a review?',
       answer:
-        'Only people who have dealt with each other: once after a delivered order or a finished booking, within 90 days, with one to five stars and a few words. Everybody can read it, with your first name, and it cannot be changed. Nobody can buy stars.',
+        'Only people who have dealt with each other: once after a delivered order or a finished booking, within 90 days, with one to five stars and a few words. Everyone can read it, with your first name, and you cannot change it. Nobody can buy stars.',
     },
     {
       question: 'What does the tick beside a name mean?',
       answer:
-        'That we have checked who the person is. It says nothing about the goods: look at them before you pay.',
+        'We have checked who the person is. It says nothing about the goods: look at them before you pay.',
     },
     {
       question: 'A listing looks like fraud. How do I report it?',
       answer:
-        'Press ‘Report this listing’ on its page and say what is wrong. The seller is not told who reported. Our people look at it and hide it where that is right.',
+        'Press ‘Report this listing’ on its page and say what is wrong. The seller does not learn who reported it. Our team checks the listing and hides it if needed.',
     },
     {
-      question: 'How do I see through a fraud?',
+      question: 'How do I recognise fraud?',
       answer:
-        'To get money one never enters a PIN, scans a code or accepts a request: who asks for that wants yours. Pay only in cash, or to the UPI ID in your order, and never for us: KrishiHaat takes no money and never asks for your code. Money gone all the same? Call 1930, the helpline against cyber fraud, at once.',
+        'You never need to enter a PIN, scan a code or accept a request to receive money: anyone who asks for that wants your money. Pay only in cash or to the UPI ID in your order, and never to us: KrishiHaat takes no money and never asks for your code. Lost money anyway? Call 1930, the cyber fraud helpline, immediately.',
       link: {
         label: 'Paying without worry',
         href: paths.blogArticle.href('buying-straight-from-a-farmer'),
@@ -54,14 +54,14 @@ export const notifications: QuestionGroup = {
   title: 'Bell and SMS',
   questions: [
     {
-      question: 'Of what am I told by SMS?',
+      question: 'What do I get by SMS?',
       answer:
-        'Of the few things that cannot wait: a new order, your order accepted or on its way, a request for your machine, your request answered. At most 20 in a day, in your language; everything else is told at the bell.',
+        'Only what cannot wait: a new order, your order accepted or on its way, a request for your machine, your request answered. At most 20 a day, in your language; everything else appears at the bell.',
     },
     {
       question: 'How do I switch the SMS off?',
       answer:
-        'In your profile under Notices, for orders and for bookings separately. There you can also mute prices, answers and reviews at the bell; orders and bookings always show there.',
+        'In your profile under Notifications, for orders and for bookings separately. There you can also mute prices, answers and reviews at the bell; orders and bookings always appear there.',
       link: { label: 'Open my profile', href: paths.myProfile.href() },
     },
   ],

@@ -25,7 +25,7 @@ export default function FaqPage() {
   return (
     <Page
       title={t('Frequently Asked Questions')}
-      subtitle={t('Short, honest answers. Press a question to read its answer.')}
+      subtitle={t('Short, honest answers. Open a question to read its answer.')}
       description={t(
         'Answers about accounts, ordering, paying, selling crops, renting machines, messages, mandi prices, weather, FarmAdvisor and your data on KrishiHaat.',
       )}
@@ -34,10 +34,10 @@ export default function FaqPage() {
     >
       <HelpSearch>
         <TopicLinks topics={questionGroups} />
-        {questionGroups.map(({ id, title, questions: own }) => (
+        {questionGroups.map(({ id, title, questions: groupQuestions }) => (
           <section key={id} id={id} className={classes.group}>
             <Title order={2}>{t(title)}</Title>
-            {own.map((question) => (
+            {groupQuestions.map((question) => (
               <QuestionItem key={question.question} {...question} />
             ))}
           </section>
@@ -47,7 +47,7 @@ export default function FaqPage() {
         <Title order={2} size="h3">
           {t('Still a question?')}
         </Title>
-        <Text>{t('The guides show it step by step, and a person reads what you write.')}</Text>
+        <Text>{t('The guides show every step, and a person reads what you write to us.')}</Text>
         <Group mt="sm">
           <LinkButton href={paths.help.href()}>{t('Go to help')}</LinkButton>
           <LinkButton href={paths.contact.href()} variant="default">

@@ -10,68 +10,68 @@ const account: QuestionGroup = {
     {
       question: 'What does KrishiHaat cost?',
       answer:
-        'Nothing. Looking around, listing, ordering, booking, prices, weather and FarmAdvisor are all free of charge, and of a sale we take no share.',
+        'Nothing. Browsing, listing, ordering, booking, prices, weather and FarmAdvisor are all free, and we take no share of a sale.',
     },
     {
       question: 'Do I need an account to look around?',
       answer:
-        'No. The shop, machines, prices, weather, crop calendar and all articles are open to everybody. You need an account to order, to book, to write to somebody, to list something, to set a price alert and to chat with FarmAdvisor.',
+        'No. The shop, machines, prices, weather, crop calendar and all articles are open to everyone. You need an account to order, book, write to someone, list something, set a price alert or chat with FarmAdvisor.',
       link: { label: 'Sign Up', href: paths.register.href() },
     },
     {
       question: 'Do I need a password?',
       answer:
-        'No. You give your ten-digit mobile number, we send a six-digit code, and you type it in. The code is good for two minutes.',
+        'No. You enter your ten-digit mobile number, we send a six-digit code, and you type it in. The code is valid for two minutes.',
     },
     {
-      question: 'The code does not come. What can I do?',
+      question: 'I did not get the code. What can I do?',
       answer:
-        'Check the number and the signal, and wait until the clock on the page is at zero: then you can ask for a new one. Up to five codes an hour are sent to one number. An old code stops working as soon as a new one is sent.',
+        'Check the number and the signal, and wait until the clock on the page reaches zero: then you can request a new code. We send up to five codes an hour to one number. An old code stops working as soon as we send a new one.',
     },
     {
       question: 'How long do I stay logged in?',
       answer:
-        'Seven days on each device. In your profile you see every device that is logged in, and you can log all of them out at once.',
+        'Seven days on each device. Your profile shows every device that is logged in, and you can log out all of them together.',
       link: { label: 'Open my profile', href: paths.myProfile.href() },
     },
     {
-      question: 'I have lost my phone. What now?',
+      question: 'I have lost my phone. What should I do?',
       answer:
-        'Log in on another device with the same number, open your profile and choose ‘Log out everywhere’. Have the lost SIM blocked by your mobile company, for the codes are sent to it.',
+        'Log in on another device with the same number, open your profile and choose ‘Log out everywhere’. Ask your mobile company to block the lost SIM, because the codes are sent to it.',
       link: { label: 'Open my profile', href: paths.myProfile.href() },
     },
     {
-      question: 'Must I give my Aadhaar number?',
-      answer: 'No, it is optional. If you give it, we keep only its last four digits.',
+      question: 'Do I have to give my Aadhaar number?',
+      answer: 'No, it is optional. If you give it, we store only the last four digits.',
     },
     {
       question: 'Why can’t I change my Aadhaar or Farmer ID?',
       answer:
-        'They say who you are to buyers, so they are fixed once given. If one is wrong, write to us.',
+        'They identify you to buyers, so you cannot change them later. If one is wrong, write to us.',
       link: { label: 'Contact us', href: paths.contact.href() },
     },
     {
       question: 'How do I delete my account?',
       answer:
-        'In your profile, under Your data. We send you a code; with it your account is hidden at once and erased after 14 days. Log in before that and press ‘Keep my account’ if you change your mind. What is agreed with others has to be finished first.',
+        'In your profile, under Your data. We send you a code. After you enter it, we hide your account immediately and erase it after 14 days. If you change your mind, log in before then and press ‘Keep my account’. First finish what you have agreed with others.',
       link: { label: 'Open my profile', href: paths.myProfile.href() },
     },
     {
       question: 'How do I get a copy of my data?',
       answer:
-        'In your profile, under Your data, press ‘Download my data’. You get one file with everything that we keep about you, your pictures too.',
+        'In your profile, under Your data, press ‘Download my data’. You get one file with all the data we store about you, including your pictures.',
       link: { label: 'Open my profile', href: paths.myProfile.href() },
     },
     {
-      question: 'I was away for more than a year and my account is not found. What now?',
+      question: 'I was away for more than a year and my account is not found. What should I do?',
       answer:
-        'Mobile companies give unused numbers to others, so after a year without a login the number alone does not open an account. Write to us before you sign up again: once we know that it is yours, we open it for you.',
+        'Mobile companies give unused numbers to other people, so after a year without a login the number alone does not open an account. Write to us before you sign up again: once we know that the account is yours, we will open it for you.',
       link: { label: 'Contact us', href: paths.contact.href() },
     },
     {
       question: 'Who sees my mobile number?',
       answer:
-        'People who are logged in and ask for it in a conversation about one of your crops, and the other side of an order or a booking: the seller and the owner see the number of who asks at once, the buyer and the renter see yours after your yes. A machine’s page shows the contact number that you type into its listing to people who are logged in.',
+        'Logged-in users who ask for it in a conversation about one of your crops, and the other person in an order or a booking: sellers and owners see the number of the buyer or renter immediately, and buyers and renters see yours after you accept. A machine’s page shows the contact number from its listing to logged-in users.',
       link: { label: 'Read the privacy policy', href: paths.privacyPolicy.href() },
     },
   ],
@@ -84,39 +84,39 @@ const knowing: QuestionGroup = {
     {
       question: 'Where do the mandi prices come from?',
       answer:
-        'From the daily reports of mandis on the government’s data.gov.in, when the operator of this site has set that up. Otherwise a sample list is shown, and it says so. Every price has its source and its date.',
+        'From the daily reports of mandis on the government’s data.gov.in, if the operator of this site has set that up. Otherwise you see a sample list, marked as such. Every price shows its source and date.',
       link: { label: 'Go to market prices', href: paths.marketPrice.href() },
     },
     {
       question: 'Why is my mandi missing, or its price old?',
       answer:
-        'A price appears when the mandi has reported it; not every mandi reports every day. Look at the neighbouring markets on the price’s own page.',
+        'A price appears when the mandi has reported it, and not every mandi reports every day. See nearby markets on the price’s own page.',
     },
     {
       question: 'What is the mandi price beside a crop in the shop?',
       answer:
-        'What the nearest market paid for that crop lately, with place and day, and how far above or below it the farmer asks. Where no market has reported in the last 14 days, nothing stands there.',
+        'The price of that crop at the nearest market, with place and day, and how far the farmer’s price is above or below it. If no market has reported in the last 14 days, no price is shown.',
     },
     {
-      question: 'How does a price alert reach me?',
+      question: 'How do I get a price alert?',
       answer:
-        'You name a level on the page of a price. When a report of that market reaches it, the bell at the top of the page tells you. There are no alerts for the sample list.',
+        'Set a level on the page of a price. When a report from that market reaches it, you get a notification at the bell. There are no alerts for the sample list.',
     },
     {
-      question: 'How sure is the weather forecast?',
+      question: 'How reliable is the weather forecast?',
       answer:
-        'The next two or three days are fairly sure, what is further away much less. Name and time of the source stand below the forecast. Warnings of the India Meteorological Department and your district come first.',
+        'The next two or three days are fairly reliable, later days much less. The source and its time are below the forecast. Follow the warnings of the India Meteorological Department and your district first.',
       link: { label: 'See the weather', href: paths.weather.href() },
     },
     {
-      question: 'Must I share my location?',
+      question: 'Do I have to share my location?',
       answer:
-        'No. Type your city instead. If you allow it, your location is rounded to about a kilometre before it leaves your device.',
+        'No. You can type your city instead. If you share your location, it is rounded to about a kilometre before it leaves your device.',
     },
     {
       question: 'Is the crop calendar right for my village?',
       answer:
-        'It follows Indian institutes, by state and climate zone. Your soil and water may ask for something else: your Krishi Vigyan Kendra knows the place.',
+        'It follows the advice of Indian institutes, by state and climate zone. Your soil and water may need something else: ask your Krishi Vigyan Kendra.',
       link: { label: 'Open the crop calendar', href: paths.cropCalendar.href() },
     },
   ],
@@ -129,18 +129,18 @@ const advisor: QuestionGroup = {
     {
       question: 'What can I ask FarmAdvisor?',
       answer:
-        'Sowing times, seed, water, fertiliser, pests, storage, the weather and the prices of a place, in English, Hindi or mixed as one speaks. It looks things up on this site and names where an answer comes from.',
+        'Sowing times, seed, water, fertiliser, pests, storage, and the weather and prices of a place, in English, Hindi or a mix of both. It searches this site and names the sources of its answers.',
       link: { label: 'Ask FarmAdvisor', href: paths.chatbot.href() },
     },
     {
       question: 'Can I rely on its answers?',
       answer:
-        'They help you to decide, but nobody has seen your field. Before you buy or spray anything, ask your Krishi Vigyan Kendra or the Kisan Call Centre at 1800-180-1551, free of charge, and follow the label.',
+        'They help you decide, but nobody has seen your field. Before you buy or spray anything, ask your Krishi Vigyan Kendra or call the Kisan Call Centre free at 1800-180-1551, and follow the label.',
     },
     {
       question: 'Who can read what I ask?',
       answer:
-        'Only you. Your newest 200 messages are kept while you are logged in, so that the conversation can go on, and you can delete them all with one button.',
+        'Only you. While you are logged in, we store your newest 200 messages so that the conversation can continue. You can delete them all with one button.',
       link: { label: 'Read the privacy policy', href: paths.privacyPolicy.href() },
     },
   ],
@@ -151,31 +151,34 @@ const technical: QuestionGroup = {
   title: 'Using this site',
   questions: [
     {
-      question: 'Does it work on a slow or broken line?',
+      question: 'Does it work on a slow or unreliable connection?',
       answer:
-        'Pages are small. What you opened lately can still be read without a connection, with its age beside it, and a listing that you are writing is kept on your phone until the line is back.',
+        'Yes, pages are small. Without a connection you can still read pages you opened recently, marked with their age. A listing you are writing stays on your phone until the connection is back.',
     },
     {
       question: 'How do I switch to Hindi?',
       answer:
-        'With the language choice at the top of each page; on a phone also in the menu. The site remembers it.',
+        'Use the language choice at the top of each page; on a phone it is also in the menu. The site remembers it.',
     },
     {
-      question: 'Is there an app in the store?',
+      question: 'Is there an app in the app store?',
       answer:
-        'No, and you need none: your browser can put KrishiHaat on the home screen, where it opens like an app.',
+        'No, and you do not need one: your browser can add KrishiHaat to the home screen, where it opens like an app.',
       link: { label: 'How to install it', href: `${paths.help.href()}#install` },
     },
     {
-      question: 'Something does not work. What do I tell you?',
+      question: 'Something does not work. What should I tell you?',
       answer:
-        'What you wanted to do, what happened, and the reference number if the message shows one. With it we find what went wrong.',
+        'What you wanted to do, what happened, and the reference number if the message shows one. It helps us find what went wrong.',
       link: { label: 'Contact us', href: paths.contact.href() },
     },
   ],
 }
 
-/** The frequently asked questions: true to what the product does today. */
+/**
+ * The frequently asked questions. They describe what the product does: update them with the
+ * product.
+ */
 export const questionGroups: QuestionGroup[] = [
   account,
   buying,

@@ -5,7 +5,7 @@ import { guideIcons } from './guide-icons.ts'
 import classes from './help.module.css'
 import type { Guide } from './help.types.ts'
 
-/** One task with its steps and the way to the page where it is done. */
+/** One task with its steps and a link to its page. */
 export function GuideCard({ id, title, lead, steps, links }: Guide) {
   const { t } = useTranslation()
   const Icon = guideIcons[id]

@@ -16,7 +16,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 
-/** A guide's picture, by its id. */
+/** A guide's icon, by its id. */
 export const guideIcons: Record<string, typeof IconBell> = {
   'log-in': IconLogin,
   'list-a-crop': IconPlant2,

@@ -2,18 +2,18 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { buyingGuides, equipmentGuides, sellingGuides } from './guides-dealing.text.ts'
 import type { Guide } from './help.types.ts'
 
-/** What people do most, step by step, for who does it the first time. */
+/** The most common tasks, step by step, for first-time users. */
 export const guides: Guide[] = [
   {
     id: 'log-in',
     title: 'Log in or sign up',
-    lead: 'With your mobile number; there is no password to remember.',
+    lead: 'With your mobile number; you need no password.',
     steps: [
       'Choose Log In at the top, or Sign Up if you are new.',
       'Type your ten-digit mobile number, without +91.',
       'Type the six-digit code from the SMS within two minutes.',
-      'If no code comes, wait for the clock to reach zero and ask for a new one.',
-      'New here? Then give your name and say whether you are a farmer or a merchant. You can also skip this and do it later.',
+      'If you get no code, wait until the clock reaches zero and request a new one.',
+      'New here? Enter your name and say whether you are a farmer or a merchant. You can also do this later.',
     ],
     links: [
       { label: 'Log In', href: paths.login.href() },
@@ -23,14 +23,14 @@ export const guides: Guide[] = [
   {
     id: 'list-a-crop',
     title: 'List a crop for sale',
-    lead: 'In the shop within five minutes, free of charge.',
+    lead: 'In the shop within five minutes, free.',
     steps: [
       'Log in, open the dashboard and choose Add Crop.',
       'Add up to five photos: the first one is what buyers see in the list.',
-      'Give name, category, price and unit, and the quantity that you have.',
-      'Give harvest date and expiry date, and in how many days you can send it.',
-      'Press ‘Add Crop’. The crop is in the shop at once, and buyers can order it or write to you.',
-      'Orders lower the stock by themselves. Sold some elsewhere? Open My Crops and correct the quantity.',
+      'Enter the name, category, price and unit, and the quantity you have.',
+      'Enter the harvest date and expiry date, and in how many days you can send it.',
+      'Press ‘Add Crop’. Your crop is in the shop immediately, and buyers can order it or write to you.',
+      'Orders reduce the stock automatically. Sold some elsewhere? Open My Crops and correct the quantity.',
     ],
     links: [
       { label: 'List a crop', href: paths.addCrop.href() },
@@ -46,11 +46,11 @@ export const guides: Guide[] = [
   {
     id: 'find-a-price',
     title: 'Find a mandi price',
-    lead: 'What a quintal fetched, where and on which day.',
+    lead: 'The price of a quintal, by place and day.',
     steps: [
       'Open market prices and type the crop, in English or Hindi.',
       'Choose your state.',
-      'Open a price: you see how it went before, and what the markets near it pay.',
+      'Open a price to see its history and the prices at nearby markets.',
       'Look at the date. A list that says ‘Sample list’ is not today’s.',
     ],
     links: [
@@ -64,12 +64,12 @@ export const guides: Guide[] = [
   {
     id: 'set-an-alert',
     title: 'Set a price alert',
-    lead: 'Be told when the price reaches your level.',
+    lead: 'Get a notification when the price reaches your level.',
     steps: [
       'Log in and open a price of your market.',
-      'Say above or below, and give your level in rupees a quintal.',
+      'Choose above or below, and enter your level in rupees a quintal.',
       'Press ‘Set alert’.',
-      'When a report reaches it, the bell at the top shows a number. Open it.',
+      'When a report reaches your level, the bell at the top shows a number. Open it.',
       'You can remove an alert at any time on the market prices page.',
     ],
     links: [{ label: 'Go to market prices', href: paths.marketPrice.href() }],
@@ -77,10 +77,10 @@ export const guides: Guide[] = [
   {
     id: 'ask-farmadvisor',
     title: 'Ask FarmAdvisor',
-    lead: 'Questions about your field, at any hour, in your words.',
+    lead: 'Ask about your field, at any hour, in your own words.',
     steps: [
       'Log in and open the chatbot.',
-      'Say the crop, its age and your district: ‘my wheat is 30 days old, lower leaves yellow, Sultanpur’.',
+      'Name the crop, its age and your district: ‘my wheat is 30 days old, lower leaves yellow, Sultanpur’.',
       'Press Enter or Send. Answers name their sources; open them to read more.',
       'Choose a topic at the side for suggestions.',
     ],
@@ -89,24 +89,24 @@ export const guides: Guide[] = [
   {
     id: 'delete-chat-history',
     title: 'Delete your chat history',
-    lead: 'All your questions and their answers, gone for good.',
+    lead: 'Deletes all your questions and their answers for good.',
     steps: [
       'Open the chatbot while you are logged in.',
-      'Press ‘Clear conversation’ at the top and say yes.',
-      'Everything is deleted on our side too, and cannot be brought back.',
+      'Press ‘Clear conversation’ at the top and confirm.',
+      'We delete everything on our server too. It cannot be restored.',
     ],
     links: [{ label: 'Open the chatbot', href: paths.chatbot.href() }],
   },
   {
     id: 'install',
     title: 'Install it and use it offline',
-    lead: 'An icon on your home screen, and the last things you saw without a line.',
+    lead: 'An icon on your home screen, and recent pages without a connection.',
     steps: [
       'Android with Chrome: open the menu with the three dots and choose ‘Add to home screen’ or ‘Install app’.',
       'iPhone with Safari: press the share button and choose ‘Add to Home Screen’.',
-      'Open it once with a connection, and look at what you will need on the way: your listings, prices, the calendar.',
-      'Without a connection you see those again, with how old they are.',
-      'A listing that you write offline is kept on your phone and sent when the line is back.',
+      'Open the app once with a connection, and open the pages you will need on the way: your listings, prices, the calendar.',
+      'Without a connection you see those pages again, marked with their age.',
+      'A listing you write offline stays on your phone and is sent when the connection is back.',
     ],
     links: [{ label: 'Go to the home page', href: paths.home.href() }],
   },
@@ -116,7 +116,7 @@ export const guides: Guide[] = [
     lead: 'English and Hindi, on every page.',
     steps: [
       'Choose Language at the top of any page.',
-      'Everything changes at once: articles and names of crops too.',
+      'Everything changes immediately, including articles and crop names.',
       'The site remembers your choice on this device.',
     ],
     links: [{ label: 'Go to the home page', href: paths.home.href() }],
@@ -124,12 +124,12 @@ export const guides: Guide[] = [
   {
     id: 'contact',
     title: 'Reach a person',
-    lead: 'When nothing here helps.',
+    lead: 'If nothing here helps.',
     steps: [
       'Open the contact page and choose a subject.',
       'Say what you wanted to do and what happened, with the reference number if there was one.',
-      'Give an e-mail address that you read: the answer comes there.',
-      'Questions about a crop are better asked in the community: other farmers read them too.',
+      'Enter an e-mail address that you read: we reply to it.',
+      'Ask questions about a crop in the community instead: other farmers read them too.',
     ],
     links: [
       { label: 'Contact us', href: paths.contact.href() },

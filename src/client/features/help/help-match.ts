@@ -1,25 +1,29 @@
 import type { TFunction } from 'i18next'
 import type { Guide, HelpQuestion, QuestionGroup } from './help.types.ts'
 
-/** As words are compared: small letters, without accents and without Hindi's optional dots. */
-const fold = (text: string) =>
+/**
+ * Normalises text for comparison: lower case, without accents and without Hindi's optional dots.
+ */
+const normalizeText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c]/g, '')
     .replaceAll('\u0901', '\u0902')
     .toLowerCase()
 
-/** Makes the test whether each word of a search is somewhere in the texts, in English or as read. */
-function matcher(t: TFunction, q: string) {
-  const words = fold(q).split(/\s+/).filter(Boolean)
+/**
+ * Returns a test for whether every word of a search occurs in the texts, in English or translated.
+ */
+function createMatcher(t: TFunction, q: string) {
+  const words = normalizeText(q).split(/\s+/).filter(Boolean)
   return (texts: readonly string[]) => {
-    const whole = fold(texts.flatMap((text) => [text, t(text)]).join('\n'))
+    const whole = normalizeText(texts.flatMap((text) => [text, t(text)]).join('\n'))
     return words.every((word) => whole.includes(word))
   }
 }
 
 export function findGuides(t: TFunction, q: string, guides: readonly Guide[]): Guide[] {
-  const matches = matcher(t, q)
+  const matches = createMatcher(t, q)
   return guides.filter(({ title, lead, steps }) => matches([title, lead, ...steps]))
 }
 
@@ -28,7 +32,7 @@ export function findQuestions(
   q: string,
   groups: readonly QuestionGroup[],
 ): HelpQuestion[] {
-  const matches = matcher(t, q)
+  const matches = createMatcher(t, q)
   return groups
     .flatMap(({ questions }) => questions)
     .filter(({ question, answer }) => matches([question, answer]))

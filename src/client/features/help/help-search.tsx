@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'wouter'
-import { withinPage } from '#client/platform/paths/within-page.ts'
-import { cleanSearch } from '#client/ui/list/clean-search.ts'
+import { addressCodec, searchField } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
-import { FoundAnswers } from './found-answers.tsx'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import classes from './help.module.css'
+import { HelpSearchResults } from './help-search-results.tsx'
 
-/** Searches guides and questions together; `children` stand there while nothing is searched for. */
+const address = addressCodec({ q: searchField })
+
+/** Searches guides and questions together; shows `children` while the search is empty. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
-  const q = cleanSearch(params.get('q') ?? '')
-  const handleSearch = (text: string) =>
-    setParams(text ? { q: text } : {}, { replace: true, state: withinPage })
+  const { state, change } = useAddressState(address)
+  const { q } = state
   return (
     <>
       <div className={classes.search}>
         <SearchBox
           value={q}
-          placeholder={t('For instance: code, photo, price')}
-          onSearch={handleSearch}
+          placeholder={t('For example: code, photo, price')}
+          onSearch={(text) => change({ q: text }, { replace: true })}
         />
       </div>
-      {q ? <FoundAnswers q={q} /> : children}
+      {q ? <HelpSearchResults q={q} /> : children}
     </>
   )
 }

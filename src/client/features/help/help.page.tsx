@@ -10,9 +10,9 @@ import { HelpSearch } from './help-search.tsx'
 import { TopicLinks } from './topic-links.tsx'
 import { useAddressTarget } from './use-address-target.ts'
 
-const ifItFails = [
-  'An error box has a ‘Try again’ button: a weak connection is the most common reason.',
-  'If a message shows a request number, send it to us: with it we find what happened.',
+const troubleshootingTips = [
+  'Press ‘Try again’ in the error box: a weak connection is the most common reason.',
+  'If a message shows a request number, send it to us: it helps us find what happened.',
   'Lost your phone? Log in on another one, open your profile and choose Log out everywhere.',
 ]
 
@@ -22,7 +22,7 @@ export default function HelpPage() {
   return (
     <Page
       title={t('Help')}
-      subtitle={t('What would you like to do? Step by step, also for the very first time.')}
+      subtitle={t('What would you like to do? Step-by-step help, even if it is your first time.')}
       description={t(
         'Step by step: log in, list a crop, order and pay, handle orders, rent a machine, find a mandi price, ask FarmAdvisor, install the app and more.',
       )}
@@ -41,7 +41,7 @@ export default function HelpPage() {
           {t('If something goes wrong')}
         </Title>
         <ul className={classes.points}>
-          {ifItFails.map((point) => (
+          {troubleshootingTips.map((point) => (
             <li key={point}>{t(point)}</li>
           ))}
         </ul>

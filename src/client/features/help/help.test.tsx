@@ -18,7 +18,7 @@ afterEach(async () => {
 const search = (text: string) =>
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } })
 
-test('every question stands closed in its group, and all of them are told to search engines', async () => {
+test('every question is collapsed in its group, and all are in the structured data for search engines', async () => {
   renderInApp(<FaqPage />)
   const count = questionGroups.flatMap(({ questions }) => questions).length
   expect(document.querySelectorAll('details:not([open])')).toHaveLength(count)
@@ -29,10 +29,10 @@ test('every question stands closed in its group, and all of them are told to sea
   })
 })
 
-test('the search finds guides and questions on either page, and says when there are none', async () => {
+test('the search finds guides and questions on both pages, and says when there are none', async () => {
   renderInApp(<HelpPage />)
   search('alert')
-  expect(await screen.findByText('How does a price alert reach me?')).toBeTruthy()
+  expect(await screen.findByText('How do I get a price alert?')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Set a price alert' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'List a crop for sale' })).toBeNull()
   expect(window.location.search).toBe('?q=alert')
@@ -40,7 +40,7 @@ test('the search finds guides and questions on either page, and says when there 
   expect(await screen.findByText(/No answer found/)).toBeTruthy()
 })
 
-test('what one asks about orders, money and bookings is found by its plain words', async () => {
+test('questions about orders, money and bookings are found by everyday words', async () => {
   renderInApp(<HelpPage />)
   search('upi')
   expect(await screen.findByText('How does paying by UPI work?')).toBeTruthy()
@@ -49,7 +49,7 @@ test('what one asks about orders, money and bookings is found by its plain words
   expect(await screen.findByText('Can I cancel a booking?')).toBeTruthy()
 })
 
-test('Hindi is searched as it is typed, with its dots or without', async () => {
+test('Hindi is found with or without its optional dots', async () => {
   await withHindi(() => import('./faq.page.tsx'), 'help')
   await act(() => switchLanguage('hi'))
   window.history.replaceState(null, '', `/faq?q=${encodeURIComponent('फोटो')}`)
@@ -57,7 +57,7 @@ test('Hindi is searched as it is typed, with its dots or without', async () => {
   expect(screen.getByText('कौन-सी फ़ोटो डाल सकता हूँ?')).toBeTruthy()
 })
 
-test('every guide has its own place, steps, a way on and a picture', () => {
+test('every guide has a unique anchor, steps, a link and an icon', () => {
   expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length)
   const poor = guides.filter(
     ({ id, steps, links }) => steps.length < 3 || links.length === 0 || !guideIcons[id],

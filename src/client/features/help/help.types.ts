@@ -1,4 +1,4 @@
-/** Where a text leads; the label in English. */
+/** A link; its label is in English. */
 export interface HelpLink {
   label: string
   href: string
@@ -12,17 +12,17 @@ export interface HelpQuestion {
 }
 
 export interface QuestionGroup {
-  /** Its place on the page. */
+  /** The anchor on the page. */
   id: string
   title: string
   questions: HelpQuestion[]
 }
 
-/** How something is done, one step after the other; in English. */
+/** Step-by-step instructions, in English. */
 export interface Guide {
   id: string
   title: string
-  /** One line about what for. */
+  /** One sentence on the purpose. */
   lead: string
   steps: string[]
   links: HelpLink[]

@@ -4,7 +4,7 @@ import { TextLink } from '#client/ui/link.tsx'
 import classes from './help.module.css'
 import type { HelpQuestion } from './help.types.ts'
 
-/** A question that opens to its answer; works without JavaScript too. */
+/** A question that expands to its answer; works without JavaScript. */
 export function QuestionItem({ question, answer, link }: HelpQuestion) {
   const { t } = useTranslation()
   return (

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import chips from '#client/ui/chip.module.css'
 
 interface TopicLinksProps {
-  /** The page's parts; titles in English. */
+  /** The page's sections; titles in English. */
   topics: readonly { id: string; title: string }[]
 }
 
-/** What the page is about, as links to its parts. */
+/** The page's contents as links to its sections. */
 export function TopicLinks({ topics }: TopicLinksProps) {
   const { t } = useTranslation()
   return (

@@ -4,17 +4,20 @@ function targetId(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1))
   } catch {
-    // "#%" names nothing.
+    // A malformed escape such as "#%" names no section.
     return ''
   }
 }
 
-/** Goes to the section that the address names (`/help#install`), which a page of ours comes too late for. */
+/**
+ * Scrolls to the section in the address (`/help#install`): the browser looks for it before the page
+ * has rendered.
+ */
 export function useAddressTarget() {
   useEffect(() => {
     const id = targetId()
     if (id === '') return
-    // After the move to the new page's heading.
+    // After the focus has moved to the new page's heading.
     const timer = setTimeout(() => document.getElementById(id)?.scrollIntoView(), 50)
     return () => clearTimeout(timer)
   }, [])

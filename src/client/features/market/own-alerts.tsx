@@ -26,7 +26,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
   const { series, level, direction, firedAt } = alert
   const name = mandiName(t, series.name)
   const market = series.mandi?.market ?? t(series.region)
-  const query =
+  const condition =
     direction === 'above'
       ? t('{{level}} or above', { level: money(level) })
       : t('{{level}} or below', { level: money(level) })
@@ -37,7 +37,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
           {name}, {market}
         </TextLink>
         <div>
-          <strong>{query}</strong>
+          <strong>{condition}</strong>
           {' · '}
           {firedAt
             ? t('Reached on {{date}}', { date: date(firedAt) })
@@ -48,10 +48,10 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
         variant="subtle"
         color="red"
         disabled={isBusy}
-        aria-label={t('Remove alert: {{name}}, {{market}}, {{wish}}', {
+        aria-label={t('Remove alert: {{name}}, {{market}}, {{condition}}', {
           name,
           market,
-          wish: query,
+          condition,
         })}
         onClick={onRemove}
       >
@@ -61,7 +61,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
   )
 }
 
-/** The prices that the person waits for, and those that came; nothing while there are none. */
+/** The user's price alerts, active and reached; nothing while there are none. */
 export function OwnAlerts() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -69,7 +69,7 @@ export function OwnAlerts() {
   const { data } = trpc.market.alerts.useQuery()
   const removal = trpc.market.removeAlert.useMutation({
     onSuccess: () => {
-      // The button that had the focus is about to go.
+      // The button that had the focus is about to be removed.
       heading.current?.focus({ preventScroll: true })
       toastSuccess(t('Alert removed'))
     },
@@ -94,7 +94,7 @@ export function OwnAlerts() {
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        {t('When a price is reached, the bell at the top tells you.')}
+        {t('You get a notification when a price is reached.')}
       </Text>
     </section>
   )

@@ -1,8 +1,11 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useMarketLabels } from './use-market-words.ts'
+import { useMarketLabels } from './use-market-labels.ts'
 
-/** Whether the market reported today. @param ageDays whole days since its newest report. */
+/**
+ * How recent a market's report is.
+ * @param ageDays whole days since its newest report.
+ */
 export function ReportAge({ ageDays }: { ageDays: number }) {
   const { t } = useTranslation()
   const { daysAgo } = useMarketLabels()

@@ -1,58 +1,48 @@
-/** A message that the server has not taken yet; sent again with the same key it is sent once. */
+import { draftStore } from '#client/platform/storage/draft-store.ts'
+
+/** A message that the server has not confirmed; its key makes a second sending harmless. */
 export interface Unsent {
   key: string
   text: string
   images: string[]
 }
 
-/** What was typed in a conversation and not sent: kept on the device, whatever becomes of line and tab. */
+/** What was typed in a conversation and not sent, stored on the device. */
 export interface MessageDraft {
   text: string
-  /** Of pictures, those that wait for the line included (core/form/kept-pictures). */
+  /** Addresses of pictures, including those that wait for a connection (`ui/form/fields/saved-pictures.ts`). */
   urls: string[]
   unsent: Unsent[]
 }
 
-/** As drafts of listings. */
-const cacheMs = 30 * 86_400_000
+/** The same as for drafts of listings. */
+const maxAgeMs = 30 * 86_400_000
 const prefix = 'message-draft:'
 const empty: MessageDraft = { text: '', urls: [], unsent: [] }
 
-/** @param account whose it is: the other side may use the same device. */
-const keyOf = (account: string, conversationId: string) => `${prefix}${account}:${conversationId}`
+const storeAt = (key: string) =>
+  draftStore({ key, storage: 'device', maxAgeMs, parse: (value) => value as MessageDraft })
 
-interface Kept extends MessageDraft {
-  /** Milliseconds since 1970. */
-  savedAt: number
-}
-
-function readSavedQuery(key: string): Kept | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
-    return kept && Date.now() - kept.savedAt < cacheMs ? kept : null
-  } catch {
-    // Somebody else's words under our key: as good as none.
-    return null
-  }
-}
+/** @param account the draft's owner: the other participant may use the same device. */
+const storeOf = (account: string, conversationId: string) =>
+  storeAt(`${prefix}${account}:${conversationId}`)
 
 export const readMessageDraft = (account: string, conversationId: string): MessageDraft =>
-  readSavedQuery(keyOf(account, conversationId)) ?? empty
+  storeOf(account, conversationId).read() ?? empty
 
-/** Changes parts of a draft; an empty one is no draft. */
+/** Changes some fields of a draft; an empty draft is removed. */
 export function writeMessageDraft(
   account: string,
   conversationId: string,
-  part: Partial<MessageDraft>,
+  changed: Partial<MessageDraft>,
 ): void {
-  const key = keyOf(account, conversationId)
-  const { text, urls, unsent } = { ...readMessageDraft(account, conversationId), ...part }
-  const kept: Kept = { text, urls, unsent, savedAt: Date.now() }
-  if (text === '' && urls.length === 0 && unsent.length === 0) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(kept))
+  const store = storeOf(account, conversationId)
+  const { text, urls, unsent } = { ...readMessageDraft(account, conversationId), ...changed }
+  if (text === '' && urls.length === 0 && unsent.length === 0) store.remove()
+  else store.write({ text, urls, unsent })
 }
 
-/** Adds a message that is to be sent to what is kept, or takes the one with its key out. */
+/** Adds a message that is to be sent, or removes the one with the key. */
 export function writeUnsent(account: string, conversationId: string, change: Unsent | string) {
   const { unsent } = readMessageDraft(account, conversationId)
   const next =
@@ -60,9 +50,9 @@ export function writeUnsent(account: string, conversationId: string, change: Uns
   writeMessageDraft(account, conversationId, { unsent: next })
 }
 
-/** Forgets drafts of more than 30 days. */
+/** Deletes the drafts that are older than 30 days. */
 export function purgeExpiredMessageDrafts(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix) && readSavedQuery(key) === null) localStorage.removeItem(key)
+    if (key.startsWith(prefix) && storeAt(key).read() === null) localStorage.removeItem(key)
   }
 }

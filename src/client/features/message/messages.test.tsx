@@ -5,7 +5,7 @@ import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { ConversationView } from '#shared/message/message.schema.ts'
-import { ConversationPart } from './conversation/conversation-part.tsx'
+import { ConversationPanel } from './conversation/conversation-panel.tsx'
 import MessagesPage from './list/messages.page.tsx'
 import { readMessageDraft } from './message-draft.ts'
 
@@ -49,7 +49,7 @@ const conversation: ConversationView = {
   older: null,
 }
 
-/** A server with one conversation, to which `send` answers as it is told. */
+/** A server with one conversation; `send` fails with `refusal` when it is given. */
 function startServer(changes: Partial<ConversationView> = {}, refusal?: string) {
   const view = { ...conversation, ...changes }
   const sent: unknown[] = []
@@ -81,9 +81,9 @@ function startServer(changes: Partial<ConversationView> = {}, refusal?: string) 
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 
-test('a conversation shows whom with and about what, and marks what is seen as read', async () => {
+test('a conversation shows the counterparty and the listing, and marks seen messages as read', async () => {
   const server = startServer()
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   expect(await screen.findByRole('heading', { level: 1, name: /Ramesh Patel/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rice' }).getAttribute('href')).toBe('/shop/crop1')
   const log = screen.getByRole('log', { name: 'Conversation' })
@@ -92,9 +92,9 @@ test('a conversation shows whom with and about what, and marks what is seen as r
   await waitFor(() => expect(server.hasCalled('message.markRead')).toBe(true))
 })
 
-test('Enter sends, Shift and Enter and an input method’s Enter do not, nothing sends nothing', async () => {
+test('Enter sends; Shift+Enter, an input method’s Enter and an empty field do not', async () => {
   const { sent } = startServer()
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   const box = await field()
   fireEvent.keyDown(box, { key: 'Enter' })
   fireEvent.change(box, { target: { value: '  200 kg  ' } })
@@ -108,17 +108,17 @@ test('Enter sends, Shift and Enter and an input method’s Enter do not, nothing
   expect(screen.queryByText('Sending...')).toBeNull()
 })
 
-test('what the line does not take waits on the device and goes out once, by the same key', async () => {
+test('a message without a connection waits on the device and is sent once, with the same key', async () => {
   const server = startServer()
   server.reach(false)
-  const { unmount } = renderInApp(<ConversationPart conversationId="c1" />)
+  const { unmount } = renderInApp(<ConversationPanel conversationId="c1" />)
   fireEvent.change(await field(), { target: { value: 'When can I come?' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('Waits for the line')).toBeTruthy()
+  expect(await screen.findByText('Waiting for a connection')).toBeTruthy()
   expect(readMessageDraft('u1', 'c1').unsent).toMatchObject([{ text: 'When can I come?' }])
   unmount()
-  renderInApp(<ConversationPart conversationId="c1" />)
-  expect(await screen.findByText('Waits for the line')).toBeTruthy()
+  renderInApp(<ConversationPanel conversationId="c1" />)
+  expect(await screen.findByText('Waiting for a connection')).toBeTruthy()
   server.reach(true)
   fireEvent(window, new Event('online'))
   await waitFor(() => expect(server.sent).toHaveLength(1))
@@ -126,10 +126,10 @@ test('what the line does not take waits on the device and goes out once, by the 
   expect(new Set(server.keys()).size).toBe(1)
 })
 
-test('what the server refuses says why and can be changed', async () => {
+test('a refused message shows the reason and can be edited', async () => {
   const fast = 'You are sending messages very fast. Please wait a minute.'
   startServer({}, fast)
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   fireEvent.change(await field(), { target: { value: 'Too soon' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect((await screen.findByRole('alert')).textContent).toBe(fast)
@@ -138,25 +138,25 @@ test('what the server refuses says why and can be changed', async () => {
   expect(screen.queryByText('Not sent')).toBeNull()
 })
 
-test('what is typed is there again when one comes back, and only for who typed it', async () => {
+test('a draft is restored on return, only for the user who typed it', async () => {
   startServer()
-  const { unmount } = renderInApp(<ConversationPart conversationId="c1" />)
+  const { unmount } = renderInApp(<ConversationPanel conversationId="c1" />)
   fireEvent.change(await field(), { target: { value: 'Half a sent' } })
   unmount()
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   expect((await field()).value).toBe('Half a sent')
   expect(readMessageDraft('u2', 'c1').text).toBe('')
 })
 
-test('nothing can be written where one blocks the other, and who blocks can undo it', async () => {
+test('a blocked conversation has no field, and the user who blocked can unblock', async () => {
   startServer({ isBlocked: true, isClosed: true })
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   expect(await screen.findByText(/^You have blocked this person/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Unblock' })).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('the list tells of each conversation with whom, about what, and what is new', async () => {
+test('the list shows each conversation’s counterparty, listing and unread messages', async () => {
   vi.setSystemTime('2026-11-21T06:00:00Z')
   fakeServer({
     'message.list': () => ({
@@ -189,7 +189,7 @@ test('the list tells of each conversation with whom, about what, and what is new
   vi.useRealTimers()
 })
 
-test('without conversations the list says how one begins', async () => {
+test('without conversations the list explains how to start one', async () => {
   fakeServer({ 'message.list': () => ({ data: { conversations: [], next: null } }) })
   renderInApp(<MessagesPage />)
   expect(await screen.findByText('No messages yet')).toBeTruthy()

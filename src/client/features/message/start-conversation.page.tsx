@@ -9,7 +9,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 
-/** What the address names: one of crop, equipment, order and booking. */
+/** The subject in the address: a crop, equipment, an order or a booking. */
 function subjectOf(search: string) {
   const given = new URLSearchParams(search)
   const read = (name: string) => given.get(name) ?? undefined
@@ -21,13 +21,14 @@ function subjectOf(search: string) {
   }
 }
 
-/** Opens the conversation about what the address names, and gives way to it. */
+/** Opens the conversation about the subject in the address, then replaces itself with it. */
 export default function StartConversationPage() {
   const { t } = useTranslation()
   const search = useSearch()
   const [, navigate] = useLocation()
   const { mutate, error, isPending } = trpc.message.open.useMutation()
-  // Told to this call: who has left the page meanwhile is not fetched back.
+  // Callbacks of this call only run while the page is mounted: a user who has left is not brought
+  // back.
   const open = useCallback(
     () =>
       mutate(subjectOf(search), {

@@ -5,9 +5,9 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './unread-messages.module.css'
 
 const pollMs = 60_000
-const mostShown = 99
+const maxShownCount = 99
 
-/** How many messages are unread, beside the way to them; nothing when there are none. */
+/** The number of unread messages beside the link to them; nothing when there are none. */
 export function UnreadMessages() {
   const { t } = useTranslation()
   const { number } = useFormat()
@@ -26,7 +26,7 @@ export function UnreadMessages() {
       role="img"
       aria-label={t('{{unread}} unread', { unread: number(unread) })}
     >
-      {unread > mostShown ? `${mostShown}+` : number(unread)}
+      {unread > maxShownCount ? `${maxShownCount}+` : number(unread)}
     </span>
   )
 }

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
+import shared from '#client/ui/shared.module.css'
 import type { NewsItem } from '#shared/news/news.schema.ts'
 import classes from './news.module.css'
 
-/** A story: the whole card leads to it, at its own site. */
+/** An article; the whole card links to its own site. */
 export function NewsCard({ item }: { item: NewsItem }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -32,7 +33,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
           <IconNews aria-hidden />
         )}
       </div>
-      <div className={classes.body}>
+      <div className={shared.pictureCardBody}>
         <Text className={classes.meta}>
           {source.name}
           {published && (
@@ -53,7 +54,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
           </Text>
         )}
         <Text className={classes.more} aria-hidden>
-          {t('Read the whole story')} <IconExternalLink size={16} />
+          {t('Read the full story')} <IconExternalLink size={16} />
         </Text>
       </div>
     </article>
@@ -67,7 +68,7 @@ export const NewsSkeleton = () => (
     {skeletonCards.map((card) => (
       <div key={card} className={classes.card} data-skeleton>
         <Skeleton className={classes.frame} height="auto" radius={0} />
-        <div className={classes.body}>
+        <div className={shared.pictureCardBody}>
           <Skeleton height={18} width="50%" />
           <Skeleton height={52} />
           <Skeleton height={72} />

@@ -1,10 +1,11 @@
 import { Button, Stack, Tabs, Title } from '@mantine/core'
 import { IconNews } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'wouter'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { addressCodec, choiceField, findValue } from '#client/ui/list/address-codec.ts'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { SourceLine } from '#client/ui/source-line.tsx'
@@ -13,9 +14,9 @@ import classes from './news.module.css'
 import { NewsCard, NewsSkeleton } from './news-card.tsx'
 import '@mantine/core/styles/Tabs.layer.css'
 
-const [firstCategory] = newsCategories
+const address = addressCodec({ category: choiceField(newsCategories, newsCategories[0]) })
 
-/** The tabs' words, in English. */
+/** The tabs' labels, in English. */
 const labels = {
   agriculture: 'Agriculture',
   business: 'Business',
@@ -28,20 +29,20 @@ const labels = {
 
 export default function NewsPage() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
-  const category = newsCategories.find((one) => one === params.get('category')) ?? firstCategory
+  const { state, change } = useAddressState(address)
+  const { category } = state
   const isOffline = useIsOffline()
   const query = trpc.news.latest.useQuery({ category })
 
   const handleChange = (value: string | null) =>
-    setParams(value && value !== firstCategory ? { category: value } : {})
+    change({ category: findValue(newsCategories, value) ?? newsCategories[0] })
 
   return (
     <Page
       title={t('Agritech News')}
-      subtitle={t('What matters to farmers today, from named sources')}
+      subtitle={t('Today’s news for farmers, each with its source')}
       description={t(
-        'News for farmers in India from named sources: markets, weather, schemes and machines, with a link to each whole story.',
+        'News for farmers in India from named sources: markets, weather, schemes and machines, with a link to each full story.',
       )}
       canonical={paths.news.href()}
     >
@@ -58,7 +59,7 @@ export default function NewsPage() {
             <QueryView
               query={query}
               skeleton={<NewsSkeleton />}
-              errorTitle="There is no news to show now"
+              errorTitle="No news available now"
               errorText={isOffline ? undefined : newsSentences.failed}
               retryLabel="Try Again"
               isEmpty={({ news }) => news.length === 0}

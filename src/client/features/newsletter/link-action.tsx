@@ -7,19 +7,19 @@ import { readFailure } from '#client/platform/trpc/trpc.ts'
 import classes from './link-action.module.css'
 
 interface LinkActionProps {
-  /** What the button will do, and what it is called; translated. */
+  /** The explanation and the label of the button; translated. */
   text: string
   label: string
   busyLabel: string
   /** @returns the server's sentence. */
   onAct: () => Promise<string>
-  /** Stands below once it is done. */
+  /** Shown below once the action is done. */
   children: ReactNode
 }
 
 /**
- * What a link in a mail leads to: a button. Opening the page does nothing, for programs that look
- * through mails follow every link.
+ * The page behind a link in an e-mail: a button performs the action. Opening the page changes
+ * nothing, because mail scanners follow every link.
  */
 export function LinkAction({ text, label, busyLabel, onAct, children }: LinkActionProps) {
   const { t } = useTranslation()

@@ -14,17 +14,17 @@ export default function NewsletterConfirmPage() {
   return (
     <Page
       title={t('Confirm the newsletter')}
-      description={t('One press of a button, and the KrishiHaat newsletter comes to your mailbox.')}
+      description={t('Press one button to get the KrishiHaat newsletter by e-mail.')}
       noIndex
       size="sm"
     >
       <LinkAction
-        text={t('Do you want the KrishiHaat newsletter at the address that this mail came to?')}
+        text={t('Do you want the KrishiHaat newsletter at this e-mail address?')}
         label={t('Yes, send it to me')}
         busyLabel={t('Confirming...')}
         onAct={async () => (await confirm.mutateAsync({ token })).message}
       >
-        <Text>{t('Every newsletter has a link at its end that stops it at once.')}</Text>
+        <Text>{t('Every newsletter ends with a link to stop it.')}</Text>
         <LinkButton href={paths.blog.href()}>{t('Read our articles')}</LinkButton>
       </LinkAction>
     </Page>

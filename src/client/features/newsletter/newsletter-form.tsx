@@ -5,6 +5,7 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import classes from './newsletter-form.module.css'
 
 interface Answer {
@@ -14,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Asks for the newsletter. It stands on every page, so it brings no form library along: what is wrong
- * with an address the server says, in the contract's own sentences.
+ * Subscribes to the newsletter. It is part of every page, so it uses no form library: the server
+ * checks the address and answers with the contract's own sentences.
  */
 export function NewsletterForm() {
   const { t } = useTranslation()
@@ -25,7 +26,7 @@ export function NewsletterForm() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const subscribe = trpc.newsletter.subscribe.useMutation()
 
-  function complain(sentence: string) {
+  function showError(sentence: string) {
     setAnswer({ sentence, isFailure: true })
     box.current?.focus()
   }
@@ -33,9 +34,9 @@ export function NewsletterForm() {
     event.preventDefault()
     const email = box.current?.value.trim() ?? ''
     if (subscribe.isPending) return
-    if (email === '') return complain('Email is required')
+    if (email === '') return showError(fieldMessages.isRequired('Email'))
     try {
-      // The Hindi of the answer comes with it: every page has this form, few people use it.
+      // Load the Hindi of the answer on demand: every page has this form, but few people use it.
       const { message } = await withHindi(
         () => subscribe.mutateAsync({ email, language }),
         'contact',
@@ -43,7 +44,7 @@ export function NewsletterForm() {
       setAnswer({ sentence: message, isFailure: false })
       if (box.current) box.current.value = ''
     } catch (error) {
-      complain(readFailure(error).message ?? 'Error connecting to server')
+      showError(readFailure(error).message ?? 'Error connecting to server')
     }
   }
   return (

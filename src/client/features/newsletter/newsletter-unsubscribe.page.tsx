@@ -14,17 +14,17 @@ export default function NewsletterUnsubscribePage() {
   return (
     <Page
       title={t('Stop the newsletter')}
-      description={t('One press of a button, and no further KrishiHaat newsletter comes to you.')}
+      description={t('Press one button to stop the KrishiHaat newsletter.')}
       noIndex
       size="sm"
     >
       <LinkAction
-        text={t('Do you want no further newsletter from KrishiHaat?')}
+        text={t('Do you want to stop the newsletter from KrishiHaat?')}
         label={t('Stop the newsletter')}
         busyLabel={t('Stopping...')}
         onAct={async () => (await unsubscribe.mutateAsync({ token })).message}
       >
-        <Text>{t('Your address is deleted in 30 days. You can come back whenever you like.')}</Text>
+        <Text>{t('We delete your address in 30 days. You can come back at any time.')}</Text>
         <LinkButton href={paths.home.href()} variant="default">
           {t('Go to the home page')}
         </LinkButton>

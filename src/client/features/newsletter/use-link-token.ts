@@ -1,4 +1,4 @@
 import { useSearch } from 'wouter'
 
-/** What the link in the mail carries; '' when it was cut off. */
+/** The token in the e-mail's link; '' when the link was cut off. */
 export const useLinkToken = () => new URLSearchParams(useSearch()).get('token') ?? ''

@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import NotificationBell from './notification-bell.tsx'
 
 beforeAll(startTranslation)
-// On a busy machine its chunk takes longer than a test waits.
+// On a slow machine the chunk loads longer than a test waits.
 beforeAll(() => import('./notification-panel.tsx'))
 beforeEach(() => storeToken('t', 'farmer'))
 
@@ -28,7 +28,7 @@ const notification = (_id: string, level: number, readAt: string | null) => ({
   readAt,
 })
 
-test('the bell says how many are unread, and opening it shows them and marks them as read', async () => {
+test('the bell shows the number of unread notifications, and opening it marks them as read', async () => {
   let marked: unknown
   const readAt = '2026-11-20T07:00:00.000Z'
   fakeServer({
@@ -44,39 +44,39 @@ test('the bell says how many are unread, and opening it shows them and marks the
     },
   })
   renderInApp(<NotificationBell />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Notices (1 unread)' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Notifications (1 unread)' }))
   const news = await screen.findByRole('link', {
     name: 'Wheat (Dara) at Sultanpur is ₹2,510 a quintal, above your ₹2,500.',
   })
   expect(news.getAttribute('href')).toBe('/market-price/s1')
   expect(news.closest('li')?.textContent).toMatch(/Report of 20 Nov 2026.*New/)
-  expect(screen.getByText(/the level you asked for/)).toBeTruthy()
+  expect(screen.getByText(/the level you set/)).toBeTruthy()
   await waitFor(() => expect(marked).toEqual({ ids: ['a'] }))
-  expect(await screen.findByRole('button', { name: 'Notices' })).toBeTruthy()
-  // Other tabs hear of it, and so does this one: the list comes anew.
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy()
+  // Announcing to other tabs also reloads the list in this one.
   announce('notices', null)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  // Still to be told from the old ones while the person reads.
+  // New items must stay distinguishable while the user reads.
   expect(news.closest('li')?.textContent).toContain('New')
 })
 
-test('with nothing to tell, it says what will be told', async () => {
+test('without notifications it explains what will appear here', async () => {
   const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread: 0 } }) })
   renderInApp(<NotificationBell />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Notices' }))
-  expect(await screen.findByText(/^Nothing yet/)).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
+  expect(await screen.findByText(/^No notifications yet/)).toBeTruthy()
   expect(calls.some(([procedure]) => procedure === 'notice.markRead')).toBe(false)
 })
 
-test('a hint makes the bell look, and a new notice is announced', async () => {
+test('a live hint reloads the bell, and a new notification is announced', async () => {
   let unread = 1
   const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread } }) })
   renderInApp(<NotificationBell />)
-  await screen.findByRole('button', { name: 'Notices (1 unread)' })
+  await screen.findByRole('button', { name: 'Notifications (1 unread)' })
   expect(screen.getByRole('status').textContent).toBe('')
   unread = 2
   announce('notices', null)
-  await screen.findByRole('button', { name: 'Notices (2 unread)' })
-  expect(screen.getByRole('status').textContent).toBe('Notices (2 unread)')
+  await screen.findByRole('button', { name: 'Notifications (2 unread)' })
+  expect(screen.getByRole('status').textContent).toBe('Notifications (2 unread)')
   expect(calls.filter(([procedure]) => procedure === 'notice.list')).toHaveLength(2)
 })

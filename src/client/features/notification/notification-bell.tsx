@@ -10,27 +10,28 @@ import classes from './notification-bell.module.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 
-// Opened now and then, the bell itself stands on every page.
+// Loaded on demand: the bell is on every page, but the panel is opened rarely.
 const NotificationPanel = lazy(() =>
   withHindi(() => import('./notification-panel.tsx'), 'mandi', 'notification'),
 )
 
 const pollMs = 60_000
-const mostShown = 99
+const maxShownCount = 99
 
-/** True from the moment that there is more to read than there was. */
-function useIsMore(unread: number | undefined): boolean {
-  const [known, setKnown] = useState({ unread, isMore: false })
-  if (known.unread !== unread) {
-    const isMore = known.unread !== undefined && unread !== undefined && unread > known.unread
-    setKnown({ unread, isMore })
+/** True from the moment the number of unread items increases. */
+function useHasIncreased(unread: number | undefined): boolean {
+  const [previous, setPrevious] = useState({ unread, hasIncreased: false })
+  if (previous.unread !== unread) {
+    const hasIncreased =
+      previous.unread !== undefined && unread !== undefined && unread > previous.unread
+    setPrevious({ unread, hasIncreased })
   }
-  return known.isMore
+  return previous.hasIncreased
 }
 
 /**
- * How many notices are unread; opens them. Read anew when there is a hint, and for the case that one
- * was lost once a minute, by the tab in sight alone.
+ * Shows the number of unread notifications and opens them. Reloads on a live hint, and once a
+ * minute in the visible tab in case a hint was lost.
  */
 export default function NotificationBell() {
   const { t } = useTranslation()
@@ -42,12 +43,14 @@ export default function NotificationBell() {
     refetchOnWindowFocus: true,
   })
   useLive('notices', () => void query.refetch())
-  const isMore = useIsMore(query.data?.unread)
+  const hasIncreased = useHasIncreased(query.data?.unread)
   const unread = query.data?.unread ?? 0
-  const label = unread ? t('Notices ({{unread}} unread)', { unread: number(unread) }) : t('Notices')
+  const label = unread
+    ? t('Notifications ({{unread}} unread)', { unread: number(unread) })
+    : t('Notifications')
   return (
     <>
-      <VisuallyHidden role="status">{isMore && !isOpen && label}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasIncreased && !isOpen && label}</VisuallyHidden>
       <Popover
         opened={isOpen}
         onChange={setOpen}
@@ -56,7 +59,7 @@ export default function NotificationBell() {
         width="min(24rem, 100vw - 1rem)"
         trapFocus
         returnFocus
-        // The bar that it hangs from never scrolls away.
+        // The bar around the bell never scrolls away.
         hideDetached={false}
         withRoles={false}
       >
@@ -72,13 +75,13 @@ export default function NotificationBell() {
             <IconBell size={24} aria-hidden />
             {unread > 0 && (
               <span className={classes.count} aria-hidden>
-                {unread > mostShown ? `${mostShown}+` : number(unread)}
+                {unread > maxShownCount ? `${maxShownCount}+` : number(unread)}
               </span>
             )}
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown p={0} role="dialog" aria-label={t('Notices')}>
-          {/* The focus goes inside at once, so that Escape closes what is still on its way. */}
+        <Popover.Dropdown p={0} role="dialog" aria-label={t('Notifications')}>
+          {/* Move the focus inside right away, so that Escape closes the panel while it loads. */}
           <Suspense fallback={<div className={classes.waiting} tabIndex={-1} data-autofocus />}>
             <NotificationPanel query={query} onLeave={() => setOpen(false)} />
           </Suspense>

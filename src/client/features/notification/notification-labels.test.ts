@@ -5,12 +5,12 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { orderStatuses } from '#shared/order/order.constants.ts'
-import { wordsOf } from './notification-labels.ts'
+import { notificationLabels } from './notification-labels.ts'
 
 beforeAll(startTranslation)
 
 const say = (content: NotificationContent) =>
-  wordsOf(content, { t: i18next.t, i18n: { language: 'en' }, format: formatters('en') })
+  notificationLabels(content, { t: i18next.t, i18n: { language: 'en' }, format: formatters('en') })
 
 const order = (changes: object) =>
   ({
@@ -36,7 +36,10 @@ test.each([
     order({ change: 'dispatched', delivery: 'pickup' }),
     'Your order KH-1 is ready for pick-up: Tomato.',
   ],
-  [booking({}), 'Asha asks for Tractor: 3 Dec 2026 to 5 Dec 2026. Answer within 24 hours.'],
+  [
+    booking({}),
+    'Asha would like to rent Tractor: 3 Dec 2026 to 5 Dec 2026. Answer within 24 hours.',
+  ],
   [
     booking({ to: 'renter', change: 'declined', until: '2026-12-03' }),
     'Asha declined your booking of Tractor: 3 Dec 2026.',
@@ -45,7 +48,7 @@ test.each([
   expect(say(content).text).toBe(text)
 })
 
-test('whatever happens to an order or a booking, both sides get a sentence that leads there', () => {
+test('every event of an order or a booking gives both parties a sentence and a link', () => {
   for (const change of [...orderStatuses, 'payment-claimed', 'cash-received']) {
     for (const to of ['buyer', 'seller']) {
       const { href, text } = say(order({ change, to }))

@@ -12,7 +12,7 @@ type Content<Kind extends NotificationContent['kind']> = Extract<
 type Order = Content<'order'>
 type Booking = Content<'booking'>
 
-/** What a notice says, where it leads, and what stands small below it. */
+/** A notification's text, link, and small print. */
 interface NotificationLabels {
   href: string
   text: string
@@ -21,7 +21,7 @@ interface NotificationLabels {
 
 type Decision = Content<'verified' | 'listing-decision' | 'post-decision' | 'expert-session'>
 
-interface Speech {
+interface LabelContext {
   t: TFunction
   i18n: { language: string }
   format: ReturnType<typeof formatters>
@@ -30,7 +30,7 @@ interface Speech {
 function priceSentence({ modal, level }: Content<'price-alert'>) {
   if (modal > level) return '{{name}} at {{market}} is {{price}} a quintal, above your {{level}}.'
   if (modal < level) return '{{name}} at {{market}} is {{price}} a quintal, below your {{level}}.'
-  return '{{name}} at {{market}} is {{price}} a quintal, the level you asked for.'
+  return '{{name}} at {{market}} is {{price}} a quintal, the level you set.'
 }
 
 const orderChanged = 'Something has changed with order {{number}}: {{item}}.'
@@ -38,11 +38,11 @@ const orderChanged = 'Something has changed with order {{number}}: {{item}}.'
 const toSeller: Partial<Record<Order['change'], string>> = {
   placed: '{{name}} ordered {{item}} for {{total}}. Accept it within 24 hours.',
   'payment-claimed':
-    '{{name}} says that {{total}} are paid for order {{number}}. Check your account.',
+    '{{name}} says that they paid {{total}} for order {{number}}. Check your account.',
   delivered: '{{name}} has received order {{number}}: {{item}}.',
   cancelled: '{{name}} cancelled order {{number}}: {{item}}.',
   expired: 'Order {{number}} was not accepted within 24 hours and has expired: {{item}}.',
-  'contest-closed': 'An operator has settled what you contested about order {{number}}: {{item}}.',
+  'contest-closed': 'An admin has settled your dispute about order {{number}}: {{item}}.',
 }
 
 const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
@@ -55,19 +55,19 @@ const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
   ready: 'Your order {{number}} is ready for pick-up: {{item}}.',
   delivered: 'Your order {{number}} is delivered: {{item}}. Tell others how it was.',
   cancelled: '{{name}} cancelled your order {{number}}: {{item}}.',
-  contested: '{{name}} says that no cash came for order {{number}}: {{total}}.',
+  contested: '{{name}} says that they received no cash for order {{number}}: {{total}}.',
   'contest-closed':
-    'An operator has settled what {{name}} contested about order {{number}}: {{item}}.',
+    'An admin has settled the dispute by {{name}} about order {{number}}: {{item}}.',
   expired: '{{name}} did not answer in time. Your order {{number}} has expired: {{item}}.',
 }
 
 function orderSentence({ to, change, delivery }: Order): string {
   if (to === 'seller') return toSeller[change] ?? orderChanged
-  const said = change === 'dispatched' && delivery === 'pickup' ? 'ready' : change
-  return toBuyer[said] ?? orderChanged
+  const event = change === 'dispatched' && delivery === 'pickup' ? 'ready' : change
+  return toBuyer[event] ?? orderChanged
 }
 
-function orderLabels(content: Order, { t, format }: Speech): NotificationLabels {
+function orderLabels(content: Order, { t, format }: LabelContext): NotificationLabels {
   const { orderId, to, by, number, item, more, total } = content
   return {
     href: paths.order.href(orderId),
@@ -83,32 +83,32 @@ function orderLabels(content: Order, { t, format }: Speech): NotificationLabels 
 const bookingChanged = 'Something has changed with booking {{number}}: {{item}}.'
 
 const toOwner: Partial<Record<Booking['change'], string>> = {
-  requested: '{{name}} asks for {{item}}: {{days}}. Answer within 24 hours.',
-  returned: '{{name}} has brought back {{item}}: {{days}}.',
+  requested: '{{name}} would like to rent {{item}}: {{days}}. Answer within 24 hours.',
+  returned: '{{name}} has returned {{item}}: {{days}}.',
   completed: 'The booking of {{item}} is completed: {{days}}.',
   cancelled: '{{name}} cancelled the booking of {{item}}: {{days}}.',
   expired: 'You did not answer in time. The request for {{item}} has expired: {{days}}.',
 }
 
 const toRenter: Partial<Record<Booking['change'], string>> = {
-  requested: 'You asked for {{item}}: {{days}}. The owner answers within 24 hours.',
+  requested: 'You requested {{item}}: {{days}}. The owner has 24 hours to answer.',
   accepted: '{{name}} accepted your booking of {{item}}: {{days}}.',
   declined: '{{name}} declined your booking of {{item}}: {{days}}.',
   'handed-over': '{{name}} has handed {{item}} over to you: {{days}}.',
-  returned: '{{name}} has {{item}} back.',
+  returned: '{{name}} has confirmed the return of {{item}}.',
   completed: 'Your booking of {{item}} is completed. Tell others how it was.',
   cancelled: '{{name}} cancelled your booking of {{item}}: {{days}}.',
   expired: '{{name}} did not answer in time. Your request for {{item}} has expired: {{days}}.',
 }
 
-function bookingLabels(content: Booking, { t, format }: Speech): NotificationLabels {
+function bookingLabels(content: Booking, { t, format }: LabelContext): NotificationLabels {
   const { bookingId, to, change, by, number, item } = content
   const [from, until] = [format.date(content.from), format.date(content.until)]
   const sentence = (to === 'owner' ? toOwner : toRenter)[change] ?? bookingChanged
   return {
     href: paths.booking.href(bookingId),
     text: t(sentence, {
-      name: personName(t, by, to === 'owner' ? 'Somebody' : 'The owner'),
+      name: personName(t, by, to === 'owner' ? 'Someone' : 'The owner'),
       number,
       item,
       days: from === until ? from : t('{{from}} to {{until}}', { from, until }),
@@ -116,17 +116,17 @@ function bookingLabels(content: Booking, { t, format }: Speech): NotificationLab
   }
 }
 
-/** What an operator has decided, with his words. */
-function decisionLabels(content: Decision, { t, i18n, format }: Speech): NotificationLabels {
+/** The labels of an admin's decision, with the admin's reason. */
+function decisionLabels(content: Decision, { t, i18n, format }: LabelContext): NotificationLabels {
   switch (content.kind) {
     case 'verified':
       return {
         href: paths.dashboardSettings.href(),
         text: content.isVerified
-          ? t('Your account is verified. Everybody sees the tick beside your name.')
+          ? t('Your account is verified. Everyone can see the tick beside your name.')
           : content.isOwnChange
             ? t(
-                'Your tick is gone, because your name or UPI ID is new. An operator will check it again.',
+                'You lost your tick because your name or UPI ID changed. An admin will check it again.',
               )
             : t('Your account is no longer verified.'),
       }
@@ -135,7 +135,7 @@ function decisionLabels(content: Decision, { t, i18n, format }: Speech): Notific
       return {
         href: (listing === 'crop' ? paths.crop : paths.equipment).href(listingId),
         text: isHidden
-          ? t('An operator has hidden your listing {{name}}.', { name })
+          ? t('An admin has hidden your listing {{name}}.', { name })
           : t('Your listing {{name}} may be shown again.', { name }),
         source: content.reason,
       }
@@ -145,8 +145,8 @@ function decisionLabels(content: Decision, { t, i18n, format }: Speech): Notific
       return {
         href: paths.communityQuestion.href(questionId),
         text: isRemoved
-          ? t('An operator has removed what you wrote: {{title}}', { title })
-          : t('What you wrote is shown again: {{title}}', { title }),
+          ? t('An admin has removed your post: {{title}}', { title })
+          : t('Your post is visible again: {{title}}', { title }),
         source: reason,
       }
     }
@@ -168,18 +168,21 @@ type SecondFactor = Content<'second-factor'>
 
 const secondFactorSentences: Record<SecondFactor['change'], string> = {
   added:
-    'A second step at login was added to your account. If that was not you, contact us at once.',
+    'A second step at login was added to your account. If that was not you, contact us immediately.',
   removed:
-    'A second step at login was removed from your account. If that was not you, contact us at once.',
+    'A second step at login was removed from your account. If that was not you, contact us immediately.',
   'recovery-code-used':
-    'One of your recovery codes was used. If that was not you, contact us at once.',
+    'One of your recovery codes was used. If that was not you, contact us immediately.',
   'recovery-codes-made':
-    'New recovery codes were made for your account. If that was not you, contact us at once.',
+    'New recovery codes were created for your account. If that was not you, contact us immediately.',
 }
 
-/** Puts a notice into words. */
-export function wordsOf(content: NotificationContent, speech: Speech): NotificationLabels {
-  const { t, format } = speech
+/** The labels of a notification. */
+export function notificationLabels(
+  content: NotificationContent,
+  context: LabelContext,
+): NotificationLabels {
+  const { t, format } = context
   switch (content.kind) {
     case 'price-alert':
       return {
@@ -202,14 +205,14 @@ export function wordsOf(content: NotificationContent, speech: Speech): Notificat
       }
     }
     case 'order':
-      return orderLabels(content, speech)
+      return orderLabels(content, context)
     case 'booking':
-      return bookingLabels(content, speech)
+      return bookingLabels(content, context)
     case 'review':
       return {
         href: paths.seller.href(content.sellerId),
         text: t('{{name}} gave you {{stars}} of 5 stars for {{item}}.', {
-          name: personName(t, content.by, 'Somebody'),
+          name: personName(t, content.by, 'Someone'),
           stars: format.number(content.stars),
           item: content.item,
         }),
@@ -220,6 +223,6 @@ export function wordsOf(content: NotificationContent, speech: Speech): Notificat
         text: t(secondFactorSentences[content.change]),
       }
     default:
-      return decisionLabels(content, speech)
+      return decisionLabels(content, context)
   }
 }

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { logFailure } from '#client/platform/network/log.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { NotificationList } from '#shared/notification/notification.schema.ts'
 import classes from './notification-panel.module.css'
 import { NotificationRow } from './notification-row.tsx'
-import { toMark } from './unread-notifications.ts'
+import { markReadInput } from './unread-notifications.ts'
 
 interface NotificationPanelProps {
   query: {
@@ -21,31 +22,35 @@ interface NotificationPanelProps {
   onLeave: () => void
 }
 
-/** The newest notices. What is shown counts as read; it stays marked as new until the next look. */
+/**
+ * The newest notifications. Showing them marks them as read; they stay marked as new while the
+ * panel is open.
+ */
 export default function NotificationPanel({ query, onLeave }: NotificationPanelProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const { mutate } = trpc.notice.markRead.useMutation({
     onSuccess: ({ unread }) =>
       utils.notice.list.setData(undefined, (list) => list && { ...list, unread }),
-    onError: (error) => logFailure('Notices were not marked as read.', error),
+    onError: (error) => logFailure('Notifications were not marked as read.', error),
   })
   const { data } = query
-  // Reading marks them, and the list comes anew: they stay marked for as long as this is open.
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
-  const unseen = data?.notices.filter(({ _id, readAt }) => readAt === null && !fresh.has(_id)) ?? []
-  if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map(({ _id }) => _id)]))
+  // Marking as read reloads the list, so remember which were new.
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
+  const newlyShown =
+    data?.notices.filter(({ _id, readAt }) => readAt === null && !newIds.has(_id)) ?? []
+  if (newlyShown.length > 0) setNewIds(new Set([...newIds, ...newlyShown.map(({ _id }) => _id)]))
   const close = useRef<HTMLButtonElement>(null)
-  // The popover looked for where the focus goes before this chunk had come.
+  // The popover looked for its first focusable element before this chunk had loaded.
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    if (data && data.unread > 0) mutate(toMark(data))
+    if (data && data.unread > 0) mutate(markReadInput(data))
   }, [data, mutate])
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
         <Title order={2} size="h4">
-          {t('Notices')}
+          {t('Notifications')}
         </Title>
         <CloseButton ref={close} aria-label={t('Close')} onClick={onLeave} />
       </div>
@@ -57,22 +62,24 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
             <Skeleton height={44} />
           </Stack>
         }
-        errorTitle="Unable to load notices"
+        errorTitle="Unable to load notifications"
         errorText={readFailure(query.error).message ?? undefined}
         isEmpty={({ notices: notifications }) => notifications.length === 0}
         empty={
           <Text p="md" c="dimmed">
-            {t('Nothing yet. Answers to your questions and prices you wait for are told here.')}
+            {t(
+              'No notifications yet. Answers to your questions and your price alerts appear here.',
+            )}
           </Text>
         }
       >
         {({ notices: notifications }) => (
-          <ul className={classes.list}>
+          <ul className={shared.plainList}>
             {notifications.map((notification) => (
               <NotificationRow
                 key={notification._id}
-                notice={notification}
-                isNew={fresh.has(notification._id)}
+                notification={notification}
+                isNew={newIds.has(notification._id)}
                 onLeave={onLeave}
               />
             ))}

@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { NotificationView } from '#shared/notification/notification.schema.ts'
-import { wordsOf } from './notification-labels.ts'
+import { notificationLabels } from './notification-labels.ts'
 import classes from './notification-panel.module.css'
 
 interface NotificationRowProps {
-  notice: NotificationView
-  /** It was not read before this look. */
+  notification: NotificationView
+  /** It was unread when the panel opened. */
   isNew: boolean
-  /** The notice was followed. */
+  /** Called when the user follows the notification. */
   onLeave: () => void
 }
 
-/** One notice in words, leading to what it is about. */
+/** One notification, linking to its subject. */
 export function NotificationRow({
-  notice: { content, createdAt },
+  notification: { content, createdAt },
   isNew,
   onLeave,
 }: NotificationRowProps) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
-  const { href, text, source } = wordsOf(content, { t, i18n, format })
+  const { href, text, source } = notificationLabels(content, { t, i18n, format })
   return (
     <li className={classes.row} data-new={isNew || undefined}>
       <Link className={classes.link} href={href} onClick={onLeave}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NotificationView } from '#shared/notification/notification.schema.ts'
-import { toMark } from './unread-notifications.ts'
+import { markReadInput } from './unread-notifications.ts'
 
 const content = {
   kind: 'price-alert',
@@ -24,10 +24,10 @@ const notifications = [
   notification('c', null),
 ]
 
-test('only what was shown and not yet read is marked', () => {
-  expect(toMark({ notices: notifications, unread: 2 })).toEqual({ ids: ['a', 'c'] })
+test('only shown and unread notifications are marked', () => {
+  expect(markReadInput({ notices: notifications, unread: 2 })).toEqual({ ids: ['a', 'c'] })
 })
 
-test('all is marked when some unread notices are too old to be shown', () => {
-  expect(toMark({ notices: notifications, unread: 60 })).toEqual({})
+test('all notifications are marked when some unread ones are too old to be shown', () => {
+  expect(markReadInput({ notices: notifications, unread: 60 })).toEqual({})
 })

@@ -8,46 +8,48 @@ import type { OrderSummary } from '#shared/order/order.schema.ts'
 
 export type OrderRole = OrderSummary['role']
 
-type Named = Pick<
+type LabelledOrder = Pick<
   OrderSummary,
   'status' | 'role' | 'delivery' | 'payBy' | 'isPaymentClaimed' | 'contestedAt'
 >
 
-interface StatusLabels {
+interface OrderStatusLabels {
   /** In English. */
   label: string
   color: 'turmeric' | 'leaf' | 'gray' | 'red'
 }
 
-/** Turmeric: the viewer is waited for. Leaf: it goes its way. */
-const due = (label: string): StatusLabels => ({ label, color: 'turmeric' })
-const fine = (label: string): StatusLabels => ({ label, color: 'leaf' })
-const over = (label: string): StatusLabels => ({ label, color: 'gray' })
+/** Turmeric: the viewer must act. Leaf: the order is on its way. */
+const due = (label: string): OrderStatusLabels => ({ label, color: 'turmeric' })
+const onTrack = (label: string): OrderStatusLabels => ({ label, color: 'leaf' })
+const over = (label: string): OrderStatusLabels => ({ label, color: 'gray' })
 
-function acceptedLabels({ role, payBy, isPaymentClaimed }: Named): StatusLabels {
-  if (payBy === 'cash') return role === 'buyer' ? fine('Accepted') : due('Get it ready')
-  if (role === 'buyer') return isPaymentClaimed ? fine('Payment is being checked') : due('Pay now')
-  return isPaymentClaimed ? due('Check the payment') : fine('Waiting for payment')
+function acceptedLabels({ role, payBy, isPaymentClaimed }: LabelledOrder): OrderStatusLabels {
+  if (payBy === 'cash') return role === 'buyer' ? onTrack('Accepted') : due('Get it ready')
+  if (role === 'buyer')
+    return isPaymentClaimed ? onTrack('Payment is being checked') : due('Pay now')
+  return isPaymentClaimed ? due('Check the payment') : onTrack('Waiting for payment')
 }
 
-/** Where an order stands, in a person's own words. */
-export function statusLabels(order: Named): StatusLabels {
+/** The status of an order in the words of the viewer's role. */
+export function orderStatusLabels(order: LabelledOrder): OrderStatusLabels {
   const { role, delivery } = order
   const isPickup = delivery === 'pickup'
   switch (order.status) {
     case 'placed':
-      return role === 'buyer' ? fine('Waiting for the seller') : due('New')
+      return role === 'buyer' ? onTrack('Waiting for the seller') : due('New')
     case 'accepted':
       return acceptedLabels(order)
     case 'paid':
-      if (role === 'buyer') return fine('Paid')
+      if (role === 'buyer') return onTrack('Paid')
       return due(isPickup ? 'Paid: get it ready' : 'Paid: send it')
     case 'dispatched':
-      if (isPickup) return role === 'buyer' ? due('Ready for pick-up') : fine('Ready for pick-up')
-      return fine('On the way')
+      if (isPickup)
+        return role === 'buyer' ? due('Ready for pick-up') : onTrack('Ready for pick-up')
+      return onTrack('On the way')
     case 'delivered':
       if (order.contestedAt !== null) return { label: 'Payment contested', color: 'red' }
-      return fine(isPickup ? 'Handed over' : 'Delivered')
+      return onTrack(isPickup ? 'Handed over' : 'Delivered')
     case 'declined':
       return { label: 'Declined', color: 'red' }
     case 'cancelled':
@@ -57,8 +59,8 @@ export function statusLabels(order: Named): StatusLabels {
   }
 }
 
-/** What the lists are filtered by, in English: who buys waits for other things than who sells. */
-export const filterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
+/** The filter labels in English: buyers and sellers wait for different things. */
+export const orderFilterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
   seller: {
     placed: 'New',
     accepted: 'Accepted',
@@ -81,8 +83,8 @@ export const filterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
   },
 }
 
-/** What a step of the order's way is called when it has been taken, in English. */
-export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string {
+/** The name of a completed step, in English. */
+export function orderStepLabel(status: OrderEventKind, delivery: DeliveryWay): string {
   const isPickup = delivery === 'pickup'
   const labels: Record<OrderEventKind, string> = {
     placed: 'Ordered',
@@ -93,110 +95,110 @@ export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string
     declined: 'Declined',
     cancelled: 'Cancelled',
     expired: 'Not answered in time',
-    contested: 'Contested: no cash came',
+    contested: 'Contested: cash not received',
     'contest-closed': 'Contest settled',
   }
   return labels[status]
 }
 
-export interface ChangeLabels {
-  /** The button, in English. */
+export interface OrderChangeLabels {
+  /** The button's label, in English. */
   label: string
-  /** Asked before it is done; without it, it is done at once. */
+  /** The confirmation; without it the change happens immediately. */
   question?: string
-  /** Below the question. */
+  /** Text below the question. */
   text?: string
-  /** Whether the other side is told why: asked for, or not taken without. */
+  /** Whether the counterparty gets a reason: 'required' means the change is refused without one. */
   reason?: 'optional' | 'required'
-  /** Ready answers for the reason, in English. */
+  /** Predefined reasons, in English. */
   reasons?: string[]
-  /** Told when it is done, in English. */
+  /** The toast after it succeeded, in English. */
   done: string
-  isHarsh?: boolean
+  isDestructive?: boolean
 }
 
-const declineLabels: ChangeLabels = {
+const declineLabels: OrderChangeLabels = {
   label: 'Decline',
   question: 'Decline this order?',
-  text: 'The buyer is told why, and the stock is free again. This cannot be taken back.',
+  text: 'The buyer will see the reason, and the stock will be for sale again. You cannot undo this.',
   reason: 'required',
   reasons: ['It is sold out', 'I cannot deliver there', 'The price has changed'],
   done: 'Order declined',
-  isHarsh: true,
+  isDestructive: true,
 }
 
-const cancelLabels: Record<OrderRole, ChangeLabels> = {
+const cancelLabels: Record<OrderRole, OrderChangeLabels> = {
   seller: {
     label: 'Cancel order',
     question: 'Cancel this order?',
-    text: 'The buyer is told why, and the stock is free again. Money already paid goes back to the buyer from you.',
+    text: 'The buyer will see the reason, and the stock will be for sale again. You have to refund any money already paid.',
     reason: 'required',
     reasons: ['The crop is spoiled', 'I cannot deliver there', 'The buyer cannot be reached'],
     done: 'Order cancelled',
-    isHarsh: true,
+    isDestructive: true,
   },
   buyer: {
     label: 'Cancel order',
     question: 'Cancel this order?',
-    text: 'The seller is told. This cannot be taken back.',
+    text: 'The seller will be notified. You cannot undo this.',
     reason: 'optional',
     reasons: ['I ordered by mistake', 'I need it sooner', 'I found it elsewhere'],
     done: 'Order cancelled',
-    isHarsh: true,
+    isDestructive: true,
   },
 }
 
-const sendLabels: Record<DeliveryWay, ChangeLabels> = {
+const sendLabels: Record<DeliveryWay, OrderChangeLabels> = {
   delivery: {
     label: 'Mark as sent',
-    question: 'Has it left for the buyer?',
-    text: 'The buyer is told that it is on the way.',
+    question: 'Have you sent it to the buyer?',
+    text: 'The buyer will see that it is on the way.',
     done: 'Marked as sent',
   },
   pickup: {
     label: 'Ready for pick-up',
-    question: 'Can it be picked up now?',
-    text: 'The buyer is told that it can be picked up at your place.',
+    question: 'Is it ready for pick-up?',
+    text: 'The buyer will see that they can pick it up at your place.',
     done: 'Marked as ready for pick-up',
   },
 }
 
-const arriveLabels: Record<OrderRole, Record<DeliveryWay, ChangeLabels>> = {
+const deliverLabels: Record<OrderRole, Record<DeliveryWay, OrderChangeLabels>> = {
   seller: {
     delivery: {
       label: 'Mark as delivered',
-      question: 'Has the buyer got it?',
-      text: 'The order is done then.',
+      question: 'Has the buyer received it?',
+      text: 'This completes the order.',
       done: 'Marked as delivered',
     },
     pickup: {
       label: 'Handed over',
       question: 'Has the buyer picked it up?',
-      text: 'The order is done then.',
+      text: 'This completes the order.',
       done: 'Marked as handed over',
     },
   },
   buyer: {
     delivery: {
-      label: 'I have got it',
-      question: 'Has everything come?',
-      text: 'The order is done then.',
+      label: 'I have received it',
+      question: 'Have you received everything?',
+      text: 'This completes the order.',
       done: 'Marked as delivered',
     },
     pickup: {
       label: 'I have picked it up',
       question: 'Have you picked everything up?',
-      text: 'The order is done then.',
+      text: 'This completes the order.',
       done: 'Marked as handed over',
     },
   },
 }
 
-/** The words of a change that somebody may make. */
-export function changeLabels(
+/** The labels of a change. */
+export function orderChangeLabels(
   to: OrderChange,
   { role, delivery }: Pick<OrderSummary, 'role' | 'delivery'>,
-): ChangeLabels {
+): OrderChangeLabels {
   switch (to) {
     case 'accepted':
       return { label: 'Accept', done: 'Order accepted' }
@@ -205,21 +207,21 @@ export function changeLabels(
     case 'paid':
       return {
         label: 'Confirm payment',
-        question: 'Has the money come to your account?',
-        text: 'Look in your bank or UPI app first. The buyer is told that it is paid.',
+        question: 'Is the money in your account?',
+        text: 'Check your bank or UPI app first. The buyer will see that it is paid.',
         done: 'Payment confirmed',
       }
     case 'dispatched':
       return sendLabels[delivery]
     case 'delivered':
-      return arriveLabels[role][delivery]
+      return deliverLabels[role][delivery]
     case 'cancelled':
       return cancelLabels[role]
   }
 }
 
-/** What a seller does next with an order of the list; null when it waits for somebody else. */
-export function nextSellerChange(order: Named): OrderChange | null {
+/** The seller's next change of an order in the list; null when somebody else must act. */
+export function nextSellerChange(order: LabelledOrder): OrderChange | null {
   const { status, payBy, isPaymentClaimed } = order
   if (status === 'placed') return 'accepted'
   if (status === 'paid') return 'dispatched'

@@ -4,8 +4,8 @@ import { useFormat } from '#client/platform/format/format.ts'
 
 const minuteMs = 60_000
 
-/** The present, in ms, anew each minute. */
-function useMinute(): number {
+/** The current time in ms, updated every minute. */
+function useCurrentMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs)
@@ -18,7 +18,7 @@ function useMinute(): number {
 export function useTimeLeft() {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const now = useMinute()
+  const now = useCurrentMinute()
   return (until: string) => {
     const minutes = Math.ceil((Date.parse(until) - now) / minuteMs)
     if (minutes <= 0) return null

@@ -11,11 +11,11 @@ import { usePlanDeletion } from './use-plan-deletion.ts'
 import '@mantine/core/styles/List.layer.css'
 import '#client/platform/theme/dialog-styles.ts'
 
-const whatHappens = [
-  'At once: your listings are hidden, your other devices are logged out, and what waits for an answer is declined or cancelled.',
+const deletionEffects = [
+  'Immediately: we hide your listings, log out your other devices, and decline or cancel everything waiting for an answer.',
   'For 14 days you can log in and keep your account.',
-  'Then your profile, listings, pictures, posts and chats are erased for good.',
-  'People you dealt with keep their orders, bookings, reviews and messages. There you are called “A former member”.',
+  'After that, we erase your profile, listings, pictures, posts and chats for good.',
+  'The people you dealt with keep their orders, bookings, reviews and messages. Your name there becomes “A former member”.',
 ]
 
 interface DeleteAccountProps {
@@ -24,7 +24,7 @@ interface DeleteAccountProps {
   onClose: () => void
 }
 
-/** Says what deleting means, then asks for a fresh code. */
+/** Explains the deletion, then sends a new code. */
 export function DeleteAccount({ phone, isOpen, onClose }: DeleteAccountProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState<DeletionCode | null>(null)
@@ -43,18 +43,18 @@ export function DeleteAccount({ phone, isOpen, onClose }: DeleteAccountProps) {
       {code ? (
         <DeleteCode phone={phone} code={code} onClose={handleClose} />
       ) : (
-        <WhatHappens onCode={setCode} onClose={handleClose} />
+        <DeletionExplanation onCode={setCode} onClose={handleClose} />
       )}
     </Modal>
   )
 }
 
-interface WhatHappensProps {
+interface DeletionExplanationProps {
   onCode: (code: DeletionCode) => void
   onClose: () => void
 }
 
-function WhatHappens({ onCode, onClose }: WhatHappensProps) {
+function DeletionExplanation({ onCode, onClose }: DeletionExplanationProps) {
   const { t } = useTranslation()
   const status = trpc.account.deletionStatus.useQuery(undefined, { gcTime: 0 })
   const send = trpc.account.requestDeletionOtp.useMutation({
@@ -65,13 +65,13 @@ function WhatHappens({ onCode, onClose }: WhatHappensProps) {
     },
   })
   const plan = usePlanDeletion(onClose)
-  // A refused second step has said so in its own dialog.
+  // A refused second factor has already shown its error in its own dialog.
   const handlePlan = () => plan.mutate({}, { onError: () => void status.refetch() })
   return (
     <QueryView
       query={status}
       skeleton={<Skeleton height={240} />}
-      errorTitle="Unable to load what is still open"
+      errorTitle="Unable to load your open orders and bookings"
     >
       {({ openOrders, openBookings, proof }) => {
         const isOpen = openOrders.length > 0 || openBookings.length > 0
@@ -82,7 +82,7 @@ function WhatHappens({ onCode, onClose }: WhatHappensProps) {
             ) : (
               <>
                 <List spacing="xs">
-                  {whatHappens.map((sentence) => (
+                  {deletionEffects.map((sentence) => (
                     <List.Item key={sentence}>{t(sentence)}</List.Item>
                   ))}
                 </List>

@@ -1,23 +1,17 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { DeletionCodeInput } from '#shared/account/account.schema.ts'
 import { usePlanDeletion } from './use-plan-deletion.ts'
 
-/** What the server says of the code that it has sent. */
+/** What the server returns after sending a code. */
 export interface DeletionCode {
   requestId: string
-  channel: 'sms' | 'console' | 'file'
-}
-
-const whereToLook: Record<DeletionCode['channel'], string> = {
-  sms: 'We sent a code by SMS to +91 {{phone}}.',
-  console:
-    'This is a trial installation without SMS: the code for +91 {{phone}} is in the log of the server.',
-  file: 'This is a trial installation without SMS: the code for +91 {{phone}} is in the SMS file of the server.',
+  channel: OtpChannel
 }
 
 const fields = defineFields([
@@ -30,7 +24,7 @@ interface DeleteCodeProps {
   onClose: () => void
 }
 
-/** The last step: with the code from the phone the deletion is planned. */
+/** The last step: the code from the phone confirms the planned deletion. */
 export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
   const { t } = useTranslation()
   const request = usePlanDeletion(onClose)
@@ -42,11 +36,11 @@ export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
     },
   })
   const { getInputNode } = form.mantine
-  // The code is the next thing to type, and the button that was pressed is gone.
+  // The code is the next thing to type, and the pressed button is gone.
   useEffect(() => getInputNode('otp')?.focus(), [getInputNode])
   return (
     <Stack>
-      <Text>{t(whereToLook[code.channel], { phone })}</Text>
+      <Text>{t(otpLocationTexts[code.channel], { phone })}</Text>
       <FieldForm
         form={form}
         submitLabel={t('Delete my account')}

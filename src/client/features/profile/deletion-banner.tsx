@@ -2,7 +2,7 @@ import { Container } from '@mantine/core'
 import { KeepAccount } from './keep-account.tsx'
 import classes from './profile.module.css'
 
-/** On every page, for whoever logs in while their account waits to be erased. */
+/** Shown on every page while the user's account is due for deletion. */
 export default function DeletionBanner({ deletionDueAt }: { deletionDueAt: string }) {
   return (
     <div role="status" className={classes.banner}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from './profile.module.css'
 
-/** Who the account belongs to: shown, never edited here. */
+/** The account's identity, read-only here. */
 export function Identity({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const values = [
@@ -17,7 +17,7 @@ export function Identity({ user }: { user: UserView }) {
         {t('Identity')}
       </Title>
       <Text c="dimmed" mb="md">
-        {t('These say who you are and cannot be changed here.')}
+        {t('These identify you and cannot be changed here.')}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
         {values.map(({ label, value }) => (

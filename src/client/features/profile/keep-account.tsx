@@ -5,16 +5,16 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 
-/** When the account will be erased, and the way to take that back. */
+/** When the account will be deleted, and the button that cancels the deletion. */
 export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
   const { t } = useTranslation()
   const { date } = useFormat()
   const utils = trpc.useUtils()
-  const keep = trpc.account.keepAccount.useMutation({
+  const keepAccount = trpc.account.keepAccount.useMutation({
     onSuccess: async () => {
       utils.user.get.setData(undefined, (user) => user && { ...user, deletionDueAt: null })
       toastSuccess(t('Your account stays'))
-      // The listings are shown again.
+      // The user's listings are visible again.
       await Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])
     },
     onError: (error) =>
@@ -26,9 +26,9 @@ export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
         <Text fw={600}>
           {t('Your account will be erased on {{date}}', { date: date(deletionDueAt) })}
         </Text>
-        <Text size="sm">{t('Until then you can keep it. Your listings are hidden.')}</Text>
+        <Text size="sm">{t('Until then, you can keep it. Your listings are hidden.')}</Text>
       </Stack>
-      <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+      <Button loading={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
         {t('Keep my account')}
       </Button>
     </>

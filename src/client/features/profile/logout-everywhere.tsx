@@ -7,7 +7,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
-/** Ends every session of the person, this one included, once they have said so twice. */
+/** Ends all sessions of the user, including this one, after a confirmation. */
 export function LogoutEverywhere() {
   const { t } = useTranslation()
   const [isOpen, { open, close }] = useDisclosure(false)
@@ -35,7 +35,9 @@ export function LogoutEverywhere() {
         centered
       >
         <Text mb="lg">
-          {t('Every phone and computer is logged out, this one too. You log in again with a code.')}
+          {t(
+            'Every phone and computer will be logged out, including this one. You log in again with a code.',
+          )}
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>

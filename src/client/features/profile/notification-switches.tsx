@@ -28,7 +28,7 @@ const groups: Group[] = [
       {
         name: 'smsBookings',
         label: 'SMS about bookings',
-        description: 'When somebody asks for your machine, and when your request is answered.',
+        description: 'When someone requests your machine, and when your request is answered.',
       },
     ],
   },
@@ -37,24 +37,24 @@ const groups: Group[] = [
     switches: [
       {
         name: 'priceAlerts',
-        label: 'Prices you wait for',
-        description: 'When a mandi reports the price that you asked for.',
+        label: 'Price alerts',
+        description: 'When a mandi reports a price you set an alert for.',
       },
       {
         name: 'community',
         label: 'Answers to your questions',
-        description: 'When somebody answers what you asked in the community.',
+        description: 'When someone answers your question in the community.',
       },
       {
         name: 'reviews',
-        label: 'Reviews of you',
-        description: 'When somebody says how it was to deal with you.',
+        label: 'Reviews about you',
+        description: 'When someone reviews you after an order or a booking.',
       },
     ],
   },
 ]
 
-/** Changes one switch at a time; it shows the new position at once, and the old one after a failure. */
+/** Saves one switch at a time with an optimistic update, undone after a failure. */
 function useSwitches() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -67,15 +67,17 @@ function useSwitches() {
     },
     onSuccess: (_settings, change) => setSaved((Object.keys(change) as Name[])[0] ?? null),
     onError: (error, change) => {
-      const undone = Object.fromEntries(Object.entries(change).map(([name, isOn]) => [name, !isOn]))
-      utils.notice.settings.setData(undefined, (now) => now && { ...now, ...undone })
+      const reverted = Object.fromEntries(
+        Object.entries(change).map(([name, isOn]) => [name, !isOn]),
+      )
+      utils.notice.settings.setData(undefined, (now) => now && { ...now, ...reverted })
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     },
   })
   return { saved, change: (name: Name, isOn: boolean) => mutate({ [name]: isOn }) }
 }
 
-/** What the person is told, and how; each switch is saved at once. */
+/** Which notifications the user gets and how; each switch saves immediately. */
 export default function NotificationSwitches() {
   const { t } = useTranslation()
   const query = trpc.notice.settings.useQuery()
@@ -83,15 +85,15 @@ export default function NotificationSwitches() {
   return (
     <section>
       <Title order={2} size="h4">
-        {t('Notices')}
+        {t('Notifications')}
       </Title>
       <Text c="dimmed" mb="md">
-        {t('What we tell you, and how. Orders and bookings always show at the bell.')}
+        {t('What we notify you about, and how. Orders and bookings always appear at the bell.')}
       </Text>
       <QueryView
         query={query}
         skeleton={<Skeleton height={360} />}
-        errorTitle="Unable to load what you want to be told"
+        errorTitle="Unable to load your notification settings"
       >
         {(settings) => (
           <Stack>

@@ -5,11 +5,11 @@ import { TextLink } from '#client/ui/link.tsx'
 import type { DeletionStatus } from '#shared/account/account.schema.ts'
 
 interface OpenTradeProps extends Pick<DeletionStatus, 'openOrders' | 'openBookings'> {
-  /** A link was followed: the dialog is in the way. */
+  /** Closes the dialog when a link in it is followed. */
   onFollow: () => void
 }
 
-/** What has to be finished or cancelled first, with the way there. */
+/** Open orders and bookings that must be finished or cancelled first, with links. */
 export function OpenTrade({ openOrders, openBookings, onFollow }: OpenTradeProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { genders } from '#shared/user/user.schema.ts'
 
-/** What a person may change of their profile. */
+/** The profile fields that users can edit. */
 export const profileFields = defineFields([
   { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
   { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
@@ -19,7 +19,8 @@ export const profileFields = defineFields([
     label: 'UPI ID',
     type: 'text',
     placeholder: 'name@bank',
-    description: 'Buyers pay you here, straight from their UPI app. Without it you take cash only.',
+    description:
+      'Buyers pay you here directly from their UPI app. Without it, you can take only cash.',
     autoComplete: 'off',
     inputMode: 'email',
   },

@@ -12,29 +12,29 @@ import { profileFields } from './profile-fields.ts'
 
 const columns = { base: 1, sm: 2 }
 
-/** What an operator has checked; with another name or UPI ID the tick falls. */
+/** An admin has verified these fields; changing one removes the verified tick. */
 const checkedFields = ['firstName', 'lastName', 'upiId'] as const
 
-/** The part of the profile that its owner may change. */
+/** The editable part of the profile. */
 export function ProfileForm({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const save = trpc.user.update.useMutation()
-  const [losesTick, setLosesTick] = useState(false)
+  const [losesVerification, setLosesVerification] = useState(false)
   const form = useFieldForm({
     fields: profileFields,
     schema: UserUpdate,
     initialValues: user,
     onChange: (values) =>
-      setLosesTick(
+      setLosesVerification(
         user.verified &&
           checkedFields.some((name) => String(values[name] ?? '').trim() !== user[name]),
       ),
     onSubmit: async (values) => {
       utils.user.get.setData(undefined, await save.mutateAsync(values))
-      setLosesTick(false)
+      setLosesVerification(false)
       toastSuccess(t('Profile updated successfully'))
-      // The seller's name and place stand on their listings.
+      // Listings show the seller's name and place.
       await Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])
     },
     onFailure: () => toastError(t('Failed to update profile')),
@@ -62,10 +62,10 @@ export function ProfileForm({ user }: { user: UserView }) {
         <Field form={form} name="address.zip" />
         <Field form={form} name="address.country" />
       </SimpleGrid>
-      {losesTick && (
+      {losesVerification && (
         <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} role="status" c="inherit">
           {t(
-            'With a new name or UPI ID you lose the tick of a verified seller. You get it back once an operator has checked the change.',
+            'If you change your name or UPI ID, you lose the tick of a verified seller. You get it back once an admin has checked the change.',
           )}
         </Alert>
       )}

@@ -10,7 +10,7 @@ import classes from './profile.module.css'
 import { useProfileImage } from './use-profile-image.ts'
 import '@mantine/core/styles/Avatar.layer.css'
 
-/** The person's picture and the way to another one. */
+/** The user's picture and the button that changes it. */
 export function ProfileImage({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const errorId = useId()

@@ -13,7 +13,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { ProfileImage } from './profile-image.tsx'
 import { SessionList } from './session-list.tsx'
 
-// Below the form: these and their Hindi come while that is read.
+// Below the form: these chunks and their Hindi load after it.
 const NotificationSwitches = lazyPart(() =>
   withHindi(() => import('./notification-switches.tsx'), 'notification'),
 )
@@ -33,7 +33,7 @@ const Loading = () => (
   </Stack>
 )
 
-/** The profile, alike under /my-profile and inside the dashboard. */
+/** The profile, the same under /my-profile and in the dashboard. */
 export default function ProfilePage() {
   const { t } = useTranslation()
   const query = trpc.user.get.useQuery(undefined, { staleTime: 60_000 })
@@ -44,7 +44,11 @@ export default function ProfilePage() {
     }
   }, [error, t])
   return (
-    <Page title={t('My Profile')} subtitle={t('What buyers see, and how we reach you.')} size="md">
+    <Page
+      title={t('My Profile')}
+      subtitle={t('What buyers see, and how we contact you.')}
+      size="md"
+    >
       <QueryView query={query} skeleton={<Loading />} errorTitle="Unable to load your profile">
         {(user) => (
           <Stack gap={40}>

@@ -31,7 +31,7 @@ const user: UserView = {
 
 const answers: Record<string, () => Response> = {}
 const sent: Record<string, unknown> = {}
-const answer = (data: unknown) => Response.json({ result: { data: { json: data } } })
+const response = (data: unknown) => Response.json({ result: { data: { json: data } } })
 const refusal = (message: string) =>
   Response.json(
     {
@@ -42,8 +42,8 @@ const refusal = (message: string) =>
 
 beforeAll(startTranslation)
 beforeEach(() => {
-  answers['user.get'] = () => answer(user)
-  answers['auth.sessions'] = () => answer({ sessions: [] })
+  answers['user.get'] = () => response(user)
+  answers['auth.sessions'] = () => response({ sessions: [] })
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const name = new URL(input, 'http://test').pathname.replace('/trpc/', '')
     if (init?.body) sent[name] = JSON.parse(String(init.body)).json
@@ -81,8 +81,8 @@ test('phone, Aadhaar and farmer id are shown, masked, and cannot be edited', asy
   }
 })
 
-test('saving sends what may be changed, and nothing else', async () => {
-  answers['user.update'] = () => answer({ ...user, firstName: 'Suresh' })
+test('saving sends the editable fields and nothing else', async () => {
+  answers['user.update'] = () => response({ ...user, firstName: 'Suresh' })
   await show()
   fireEvent.change(field('First name'), { target: { value: 'Suresh' } })
   fireEvent.change(field('City'), { target: { value: 'Pune' } })
@@ -100,7 +100,7 @@ test('saving sends what may be changed, and nothing else', async () => {
   })
 })
 
-test('a refused save says so in a toast, with the server’s sentence above the button', async () => {
+test('a refused save shows a toast, and the server’s sentence above the button', async () => {
   answers['user.update'] = () => refusal('Too many changes today.')
   await show()
   save()
@@ -108,7 +108,7 @@ test('a refused save says so in a toast, with the server’s sentence above the 
   expect(screen.getByText('Too many changes today.')).toBeDefined()
 })
 
-test('a wrong UPI id is told where it stands', async () => {
+test('an invalid UPI id shows its error at the field', async () => {
   delete sent['user.update']
   await show()
   fireEvent.change(field('UPI ID'), { target: { value: '9876500011' } })
@@ -117,7 +117,7 @@ test('a wrong UPI id is told where it stands', async () => {
   expect(sent['user.update']).toBeUndefined()
 })
 
-test('a wrong e-mail never leaves the browser', async () => {
+test('an invalid e-mail address is never sent', async () => {
   delete sent['user.update']
   await show()
   fireEvent.change(field('Email'), { target: { value: 'ramesh@' } })

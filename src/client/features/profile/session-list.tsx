@@ -40,7 +40,7 @@ function SessionItem({ session }: SessionItemProps) {
   )
 }
 
-/** Where the person is logged in, and the way to end all of it. */
+/** The user's sessions, and the button that ends all of them. */
 export function SessionList() {
   const { t } = useTranslation()
   const query = trpc.auth.sessions.useQuery()
@@ -51,7 +51,7 @@ export function SessionList() {
           <Title order={2} size="h4">
             {t('Where you are logged in')}
           </Title>
-          <Text c="dimmed">{t('A session ends by itself after seven days.')}</Text>
+          <Text c="dimmed">{t('Each login ends automatically after seven days.')}</Text>
         </div>
         <LogoutEverywhere />
       </Group>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 
-/** Plans the deletion of the account, and shows that it is planned. */
+/** Plans the deletion of the account and shows the planned date. */
 export function usePlanDeletion(onPlanned: () => void) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -11,7 +11,7 @@ export function usePlanDeletion(onPlanned: () => void) {
       utils.user.get.setData(undefined, (user) => user && { ...user, deletionDueAt })
       toastSuccess(t('Your account will be deleted'))
       onPlanned()
-      // The listings are hidden and the other devices logged out.
+      // The server hides the listings and logs out other devices.
       await Promise.all([
         utils.auth.invalidate(),
         utils.crop.invalidate(),

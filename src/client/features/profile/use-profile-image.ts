@@ -9,7 +9,10 @@ import { UserView } from '#shared/user/user.schema.ts'
 
 const profileImage = { url: '/api/user/update-profile-image', field: 'image', data: UserView }
 
-/** Sends a new profile picture; `percent` while it travels, `sentence` (English) when refused. */
+/**
+ * Uploads a new profile picture: `percent` during the upload, `sentence` (in English) after a
+ * refusal.
+ */
 export function useProfileImage() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()

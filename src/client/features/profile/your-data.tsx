@@ -2,44 +2,19 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { downloadFile } from '#client/platform/session/download-file.ts'
+import { DownloadButton } from '#client/ui/download-button.tsx'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { DownloadRefused, downloadData } from './download-data.ts'
 import { KeepAccount } from './keep-account.tsx'
 import classes from './profile.module.css'
 
-function DownloadButton() {
-  const { t } = useTranslation()
-  const [isBusy, setBusy] = useState(false)
-  const handleClick = async () => {
-    setBusy(true)
-    try {
-      await downloadData()
-    } catch (error) {
-      const isRefused = error instanceof DownloadRefused
-      toastError(translateMessage(t, isRefused ? error.message : 'Error connecting to server'))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      leftSection={<IconDownload size={20} aria-hidden />}
-      onClick={handleClick}
-    >
-      {t('Download my data')}
-    </Button>
-  )
-}
+const downloadData = () => downloadFile('/api/account/download-data', 'krishihaat-my-data', 'zip')
 
-/** What a person can do with everything that is kept of them. */
+/** What users can do with their stored data. */
 export default function YourData({ user }: { user: UserView }) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <section>
       <Title order={2} size="h4" mb="md">
@@ -48,12 +23,16 @@ export default function YourData({ user }: { user: UserView }) {
       <ul className={classes.choices}>
         <li>
           <Stack gap={4} flex={1} miw={220}>
-            <Text fw={600}>{t('A copy of everything')}</Text>
+            <Text fw={600}>{t('A copy of all your data')}</Text>
             <Text c="dimmed" size="sm">
-              {t('One file with all that we keep about you: texts, orders, messages and pictures.')}
+              {t(
+                'One file with all the data we store about you: texts, orders, messages and pictures.',
+              )}
             </Text>
           </Stack>
-          <DownloadButton />
+          <DownloadButton icon={<IconDownload size={20} aria-hidden />} onDownload={downloadData}>
+            {t('Download my data')}
+          </DownloadButton>
         </li>
         <li>
           {user.deletionDueAt ? (
@@ -63,13 +42,13 @@ export default function YourData({ user }: { user: UserView }) {
               <Stack gap={4} flex={1} miw={220}>
                 <Text fw={600}>{t('Leave KrishiHaat')}</Text>
                 <Text c="dimmed" size="sm">
-                  {t('Your account is hidden at once and erased after 14 days.')}
+                  {t('We hide your account immediately and erase it after 14 days.')}
                 </Text>
               </Stack>
               <Button
                 variant="default"
                 leftSection={<IconTrash size={20} aria-hidden />}
-                onClick={() => setAsking(true)}
+                onClick={() => setDialogOpen(true)}
               >
                 {t('Delete my account')}
               </Button>
@@ -77,7 +56,11 @@ export default function YourData({ user }: { user: UserView }) {
           )}
         </li>
       </ul>
-      <DeleteAccount phone={user.phone} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <DeleteAccount
+        phone={user.phone}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
+      />
     </section>
   )
 }

@@ -44,7 +44,7 @@ const crop = (id: string, name: string, part: Partial<ReferenceCrop> = {}): Refe
 })
 const crops = [crop('tomato', 'Tomato'), crop('wheat', 'Wheat', { category: 'Grain' })]
 
-/** As the server would: by name and category. */
+/** Searches by name and category, as the server does. */
 const answer = (q: string) => ({
   data: {
     crops: crops.filter(({ name, category }) => `${name} ${category}`.toLowerCase().includes(q)),
@@ -66,7 +66,7 @@ function open(address: string, today = '2026-05-10T12:00:00') {
 const tab = (name: string) => screen.getByRole('tab', { name })
 const section = (name: string) => screen.getByRole('button', { name })
 
-test('the two tabs swap the address, and Back leads to the tab before', async () => {
+test('the two tabs change the address, and Back returns to the previous tab', async () => {
   open('/crop-database')
   expect(screen.getAllByRole('tab')).toHaveLength(2)
   expect(tab('Database').getAttribute('aria-selected')).toBe('true')
@@ -77,7 +77,7 @@ test('the two tabs swap the address, and Back leads to the tab before', async ()
   await waitFor(() => expect(tab('Database').getAttribute('aria-selected')).toBe('true'))
 })
 
-test('a crop’s six sections open and close by their buttons, the first one open', async () => {
+test('a crop’s six sections expand and collapse, and the first is open by default', async () => {
   open('/crop-database')
   fireEvent.click(await screen.findByRole('button', { name: /Tomato/ }))
   expect(window.location.search).toBe('?crop=tomato')
@@ -103,7 +103,7 @@ test('a crop’s six sections open and close by their buttons, the first one ope
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tomato' }))
 })
 
-test('the database says so when the chosen zone has no dates', async () => {
+test('the database says when the selected zone has no dates', async () => {
   open('/crop-database?crop=tomato')
   fireEvent.click(await screen.findByRole('button', { name: 'Planting Information' }))
   expect(screen.getByText('15 April – 31 May')).toBeTruthy()
@@ -112,7 +112,7 @@ test('the database says so when the chosen zone has no dates', async () => {
   expect(window.location.search).toBe('?crop=tomato&zone=5a')
 })
 
-test('the calculator starts in zone 7b and shows the dates, the months and the tips', async () => {
+test('the calculator starts with zone 7b and shows dates, months and tips', async () => {
   open('/planting-calculator')
   expect((await screen.findByLabelText<HTMLSelectElement>('Zone')).value).toBe('7b')
   fireEvent.change(screen.getByLabelText('Crop'), { target: { value: 'tomato' } })
@@ -148,14 +148,14 @@ test.each([
 test.each([
   ['5a', 'Zone 5a'],
   ['13b', 'Zone 13b'],
-])('a zone without dates (%s) is answered with the sentence', async (zone, words) => {
+])('a zone without dates (%s) shows the sentence', async (zone, words) => {
   open(`/planting-calculator?crop=tomato&zone=${zone}`)
   expect((await screen.findByRole('alert')).textContent).toBe(
     `No specific planting information available for ${words}. Please consult local extension office for more accurate dates.`,
   )
 })
 
-test('nonsense in the address is as if nothing was said', async () => {
+test('invalid values in the address become the defaults', async () => {
   open('/planting-calculator?crop=dragon&zone=hot')
   expect(await screen.findByRole('heading', { name: 'Planting Calculator' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLSelectElement>('Zone').value).toBe('7b')

@@ -1,10 +1,10 @@
 interface CropPictureProps {
-  /** The crop's emoji. The server draws it, as not every machine's letters have it. */
+  /** The crop's emoji, as an image from the server, because not every device's fonts have it. */
   emoji: string
   size: number
 }
 
-/** The name stands beside it. */
+/** Decorative: the name is beside it. */
 export const CropPicture = ({ emoji, size }: CropPictureProps) => (
   <img
     src={`/api/reference/pictures/${encodeURIComponent(emoji)}.webp`}

@@ -1,42 +1,33 @@
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import { withinPage } from '#client/platform/paths/within-page.ts'
-import { cleanSearch } from '#client/ui/list/clean-search.ts'
+import { addressCodec, searchField, textField } from '#client/ui/list/address-codec.ts'
 import { defaultZone, hardinessZones } from '#shared/reference/reference.constants.ts'
 
 export const guideTabs = ['database', 'calculator'] as const
 export type GuideTab = (typeof guideTabs)[number]
 
-/** What is chosen on the page; all of it stands in the address. */
-export interface GuideChoice {
-  tab: GuideTab
-  /** A crop's id; "" before one is picked. */
-  crop: string
-  zone: string
-  q: string
-}
-
-/** Every zone that the USDA knows; ours are some of them. */
+/** Every USDA zone; our zones are some of them. */
 const isUsdaZone = (text: string) => /^([1-9]|1[0-3])[ab]$/.test(text)
 
-export function readGuideChoice(path: string, search: string): GuideChoice {
-  const params = new URLSearchParams(search)
-  const zone = params.get('zone') ?? ''
-  return {
-    tab: path.startsWith(paths.planting.href()) ? 'calculator' : 'database',
-    crop: params.get('crop') ?? '',
-    zone: isUsdaZone(zone) ? zone : defaultZone,
-    q: cleanSearch(params.get('q') ?? ''),
-  }
-}
+const address = addressCodec({
+  /** A crop's id; '' before one is picked. */
+  crop: textField(),
+  zone: { ...textField(), initial: defaultZone, parse: (text) => (isUsdaZone(text) ? text : null) },
+  q: searchField,
+})
 
-export function guideHref({ tab, crop, zone, q }: GuideChoice): string {
-  const params = new URLSearchParams()
-  if (crop !== '') params.set('crop', crop)
-  if (zone !== defaultZone) params.set('zone', zone)
-  if (q !== '' && tab === 'database') params.set('q', q)
-  const path = tab === 'calculator' ? paths.planting.href() : paths.cropDatabase.href()
-  return params.size > 0 ? `${path}?${params}` : path
+/** What is chosen on the page: the tab by the path, the rest by the query. */
+export type GuideChoice = typeof address.initial & { tab: GuideTab }
+
+export const readGuideChoice = (path: string, search: string): GuideChoice => ({
+  ...address.parse(search),
+  tab: path.startsWith(paths.planting.href()) ? 'calculator' : 'database',
+})
+
+export function guideHref({ tab, ...choice }: GuideChoice): string {
+  if (tab === 'database') return paths.cropDatabase.href() + address.build(choice)
+  return paths.planting.href() + address.build({ ...choice, q: '' })
 }
 
 /** The zones to choose from: ours, and the one in the address if it is another. */

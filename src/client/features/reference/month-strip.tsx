@@ -7,7 +7,7 @@ import classes from './month-strip.module.css'
 
 const stageNames = { plant: 'Plant', harvest: 'Harvest', fall: 'Fall planting' } as const
 
-/** The year's months, coloured for what is done in them; read out as words. */
+/** The months of the year, coloured by activity, with a text alternative. */
 export function MonthStrip({ planting }: { planting: PlantingPeriods }) {
   const { t } = useTranslation()
   const { month } = useFormat()

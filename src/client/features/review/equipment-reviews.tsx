@@ -6,13 +6,13 @@ import { RatingSummary } from './rating-summary.tsx'
 import classes from './review.module.css'
 import { ReviewItem } from './review-item.tsx'
 
-const few = 5
-const most = 50
+const initialCount = 5
+const maxCount = 50
 
-/** What those who rented a machine say of it, the newest first; nothing before anybody does. */
+/** Renters' reviews of an equipment listing, newest first; nothing while there are none. */
 export default function EquipmentReviews({ equipmentId }: { equipmentId: string }) {
   const { t } = useTranslation()
-  const [limit, setLimit] = useState(few)
+  const [limit, setLimit] = useState(initialCount)
   const { data } = trpc.review.ofEquipment.useQuery(
     { equipmentId, limit },
     { placeholderData: (previous) => previous },
@@ -32,8 +32,8 @@ export default function EquipmentReviews({ equipmentId }: { equipmentId: string 
             </li>
           ))}
         </ul>
-        {limit === few && data.total > few && (
-          <Button variant="default" onClick={() => setLimit(most)}>
+        {limit === initialCount && data.total > initialCount && (
+          <Button variant="default" onClick={() => setLimit(maxCount)}>
             {t('More reviews')}
           </Button>
         )}

@@ -1,26 +1,22 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearch } from 'wouter'
-import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { addressCodec, pageField } from '#client/ui/list/address-codec.ts'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { ReviewList } from './review-list.tsx'
 
-const pageOf = (search: string) => {
-  const page = Number(new URLSearchParams(search).get('page'))
-  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
-}
+const address = addressCodec({ page: pageField(10_000) })
 
-/** What others say of a person; which page of it stands in the address. */
+/** Reviews of a user; the page number is in the address. */
 export function PersonReviews({ userId }: { userId: string }) {
   const { t } = useTranslation()
-  const page = pageOf(useSearch())
+  const { state, hrefOfPage } = useAddressState(address)
   const query = trpc.review.ofPerson.useQuery(
-    { userId, page },
+    { userId, page: state.page },
     { placeholderData: keepPreviousData },
   )
-  const path = paths.seller.href(userId)
   return (
     <Stack gap="md" component="section" aria-labelledby="reviews">
       <Title order={2} id="reviews">
@@ -33,15 +29,12 @@ export function PersonReviews({ userId }: { userId: string }) {
         errorText={readFailure(query.error).message ?? undefined}
         isEmpty={({ total }) => total === 0}
         empty={
-          <Text c="dimmed">{t('No reviews yet. They come after the first sale or rental.')}</Text>
+          <Text c="dimmed">
+            {t('No reviews yet. Reviews appear after the first sale or rental.')}
+          </Text>
         }
       >
-        {(data) => (
-          <ReviewList
-            data={data}
-            hrefOfPage={(number) => (number === 1 ? path : `${path}?page=${number}`)}
-          />
-        )}
+        {(data) => <ReviewList data={data} hrefOfPage={hrefOfPage} />}
       </QueryView>
     </Stack>
   )

@@ -7,7 +7,7 @@ import { StarRow } from './star-row.tsx'
 
 type RatingSummaryProps = Pick<ReviewPage, 'rating' | 'numReviews' | 'distribution'>
 
-/** The mean, and how often each number of stars was given. */
+/** The average rating, and the count of each number of stars. */
 export function RatingSummary({ rating, numReviews, distribution }: RatingSummaryProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -11,13 +11,13 @@ import classes from './review.module.css'
 import { ReviewForm } from './review-form.tsx'
 
 interface ReviewBoxProps {
-  /** What is reviewed. */
-  what: { orderId: string } | { bookingId: string }
+  /** The order or booking under review. */
+  target: { orderId: string } | { bookingId: string }
   subject: { _id: string; name: string }
   canReview: boolean
-  /** From when they can, while that is still to come; else null. */
+  /** When reviewing becomes possible, if that is in the future; otherwise null. */
   opensAt: string | null
-  /** It was sent: what it is about says so by now. */
+  /** Reloads the order or booking once the review is sent. */
   onSent: () => Promise<unknown>
 }
 
@@ -32,7 +32,7 @@ function Thanks({ subjectId, isCounted }: { subjectId: string; isCounted: boolea
         <IconCircleCheckFilled className={classes.done} size={26} aria-hidden />
         {t('Thank you for your review')}
       </Title>
-      <Text>{t('It helps others to find good people. Everybody can read it now.')}</Text>
+      <Text>{t('It helps others find good people. Everyone can read it now.')}</Text>
       {!isCounted && (
         <Text c="dimmed">
           {t(
@@ -47,8 +47,8 @@ function Thanks({ subjectId, isCounted }: { subjectId: string; isCounted: boolea
   )
 }
 
-/** Where one side of an order or a booking reviews the other, once it is over. */
-export function ReviewBox({ what, subject, canReview, opensAt, onSent }: ReviewBoxProps) {
+/** Where a party of an order or booking reviews the other, once it is over. */
+export function ReviewBox({ target, subject, canReview, opensAt, onSent }: ReviewBoxProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [sent, setSent] = useState<{ isCounted: boolean } | null>(null)
@@ -69,11 +69,11 @@ export function ReviewBox({ what, subject, canReview, opensAt, onSent }: ReviewB
       ) : (
         <Stack gap="md">
           <Title order={2} size="h3">
-            {t('How was it with {{name}}?', { name: personName(t, subject.name) })}
+            {t('How was your experience with {{name}}?', { name: personName(t, subject.name) })}
           </Title>
           <ReviewForm
             onSubmit={async (review) => {
-              setSent(await mutateAsync({ ...what, ...review }))
+              setSent(await mutateAsync({ ...target, ...review }))
               await Promise.all([onSent(), utils.review.invalidate()])
             }}
           />

@@ -11,7 +11,7 @@ import { StarsInput } from './stars-input.tsx'
 const fields = defineFields([
   {
     name: 'text',
-    label: 'A few words, if you like',
+    label: 'A few words (optional)',
     type: 'textarea',
     rows: 3,
     maxLength: maxReviewLength,
@@ -22,7 +22,7 @@ interface ReviewFormProps {
   onSubmit: (review: { stars: number; text: string }) => Promise<unknown>
 }
 
-/** Stars and a few words. */
+/** Stars and a short text. */
 export function ReviewForm({ onSubmit }: ReviewFormProps) {
   const { t } = useTranslation()
   const [stars, setStars] = useState(0)
@@ -49,7 +49,7 @@ export function ReviewForm({ onSubmit }: ReviewFormProps) {
       />
       <Field form={form} name="text" />
       <Text size="sm" c="dimmed">
-        {t('Everybody can read it, with your first name. It cannot be changed later.')}
+        {t('Everyone can read it, with your first name. You cannot change it later.')}
       </Text>
     </FieldForm>
   )

@@ -8,8 +8,8 @@ import type { ReviewView } from '#shared/review/review.schema.ts'
 import classes from './review.module.css'
 import { StarRow } from './star-row.tsx'
 
-/** What the author did, by what the other one was. */
-const deeds: Record<ReviewedRole, string> = {
+/** The author's relation to the reviewed user, by the user's role. */
+const relationTexts: Record<ReviewedRole, string> = {
   seller: 'Bought: {{item}}',
   buyer: 'Sold: {{item}}',
   owner: 'Rented: {{item}}',
@@ -32,11 +32,11 @@ export function ReviewItem({ review }: { review: ReviewView }) {
         </div>
       )}
       <Text size="sm" c="dimmed">
-        {[personName(t, by), t(deeds[role], { item }), format.date(createdAt)].join(' · ')}
+        {[personName(t, by), t(relationTexts[role], { item }), format.date(createdAt)].join(' · ')}
       </Text>
       {!isCounted && (
         <Text size="sm" c="dimmed">
-          {t('Not part of the rating')}
+          {t('Not counted in the rating')}
         </Text>
       )}
     </article>

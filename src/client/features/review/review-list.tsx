@@ -11,7 +11,7 @@ interface ReviewListProps {
   hrefOfPage: (page: number) => string
 }
 
-/** What is said of somebody or something, in numbers and in words. */
+/** The reviews of a user or listing with their summary. */
 export function ReviewList({ data, hrefOfPage }: ReviewListProps) {
   const list = useRef<HTMLUListElement>(null)
   return (

@@ -14,7 +14,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 const subject = { _id: 'u2', name: 'Sunita Pawar' }
 const box = (canReview: boolean, opensAt: string | null = null) => (
   <ReviewBox
-    what={{ bookingId: 'b1' }}
+    target={{ bookingId: 'b1' }}
     subject={subject}
     canReview={canReview}
     opensAt={opensAt}
@@ -22,7 +22,7 @@ const box = (canReview: boolean, opensAt: string | null = null) => (
   />
 )
 
-test('a review needs stars, is sent once with its words, and thanks', async () => {
+test('a review needs stars, is sent once with its text, and shows thanks', async () => {
   storeToken('a token', 'farmer')
   const sent: unknown[] = []
   fakeServer({
@@ -37,7 +37,7 @@ test('a review needs stars, is sent once with its words, and thanks', async () =
   expect((await screen.findByRole('alert')).textContent).toBe('Please choose from 1 to 5 stars')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 of 5: Very poor' }))
   fireEvent.click(screen.getByRole('radio', { name: '4 of 5: Good' }))
-  fireEvent.change(screen.getByLabelText('A few words, if you like'), {
+  fireEvent.change(screen.getByLabelText('A few words (optional)'), {
     target: { value: 'Came on time' },
   })
   fireEvent.click(publish)
@@ -50,19 +50,19 @@ test('a review needs stars, is sent once with its words, and thanks', async () =
   expect(link.getAttribute('href')).toBe('/sellers/u2')
 })
 
-test('there is no form where there is nothing to review', () => {
+test('there is no form when there is nothing to review', () => {
   renderInApp(box(false))
   expect(screen.queryByRole('region', { name: 'Review' })).toBeNull()
 })
 
-test('who has to wait is told until when', async () => {
+test('a user who has to wait sees from when reviewing is possible', async () => {
   renderInApp(box(false, '2026-11-24T06:00:00.000Z'))
   const region = within(await screen.findByRole('region', { name: 'Review' }))
   expect(region.getByText(/You can write a review from 24 Nov 2026/)).toBeTruthy()
   expect(region.queryByRole('button')).toBeNull()
 })
 
-test('reviews are shown as text, with their stars in words and how often each was given', async () => {
+test('reviews are shown as plain text, with their stars in words and the count of each rating', async () => {
   const review = {
     _id: 'r1',
     stars: 4,
@@ -89,16 +89,16 @@ test('reviews are shown as text, with their stars in words and how often each wa
   renderInApp(<PersonReviews userId="u2" />)
   const [first, second] = await screen.findAllByRole('article')
   if (!first || !second) throw new Error('There are two reviews.')
-  expect(within(second).getByText('Not part of the rating')).toBeTruthy()
+  expect(within(second).getByText('Not counted in the rating')).toBeTruthy()
   const item = within(first)
-  expect(item.queryByText('Not part of the rating')).toBeNull()
+  expect(item.queryByText('Not counted in the rating')).toBeNull()
   expect(item.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
   expect(item.getByText('<b>Fresh</b>').children).toHaveLength(0)
   expect(item.getByText(/Ravi · Bought: Tomato · 21 Nov 2026/)).toBeTruthy()
   expect(screen.getByRole('progressbar', { name: '4 stars' }).getAttribute('value')).toBe('1')
 })
 
-test('a seller’s card says the rating and leads to their page; without one it is a name', async () => {
+test('a seller’s card shows the rating and links to their page; without a rating it shows the name only', async () => {
   const person = { firstName: 'Sunita', lastName: 'Pawar', image: null, verified: false, place: '' }
   const { unmount } = renderInApp(
     <SellerCard seller={{ ...person, _id: 'u2', rating: 4.25, numReviews: 8 }} label="Farmer" />,

@@ -1,5 +1,5 @@
 import { Alert, Avatar, Container, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { IconRosetteDiscountCheckFilled, IconUserOff } from '@tabler/icons-react'
+import { IconUserOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingLine } from '#client/domain/listing/card/rating-line.tsx'
@@ -11,6 +11,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Head } from '#client/ui/head.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import { imageVariant } from '#shared/kit/image.ts'
 import type { SellerProfile } from '#shared/review/review.schema.ts'
 import classes from './seller-frame.module.css'
@@ -47,19 +48,12 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
       <div className={classes.person}>
         <Title order={1} className={classes.name} tabIndex={-1} data-page-heading>
           {name}
-          {verified && (
-            <IconRosetteDiscountCheckFilled
-              className={classes.tick}
-              size={28}
-              role="img"
-              aria-label={t('Verified')}
-            />
-          )}
+          {verified && <VerifiedTick size={28} />}
         </Title>
         {place && <Text>{placeText(t, place)}</Text>}
         {numReviews > 0 && <RatingLine rating={rating} numReviews={numReviews} />}
         <Text c="dimmed">
-          {t('Here since {{month}} {{year}}', { month, year: memberSince.slice(0, 4) })}
+          {t('Member since {{month}} {{year}}', { month, year: memberSince.slice(0, 4) })}
         </Text>
       </div>
     </header>
@@ -76,7 +70,7 @@ function MissingSeller() {
       </Title>
       <Alert color="turmeric" icon={<IconUserOff />}>
         <Stack align="flex-start">
-          {t('They offer nothing at the moment, or never were here.')}
+          {t('They have no listings at the moment, or the page never existed.')}
           <LinkButton href={paths.shop.href()}>{t('Shop')}</LinkButton>
         </Stack>
       </Alert>
@@ -86,11 +80,11 @@ function MissingSeller() {
 
 interface SellerFrameProps {
   sellerId: string
-  /** What they offer and what others say of them. */
+  /** The seller's listings and reviews. */
   children: ReactNode
 }
 
-/** The public page of a person: who they are, and below it whatever belongs to them. */
+/** A seller's public page: the profile, and below it the given content. */
 export function SellerFrame({ sellerId, children }: SellerFrameProps) {
   const { t } = useTranslation()
   const query = trpc.review.seller.useQuery({ sellerId })

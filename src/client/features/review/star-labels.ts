@@ -1,2 +1,2 @@
-/** What one, two, … five stars say, in English. */
+/** The meaning of one to five stars, in English. */
 export const starLabels = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good']

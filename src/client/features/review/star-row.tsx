@@ -5,12 +5,12 @@ import classes from './review.module.css'
 import { starLabels } from './star-labels.ts'
 
 interface StarRowProps {
-  /** 0 to 5; shown in whole stars. */
+  /** 0 to 5; rounded to whole stars. */
   stars: number
   size?: number
 }
 
-/** Five stars, so many of them full. */
+/** A row of five stars, filled up to the rating. */
 export function StarRow({ stars, size = 20 }: StarRowProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { starLabels } from './star-labels.ts'
 import classes from './stars-input.module.css'
 
 interface StarsInputProps {
-  /** 0 as long as none are chosen. */
+  /** 0 while none is selected. */
   value: number
   /** Already translated. */
   error: string | null
@@ -14,18 +14,18 @@ interface StarsInputProps {
   onChange: (stars: number) => void
 }
 
-/** One to five stars: radio buttons under the stars, so that arrows, taps and screen readers work. */
+/** One to five stars as radio buttons, so that arrow keys, taps and screen readers work. */
 export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
-  const [pointed, setPointed] = useState(0)
-  const shown = pointed || value
+  const [hoveredStars, setHoveredStars] = useState(0)
+  const shown = hoveredStars || value
   return (
     <fieldset
       className={classes.group}
       aria-describedby={error ? `${id}-error` : undefined}
-      onPointerLeave={() => setPointed(0)}
+      onPointerLeave={() => setHoveredStars(0)}
     >
       <legend className={classes.legend}>{t('Your rating')}</legend>
       <div className={classes.row}>
@@ -37,7 +37,7 @@ export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps
               key={word}
               className={classes.star}
               data-on={stars <= shown || undefined}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setHoveredStars(stars)}
             >
               <input
                 type="radio"

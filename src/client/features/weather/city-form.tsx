@@ -10,7 +10,7 @@ interface CityFormProps {
   /** The city in the address. */
   city: string
   onSearch: (city: string) => void
-  /** Left out where the browser has no location or it is in use already. */
+  /** Left out where the browser has no geolocation or it is already in use. */
   onLocate?: () => void
 }
 

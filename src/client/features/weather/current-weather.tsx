@@ -15,7 +15,7 @@ import { WeatherIcon } from './weather-icon.tsx'
 import { skyOf, weatherText } from './weather-labels.ts'
 import { placeName } from './weather-place.ts'
 
-/** Whether the sun is down at the time of the measurement. */
+/** Whether the measurement was taken between sunset and sunrise. */
 function isNightAt({ dt, sys }: Pick<WeatherView, 'dt' | 'sys'>): boolean {
   if (!sys.sunrise || !sys.sunset) return false
   const at = Date.parse(dt)
@@ -25,8 +25,8 @@ function isNightAt({ dt, sys }: Pick<WeatherView, 'dt' | 'sys'>): boolean {
 interface Fact {
   label: string
   value: string
-  /** A second reading of the same value. */
-  also?: string
+  /** The same value in another unit. */
+  alternative?: string
   icon: ReactNode
 }
 
@@ -44,7 +44,7 @@ function useFacts({ main, wind, sys, timezone }: WeatherView): Fact[] {
     {
       label: t('Wind speed'),
       value: t('{{speed}} km/h', { speed: format.whole(toKmPerHour(wind.speed)) }),
-      also: t('{{speed}} m/s', { speed: format.number(wind.speed) }),
+      alternative: t('{{speed}} m/s', { speed: format.number(wind.speed) }),
       icon: <IconWind />,
     },
     { label: t('Sunrise'), value: sun(sys.sunrise), icon: <IconSunrise /> },
@@ -52,24 +52,24 @@ function useFacts({ main, wind, sys, timezone }: WeatherView): Fact[] {
   ]
 }
 
-/** The weather of now: what a glance must catch. */
+/** The current weather at a glance. */
 export function CurrentWeather({ weather }: { weather: WeatherView }) {
   const { t } = useTranslation()
   const format = useWeatherFormat(weather.timezone)
   const facts = useFacts(weather)
   const isNight = isNightAt(weather)
   const [now] = weather.weather
-  const words = now?.description ?? ''
+  const description = now?.description ?? ''
   const name = placeName(t, weather)
   const country = weather.sys.country && format.country(weather.sys.country)
   return (
     <section
       className={classes.now}
-      data-sky={skyOf(words)}
+      data-sky={skyOf(description)}
       data-night={isNight || undefined}
       aria-labelledby="weather-place"
     >
-      <div className={classes.headline}>
+      <div>
         <Title order={2} id="weather-place" className={classes.place}>
           {country ? `${name}, ${country}` : name}
         </Title>
@@ -83,24 +83,24 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
         </Text>
         <div className={classes.glance}>
           <span className={classes.picture}>
-            <WeatherIcon description={words} size={96} isNight={isNight} />
+            <WeatherIcon description={description} size={96} isNight={isNight} />
           </span>
           <p className={classes.temperature}>
             <VisuallyHidden>{t('Temperature')} </VisuallyHidden>
             {format.celsius(weather.main.temp)}
           </p>
         </div>
-        <p className={classes.words}>{weatherText(t, words)}</p>
+        <p className={classes.text}>{weatherText(t, description)}</p>
       </div>
       <dl className={classes.facts}>
-        {facts.map(({ label, value, also, icon }) => (
-          <div key={label} data-wide={also !== undefined || undefined}>
+        {facts.map(({ label, value, alternative, icon }) => (
+          <div key={label} data-wide={alternative !== undefined || undefined}>
             <dt>
               <span aria-hidden>{icon}</span>
               {label}
             </dt>
             <dd>
-              {value} {also && <small>({also})</small>}
+              {value} {alternative && <small>({alternative})</small>}
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Text, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDroplet, IconWind } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import shared from '#client/ui/shared.module.css'
 import type { ForecastDay } from '#shared/weather/weather.schema.ts'
 import classes from './forecast.module.css'
 import { toKmPerHour, useDayName, useWeatherFormat } from './weather-format.ts'
@@ -15,12 +16,12 @@ interface ForecastProps {
   timezone: number
 }
 
-/** The days ahead, three at a time, moved by one. */
+/** The coming days, three at a time, moving by one. */
 export function ForecastCarousel({ days, timezone }: ForecastProps) {
   const { t } = useTranslation()
-  const [wanted, setWanted] = useState(0)
+  const [requestedFirst, setRequestedFirst] = useState(0)
   const last = Math.max(0, days.length - shownDays)
-  const first = Math.min(wanted, last)
+  const first = Math.min(requestedFirst, last)
   const shown = days.slice(first, first + shownDays)
   return (
     <section aria-labelledby="forecast-heading">
@@ -38,10 +39,18 @@ export function ForecastCarousel({ days, timezone }: ForecastProps) {
           </Text>
         </div>
         <Group gap="xs" wrap="nowrap">
-          <Step label={t('Previous')} isAtEnd={first === 0} onStep={() => setWanted(first - 1)}>
+          <Step
+            label={t('Previous')}
+            isAtEnd={first === 0}
+            onStep={() => setRequestedFirst(first - 1)}
+          >
             <IconChevronLeft aria-hidden />
           </Step>
-          <Step label={t('Next')} isAtEnd={first === last} onStep={() => setWanted(first + 1)}>
+          <Step
+            label={t('Next')}
+            isAtEnd={first === last}
+            onStep={() => setRequestedFirst(first + 1)}
+          >
             <IconChevronRight aria-hidden />
           </Step>
         </Group>
@@ -67,7 +76,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** At the end it says so but keeps the focus, which a disabled button would lose. */
+/** At the end it is only marked as disabled: a disabled button would lose the focus. */
 const Step = ({ label, isAtEnd, onStep, children }: StepProps) => (
   <ActionIcon
     variant="default"
@@ -95,7 +104,7 @@ function DayCard({ day, timezone }: { day: ForecastDay; timezone: number }) {
   return (
     <li className={classes.day}>
       <h3 className={classes.name}>{nameOf(day.dt_txt)}</h3>
-      <time dateTime={day.dt_txt} className={classes.date}>
+      <time dateTime={day.dt_txt} className={shared.quiet}>
         {format.monthDay(day.dt_txt)}
       </time>
       <WeatherIcon description={day.description} size={44} />
@@ -107,7 +116,7 @@ function DayCard({ day, timezone }: { day: ForecastDay; timezone: number }) {
           <small>{t('Min')}</small> {format.celsius(day.temp_min)}
         </span>
       </p>
-      <p className={classes.words}>{weatherText(t, day.description)}</p>
+      <p className={classes.text}>{weatherText(t, day.description)}</p>
       {hasRain && (
         <p className={classes.extra}>
           <IconDroplet size={16} aria-hidden />

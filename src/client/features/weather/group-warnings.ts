@@ -3,13 +3,13 @@ import type { WeatherWarning } from '#shared/weather/weather.schema.ts'
 export interface WarningGroup {
   kind: WeatherWarning['kind']
   message: string
-  /** YYYY-MM-DD, in order. */
+  /** YYYY-MM-DD, ascending. */
   days: string[]
-  /** The worst of these days: the lowest for frost, the highest for the rest. */
+  /** The worst value of these days: the lowest for frost, the highest otherwise. */
   worst: number
 }
 
-/** One warning for the days that it is the same for. */
+/** Merges equal warnings of several days into one. */
 export function groupWarnings(warnings: readonly WeatherWarning[]): WarningGroup[] {
   const groups = new Map<string, WarningGroup>()
   for (const { kind, message, day, value } of warnings) {

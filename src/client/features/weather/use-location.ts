@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** After so long a browser that says nothing counts as one that refused: nobody looks at grey boxes. */
-export const silenceMs = 8000
-/** A place known for ten minutes is good enough for the weather. */
+/**
+ * After this many ms without an answer, treat the browser's location as refused, so that nobody
+ * waits at an empty page.
+ */
+export const locationTimeoutMs = 8000
+/** A position may be up to ten minutes old, in ms. */
 const maximumAge = 600_000
 
 export type DeviceLocation =
@@ -10,42 +13,42 @@ export type DeviceLocation =
   | { status: 'known'; lat: number; lon: number }
 
 /**
- * Asks the browser where it is, at once or when told to. An answer that comes after the patience has
- * ended still counts: reading the browser's question may take longer.
- * @param isWanted whether to ask at once.
+ * Requests the browser's location, on start or on demand. A late answer still counts: reading the
+ * browser's permission prompt may take longer than the time limit.
+ * @param isWanted whether to request it on start.
  */
 export function useDeviceLocation(isWanted: boolean) {
   const [location, setLocation] = useState<DeviceLocation>({ status: 'unasked' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
 
-  const ask = useCallback(() => {
+  const requestLocation = useCallback(() => {
     const { geolocation } = navigator
     if (!geolocation) return setLocation({ status: 'unsupported' })
     const settle = (next: DeviceLocation) => {
       clearTimeout(timer.current)
-      if (!isGone.current) setLocation(next)
+      if (!isUnmounted.current) setLocation(next)
     }
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => settle({ status: 'denied' }), silenceMs)
+    timer.current = setTimeout(() => settle({ status: 'denied' }), locationTimeoutMs)
     setLocation({ status: 'asking' })
     geolocation.getCurrentPosition(
       ({ coords }) => settle({ status: 'known', lat: coords.latitude, lon: coords.longitude }),
       () => settle({ status: 'denied' }),
-      { maximumAge, timeout: silenceMs },
+      { maximumAge, timeout: locationTimeoutMs },
     )
   }, [])
 
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
       clearTimeout(timer.current)
     }
   }, [])
   useEffect(() => {
-    if (isWanted && location.status === 'unasked') ask()
-  }, [isWanted, location.status, ask])
+    if (isWanted && location.status === 'unasked') requestLocation()
+  }, [isWanted, location.status, requestLocation])
 
-  return { location, ask }
+  return { location, requestLocation }
 }

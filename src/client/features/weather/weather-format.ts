@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
 const dayMs = 86_400_000
 
-/** Metres a second as kilometres an hour, which vehicles and radio bulletins have made familiar. */
+/** Converts metres per second to kilometres per hour, the unit of vehicles and radio bulletins. */
 export const toKmPerHour = (metresPerSecond: number) => Math.round(metresPerSecond * 3.6)
 
-/** The day of a clock that is `timezone` seconds ahead of UTC, YYYY-MM-DD. */
+/** The date on a clock that is `timezone` seconds ahead of UTC, YYYY-MM-DD. */
 export const dayAt = (instant: number, timezone: number) =>
   new Date(instant + timezone * 1000).toISOString().slice(0, 10)
 
-/** Times, days and degrees of one place, in the chosen language. */
+/** Formats times, days and temperatures of one place in the current language. */
 export function weatherFormat(language: string, timezone: number) {
   const locale = locales[language] ?? 'en-IN'
   const format = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
-  // Hindi names the time of day, and writes neither "am" nor "pm".
+  // Hindi names the part of the day instead of "am" and "pm".
   const time = format({
     ...{ hour: 'numeric', minute: '2-digit', hour12: true },
     ...(language === 'hi' && { dayPeriod: 'short' }),
@@ -26,7 +26,7 @@ export function weatherFormat(language: string, timezone: number) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const countries = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
   return {
-    /** The place's own time. @param instant ISO 8601. */
+    /** Local time. @param instant ISO 8601. */
     time: (instant: string) => time.format(Date.parse(instant) + timezone * 1000),
     /** @param day YYYY-MM-DD. */
     weekday: (day: string) => weekday.format(new Date(day)),
@@ -34,7 +34,7 @@ export function weatherFormat(language: string, timezone: number) {
     celsius: (value: number) => `${degrees.format(value)}°C`,
     whole: (value: number) => whole.format(value),
     number: (value: number) => degrees.format(value),
-    /** @param code ISO 3166, two letters; anything else is shown as it comes. */
+    /** @param code ISO 3166, two letters; anything else is shown unchanged. */
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   }
 }

@@ -23,7 +23,7 @@ interface WeatherIconProps {
   isNight?: boolean
 }
 
-/** A picture beside the words that say the same. */
+/** Decorative: the text beside it says the same. */
 export function WeatherIcon({ description, size, isNight = false }: WeatherIconProps) {
   const sky = skyOf(description)
   const ClearIcon = isNight ? IconMoon : IconSun

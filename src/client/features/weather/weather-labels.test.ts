@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { allHindi as hindi } from '#client/testing/hindi-files.ts'
-import { skyOf, weatherText, weatherWords } from './weather-labels.ts'
+import { skyOf, weatherDescriptions, weatherText } from './weather-labels.ts'
 
-test('every word of the list has its Hindi', () => {
-  expect(weatherWords.filter((words) => !(words in hindi))).toEqual([])
+test('every description in the list has a Hindi translation', () => {
+  expect(weatherDescriptions.filter((words) => !(words in hindi))).toEqual([])
 })
 
-test('words of the list are translated, others are shown as they come', () => {
+test('known descriptions are translated, others are shown unchanged', () => {
   const t = (words: string) => hindi[words] ?? words
   expect(weatherText(t, 'Light rain')).toBe('हल्की बारिश')
   expect(weatherText(t, 'raining frogs')).toBe('raining frogs')

@@ -1,8 +1,8 @@
 /**
- * The words of OpenWeather's list of conditions, which Open-Meteo's codes are told in too; each has its
- * Hindi. A description that is not here is shown as it comes.
+ * The descriptions in OpenWeather's list of conditions, to which Open-Meteo's codes are mapped.
+ * Each has a Hindi translation; unknown descriptions are shown unchanged.
  */
-export const weatherWords: readonly string[] = [
+export const weatherDescriptions: readonly string[] = [
   'clear sky',
   'few clouds',
   'scattered clouds',
@@ -62,9 +62,9 @@ export const weatherWords: readonly string[] = [
   'thunderstorm with heavy hail',
 ]
 
-const known = new Set(weatherWords)
+const known = new Set(weatherDescriptions)
 
-/** A description in the person's language, where its words are known. */
+/** A description in the user's language, where it is known. */
 export const weatherText = (t: (words: string) => string, description: string) =>
   known.has(description.toLowerCase()) ? t(description.toLowerCase()) : description
 
@@ -78,6 +78,6 @@ const skies: [RegExp, Sky][] = [
   [/clear/, 'clear'],
 ]
 
-/** What a description looks like: which picture stands for it. */
+/** Which icon shows a description. */
 export const skyOf = (description: string): Sky =>
   skies.find(([pattern]) => pattern.test(description.toLowerCase()))?.[1] ?? 'clouds'

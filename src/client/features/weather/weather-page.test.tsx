@@ -10,23 +10,26 @@ import WeatherPage from './weather.page.tsx'
 beforeAll(startTranslation)
 
 type Answer = PositionCallback
-/** Puts a location in place of the browser's. */
-function stubLocation(ask?: (granted: Answer, refused: () => void) => void) {
-  const getCurrentPosition = vi.fn(ask)
-  vi.stubGlobal('navigator', { onLine: true, geolocation: ask && { getCurrentPosition } })
+/** Replaces the browser's geolocation. */
+function stubLocation(requestLocation?: (granted: Answer, refused: () => void) => void) {
+  const getCurrentPosition = vi.fn(requestLocation)
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    geolocation: requestLocation && { getCurrentPosition },
+  })
   return getCurrentPosition
 }
 const at = (latitude: number, longitude: number) =>
   ({ coords: { latitude, longitude } }) as GeolocationPosition
 
-/** What was asked for, in order. */
-let asked: object[]
+/** The queries, in order. */
+let queries: object[]
 function serve(answer: (input: { city?: string; lat?: number }) => WeatherView | 'fails') {
-  asked = []
+  queries = []
   vi.stubGlobal('fetch', async (address: string) => {
     const sent = new URL(address, 'http://localhost').searchParams.get('input') ?? '{}'
     const input = JSON.parse(sent).json
-    asked.push(input)
+    queries.push(input)
     const data = answer(input)
     const error = {
       message: weatherSentences.failed,
@@ -57,7 +60,7 @@ const search = (text: string) => {
 const place = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 describe('where the weather is from', () => {
-  test('a browser that gives its place: its coordinates, to a kilometre', async () => {
+  test('a browser that shares its location: its coordinates, to a kilometre', async () => {
     stubLocation((granted) => granted(at(26.259_99, 82.071_23)))
     serve(() =>
       weather({
@@ -68,18 +71,18 @@ describe('where the weather is from', () => {
     )
     renderInApp(<WeatherPage />)
     expect(await place('Your location')).toBeTruthy()
-    expect(asked).toEqual([{ lat: 26.26, lon: 82.07 }])
+    expect(queries).toEqual([{ lat: 26.26, lon: 82.07 }])
     expect(screen.queryByText(denied)).toBeNull()
     expect(screen.getAllByText('Not today')).toHaveLength(2)
   })
 
-  test('a person who refuses: the sentence, and Sultanpur', async () => {
+  test('a user who refuses: the sentence, and Sultanpur', async () => {
     stubLocation((_granted, refused) => refused())
     serve(() => weather())
     renderInApp(<WeatherPage />)
     expect(await screen.findByText(denied)).toBeTruthy()
     expect(await place('Sultanpur, India')).toBeTruthy()
-    expect(asked).toEqual([{ city: 'Sultanpur' }])
+    expect(queries).toEqual([{ city: 'Sultanpur' }])
   })
 
   test('a browser without geolocation: its sentence, and Sultanpur', async () => {
@@ -91,7 +94,7 @@ describe('where the weather is from', () => {
     expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull()
   })
 
-  test('a browser that says nothing counts as refusing after eight seconds; a late answer still counts', async () => {
+  test('a browser that does not answer counts as refusing after eight seconds; a late answer still counts', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let grant: Answer = () => {}
     stubLocation((granted) => {
@@ -99,7 +102,7 @@ describe('where the weather is from', () => {
     })
     serve(({ city }) => weather({ name: city ?? 'Nashik' }))
     renderInApp(<WeatherPage />)
-    expect(asked).toEqual([])
+    expect(queries).toEqual([])
     expect(screen.getByTestId('weather-skeleton')).toBeTruthy()
     act(() => void vi.advanceTimersByTime(8000))
     vi.useRealTimers()
@@ -109,7 +112,7 @@ describe('where the weather is from', () => {
     expect(screen.queryByText(denied)).toBeNull()
   })
 
-  test('what was searched while the browser asks is kept', async () => {
+  test('a search during the permission prompt is kept', async () => {
     let grant: Answer = () => {}
     stubLocation((granted) => {
       grant = granted
@@ -119,17 +122,17 @@ describe('where the weather is from', () => {
     search(' Pune ')
     expect(await place('Pune, India')).toBeTruthy()
     act(() => grant(at(1, 1)))
-    expect(asked).toEqual([{ city: 'Pune' }])
+    expect(queries).toEqual([{ city: 'Pune' }])
     expect(window.location.search).toBe('?city=Pune')
   })
 
-  test('a shared address shows its city and asks for no location', async () => {
+  test('a shared address shows its city and requests no location', async () => {
     window.history.replaceState(null, '', '/weather?city=Pune')
-    const ask = stubLocation(() => {})
+    const requestLocation = stubLocation(() => {})
     serve(({ city }) => weather({ name: city ?? '' }))
     renderInApp(<WeatherPage />)
     expect(await place('Pune, India')).toBeTruthy()
-    expect(ask).not.toHaveBeenCalled()
+    expect(requestLocation).not.toHaveBeenCalled()
     expect(city().value).toBe('Pune')
   })
 })
@@ -139,17 +142,17 @@ describe('searching', () => {
     stubLocation((_granted, refused) => refused())
   })
 
-  test('a blank city is not looked up, and the field says why', async () => {
+  test('a blank city is not searched, and the field shows an error', async () => {
     serve(() => weather())
     renderInApp(<WeatherPage />)
     await place('Sultanpur, India')
     search('   ')
     expect(await screen.findByText('City is required')).toBeTruthy()
     expect(document.activeElement).toBe(city())
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
   })
 
-  test('an unknown city: its sentence, and the weather that was there stays', async () => {
+  test('an unknown city shows its sentence, and the previous weather stays', async () => {
     serve(({ city }) => (city === 'Qwerty' ? 'fails' : weather()))
     renderInApp(<WeatherPage />)
     await place('Sultanpur, India')
@@ -158,7 +161,7 @@ describe('searching', () => {
     expect(alert.textContent).toContain(weatherSentences.failed)
     expect(await place('Sultanpur, India')).toBeTruthy()
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(asked).toHaveLength(3))
+    await waitFor(() => expect(queries).toHaveLength(3))
   })
 })
 
@@ -168,7 +171,7 @@ describe('what is shown', () => {
     stubLocation((_granted, refused) => refused())
   })
 
-  test('the values of now, in the place’s own time, with tips and the source', async () => {
+  test('the current values in the place’s local time, with tips and the source', async () => {
     serve(() => weather())
     renderInApp(<WeatherPage />)
     const now = (await place('Sultanpur, India')).closest('section')
@@ -191,7 +194,7 @@ describe('what is shown', () => {
     )
   })
 
-  test('three cards of seven, moved by one and never past the ends', async () => {
+  test('three of seven cards, moving by one and never past the ends', async () => {
     serve(() => weather())
     renderInApp(<WeatherPage />)
     await screen.findByRole('heading', { name: /Forecast/ })
@@ -208,7 +211,7 @@ describe('what is shown', () => {
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('one warning for all its days, with the worst value', async () => {
+  test('one warning for several days, with the worst value', async () => {
     const warning = (i: number, value: number) => ({
       kind: 'frost' as const,
       day: day(i),
@@ -224,7 +227,7 @@ describe('what is shown', () => {
     expect(list.getByRole('listitem').textContent).toMatch(/Today .*, Tomorrow .* · 2.5°C/)
   })
 
-  test('an old answer says so', async () => {
+  test('an outdated report says so', async () => {
     serve(() => weather({ source: { ...weather().source, isStale: true } }))
     renderInApp(<WeatherPage />)
     expect(await screen.findByText(/does not answer now/)).toBeTruthy()

@@ -1,33 +1,33 @@
 import { defaultCity, unnamedPlace } from '#shared/weather/weather.constants.ts'
 import type { DeviceLocation } from './use-location.ts'
 
-/** What the server is asked for. */
+/** The input of the weather query. */
 export type PlaceInput = { city: string } | { lat: number; lon: number }
 
-/** As the server takes it. */
+/** The server's limit. */
 export const maxCityLength = 100
 
 export const cleanCity = (text: string) =>
   text.replaceAll('\0', '').trim().slice(0, maxCityLength).toWellFormed().trim()
 
-/** Coordinates to about a kilometre: finer ones are nobody's business. */
-const coarse = (degrees: number) => Math.round(degrees * 100) / 100
+/** Rounds coordinates to about a kilometre, for privacy. */
+const roundCoordinate = (degrees: number) => Math.round(degrees * 100) / 100
 
 /**
- * The place to show: the city that was searched, else where the person is, else the default; null while
- * the browser is asked.
+ * The place to show: the searched city, otherwise the user's location, otherwise the default; null
+ * while the browser is locating.
  */
 export function choosePlace(city: string, location: DeviceLocation): PlaceInput | null {
   if (city) return { city }
   if (location.status === 'known') {
-    return { lat: coarse(location.lat), lon: coarse(location.lon) }
+    return { lat: roundCoordinate(location.lat), lon: roundCoordinate(location.lon) }
   }
   return location.status === 'denied' || location.status === 'unsupported'
     ? { city: defaultCity }
     : null
 }
 
-/** What the person is told of their location, in English; null when there is nothing to tell. */
+/** The English sentence about the user's location; null when there is nothing to say. */
 export function locationSentence(city: string, { status }: DeviceLocation): string | null {
   if (city) return null
   if (status === 'unsupported') return 'Geolocation is not supported by your browser.'
@@ -39,6 +39,6 @@ export function locationSentence(city: string, { status }: DeviceLocation): stri
 
 const ownNames: readonly string[] = [unnamedPlace, defaultCity]
 
-/** Names of places stay as they are, but for those that we give ourselves. */
+/** Translates the names of our own default places only. */
 export const placeName = (t: (text: string) => string, { name }: { name: string }) =>
   ownNames.includes(name) ? t(name) : name

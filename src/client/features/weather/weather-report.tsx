@@ -12,11 +12,11 @@ const ccBy = 'https://creativecommons.org/licenses/by/4.0/'
 
 interface WeatherReportProps {
   weather: WeatherView
-  /** Another place's weather is on its way. */
+  /** The weather of another place is loading. */
   isOutdated: boolean
 }
 
-/** Everything about one place's weather. */
+/** All weather data of one place. */
 export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
   const { t } = useTranslation()
   const { tips, warnings, forecast, timezone, source } = weather
@@ -64,7 +64,7 @@ export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
   )
 }
 
-/** As large as what comes. */
+/** As tall as the loaded report. */
 export const WeatherSkeleton = () => (
   <Stack gap="xl" data-testid="weather-skeleton" aria-hidden>
     <Skeleton height={280} radius="lg" />

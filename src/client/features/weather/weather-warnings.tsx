@@ -18,14 +18,14 @@ interface WeatherWarningsProps {
   timezone: number
 }
 
-/** What to prepare for in the days ahead; nothing at all when nothing is dangerous. */
+/** The dangerous weather ahead; nothing when there is none. */
 export function WeatherWarnings({ warnings, timezone }: WeatherWarningsProps) {
   const { t } = useTranslation()
   const format = useWeatherFormat(timezone)
   const nameOf = useDayName(timezone)
   if (warnings.length === 0) return null
 
-  const worstOf = ({ kind, worst }: WarningGroup) => {
+  const worstValueText = ({ kind, worst }: WarningGroup) => {
     if (kind === 'heavy-rain') return t('{{amount}} mm', { amount: format.number(worst) })
     if (kind === 'wind') return t('{{speed}} km/h', { speed: format.whole(toKmPerHour(worst)) })
     return format.celsius(worst)
@@ -43,7 +43,7 @@ export function WeatherWarnings({ warnings, timezone }: WeatherWarningsProps) {
             <li key={group.message}>
               <Icon size={28} stroke={1.5} aria-hidden />
               <div>
-                <Text fw={600}>{`${days.join(', ')} · ${worstOf(group)}`}</Text>
+                <Text fw={600}>{`${days.join(', ')} · ${worstValueText(group)}`}</Text>
                 <p>{t(group.message)}</p>
               </div>
             </li>

@@ -2,11 +2,11 @@ import { Alert, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'wouter'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { withinPage } from '#client/platform/paths/within-page.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { weatherSentences } from '#shared/weather/weather.constants.ts'
@@ -19,14 +19,9 @@ import { WeatherReport, WeatherSkeleton } from './weather-report.tsx'
 
 const staleTime = 5 * 60_000
 
-/** The city stands in the page's address, so that it can be shared and Back works. */
-function useCity() {
-  const [params, setParams] = useSearchParams()
-  const setCity = (city: string) => setParams(city ? { city } : {}, { state: withinPage })
-  return { city: cleanCity(params.get('city') ?? ''), setCity }
-}
+const address = addressCodec({ city: textField(cleanCity) })
 
-/** Whatever went wrong, there is one sentence for it; only who asked too much hears of that. */
+/** Every failure shows one sentence, except too many requests. */
 const failureText = (error: unknown) => {
   const { code, message } = readFailure(error)
   return code === 'rate.limited' && message ? message : weatherSentences.failed
@@ -34,31 +29,32 @@ const failureText = (error: unknown) => {
 
 export default function WeatherPage() {
   const { t } = useTranslation()
-  const { city, setCity } = useCity()
-  const { location, ask } = useDeviceLocation(city === '')
+  const { state, change } = useAddressState(address)
+  const { city } = state
+  const { location, requestLocation } = useDeviceLocation(city === '')
   const isOffline = useIsOffline()
   const place = choosePlace(city, location)
   const query = trpc.weather.get.useQuery(place ?? {}, { enabled: place !== null, staleTime })
 
-  // The last place's weather stays while the next one is looked up, and when that fails.
+  // Keep showing the last place while the next one loads or fails.
   const [last, setLast] = useState<WeatherView>()
   if (query.data && query.data !== last) setLast(query.data)
   const shown = query.data ?? last
 
   const handleSearch = (searched: string) => {
     if (searched === city) query.refetch()
-    else setCity(searched)
+    else change({ city: searched })
   }
   const handleLocate = () => {
-    setCity('')
-    ask()
+    change({ city: '' })
+    requestLocation()
   }
   const sentence = locationSentence(city, location)
   const canLocate = location.status !== 'unsupported' && (city || location.status === 'denied')
   return (
     <Page
       title={t('Weather')}
-      subtitle={t('Now and in the days ahead, and what it means for the field')}
+      subtitle={t('Now and in the coming days, and what it means for your field')}
       description={t(
         'The weather where your field is, now and in the days ahead: rain, heat, wind and damp air, and what it means for your work.',
       )}
@@ -75,7 +71,7 @@ export default function WeatherPage() {
             {t(sentence)}
           </Alert>
         )}
-        {/* The sentence's place, so that it pushes nothing down when it comes. */}
+        {/* Reserves the space of the location sentence, so that nothing shifts when it appears. */}
         {!sentence && !city && !shown && query.isPending && (
           <Skeleton className={classes.sentence} radius="lg" />
         )}
@@ -85,7 +81,7 @@ export default function WeatherPage() {
         <QueryView
           query={query}
           skeleton={shown ? null : <WeatherSkeleton />}
-          errorTitle="There is no weather to show"
+          errorTitle="No weather data available"
           errorText={isOffline ? undefined : failureText(query.error)}
         >
           {() => null}

@@ -14,6 +14,6 @@ test('a session is named after its browser and system, not after what they prete
   ).toEqual({ browser: 'Safari', system: 'iOS', isPhone: true })
 })
 
-test('a program that says nothing of itself stays unnamed', () => {
+test('an unknown user agent has no name', () => {
   expect(deviceOf('curl/8.5.0')).toEqual({ browser: null, system: null, isPhone: false })
 })

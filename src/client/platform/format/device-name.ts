@@ -14,13 +14,13 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** The first that fits: the makers put each other's names into theirs. */
-const firstOf = (names: readonly (readonly [string, RegExp])[], userAgent: string) =>
+/** The first match in the list's order: browsers carry each other's names in their user agent. */
+const firstMatch = (names: readonly (readonly [string, RegExp])[], userAgent: string) =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
 
-/** What a person would call the browser and the system; null where it does not say. */
+/** The usual names of the browser and the system; null where the user agent names none. */
 export const deviceOf = (userAgent: string) => ({
-  browser: firstOf(browsers, userAgent),
-  system: firstOf(systems, userAgent),
+  browser: firstMatch(browsers, userAgent),
+  system: firstMatch(systems, userAgent),
   isPhone: /\b(Mobile|Android|iPhone)\b/.test(userAgent),
 })

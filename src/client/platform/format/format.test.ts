@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatters } from './format.ts'
 
-test('an instant falls on India’s day and clock, a day of the calendar on itself', () => {
+test('an instant is shown in Indian time, and a calendar day stays the same', () => {
   const { date, moment, clock } = formatters('en')
   expect(date('2026-11-20T20:00:00.000Z')).toBe('21 Nov 2026')
   expect(date('2026-11-20')).toBe('20 Nov 2026')
@@ -9,7 +9,7 @@ test('an instant falls on India’s day and clock, a day of the calendar on itse
   expect(moment('2026-11-20T20:00:00.000Z')).toMatch(/^21 Nov 2026, 1:30\sam$/)
 })
 
-test('in Hindi the time of day is said as people say it, without Latin letters', () => {
+test('in Hindi the time of day has no Latin letters', () => {
   const { moment, clock } = formatters('hi')
   expect(clock('2026-11-20T11:00:00.000Z')).toBe('शाम 4:30')
   expect(moment('2026-11-20T02:00:00.000Z')).toBe('20 नव॰ 2026, सुबह 7:30')

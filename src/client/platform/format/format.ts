@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
-/** Said of what has happened: the language data's "now" and "अब" tell of what is about to. */
+/** For the past: the language data's "now" and "अब" mean the near future. */
 const justNowLabels: Record<string, string> = { en: 'just now', hi: 'अभी-अभी' }
 
 const steps = [
@@ -43,11 +43,11 @@ function makeFormatters(language: string) {
         minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
         maximumFractionDigits: 2,
       }).format(value),
-    /** @param text YYYY-MM-DD, or an ISO instant, whose day is then India's. */
+    /** @param text YYYY-MM-DD, or an ISO instant, which is shown as its day in India. */
     date: (text: string) => (text.length > 10 ? dayOf : day).format(new Date(text)),
-    /** "4:30 pm" by India's clock. @param instant ISO 8601. */
+    /** "4:30 pm" in Indian time. @param instant ISO 8601. */
     clock: (instant: string) => clock.format(new Date(instant)),
-    /** "21 Nov 2026, 4:30 pm" by India's clock. @param instant ISO 8601. */
+    /** "21 Nov 2026, 4:30 pm" in Indian time. @param instant ISO 8601. */
     moment: (instant: string) => moment.format(new Date(instant)),
     /** @param text MM-DD, a day of any year. */
     monthDay: (text: string) => monthDay.format(new Date(`2028-${text}`)),
@@ -63,13 +63,13 @@ function makeFormatters(language: string) {
   }
 }
 
-const made = new Map<string, ReturnType<typeof makeFormatters>>()
+const cache = new Map<string, ReturnType<typeof makeFormatters>>()
 
 /** Numbers, money and dates as people in India write them, in the chosen language. */
 export function formatters(language: string) {
-  const known = made.get(language) ?? makeFormatters(language)
-  made.set(language, known)
-  return known
+  const cached = cache.get(language) ?? makeFormatters(language)
+  cache.set(language, cached)
+  return cached
 }
 
 export function useFormat() {

@@ -1,14 +1,15 @@
 import type { TFunction } from 'i18next'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { formerMember } from '#shared/account/account.constants.ts'
 
 /**
- * Another person's name as it is shown: their own, "A former member" in the reader's language once the
- * account was erased, and the English sentence `unnamed`, translated, where none was given.
+ * Another user's name as it is shown.
+ * @param unnamed shown for users who gave no name. Erased accounts are "A former member".
  */
 export function personName(
   t: TFunction,
   name: string | undefined,
-  unnamed = 'KrishiHaat member',
-): string {
+  unnamed: English = 'KrishiHaat member',
+): Translated {
   return name === formerMember ? t('A former member') : name || t(unnamed)
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+/** The value never changes after hydration. */
+const subscribeToNothing = () => () => {}
 
-/** False on the server and while the browser takes over its rendering; true ever after. */
+/** False on the server and during hydration, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -7,29 +7,29 @@ const reached = walkImports('src/client/app/main.tsx')
 const base = Object.assign({}, ...baseFiles.map(({ sentences }) => sentences))
 const areas = new Map(areaFiles.map(({ name, sentences }) => [name, sentences]))
 
-/** The keys under which a sentence, or its plural, stands somewhere in the Hindi. */
+/** The keys of a sentence and its plurals in the Hindi files. */
 const keysOf = (text: string) =>
   [text, `${text}_one`, `${text}_other`].filter((key) => key in allHindi)
 
-const isThere = (key: string, loaded: string[]) =>
+const isLoaded = (key: string, loaded: string[]) =>
   key in base || loaded.some((area) => key in (areas.get(area) ?? {}))
 
-function lateIn(file: string, texts: Iterable<string>, loaded: string[] = []) {
+function missingIn(file: string, texts: Iterable<string>, loaded: string[] = []) {
   return [...new Set(texts)]
     .flatMap(keysOf)
-    .filter((key) => !isThere(key, loaded))
+    .filter((key) => !isLoaded(key, loaded))
     .map((key) => `${file} (with ${loaded.join(', ') || 'no area'}): ${key}`)
 }
 
-test('every sentence of a page is in the Hindi that has come when the page is shown', () => {
-  const late = reached.flatMap(({ file, areas: loaded }) => {
+test('every sentence of a page is in the Hindi files that load with it', () => {
+  const missing = reached.flatMap(({ file, areas: loaded }) => {
     const { found, literals } = readSentences(file)
-    return lateIn(file, [...found.map(({ text }) => text), ...literals], loaded)
+    return missingIn(file, [...found.map(({ text }) => text), ...literals], loaded)
   })
-  expect(late).toEqual([])
+  expect(missing).toEqual([])
 })
 
-/** Features that only pages of one area call: their refusals travel with it. */
+/** Features that only pages of one area call; the Hindi of their errors is in that area. */
 const areaOfFeature: Record<string, string> = {
   account: 'account',
   admin: 'admin',
@@ -41,9 +41,9 @@ const areaOfFeature: Record<string, string> = {
   'second-factor': 'second-factor',
 }
 
-test('what the server says has its Hindi on every page that can hear it', () => {
+test('the server’s sentences have their Hindi on every page that can show them', () => {
   const inClient = new Set(reached.map(({ file }) => file))
-  const said = [
+  const serverFiles = [
     ...productFiles('src/shared/**/*.ts').filter((file) => !inClient.has(file)),
     ...productFiles('src/server/features/**/*.errors.ts', 'src/server/platform/errors/errors.ts'),
   ]
@@ -52,12 +52,12 @@ test('what the server says has its Hindi on every page that can hear it', () => 
     const area = areaOfFeature[file.split('/').at(-2) ?? '']
     return area ? [area] : []
   }
-  expect(said.flatMap((file) => lateIn(file, textsOf(file), areasOf(file)))).toEqual([])
+  expect(serverFiles.flatMap((file) => missingIn(file, textsOf(file), areasOf(file)))).toEqual([])
 })
 
-test('every area has its file, and every file some page that loads it', () => {
-  const asked = new Set(reached.flatMap(({ areas: loaded }) => loaded))
-  expect([...asked].sort()).toEqual([...areas.keys()].sort())
+test('every area has a file, and every file is loaded by a page', () => {
+  const requested = new Set(reached.flatMap(({ areas: loaded }) => loaded))
+  expect([...requested].sort()).toEqual([...areas.keys()].sort())
   expect(inShop()).toEqual([{ file: 'src/client/features/crop/crop-list.page.tsx', areas: [] }])
 })
 

@@ -3,5 +3,5 @@ const files = import.meta.glob<Record<string, string>>('/src/client/**/*.base.hi
   import: 'default',
 })
 
-/** The Hindi that any page can need, by its English sentence; the rest is loaded by area (`load-hindi.ts`). */
+/** The Hindi of sentences on any page, by the English sentence; the rest is loaded by area (`load-hindi.ts`). */
 export const hindi: Record<string, string> = Object.assign({}, ...Object.values(files))

@@ -7,7 +7,7 @@ import { prepareLanguage } from './load-hindi.ts'
 const storageKey = 'language'
 const cookieSeconds = 365 * 24 * 60 * 60
 
-/** The English sentence is the key, so English needs no file; dots and colons in it mean nothing. */
+/** The English sentence is the key, so English needs no file, and dots and colons are no separators. */
 export const i18nOptions: InitOptions = {
   fallbackLng: false,
   keySeparator: false,
@@ -17,43 +17,47 @@ export const i18nOptions: InitOptions = {
   react: { useSuspense: false },
 }
 
-/** Tells the server, which renders pages, what this browser reads. */
+/** Sets the cookie by which the server chooses the language of the pages that it renders. */
 function sendLanguageToServer(language: Language) {
   const cookie = `${languageCookie}=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`
-  // Phones' browsers of last year have no cookieStore yet.
+  // Recent phone browsers still lack the cookieStore API.
   Object.assign(document, { cookie })
 }
 
-/** The address itself says the language: for this look at the page alone. */
-const isAsked = () => new URLSearchParams(window.location.search).has(languageParam)
-/** The server rendered another language, for it did not know better. */
-const isGuessed = () => document.documentElement.dataset.otherLanguage !== undefined
+/** The address sets the language, for this visit only. */
+const isLanguageInAddress = () => new URLSearchParams(window.location.search).has(languageParam)
+/** The server did not know the user's language and rendered another one. */
+const isOtherLanguageRendered = () => document.documentElement.dataset.otherLanguage !== undefined
 
-/** A choice holds from now on, whatever the address said. */
-function deleteAskedLanguage() {
-  if (!isAsked()) return
+/** Removes the address's language once the user has chosen one. */
+function removeLanguageFromAddress() {
+  if (!isLanguageInAddress()) return
   const url = new URL(window.location.href)
   url.searchParams.delete(languageParam)
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** Starts translation in the language that the page's early script chose. */
+/** Starts translation in the language that the script in index.html chose. */
 export async function startTranslation(): Promise<void> {
   const language: Language = document.documentElement.lang === 'hi' ? 'hi' : 'en'
   const sentences = prepareLanguage(language)
   await i18next.use(initReactI18next).init({ ...i18nOptions, lng: language })
   await sentences
-  // The server's guess was wrong, or what it was told is about to expire.
-  const isKept = localStorage.getItem(storageKey) === language
-  if (isKept || (isGuessed() && !isAsked())) sendLanguageToServer(language)
+  // Corrects the server's guess, or renews the cookie before it expires.
+  const isChosen = localStorage.getItem(storageKey) === language
+  if (isChosen || (isOtherLanguageRendered() && !isLanguageInAddress()))
+    sendLanguageToServer(language)
 }
 
-/** Switches the language, remembers it and tells the document. */
+/**
+ * Switches the language of the app and the document, and remembers it.
+ * @throws when the language's texts cannot be loaded.
+ */
 export async function switchLanguage(language: Language): Promise<void> {
   await prepareLanguage(language)
   localStorage.setItem(storageKey, language)
   sendLanguageToServer(language)
   document.documentElement.lang = language
-  deleteAskedLanguage()
+  removeLanguageFromAddress()
   await i18next.changeLanguage(language)
 }

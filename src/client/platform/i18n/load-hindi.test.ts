@@ -16,22 +16,22 @@ const ofReference = 'Planting Information'
 
 beforeAll(startTranslation)
 
-test('a page opened in English brings no Hindi', async () => {
+test('a page opened in English loads no Hindi', async () => {
   expect(await withHindi(page, 'weather')).toBe('page')
   expect(i18next.hasResourceBundle('hi', 'translation')).toBe(false)
 })
 
-test('the switch to Hindi brings that of every page and of those opened so far', async () => {
+test('switching to Hindi loads the texts of all pages and of the areas opened so far', async () => {
   await switchLanguage('hi')
   expect([ofEveryPage, ofWeather, ofReference].map(isInHindi)).toEqual([true, true, false])
 })
 
-test('a page opened in Hindi brings its own', async () => {
+test('a page opened in Hindi loads its area', async () => {
   await withHindi(page, 'reference')
   expect([ofEveryPage, ofWeather, ofReference].map(isInHindi)).toEqual([true, true, true])
 })
 
-test('a page whose Hindi does not come is shown all the same, and it is noted', async () => {
+test('a page whose Hindi fails to load is shown in English, and the failure is logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   expect(await withHindi(page, 'advisor')).toBe('page')
   expect(warn).toHaveBeenCalledWith('The Hindi of advisor was not loaded.', expect.any(Error))

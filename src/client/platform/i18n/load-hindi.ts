@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { logFailure } from '#client/platform/network/log.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
-/** Sentences that only some pages need: the file `<area>.hi.json` beside them, and a chunk of its own. */
+/** The sentences of some pages: the file `<area>.hi.json` beside them, which is a chunk of its own. */
 export type HindiArea =
   | 'account'
   | 'admin'
@@ -41,24 +41,24 @@ const areaFiles = import.meta.glob<Sentences>(
   { import: 'default' },
 )
 
-/** Of all that was opened or fetched so far: a later switch to Hindi has to bring them. */
-const needed = new Set<HindiArea>()
-const added = new Set<HindiArea | 'base'>()
-/** The language on the screen, or the one that is on its way there. */
-let wanted: Language = 'en'
+/** The areas of all pages fetched so far: a later switch to Hindi loads them. */
+const requestedAreas = new Set<HindiArea>()
+const loadedAreas = new Set<HindiArea | 'base'>()
+/** The shown language, or the one that is being loaded. */
+let targetLanguage: Language = 'en'
 
-function addSentences(part: HindiArea | 'base', sentences: Sentences) {
+function addSentences(area: HindiArea | 'base', sentences: Sentences) {
   i18next.addResourceBundle('hi', 'translation', sentences)
-  added.add(part)
+  loadedAreas.add(area)
 }
 
 async function addBase() {
-  if (!added.has('base')) addSentences('base', (await import('./hindi.ts')).hindi)
+  if (!loadedAreas.has('base')) addSentences('base', (await import('./hindi.ts')).hindi)
 }
 
-/** A page is worth more than its Hindi: without it the English stands there. */
+/** A failure is only logged: the page then shows the English sentences. */
 async function addArea(area: HindiArea) {
-  if (added.has(area)) return
+  if (loadedAreas.has(area)) return
   try {
     const path = Object.keys(areaFiles).find((file) => file.endsWith(`/${area}.hi.json`))
     const load = path && areaFiles[path]
@@ -70,28 +70,31 @@ async function addArea(area: HindiArea) {
 }
 
 /**
- * Gets a language's sentences ready: for Hindi, which travels only to those who read it, what every
- * page needs and the areas asked for so far.
- * @throws when what every page needs cannot be loaded.
+ * Loads a language's sentences: for Hindi those of every page and of the areas requested so far.
+ * English needs none.
+ * @throws when the sentences of every page cannot be loaded.
  */
 export async function prepareLanguage(language: Language): Promise<void> {
-  const previous = wanted
-  wanted = language
+  const previous = targetLanguage
+  targetLanguage = language
   if (language !== 'hi') return
   try {
-    await Promise.all([addBase(), ...[...needed].map(addArea)])
+    await Promise.all([addBase(), ...[...requestedAreas].map(addArea)])
   } catch (error) {
-    wanted = previous
+    targetLanguage = previous
     throw error
   }
 }
 
-/** Loads a page, or a part of one, and beside it the Hindi that only such pages need. */
+/** Loads a module and, for users who read Hindi, the Hindi of its areas. */
 export async function withHindi<Module>(
   load: () => Promise<Module>,
   ...areas: HindiArea[]
 ): Promise<Module> {
-  for (const area of areas) needed.add(area)
-  const [module] = await Promise.all([load(), ...(wanted === 'hi' ? areas.map(addArea) : [])])
+  for (const area of areas) requestedAreas.add(area)
+  const [module] = await Promise.all([
+    load(),
+    ...(targetLanguage === 'hi' ? areas.map(addArea) : []),
+  ])
   return module
 }

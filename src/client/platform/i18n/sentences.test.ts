@@ -1,18 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { areaFiles, baseFiles, allHindi as hindi } from '#client/testing/hindi-files.ts'
-import { type Found, productFiles, readSentences } from '#client/testing/sentences.ts'
+import { productFiles, readSentences, type SentenceInFile } from '#client/testing/sentences.ts'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
-import { matchTemplate, messageTemplates } from './translate-message.ts'
 
-/** The same in both languages, or never shown as they stand. */
+/** The same in both languages, or never shown. */
 const untranslated = new Set([
-  // Under its own name in the language switch.
+  // The language's own name in the language select.
   'हिन्दी',
   // Keys of the list of networks; their labels are translated.
   ...['Facebook', 'Instagram', 'LinkedIn', 'Twitter'],
 ])
 
-/** Words that Hindi writes as English does. */
+/** Words that are the same in Hindi. */
 const sameInHindi = new Set(['YYYY-MM-DD', 'OTP'])
 
 const shown = [
@@ -24,24 +24,12 @@ const shown = [
     'src/server/platform/errors/error-report.ts',
   ),
 ]
-const sentences: Found[] = shown.flatMap((file) => readSentences(file).found)
+const sentences: SentenceInFile[] = shown.flatMap((file) => readSentences(file).found)
 
-/** The template behind a sentence; a word or a number will do in place of what is put in. */
-function templateOf({ text, isTemplate }: Found) {
-  const forms = isTemplate ? ['Xx', '7'].map((value) => text.replaceAll('{}', value)) : [text]
-  return forms.map(matchTemplate).find((match) => match !== null) ?? null
-}
+const isTranslated = ({ text, isTemplate }: SentenceInFile) =>
+  !isTemplate && (text in hindi || `${text}_other` in hindi)
 
-const isTranslated = (sentence: Found) => {
-  const { text, isTemplate } = sentence
-  if (!isTemplate && (text in hindi || `${text}_other` in hindi)) return true
-  const match = templateOf(sentence)
-  const label = match?.values.label
-  const isKnown = label === undefined || /^(Xx|7)$/.test(label) || label in hindi
-  return match !== null && match.template in hindi && isKnown
-}
-
-test('every sentence that a person can see has its Hindi', () => {
+test('every visible sentence has a Hindi translation', () => {
   const missing = sentences
     .filter(({ text }) => !untranslated.has(text))
     .filter((sentence) => !isTranslated(sentence))
@@ -49,11 +37,20 @@ test('every sentence that a person can see has its Hindi', () => {
   expect([...new Set(missing)]).toEqual([])
 })
 
-test('every template of the server’s sentences, and every unit, has its Hindi', () => {
-  expect([...messageTemplates, ...cropUnits].filter((text) => !(text in hindi))).toEqual([])
+test('every label in a message about a field has its Hindi', () => {
+  const labelArgument = /fieldMessages\.\w+\(\s*'(\p{Lu}[^']*)'/gu
+  const labels = productFiles('src/{client,shared,server}/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(labelArgument)].map(([, label = '']) => label),
+  )
+  expect(labels).toContain('Email')
+  expect(labels.filter((label) => !(label in hindi))).toEqual([])
 })
 
-test('no Hindi sentence is its English, and none has lost what is put into it', () => {
+test('every unit has its Hindi', () => {
+  expect(cropUnits.filter((text) => !(text in hindi))).toEqual([])
+})
+
+test('no Hindi sentence equals its English key or lacks one of its placeholders', () => {
   const names = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort().join()
   const wrong = Object.entries(hindi).filter(
     ([english, text]) =>
@@ -64,28 +61,23 @@ test('no Hindi sentence is its English, and none has lost what is put into it', 
   expect(wrong).toEqual([])
 })
 
-test('no Hindi sentence is left over from an English one that is gone', () => {
+test('every Hindi sentence belongs to an English one in the code', () => {
   const everywhere = productFiles('src/**/*.{ts,tsx}').flatMap((file) => [
     ...readSentences(file).literals,
   ])
-  const used = new Set([
-    ...everywhere,
-    ...sentences.map(({ text }) => text),
-    ...sentences.map((sentence) => templateOf(sentence)?.values.label ?? ''),
-    ...messageTemplates,
-    ...cropUnits,
-  ])
-  // A sentence that a template could say may have a better Hindi of its own.
-  const isUsed = (key: string) => {
-    const match = matchTemplate(key)
-    const label = match?.values.label
-    return used.has(key) || (match !== null && (label === undefined || used.has(label)))
-  }
+  const used = new Set([...everywhere, ...sentences.map(({ text }) => text), ...cropUnits])
+  // A message that a template could say may have a better Hindi of its own.
+  const patterns = [...used]
+    .filter((text) => text.startsWith('{{label}} '))
+    .map((text) => new RegExp(`^${text.replace(/[()]/g, '\\$&').replace(/\{\{\w+\}\}/g, '(.+)')}$`))
+  const isSpecialCase = (key: string) =>
+    patterns.some((pattern) => used.has(pattern.exec(key)?.[1] ?? key))
+  const isUsed = (key: string) => used.has(key) || isSpecialCase(key)
   const unused = Object.keys(hindi).filter((key) => !isUsed(key.replace(/_(one|other)$/, '')))
   expect(unused).toEqual([])
 })
 
-test('a sentence has one Hindi, wherever it stands', () => {
+test('a sentence has the same Hindi in every file', () => {
   const seen = new Map<string, string>()
   const twofold: string[] = []
   for (const { name, sentences } of [...baseFiles, ...areaFiles]) {

@@ -1,28 +1,52 @@
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { startTranslation, switchLanguage } from './i18n.ts'
-import { translateMessage } from './translate-message.ts'
+import { findTemplate, rememberTemplate, translateMessage } from './translate-message.ts'
 
 beforeAll(async () => {
   await startTranslation()
   await switchLanguage('hi')
 })
 
-test.each([
-  ['Invalid OTP', 'OTP गलत है'],
-  ['City cannot exceed 80 characters', 'शहर या गाँव में 80 से ज़्यादा अक्षर नहीं हो सकते'],
-  [
-    'Something went wrong on our side. Please try again. (Reference: 0198-ab)',
-    'हमारी तरफ़ से कुछ गड़बड़ हुई। फिर से कोशिश करें। (संदर्भ: 0198-ab)',
-  ],
-  [
-    'Too many requests. Please wait a little and try again. You can try again in 30 seconds.',
-    'बहुत सारे अनुरोध आ गए। थोड़ा रुककर फिर कोशिश करें। 30 सेकंड बाद फिर कोशिश कर सकते हैं।',
-  ],
-])('"%s" is read in Hindi, names and numbers included', (english, expected) => {
-  expect(translateMessage(i18next.t, english)).toBe(expected)
+test('a message without values is translated by its text', () => {
+  expect(translateMessage(i18next.t, 'Invalid OTP')).toBe('OTP गलत है')
 })
 
-test('a sentence that nobody has translated is shown as it is', () => {
+test('a message of the contract is translated by its template, the label included', () => {
+  const message = fieldMessages.maxLength('City', 80)
+  expect(message).toBe('City cannot exceed 80 characters')
+  expect(translateMessage(i18next.t, message)).toBe('शहर या गाँव में 80 से ज़्यादा अक्षर नहीं हो सकते')
+})
+
+test('a message of the server is translated by the template that came with it', () => {
+  const message = 'Something went wrong on our side. Please try again. (Reference: {{0198-ab}})'
+  const template = 'Something went wrong on our side. Please try again. (Reference: {{reference}})'
+  expect(translateMessage(i18next.t, message)).toBe(message)
+  rememberTemplate({ message, template, values: { reference: '{{0198-ab}}' } })
+  expect(translateMessage(i18next.t, message)).toBe(
+    'हमारी तरफ़ से कुछ गड़बड़ हुई। फिर से कोशिश करें। (संदर्भ: {{0198-ab}})',
+  )
+})
+
+test('a label may be a whole message with values of its own', () => {
+  const label = fieldMessages.isRequired('City')
+  const message = `${label} You can try again in 30 seconds.`
+  const template = '{{label}} You can try again in {{seconds}} seconds.'
+  rememberTemplate({ message, template, values: { label, seconds: 30 } })
+  expect(translateMessage(i18next.t, message)).toBe(
+    `${translateMessage(i18next.t, label)} 30 सेकंड बाद फिर कोशिश कर सकते हैं।`,
+  )
+})
+
+test('a message that nobody has translated is shown as it is', () => {
   expect(translateMessage(i18next.t, 'Entirely new: {{x}}')).toBe('Entirely new: {{x}}')
+})
+
+test('the templates of old messages are deleted', () => {
+  const remember = (max: number) =>
+    rememberTemplate({ message: `Up to ${max}`, template: 'Up to {{max}}', values: { max } })
+  for (let max = 0; max < 101; max++) remember(max)
+  expect(findTemplate('Up to 0')).toBeUndefined()
+  expect(findTemplate('Up to 100')).toEqual({ template: 'Up to {{max}}', values: { max: 100 } })
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kit/language.constants.ts'
 
-/** The chosen language, for what the server says in it. */
+/** The chosen language, for calls that the server answers in it. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation()
   return i18n.language === 'hi' ? 'hi' : 'en'

@@ -1,7 +1,4 @@
-/**
- * Notes a failure that nobody has to be told of (a counter that did not count). It goes to the
- * browser's console, where a person who looks for the reason finds it.
- */
+/** Logs to the browser's console a failure that users need not know of, such as an uncounted visit. */
 export function logFailure(what: string, error: unknown): void {
   console.warn(what, error)
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-const signs = ['online', 'offline'] as const
+const eventNames = ['online', 'offline'] as const
 
 function subscribe(listener: () => void) {
-  for (const sign of signs) window.addEventListener(sign, listener)
+  for (const name of eventNames) window.addEventListener(name, listener)
   return () => {
-    for (const sign of signs) window.removeEventListener(sign, listener)
+    for (const name of eventNames) window.removeEventListener(name, listener)
   }
 }
 
-/** True while the browser itself says that there is no line. What it takes for a line may still be dead. */
+/** True while the browser reports no connection. A connection that it reports may still be dead. */
 export const isOffline = () => !navigator.onLine
 
-/** As `isOffline`, followed. The server renders for people who are there. */
+/** As `isOffline`, kept up to date. The server renders as for users with a connection. */
 export const useIsOffline = () => useSyncExternalStore(subscribe, isOffline, () => false)

@@ -1,3 +1,5 @@
+import { publicPages, publicPatterns } from '#shared/page/public-pages.constants.ts'
+
 /** One address of the app: `pattern` for the router, `href` for links. */
 interface Path<Args extends unknown[]> {
   pattern: string
@@ -9,7 +11,7 @@ const withId = (pattern: string): Path<[id: string]> => ({
   pattern,
   href: (id) => pattern.replace(/:\w+/, encodeURIComponent(id)),
 })
-/** What is chosen on the page may stand in its address. */
+/** The address may carry a choice made on the page. */
 const withChoice = (pattern: string, name: string): Path<[choice?: string]> => ({
   pattern,
   href: (choice) => (choice ? `${pattern}?${name}=${encodeURIComponent(choice)}` : pattern),
@@ -28,57 +30,40 @@ const withRedirect = (pattern: string): Path<[redirect?: string]> => ({
       : pattern,
 })
 
+/** The paths of a table of patterns, by the same names. */
+const pathsOf = <Name extends string, Args extends unknown[]>(
+  patterns: Record<Name, string>,
+  make: (pattern: string) => Path<Args>,
+) =>
+  Object.fromEntries(
+    Object.entries<string>(patterns).map(([name, pattern]) => [name, make(pattern)]),
+  ) as Record<Name, Path<Args>>
+
 /** Every address of the app; no link is written out anywhere else. */
 export const paths = {
-  home: fixed('/'),
+  ...pathsOf(publicPages, fixed),
+  ...pathsOf(publicPatterns, withId),
   login: withRedirect('/login'),
   register: withRedirect('/register'),
   setup: withRedirect('/setup'),
-  shop: fixed('/shop'),
-  crop: withId('/shop/:cropId'),
   cart: fixed('/cart'),
   checkout: fixed('/checkout'),
-  /** A person with listings: these, and what others say of them. */
+  /** A seller's listings and reviews. */
   seller: withId('/sellers/:sellerId'),
-  rental: fixed('/rental'),
-  equipment: withId('/rental/:equipmentId'),
   equipmentAlias: withId('/equipment/:equipmentId'),
   equipmentListAlias: fixed('/equipment'),
-  /** The choice is a question to begin with. */
+  /** The choice is the conversation's first question. */
   chatbot: withChoice('/chatbot', 'question'),
-  services: fixed('/services'),
-  aboutUs: fixed('/about-us'),
-  contactUs: fixed('/contact-us'),
   /** `subject=support` chooses the form's subject, `topic=workshop` begins the message. */
-  contact: withSearch('/contact'),
+  contact: withSearch(publicPages.contact),
   newsletterConfirm: fixed('/newsletter/confirm'),
   newsletterUnsubscribe: fixed('/newsletter/unsubscribe'),
-  communitySupport: fixed('/community-support'),
-  communityQuestion: withId('/community-support/:questionId'),
-  weather: fixed('/weather'),
   weatherForecast: fixed('/weather-forecast'),
-  marketPrice: fixed('/market-price'),
   marketPrices: fixed('/market-prices'),
-  marketSeries: withId('/market-price/:seriesId'),
-  news: fixed('/news'),
-  planting: fixed('/planting-calculator'),
-  cropDatabase: fixed('/crop-database'),
-  cropCalendar: fixed('/crop-calendar'),
-  calendarCrop: withId('/crop-calendar/:cropId'),
-  informationResources: fixed('/information-resources'),
-  sustainableFarming: fixed('/sustainable-farming'),
-  cropAdvisory: fixed('/crop-advisory'),
   /** The choice is a crop of the calendar. */
-  cropHealthTips: withChoice('/crop-health-tips', 'crop'),
+  cropHealthTips: withChoice(publicPages.cropHealthTips, 'crop'),
   /** The choice is a field of expertise. */
-  expertSession: withChoice('/expert-session', 'field'),
-  equipmentRentals: fixed('/equipment-rentals'),
-  privacyPolicy: fixed('/privacy-policy'),
-  termsOfService: fixed('/terms-of-service'),
-  blog: fixed('/blog'),
-  blogArticle: withId('/blog/:slug'),
-  faq: fixed('/faq'),
-  help: fixed('/help'),
+  expertSession: withChoice(publicPages.expertSession, 'field'),
   farmerDashboard: fixed('/farmer-dashboard'),
   merchantDashboard: fixed('/merchant-dashboard'),
   myProfile: fixed('/my-profile'),
@@ -94,7 +79,7 @@ export const paths = {
   myOrders: fixed('/dashboard/orders'),
   order: withId('/dashboard/orders/:orderId'),
   packingSlip: withId('/dashboard/orders/:orderId/slip'),
-  /** `side=owner` shows those of one's own machines. */
+  /** `side=owner` shows the bookings of the user's own equipment. */
   bookings: withSearch('/dashboard/bookings'),
   booking: withId('/dashboard/bookings/:bookingId'),
   messages: fixed('/dashboard/messages'),
@@ -107,7 +92,7 @@ export const paths = {
   myEquipment: fixed('/dashboard/equipments'),
   addEquipment: fixed('/dashboard/equipments/add'),
   editEquipment: withId('/dashboard/equipments/edit/:equipmentId'),
-  /** The operator's desk; its parts are its tabs. */
-  desk: fixed('/admin'),
-  deskPart: withId('/admin/:part'),
+  /** The operators' pages: an overview, and a page for each tab. */
+  admin: fixed('/admin'),
+  adminTab: withId('/admin/:part'),
 } as const

@@ -1,6 +1,6 @@
 /**
- * The history state of a move between the addresses of one page, such as its tabs': what has the
- * focus keeps it, instead of the new page's heading getting it.
+ * The history state of a navigation between the addresses of one page, such as its tabs. The focus
+ * stays where it is instead of moving to the page's heading.
  */
 export const withinPage = { isWithinPage: true } as const
 

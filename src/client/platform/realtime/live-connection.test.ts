@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from './live-connection.ts'
 
-/** The server's end of a stream that was asked for. */
+/** The server's end of a requested stream. */
 interface Asked {
   url: string
   headers: Record<string, string>
@@ -12,7 +12,7 @@ interface Asked {
 let asked: Asked[] = []
 let status = 200
 
-/** A server that opens a stream for every request, which the test then speaks into. */
+/** A server that opens a stream for every request, into which the test writes. */
 const fakeFetch = async (url: string | URL, init: RequestInit = {}) => {
   const bytes = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -45,7 +45,7 @@ beforeEach(() => {
     onEvent: ({ topic, id }) => void told.push(`${topic} ${id}`),
     onConnected: () => void told.push('connected'),
     onRefused: () => void told.push('refused'),
-    onSound: () => {},
+    onActivity: () => {},
   })
 })
 afterEach(() => {
@@ -69,7 +69,7 @@ test('the token goes in a header, never in the address, and events come through'
   expect(told).toEqual(['connected', 'orders 7'])
 })
 
-test('a line that breaks is made anew after a wait that grows, and each time all is read anew', async () => {
+test('a broken connection is opened again after a growing wait, and everything is refetched', async () => {
   await pass(0)
   asked[0]?.say(connected)
   await pass(0)
@@ -88,7 +88,7 @@ test('a line that breaks is made anew after a wait that grows, and each time all
   expect(asked).toHaveLength(3)
 })
 
-test('silence is a dead line; signs of life are not', async () => {
+test('a connection without pings counts as dead', async () => {
   await pass(0)
   asked[0]?.say(connected)
   for (let i = 0; i < 5; i++) {
@@ -101,7 +101,7 @@ test('silence is a dead line; signs of life are not', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('after a sleep in which no timer ran, a look at the page makes it anew', async () => {
+test('after a sleep without timers, showing the page connects again', async () => {
   await pass(0)
   asked[0]?.say(connected)
   await pass(0)
@@ -111,7 +111,7 @@ test('after a sleep in which no timer ran, a look at the page makes it anew', as
   expect(asked).toHaveLength(2)
 })
 
-test('back on the net, it does not wait, and without one it does not try', async () => {
+test('it connects as soon as the device is online, and does not try while it is offline', async () => {
   await pass(0)
   asked[0]?.say(connected)
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -124,7 +124,7 @@ test('back on the net, it does not wait, and without one it does not try', async
   expect(asked).toHaveLength(2)
 })
 
-test('a server that has no room is left in peace for a minute', async () => {
+test('after the answer of a full server it waits for a minute', async () => {
   close()
   asked = []
   status = 429
@@ -133,7 +133,7 @@ test('a server that has no room is left in peace for a minute', async () => {
     onEvent: () => {},
     onConnected: () => {},
     onRefused: () => {},
-    onSound: () => {},
+    onActivity: () => {},
   })
   await pass(30_000)
   expect(asked).toHaveLength(1)
@@ -141,7 +141,7 @@ test('a server that has no room is left in peace for a minute', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a token that the server does not take ends it', async () => {
+test('a refused token ends the connection', async () => {
   close()
   asked = []
   status = 401
@@ -150,7 +150,7 @@ test('a token that the server does not take ends it', async () => {
     onEvent: () => {},
     onConnected: () => {},
     onRefused: () => void told.push('refused'),
-    onSound: () => {},
+    onActivity: () => {},
   })
   await pass(600_000)
   expect(told).toEqual(['refused'])

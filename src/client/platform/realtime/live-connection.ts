@@ -2,119 +2,119 @@ import { EventSource } from 'eventsource'
 import { isOffline } from '#client/platform/network/network-status.ts'
 import type { LiveEvent } from '#shared/live/live.schema.ts'
 
-/** The server sends a sign of life every 15 seconds: after this long without, the line is dead. */
+/** The server sends a ping every 15 seconds: after so many ms without one, the connection is dead. */
 const silenceMs = 40_000
 const firstDelayMs = 1000
 const longestDelayMs = 60_000
-/** A connection that held this long was a good one: the next wait is short again. */
+/** After a connection of at least so many ms, the next wait is short again. */
 const steadyMs = 10_000
 
-/** What the server answers when it has no room: asking again soon would not help. */
-const busy = [429, 503]
+/** The server's statuses when it is full: the client waits longest before it tries again. */
+const busyStatuses = [429, 503]
 
-interface LineOptions {
+interface ConnectionOptions {
   token: string
   onEvent: (event: LiveEvent) => void
-  /** Connected, or connected again: what was told before is lost. */
+  /** Called at every connection; events between two connections are lost. */
   onConnected: () => void
-  /** The server does not take the token; the line stays closed. */
+  /** The server refused the token; the connection stays closed. */
   onRefused: () => void
-  /** Something came, were it only a sign of life. */
-  onSound: () => void
+  /** Called at every event and every ping. */
+  onActivity: () => void
 }
 
 /**
- * Holds a line to the server's `live.events` and connects anew when it breaks, after a wait that grows;
- * at once when the device comes back to the net. Reads the stream as tRPC writes it; its own link would
- * stand in the code of every page, for it lives in one module with those that all pages need.
- * @returns closes it.
+ * Stays connected to the server's `live.events`. After a failure it connects again, after a growing
+ * wait, or as soon as the device is online again. It reads tRPC's stream format itself: tRPC's own
+ * link would be part of every page's code.
+ * @returns closes the connection.
  */
-export function connect({ token, onEvent, onConnected, onRefused, onSound }: LineOptions) {
+export function connect({ token, onEvent, onConnected, onRefused, onActivity }: ConnectionOptions) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let delay = firstDelayMs
   let connectedAt = 0
-  let heardAt = 0
+  let lastActivityAt = 0
   let isClosed = false
 
   function wait(ms: number) {
     clearTimeout(timer)
     timer = setTimeout(startConnection, ms)
   }
-  function drop() {
+  function closeSource() {
     clearTimeout(timer)
     source?.close()
     source = undefined
   }
   function retry() {
-    drop()
+    closeSource()
     if (isClosed) return
     if (connectedAt && Date.now() - connectedAt > steadyMs) delay = firstDelayMs
     connectedAt = 0
-    // Not all at once: after a restart of the server everybody's line breaks in the same moment.
+    // Spread over time: a restart of the server breaks everybody's connection in the same moment.
     wait(delay * (0.5 + Math.random()))
     delay = Math.min(delay * 2, longestDelayMs)
   }
-  function noop() {
-    heardAt = Date.now()
-    onSound()
+  function handleActivity() {
+    lastActivityAt = Date.now()
+    onActivity()
     clearTimeout(timer)
     timer = setTimeout(() => {
       delay = firstDelayMs
-      drop()
+      closeSource()
       startConnection()
     }, silenceMs)
   }
 
   function startConnection() {
     if (isClosed) return
-    drop()
-    // The device tells when it is back.
+    closeSource()
+    // The `online` event starts the next try.
     if (isOffline()) return
-    const own = new EventSource('/trpc/live.events', {
+    const opened = new EventSource('/trpc/live.events', {
       fetch: (url, init) =>
         fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),
     })
-    source = own
+    source = opened
     timer = setTimeout(retry, silenceMs)
-    own.addEventListener('connected', () => {
+    opened.addEventListener('connected', () => {
       connectedAt = Date.now()
-      noop()
+      handleActivity()
       onConnected()
     })
-    own.addEventListener('ping', noop)
-    own.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      noop()
+    opened.addEventListener('ping', handleActivity)
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      handleActivity()
       onEvent(JSON.parse(data).json)
     })
-    // The server has ended it: it closes, or the session did.
-    own.addEventListener('return', retry)
-    own.addEventListener('serialized-error', retry)
-    own.addEventListener('error', ({ code }) => {
+    // The server ended the stream: it is closing, or the session has ended.
+    opened.addEventListener('return', retry)
+    opened.addEventListener('serialized-error', retry)
+    opened.addEventListener('error', ({ code }) => {
       if (code === 401) {
         close()
         onRefused()
         return
       }
-      if (code && busy.includes(code)) delay = longestDelayMs
+      if (code && busyStatuses.includes(code)) delay = longestDelayMs
       retry()
     })
   }
-  /** Perhaps on another network: what was connected before is not any more. */
+  /** The device may be on another network, where the old connection is dead. */
   const handleOnline = () => {
     delay = firstDelayMs
     wait(Math.random() * 1000)
   }
-  /** After a sleep, in which the clock of the silence may have stood still. */
+  /** After a device's sleep, during which timers may have stopped. */
   const handleVisible = () => {
-    const isSilent = connectedAt > 0 && Date.now() - heardAt > silenceMs
+    const isSilent = connectedAt > 0 && Date.now() - lastActivityAt > silenceMs
     if (document.visibilityState === 'visible' && isSilent) startConnection()
   }
   function close() {
     isClosed = true
     window.removeEventListener('online', handleOnline)
     document.removeEventListener('visibilitychange', handleVisible)
-    drop()
+    closeSource()
   }
   window.addEventListener('online', handleOnline)
   document.addEventListener('visibilitychange', handleVisible)

@@ -5,7 +5,7 @@ import { startLive } from './live-stream.ts'
 
 type LineOptions = Parameters<typeof connect>[0]
 
-/** The lines that tabs hold at this moment. */
+/** The open connections of the tabs. */
 let lines: LineOptions[] = []
 vi.mock('./live-connection.ts', () => ({
   connect: (options: LineOptions) => {
@@ -16,7 +16,7 @@ vi.mock('./live-connection.ts', () => ({
   },
 }))
 
-/** Web Locks as browsers have them, of one exclusive name. */
+/** A fake of Web Locks with one exclusive name. */
 function fakeLocks() {
   const queue: (() => void)[] = []
   let holder: { fail: (error: Error) => void } | undefined
@@ -53,7 +53,7 @@ function fakeLocks() {
   return { request }
 }
 
-/** One channel between all tabs of this test. */
+/** A fake channel between the tabs of this test. */
 const channels = new Set<FakeChannel>()
 class FakeChannel {
   onmessage: ((event: { data: unknown }) => void) | null = null
@@ -69,7 +69,7 @@ class FakeChannel {
 }
 
 const open: (() => void)[] = []
-/** A tab that has been opened, and what it was told. */
+/** An open tab, and the events that it received. */
 function openTab() {
   const told: string[] = []
   const leave = startLive((topic, id) => told.push(`${topic} ${id}`))
@@ -92,10 +92,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets promises take their turns. */
+/** Waits until pending promises have run. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('one tab holds the line and tells the others; when it closes, another takes over', async () => {
+test('one tab is connected and informs the others; when it closes, another one connects', async () => {
   const [first, second] = [openTab(), openTab()]
   await settle()
   expect(lines).toHaveLength(1)
@@ -110,7 +110,7 @@ test('one tab holds the line and tells the others; when it closes, another takes
   expect(first.told).toEqual(['orders 7'])
 })
 
-test('logging out ends the line in every tab, logging in brings one back with the new token', async () => {
+test('a logout closes the connection of all tabs, and a login opens one with the new token', async () => {
   openTab()
   openTab()
   await settle()
@@ -122,7 +122,7 @@ test('logging out ends the line in every tab, logging in brings one back with th
   expect(lines.map(({ token }) => token)).toEqual(['another'])
 })
 
-test('without Web Locks each tab holds its own line', async () => {
+test('without Web Locks each tab has its own connection', async () => {
   vi.stubGlobal('navigator', { ...navigator, locks: undefined })
   const [first, second] = [openTab(), openTab()]
   await settle()
@@ -131,7 +131,7 @@ test('without Web Locks each tab holds its own line', async () => {
   expect([first.told, second.told]).toEqual([['messages null'], []])
 })
 
-test('where the browser refuses its locks, the tab holds its own line', async () => {
+test('if the browser refuses the lock, the tab has its own connection', async () => {
   const request = vi.fn(() => Promise.reject(new DOMException('no', 'SecurityError')))
   vi.stubGlobal('navigator', { ...navigator, locks: { request } })
   const tab = openTab()
@@ -142,11 +142,11 @@ test('where the browser refuses its locks, the tab holds its own line', async ()
   expect(lines).toEqual([])
 })
 
-test('a tab in sight takes the line from one that has fallen asleep', async () => {
+test('a visible tab takes over from a sleeping one', async () => {
   const [asleep, awake] = [openTab(), openTab()]
   await settle()
   const [sleeping] = lines
-  // Its words no longer reach anybody.
+  // The sleeping tab's events no longer reach the others.
   channels.forEach((channel, _, all) => {
     if (channel === [...all][0]) channel.postMessage = () => {}
   })

@@ -4,44 +4,44 @@ import type { LiveEvent } from '#shared/live/live.schema.ts'
 import { connect } from './live-connection.ts'
 
 const name = 'krishihaat-live'
-/** The tab with the line speaks at least this often; a sleeping one does not. */
+/** Milliseconds between messages of the connected tab; a sleeping tab sends none. */
 const aliveMs = 15_000
-/** Browsers let a tab in the background run once a minute only: this long is silence indeed. */
+/** Milliseconds without a message before another tab takes over; background tabs run once a minute. */
 const silenceMs = 150_000
 
 type Announce = (topic: LiveEvent['topic'], id: string | null) => void
-type Word = LiveEvent | 'alive'
+type TabMessage = LiveEvent | 'alive'
 
-/** Takes part for one token: one tab of the browser holds the line and tells the others. */
+/** Joins the browser's tabs for one token: one tab is connected and passes events to the others. */
 function join(token: string, announce: Announce): () => void {
   const stop = new AbortController()
   const locks = 'BroadcastChannel' in window ? navigator.locks : undefined
   const channel = locks && new BroadcastChannel(name)
-  let heardAt = Date.now()
+  let lastMessageAt = Date.now()
 
-  function tell(event: LiveEvent) {
+  function publish(event: LiveEvent) {
     announce(event.topic, event.id)
-    channel?.postMessage(event satisfies Word)
+    channel?.postMessage(event satisfies TabMessage)
   }
-  const tellAll = () => {
-    for (const topic of liveTopics) tell({ topic, id: null })
+  const publishAllTopics = () => {
+    for (const topic of liveTopics) publish({ topic, id: null })
   }
-  const sayAlive = () => {
-    heardAt = Date.now()
-    channel?.postMessage('alive' satisfies Word)
+  const sendAlive = () => {
+    lastMessageAt = Date.now()
+    channel?.postMessage('alive' satisfies TabMessage)
   }
-  /** Holds the line until the signal. */
+  /** Stays connected until the signal. */
   const lead = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const close = connect({
         token,
-        onEvent: tell,
-        onConnected: tellAll,
-        // Whose session has ended finds that out by asking.
-        onRefused: tellAll,
-        onSound: sayAlive,
+        onEvent: publish,
+        onConnected: publishAllTopics,
+        // The queries of an ended session find out by themselves.
+        onRefused: publishAllTopics,
+        onActivity: sendAlive,
       })
-      const timer = setInterval(sayAlive, aliveMs)
+      const timer = setInterval(sendAlive, aliveMs)
       const finish = () => {
         clearInterval(timer)
         close()
@@ -51,19 +51,20 @@ function join(token: string, announce: Announce): () => void {
       else signal.addEventListener('abort', finish, { once: true })
     })
 
-  /** Waits for the lock, or takes it from a tab that has fallen silent. */
-  async function hold(manager: LockManager, steal: boolean) {
-    const turn = new AbortController()
-    const end = () => turn.abort()
+  /** Connects once this tab has the lock. @param steal takes the lock from a tab that sends no messages. */
+  async function connectWithLock(manager: LockManager, steal: boolean) {
+    const leading = new AbortController()
+    const end = () => leading.abort()
     stop.signal.addEventListener('abort', end)
     try {
       const options = steal ? { steal } : { signal: stop.signal }
-      await manager.request(name, options, () => lead(turn.signal))
+      await manager.request(name, options, () => lead(leading.signal))
     } catch (error) {
-      turn.abort()
+      leading.abort()
       if (stop.signal.aborted) return
-      // Taken by another tab: in line again. Else this browser gives no locks here.
-      if (error instanceof DOMException && error.name === 'AbortError') void hold(manager, false)
+      // AbortError: another tab took the lock, so this one waits again. Otherwise locks do not work here.
+      if (error instanceof DOMException && error.name === 'AbortError')
+        void connectWithLock(manager, false)
       else void lead(stop.signal)
     } finally {
       stop.signal.removeEventListener('abort', end)
@@ -74,16 +75,16 @@ function join(token: string, announce: Announce): () => void {
     void lead(stop.signal)
     return () => stop.abort()
   }
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
-    heardAt = Date.now()
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    lastMessageAt = Date.now()
     if (data !== 'alive') announce(data.topic, data.id)
   }
   const watch = setInterval(() => {
-    if (document.visibilityState === 'hidden' || Date.now() - heardAt < silenceMs) return
-    heardAt = Date.now()
-    void hold(locks, true)
+    if (document.visibilityState === 'hidden' || Date.now() - lastMessageAt < silenceMs) return
+    lastMessageAt = Date.now()
+    void connectWithLock(locks, true)
   }, aliveMs)
-  void hold(locks, false)
+  void connectWithLock(locks, false)
   return () => {
     clearInterval(watch)
     stop.abort()
@@ -92,29 +93,29 @@ function join(token: string, announce: Announce): () => void {
 }
 
 /**
- * Tells what `live.events` tells, for as long as somebody is logged in: one line a browser where Web
- * Locks are known, one a tab elsewhere.
- * @returns ends it.
+ * Announces the server's `live.events` while a user is logged in, over one connection per browser, or
+ * per tab in browsers without Web Locks.
+ * @returns stops it.
  */
 export function startLive(announce: Announce): () => void {
   let current: string | null = null
   let leave: (() => void) | undefined
-  let isAway = false
+  let isHidden = false
 
   const follow = () => {
-    const token = isAway ? null : readToken()
+    const token = isHidden ? null : readToken()
     if (token === current) return
     current = token
     leave?.()
     leave = token === null ? undefined : join(token, announce)
   }
-  // A page that a browser keeps for Back must hold neither line nor lock.
+  // A page in the back/forward cache must have neither a connection nor a lock.
   const handleHide = () => {
-    isAway = true
+    isHidden = true
     follow()
   }
   const handleShow = () => {
-    isAway = false
+    isHidden = false
     follow()
   }
   const unfollow = followToken(follow)
@@ -125,7 +126,7 @@ export function startLive(announce: Announce): () => void {
     unfollow()
     window.removeEventListener('pagehide', handleHide)
     window.removeEventListener('pageshow', handleShow)
-    isAway = true
+    isHidden = true
     follow()
   }
 }

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react'
 import { logFailure } from '#client/platform/network/log.ts'
 import type { LiveTopic } from '#shared/live/live.constants.ts'
 
-/** @param id what changed of the topic; null when anything may have. */
+/** @param id what changed of the topic; null when anything may have changed. */
 export type LiveCallback = (id: string | null) => void
 
 const callbacks = new Map<LiveTopic, Set<LiveCallback>>()
 let isStarted = false
 
-/** Calls back whoever follows a topic. */
+/** Calls the topic's callbacks. */
 export function announce(topic: LiveTopic, id: string | null): void {
   for (const callback of callbacks.get(topic) ?? []) callback(id)
 }
 
-/** The stream's code comes when the page has nothing better to do. */
+/** Loads the stream's code when the browser is idle. */
 function start() {
   if (isStarted) return
   isStarted = true
@@ -22,15 +22,15 @@ function start() {
       .then(({ startLive }) => startLive(announce))
       .catch((error: unknown) => {
         isStarted = false
-        logFailure('Live news are not available.', error)
+        logFailure('Live updates are not available.', error)
       })
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 })
   else setTimeout(load, 2000)
 }
 
 /**
- * Calls back when something of a topic may have changed for the logged-in person, and once after each
- * time the line was down: a hint to read it anew, by its own query.
+ * Calls back when something of a topic may have changed for the logged-in user, and after each
+ * reconnection. The callback refetches its own query: events carry no data.
  */
 export function useLive(topic: LiveTopic, callback: LiveCallback): void {
   const latest = useRef(callback)

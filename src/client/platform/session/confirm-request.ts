@@ -12,9 +12,9 @@ const notify = () => {
 }
 
 /**
- * Asks the person to confirm who they are, by the dialog that `useConfirmRequest` shows. Calls that are
+ * Asks users to confirm their identity, in the dialog that `useConfirmRequest` shows. Calls that are
  * refused meanwhile wait for the same answer.
- * @returns false when the person gave up, or nothing on the screen can ask.
+ * @returns false when the user cancelled, or no dialog is mounted.
  */
 export function askToConfirm(): Promise<boolean> {
   if (current) return current.answer
@@ -39,7 +39,7 @@ function follow(listener: () => void) {
   }
 }
 
-/** What the person is asked to confirm for; null while nothing is. */
+/** The open request to confirm the user's identity; null without one. */
 export const useConfirmRequest = () =>
   useSyncExternalStore(
     follow,

@@ -3,7 +3,7 @@ import { deleteToken, markKind, readToken, storeToken } from './session.ts'
 
 const day = 86_400_000
 
-test('a token lasts seven days and not a moment longer', () => {
+test('a token expires after seven days', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
   storeToken('t-1', 'farmer')
   vi.setSystemTime(Date.now() + 7 * day - 1)
@@ -13,7 +13,7 @@ test('a token lasts seven days and not a moment longer', () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('a merchant’s token is known under mtoken too, until they turn farmer', () => {
+test('a merchant’s token is also stored under mtoken, until the account becomes a farmer’s', () => {
   storeToken('t-2', 'merchant')
   expect(localStorage.getItem('mtoken')).toBe('t-2')
   markKind('farmer')
@@ -21,7 +21,7 @@ test('a merchant’s token is known under mtoken too, until they turn farmer', (
   expect(readToken()).toBe('t-2')
 })
 
-test('dropping a token leaves nothing of it behind', () => {
+test('deleting a token leaves nothing behind', () => {
   storeToken('t-3', 'merchant')
   deleteToken()
   expect({ ...localStorage }).toEqual({})

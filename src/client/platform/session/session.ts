@@ -13,7 +13,7 @@ const notify = () => {
   for (const listener of listeners) listener()
 }
 
-/** The session token, while its seven days last; null for a visitor. */
+/** The session token, until it expires after seven days; null for a visitor. */
 export function readToken(): string | null {
   const token = localStorage.getItem(tokenKey)
   if (!token) return null
@@ -23,7 +23,7 @@ export function readToken(): string | null {
   return null
 }
 
-/** Keeps a fresh token for seven days; a merchant's also under `mtoken`. */
+/** Stores a new token for seven days; a merchant's also under `mtoken`. */
 export function storeToken(token: string, kind: AccountKind): void {
   localStorage.removeItem(tagKey)
   localStorage.setItem(tokenKey, token)
@@ -33,8 +33,8 @@ export function storeToken(token: string, kind: AccountKind): void {
 }
 
 /**
- * Keeps the new token that the same session was given when its person confirmed who they are: nothing that
- * is on the screen or kept on the device changes hands.
+ * Stores the new token of the same session after its user has confirmed their identity. The session's
+ * tag stays, so that nothing on the screen or the device is discarded.
  */
 export function renewToken(token: string): void {
   const tag = readSessionTag()
@@ -45,18 +45,18 @@ export function renewToken(token: string): void {
 }
 
 /**
- * Tells sessions apart without keeping their tokens; it stays when a session gets a new token. Null for a
- * visitor.
+ * Identifies the session without revealing its token, and stays the same when the session gets a new
+ * token. Null for a visitor.
  */
 export function readSessionTag(): string | null {
   const token = readToken()
   if (token === null) return null
-  const own = tagOfToken(token)
+  const ownTag = tagOfToken(token)
   const [renewed, first] = localStorage.getItem(tagKey)?.split(' ') ?? []
-  return renewed === own && first ? first : own
+  return renewed === ownTag && first ? first : ownTag
 }
 
-/** The account's kind decides under which keys the token is known. */
+/** Stores the token under the keys for the account's kind. */
 export function markKind(kind: AccountKind): void {
   const token = localStorage.getItem(tokenKey)
   if (kind === 'merchant' && token) localStorage.setItem(merchantKey, token)
@@ -81,8 +81,8 @@ export function followToken(listener: () => void) {
   }
 }
 
-/** Which session it is, followed through login, logout and other tabs. */
+/** `readSessionTag`, kept up to date over logins and logouts in all tabs. */
 export const useSessionTag = () => useSyncExternalStore(followToken, readSessionTag, () => null)
 
-/** The token, followed through login, logout and other tabs. */
+/** `readToken`, kept up to date over logins and logouts in all tabs. */
 export const useToken = () => useSyncExternalStore(followToken, readToken, () => null)

@@ -1,4 +1,4 @@
 import { readSessionTag } from './session.ts'
 
-/** Tells sessions apart in what is kept on the device. 'visitor' without a token. */
+/** Identifies the session in data stored on the device; 'visitor' without a token. */
 export const tokenTag = (): string => readSessionTag() ?? 'visitor'

@@ -1,6 +1,4 @@
-/**
- * A short hash (FNV-1a) that tells tokens apart; from it a random token of 256 bits can't be found.
- */
+/** A short hash (FNV-1a) that distinguishes tokens; it does not reveal a random token of 256 bits. */
 export function tagOfToken(token: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < token.length; i += 1) {

@@ -2,10 +2,10 @@ import type { MantineColorSchemeManager } from '@mantine/core'
 
 const storageKey = 'theme'
 
-/** Follows what the page's early script set; remembers only what the person chose. */
+/** Reads the theme that the script in index.html set; stores only a choice of the user. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   get: () =>
-    // The server renders for both; what differs by theme is a matter of styles.
+    // The server's rendering fits both themes: only the styles differ.
     typeof document !== 'undefined' &&
     document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark'
       ? 'dark'

@@ -1,4 +1,4 @@
-/** For what opens above the page: modals and drawers. */
+/** For modals and drawers. */
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'

@@ -1,4 +1,4 @@
-/** For fields whose choices open below them. */
+/** For fields with a drop-down list. */
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'

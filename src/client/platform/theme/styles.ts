@@ -1,7 +1,7 @@
 /**
- * Only the styles of components in use travel to the phone, and a page is not painted before these
- * are there: what only opens later (lists, menus, dialogs, toasts) or is rare imports its own, in
- * `list-styles.ts`, `dialog-styles.ts` or its module. A component without its styles looks bare at once.
+ * The styles of the components that most pages use: a page is not painted before they have loaded.
+ * What opens later (lists, menus, dialogs, toasts) or is rare imports its own styles, in
+ * `list-styles.ts`, `dialog-styles.ts` or its module.
  */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'

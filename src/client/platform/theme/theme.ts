@@ -36,7 +36,7 @@ const soil: MantineColorsTuple = [
   '#472f1f',
   '#332117',
 ]
-/** Replaces the library's blue-grey night with the colour of earth after rain. */
+/** Warm browns in place of the library's blue-grey. */
 const dark: MantineColorsTuple = [
   '#efeae1',
   '#d8d1c5',
@@ -65,13 +65,13 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    // 44 px is the smallest thing a thumb hits surely (WCAG 2.2, 2.5.5).
+    // Touch targets of at least 44 px (WCAG 2.2, 2.5.5).
     Button: { defaultProps: { size: 'md' }, styles: { root: { minHeight: 44 } } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
     Input: { vars: () => ({ wrapper: { '--input-height-md': '2.75rem' } }) },
     TextInput: { defaultProps: { size: 'md' } },
-    // A closed list that stays mounted would carry the field's name a second time.
+    // A closed list that stays mounted would repeat the field's accessible name.
     Select: {
       defaultProps: { size: 'md', allowDeselect: false, comboboxProps: { keepMounted: false } },
     },
@@ -80,16 +80,16 @@ export const theme = createTheme({
     TagsInput: { defaultProps: { size: 'md', comboboxProps: { keepMounted: false } } },
     MultiSelect: { defaultProps: { size: 'md', comboboxProps: { keepMounted: false } } },
     DateInput: { defaultProps: { size: 'md' } },
-    // The words are part of what a thumb may hit.
+    // The label is part of the touch target.
     Checkbox: {
       defaultProps: { size: 'md' },
       styles: { label: { paddingBlock: 10 }, inner: { marginTop: 10 } },
     },
-    // Capitals mean nothing in Devanagari.
+    // Devanagari has no capitals.
     Badge: { defaultProps: { tt: 'none' } },
     Pagination: { defaultProps: { size: 44 } },
     Container: { defaultProps: { size: 'xl' } },
-    // What a person must know is no small print.
+    // The library's alert text is too small for important messages.
     Alert: {
       defaultProps: { radius: 'lg' },
       styles: {
@@ -97,7 +97,7 @@ export const theme = createTheme({
         message: { fontSize: 'var(--mantine-font-size-md)' },
       },
     },
-    // A dialog's head is no second banner of the page.
+    // As a `header` element, a dialog's header would be a second banner landmark.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
     InputWrapper: {
@@ -106,7 +106,7 @@ export const theme = createTheme({
   },
 })
 
-/** Tokens of our own: the page's paper, and text quieter than black that still reads at 4.5:1. */
+/** The app's own tokens. Dimmed text has a contrast of at least 4.5:1. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

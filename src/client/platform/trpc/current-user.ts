@@ -1,7 +1,7 @@
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from './trpc.ts'
 
-/** The logged-in person; undefined while loading, after a failure and for visitors. */
+/** The logged-in user; undefined while loading, after a failure and for visitors. */
 export function useCurrentUser() {
   const token = useToken()
   const { data, isPending, error } = trpc.user.get.useQuery(undefined, {

@@ -7,14 +7,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const refusal = { status: 401, code: 'auth.required', message: 'Please log in to continue.' }
 
-test('a token that the server no longer takes is forgotten', async () => {
+test('a refused token is deleted', async () => {
   fakeServer({ 'user.get': () => ({ refusal }) })
   storeToken('stale', 'farmer')
   await expect(createTrpcClient().user.get.query()).rejects.toThrow(refusal.message)
   expect(readToken()).toBeNull()
 })
 
-test('a late refusal of an old token leaves the new one alone', async () => {
+test('a late refusal of an old token does not delete the new one', async () => {
   fakeServer({
     'user.get': () => {
       storeToken('fresh', 'farmer')
@@ -26,7 +26,7 @@ test('a late refusal of an old token leaves the new one alone', async () => {
   expect(readToken()).toBe('fresh')
 })
 
-test('another refusal is no reason to log anybody out', async () => {
+test('other refusals do not end the session', async () => {
   fakeServer({
     'user.get': () => ({ refusal: { ...refusal, status: 429, code: 'rate.limited' } }),
   })
@@ -35,7 +35,7 @@ test('another refusal is no reason to log anybody out', async () => {
   expect(readToken()).toBe('good')
 })
 
-test('only the advisor is asked for an answer in pieces', async () => {
+test('only the advisor’s answer is streamed', async () => {
   const calls = fakeServer({ 'user.get': () => ({ data: null }) })
   const client = createTrpcClient()
   await client.user.get.query()
@@ -75,7 +75,7 @@ test.each([
   expect(readFailure(failure)).toMatchObject({ code: 'rate.limited', message: sentence })
 })
 
-test('inputs are sent as plain JSON, without annotations that the server would refuse', async () => {
+test('inputs are sent as plain JSON, without annotations', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     sent.push(String(body ?? decodeURIComponent(url)))

@@ -8,13 +8,19 @@ import {
 import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { askToConfirm } from '#client/platform/session/confirm-request.ts'
 import { deleteToken, readToken } from '#client/platform/session/session.ts'
 import type { AppRouter } from '#server/app/trpc/app-router.ts'
+import {
+  fillTemplate,
+  type MessageTemplate,
+  type MessageValues,
+} from '#shared/kit/message-template.ts'
 import type { PageRequest } from '#shared/page/page-render.ts'
 import { confirmSecondFactorCode } from '#shared/second-factor/second-factor.constants.ts'
 
-/** The server's procedures as hooks, typed by its own router. */
+/** The server's procedures as hooks, typed by its router. */
 export const trpc = createTRPCReact<AppRouter>()
 
 type Outputs = inferRouterOutputs<AppRouter>
@@ -24,7 +30,7 @@ export type ProcedurePath = {
   [Feature in keyof Outputs & string]: `${Feature}.${keyof Outputs[Feature] & string}`
 }[keyof Outputs & string]
 
-/** Forgets a token that the server no longer takes, unless a newer one has come meanwhile. */
+/** Deletes a token that the server refused, unless a newer one has been stored meanwhile. */
 const deleteStaleToken: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
@@ -41,8 +47,8 @@ const deleteStaleToken: TRPCLink<AppRouter> =
     })
 
 /**
- * Where the server wants the second step confirmed before a change, asks the person for it and sends the
- * call again: whoever made it waits, and keeps what was typed. Given up, the refusal stays.
+ * When the server demands a second step before a change, asks the user for it and sends the call
+ * again. The caller only waits longer. If the user cancels, the caller gets the server's refusal.
  */
 const confirmAndRetry: TRPCLink<AppRouter> =
   () =>
@@ -70,9 +76,9 @@ const authorization = (token = readToken()): Record<string, string> => {
 }
 
 /**
- * A call's headers. `context: { idempotencyKey }` in its options makes the server do a write once,
- * however often it is sent (docs/decisions/0011); `context: { token }` sends that token: the one of a login
- * that waits for its second step is kept nowhere.
+ * A call's headers. `context: { idempotencyKey }` in its options makes the server execute a write only
+ * once, however often it is sent (docs/decisions/0011). `context: { token }` sends that token instead
+ * of the stored one, for a login that waits for its second step.
  */
 const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
   const { idempotencyKey, token } = op.context
@@ -83,16 +89,16 @@ const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
 }
 
 /**
- * Inputs and outputs are plain JSON by contract, so both travel as superjson's form without its annotations,
- * and the library itself stays out of the browser. Members that are undefined are left out, which our
- * schemas read alike (docs/decisions/0028).
+ * Inputs and outputs are plain JSON by contract, so both use superjson's format without annotations,
+ * and the browser does not load the library. JSON omits undefined members, which the schemas treat as
+ * missing (docs/decisions/0028).
  */
 const transformer = {
   serialize: (input: unknown) => ({ json: input }),
   deserialize: (output: { json: unknown }) => output.json,
 }
 
-/** The one call that is answered piece by piece. */
+/** For the one procedure whose answer is streamed. */
 const streamLink = httpBatchStreamLink<AppRouter>({
   url: '/trpc',
   transformer,
@@ -107,8 +113,8 @@ export const createTrpcClient = () =>
       splitLink({
         condition: ({ path }) => path === 'chat.stream',
         true: streamLink,
-        // One request a call: the server answers single queries on routes of their own, far cheaper
-        // than batches, and a page makes two or three.
+        // One request per call: the server answers single queries much faster than batches, and a
+        // page makes only two or three.
         false: httpLink({ url: '/trpc', transformer, headers }),
       }),
     ],
@@ -120,12 +126,12 @@ export type TrpcClient = ReturnType<typeof createTrpcClient>
 interface Failure {
   /** The server's code; null when it could not be reached. */
   code: string | null
-  /** The server's sentence, in English, with the time to wait; null when it could not be reached. */
+  /** The server's message, in English, with the time to wait; null when it could not be reached. */
   message: string | null
   issues: { path: string; message: string }[]
 }
 
-/** Calls procedures by a function instead of over the line: for the server's rendering of pages. */
+/** Calls procedures by a function instead of HTTP, for the server's rendering of pages. */
 export const createTrpcCaller = (call: PageRequest['call']) =>
   trpc.createClient({
     links: [
@@ -133,7 +139,7 @@ export const createTrpcCaller = (call: PageRequest['call']) =>
         ({ op }) =>
           observable((observer) => {
             void call(op.path, op.input).then((answer) => {
-              if (!answer.isOk) return observer.error(failureOf(answer.code, answer.message))
+              if (!answer.isOk) return observer.error(failureOf(answer))
               observer.next({ result: { type: 'data', data: answer.data } })
               observer.complete()
             })
@@ -141,30 +147,46 @@ export const createTrpcCaller = (call: PageRequest['call']) =>
     ],
   })
 
-/** The failure that a call of this procedure would end with, from its code and English sentence. */
-export const failureOf = (code: string, message: string) =>
-  new TRPCClientError<AppRouter>(message, {
-    result: { error: { code: -32603, message, data: { code, issues: [] } } },
-  } as unknown as ConstructorParameters<typeof TRPCClientError<AppRouter>>[1])
-
-/** Statuses whose `retryAfter` is a time that a person waits. */
-const waitingStatuses = new Set([429, 503])
-
-/** Until when a person waits, in words of `messageTemplates` (core/i18n/translate-message.ts). */
-function withWaitingTime(message: string, seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  const hours = Math.ceil(minutes / 60)
-  if (hours > 2) return `${message} You can try again in ${hours} hours.`
-  if (minutes > 2) return `${message} You can try again in ${minutes} minutes.`
-  return `${message} You can try again in ${Math.max(2, Math.ceil(seconds))} seconds.`
+interface ServerFailure extends Partial<MessageTemplate> {
+  code: string
+  /** In English. */
+  message: string
 }
 
-/** What a failed call says: by code, sentence and field. */
+/** The failure that a call of a procedure would end with. */
+export const failureOf = ({ message, ...data }: ServerFailure) =>
+  new TRPCClientError<AppRouter>(message, {
+    result: { error: { code: -32603, message, data: { ...data, issues: [] } } },
+  } as unknown as ConstructorParameters<typeof TRPCClientError<AppRouter>>[1])
+
+/** Statuses whose `retryAfter` is worth showing: the user has to wait. */
+const waitingStatuses = new Set([429, 503])
+
+/** The message and how long to wait. */
+function withWaitingTime(label: string, retryAfter: number): string {
+  const minutes = Math.ceil(retryAfter / 60)
+  const hours = Math.ceil(minutes / 60)
+  if (hours > 2) {
+    return fromTemplate('{{label}} You can try again in {{hours}} hours.', { label, hours })
+  }
+  if (minutes > 2) {
+    return fromTemplate('{{label}} You can try again in {{minutes}} minutes.', { label, minutes })
+  }
+  const seconds = Math.max(2, Math.ceil(retryAfter))
+  return fromTemplate('{{label}} You can try again in {{seconds}} seconds.', { label, seconds })
+}
+
+const fromTemplate = (template: string, values: MessageValues) =>
+  rememberTemplate({ message: fillTemplate(template, values), template, values })
+
+/** A failed call's code, message and issues; their templates are remembered for translating them. */
 export function readFailure(error: unknown): Failure {
   if (!(error instanceof TRPCClientError) || !error.data) {
     return { code: null, message: null, issues: [] }
   }
-  const { code, httpStatus, retryAfter, issues = [] } = error.data
+  const { code, httpStatus, retryAfter, template, values, issues = [] } = error.data
+  rememberTemplate({ message: error.message, template, values })
+  issues.forEach(rememberTemplate)
   const isWait = retryAfter !== undefined && waitingStatuses.has(httpStatus)
   const message = isWait ? withWaitingTime(error.message, retryAfter) : error.message
   return { code, message, issues }

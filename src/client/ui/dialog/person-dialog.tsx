@@ -1,31 +1,32 @@
 import { Modal, Stack } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './person-dialog.module.css'
 import '#client/platform/theme/dialog-styles.ts'
 
 interface PersonDialogProps {
-  /** Already translated; null while closed. */
-  title: string | null
+  /** null while closed. */
+  title: Translated | null
   onClose: () => void
   children: ReactNode
 }
 
-/** Gives the focus back to what opened the dialog, also when that goes at once or was open from the first. */
+/** Returns the focus to the element that opened the dialog, however the dialog is closed. */
 function useFocusReturn(isOpen: boolean) {
   useEffect(() => {
     const opener = document.activeElement
     if (!isOpen || !(opener instanceof HTMLElement)) return
     return () => {
       const { activeElement } = document
-      // Who closed it may have put the focus where things go on.
+      // The handler that closed the dialog may have moved the focus already.
       const isLost = activeElement === document.body || activeElement?.closest('[role="dialog"]')
       if (isLost && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [isOpen])
 }
 
-/** A dialog about whom to talk to. */
+/** A small dialog with a title; it returns the focus when it closes. */
 export function PersonDialog({ title, onClose, children }: PersonDialogProps) {
   const { t } = useTranslation()
   useFocusReturn(title !== null)

@@ -56,7 +56,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const save = () => fireEvent.submit(screen.getByRole('button', { name: /Sav/ }))
 
-test('an empty submit shows every sentence and focuses the first bad field', async () => {
+test('an empty submit shows every error and focuses the first invalid field', async () => {
   const onSubmit = vi.fn()
   show({ onSubmit })
   save()
@@ -66,7 +66,7 @@ test('an empty submit shows every sentence and focuses the first bad field', asy
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a field shows its sentence, tied to it, when it is left', () => {
+test('a field shows its error, as its description, when it loses the focus', () => {
   show({ onSubmit: vi.fn() })
   const name = screen.getByLabelText('Crop name')
   fireEvent.focus(name)
@@ -77,7 +77,7 @@ test('a field shows its sentence, tied to it, when it is left', () => {
   expect(screen.queryByText('Price is required')).toBeNull()
 })
 
-test('no field complains at being left for the submit button', () => {
+test('a field that loses the focus to the submit button shows no error', () => {
   show({ onSubmit: vi.fn() })
   const name = screen.getByLabelText('Crop name')
   fireEvent.focus(name)
@@ -86,7 +86,7 @@ test('no field complains at being left for the submit button', () => {
   expect(screen.queryByText('Crop name is required')).toBeNull()
 })
 
-test('what is submitted is what the schema makes of the values, nested and numbered', async () => {
+test('the schema’s output is submitted, with nested values and numbers', async () => {
   const onSubmit = vi.fn(async () => {})
   show({ onSubmit })
   type('Crop name', 'Wheat')
@@ -101,7 +101,7 @@ test('what is submitted is what the schema makes of the values, nested and numbe
   })
 })
 
-test('a second submit while the first is under way does nothing', async () => {
+test('a second submit during the first does nothing', async () => {
   let finish = () => {}
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   show({ onSubmit })
@@ -121,7 +121,7 @@ const refusal = (message: string, issues?: { path: string; message: string }[]) 
     error: { code: -32600, message, data: { code: 'input.invalid', httpStatus: 400, issues } },
   } as never)
 
-test("the server's issues stand on their fields and nothing typed is lost", async () => {
+test("the server's issues are shown on their fields and nothing typed is lost", async () => {
   const issues = [{ path: 'address.city', message: 'City is unknown' }]
   show({ onSubmit: () => Promise.reject(refusal('City is unknown', issues)) })
   type('Crop name', 'Wheat')
@@ -132,7 +132,7 @@ test("the server's issues stand on their fields and nothing typed is lost", asyn
   expect(screen.getByLabelText<HTMLInputElement>('Crop name').value).toBe('Wheat')
 })
 
-test('a refusal that belongs to no field, and a lost connection, are said above the button', async () => {
+test('a refusal about no field and a lost connection are shown above the button', async () => {
   const { unmount } = show({ onSubmit: () => Promise.reject(refusal('Too many crops today.')) })
   type('Crop name', 'Wheat')
   type('Price', '25')
@@ -146,7 +146,7 @@ test('a refusal that belongs to no field, and a lost connection, are said above 
   expect((await screen.findByRole('alert')).textContent).toBe('Error connecting to server')
 })
 
-test('the submit button can wait until everything is valid', () => {
+test('with disableUntilValid the submit button is disabled until the form is valid', () => {
   show({ onSubmit: vi.fn(), disableUntilValid: true })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
   expect(button.disabled).toBe(true)
@@ -155,7 +155,7 @@ test('the submit button can wait until everything is valid', () => {
   expect(button.disabled).toBe(false)
 })
 
-test('a textarea has four rows and a field its help', () => {
+test('a textarea has four rows, and a field shows its description', () => {
   show({ onSubmit: vi.fn() })
   const note = screen.getByLabelText('Description')
   expect(note.getAttribute('rows')).toBe('4')

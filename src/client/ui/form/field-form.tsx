@@ -2,26 +2,27 @@ import { Alert, Button, Group, Loader, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FormEvent, type PointerEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { Field } from './field.tsx'
 import type { AnyFieldForm } from './model/use-field-form.ts'
 
 interface FieldFormProps {
   form: AnyFieldForm
-  /** Already translated, as is `busyLabel`, shown while it is being sent. */
-  submitLabel: string
-  busyLabel: string
-  /** Of the submit button, where it is not the usual one: red for what cannot be undone. */
+  submitLabel: Translated
+  /** The submit button's label while the form is being sent. */
+  busyLabel: Translated
+  /** The submit button's colour, such as red for what cannot be undone. */
   submitColor?: string
-  /** Off by default: an empty submit then shows every sentence. */
+  /** Disables the submit button until the form is valid. Without it an empty submit shows every error. */
   disableUntilValid?: boolean
-  /** Stands beside the submit button. */
+  /** Shown beside the submit button. */
   actions?: ReactNode
-  /** Places the fields by hand; without it they stand below each other. */
+  /** Places each `Field`; without children the fields are stacked. */
   children?: ReactNode
 }
 
-/** A form built from its fields (see `useFieldForm`): sentences, focus and one submit at a time. */
+/** A form built from its fields (see `useFieldForm`), with errors, focus and a single submit at a time. */
 export function FieldForm(props: FieldFormProps) {
   const {
     form,

@@ -6,12 +6,12 @@ import { useFieldProps } from './model/field-props.ts'
 import type { FieldSpec } from './model/field-types.ts'
 import type { AnyFieldForm } from './model/use-field-form.ts'
 
-// Calendar, tags and pictures are heavy: they travel only with the forms that have them.
+// Calendar, tags and pictures are large: they load only with the forms that use them.
 const DateField = lazyPart(() => import('./fields/date-field.tsx'))
 const TagsField = lazyPart(() => import('./fields/tags-field.tsx'))
 const ImagesField = lazyPart(() => import('./fields/images-field.tsx'))
 
-/** One field of a form by its name; it shows its sentence when it is left. */
+/** One field of a form by its name; it shows its error when it loses the focus. */
 export function Field({ form, name }: { form: AnyFieldForm; name: string }) {
   const field = form.fields.find((candidate) => candidate.name === name)
   if (!field) throw new Error(`The form has no field "${name}".`)

@@ -35,10 +35,10 @@ const save = () => fireEvent.submit(screen.getByRole('button', { name: 'Save' })
 
 beforeAll(startTranslation)
 
-test('Enter on a blank tag field does not send the form, and blanks and repeats are no tags', async () => {
+test('Enter in a blank tag field does not submit the form, and blanks and duplicates are not added', async () => {
   const { onSubmit, tags, day } = await show()
   tags.focus()
-  // False is what fireEvent gives when the browser's own doing was prevented.
+  // fireEvent returns false when the default action was prevented.
   expect(fireEvent.keyDown(tags, { key: 'Enter' })).toBe(false)
   for (const text of [' fresh ', 'Fresh', '   ']) {
     fireEvent.input(tags, { target: { value: text } })
@@ -52,7 +52,7 @@ test('Enter on a blank tag field does not send the form, and blanks and repeats 
   expect(onSubmit).toHaveBeenCalledWith({ tags: ['fresh', 'local'], day: '2026-11-20' })
 })
 
-test('a typed text that is no day stays and gets its sentence', async () => {
+test('a typed text that is no date stays and shows an error', async () => {
   const { onSubmit, day } = await show()
   fireEvent.focus(day)
   fireEvent.input(day, { target: { value: '2026-02-30' } })

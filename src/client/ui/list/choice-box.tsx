@@ -1,19 +1,20 @@
 import { Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './choice-box.module.css'
 import { Stepper } from './stepper.tsx'
 
 interface ChoiceBoxProps {
-  /** What is chosen, where the stepper's label does not say it; already translated. */
-  title?: string
+  /** The box's title, if the stepper's label does not say enough. */
+  title?: Translated
   stepper: ComponentProps<typeof Stepper>
-  /** How the total comes about: "3 kg × ₹40". */
-  sum: string
-  total: string
+  /** The calculation of the total: "3 kg × ₹40". */
+  sum: Translated
+  total: Translated
 }
 
-/** How many or how long, and what that comes to. */
+/** A quantity or a number of days to choose, and the resulting price. */
 export function ChoiceBox({ title, stepper, sum, total }: ChoiceBoxProps) {
   const { t } = useTranslation()
   return (

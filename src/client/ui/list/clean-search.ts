@@ -1,5 +1,5 @@
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 
-/** As the server takes it: trimmed, without characters that cannot be stored, not too long. */
+/** The search text as the server accepts it: trimmed, storable and not too long. */
 export const cleanSearch = (text: string) =>
   text.replaceAll('\0', '').trim().slice(0, maxSearchLength).toWellFormed().trim()

@@ -1,8 +1,9 @@
-const longest = 155
+/** Characters that search engines show of a description. */
+const maxLength = 155
 
-/** As much of a text as a search result shows, up to a whole word. */
+/** Shortens a text for search results, at the end of a word. */
 export function clip(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
-  if (plain.length <= longest) return plain
-  return `${plain.slice(0, longest).replace(/\s\S*$/, '')}…`
+  if (plain.length <= maxLength) return plain
+  return `${plain.slice(0, maxLength).replace(/\s\S*$/, '')}…`
 }

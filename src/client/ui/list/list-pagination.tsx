@@ -9,10 +9,11 @@ interface ListPaginationProps {
   page: number
   totalPages: number
   hrefOfPage: (page: number) => string
+  /** Called when a link is followed. */
   onLeave: () => void
 }
 
-/** Pages are links: they can be shared and opened beside each other. */
+/** Links to a list's pages, which can be shared and opened in other tabs. */
 export function ListPagination({ page, totalPages, hrefOfPage, onLeave }: ListPaginationProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -32,7 +32,7 @@ test('searches once, when typing pauses', () => {
   onSearch.mockClear()
 })
 
-test('what is typed while the last search arrives in the address stays', () => {
+test('text typed while the last search reaches the address stays', () => {
   const { rerender } = render(box(''))
   type('tom')
   wait(300)

@@ -3,19 +3,21 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import { cleanSearch } from './clean-search.ts'
 
+/** Milliseconds without typing before the search starts. */
 const typingPauseMs = 300
 
 interface SearchBoxProps {
-  /** The search in force. */
+  /** The current search. */
   value: string
-  placeholder: string
+  placeholder: Translated
   onSearch: (q: string) => void
 }
 
-/** Searches when typing pauses, or at once by Enter. */
+/** A search field: searches when typing pauses, or immediately on Enter. */
 export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
@@ -26,7 +28,7 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   }
   const sendLater = useDebouncedCallback(send, typingPauseMs)
 
-  // Back, Reset and links change the search from outside; what was typed here must not be cut short.
+  // Back, Reset and links change the search from outside. Our own change must not overwrite newer typing.
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value

@@ -3,11 +3,11 @@ interface Range {
   max: number
 }
 
-/** Whole and within the range; a range without room is its upper end. */
+/** The nearest whole number within the range; `max` if the range is empty. */
 export const clampWhole = (value: number, { min, max }: Range) =>
   Math.min(max, Math.max(min, Math.trunc(value)))
 
-/** What a person typed, as far as it can be used; null while it cannot. */
+/** The typed number; null while it is no whole number within the range. */
 export function readWhole(text: string, range: Range): number | null {
   if (!/^\d{1,9}$/.test(text)) return null
   const value = Number(text)

@@ -27,7 +27,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const chosen = () => screen.getByRole('status').textContent
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
-test('the buttons count up to the end of the range and no further', () => {
+test('the buttons stop at the end of the range', () => {
   render(<Harness max={3} />)
   expect(button('Decrease quantity').disabled).toBe(true)
   fireEvent.click(button('Increase quantity'))

@@ -1,14 +1,14 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './stepper.module.css'
 import { clampWhole, readWhole } from './stepper.policy.ts'
 
 interface StepperProps {
-  /** All three already translated. */
-  label: string
-  increaseLabel: string
-  decreaseLabel: string
+  label: Translated
+  increaseLabel: Translated
+  decreaseLabel: Translated
   value: number
   min: number
   max: number
@@ -17,10 +17,10 @@ interface StepperProps {
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A whole number within a range: by buttons, arrow keys or typing. */
+/** A whole number within a range, set by buttons, arrow keys or typing. */
 export function Stepper(props: StepperProps) {
   const { label, increaseLabel, decreaseLabel, value, min, max, onChange } = props
-  /** What is typed and not yet a number within the range. */
+  /** The typed text while it is not a number within the range. */
   const [draft, setDraft] = useState<string | null>(null)
 
   const step = (by: number) => {

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useLastPage } from './use-last-page.ts'
 
-test('a page that is gone gives way to the last one, once it is known for sure', () => {
+test('a page beyond the end leads to the last page, once the number of pages is known', () => {
   const change = vi.fn()
   const { rerender } = renderHook(
     ({ totalPages = 0, isPlaceholderData = false }) =>

@@ -6,13 +6,13 @@ interface PagedQuery {
 }
 
 /**
- * Gives way to the last page there is where the address names a later one: a shared link may outlive
- * what stood there, and the last thing of a page may just have gone from it.
+ * Leads to the last page when the address names a later one, as an old link does, or after the last
+ * item of a page was removed.
  */
 export function useLastPage(
   page: number,
   { data, isPlaceholderData }: PagedQuery,
-  change: (part: { page: number }, options: { replace: boolean }) => void,
+  change: (changed: { page: number }, options: { replace: boolean }) => void,
 ): void {
   const lastPage = isPlaceholderData ? undefined : data?.totalPages
   useEffect(() => {

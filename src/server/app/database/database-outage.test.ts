@@ -1,15 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { startTcpProxy } from '#server/testing/stand-ins/tcp-proxy.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testDatabaseUrl } from '#server/testing/test-database.ts'
 
-/** Each run is of one engine: the embedded database cannot be away while its process runs. */
+/** A test run uses one engine. The embedded database cannot be away while its process runs. */
 function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
   if (isOfThisRun) describe(name, () => tests())
 }
 
 describeRun(!testDatabaseUrl, 'without the embedded database', () => {
-  test('a call is answered with 503 as well', async () => {
+  test('a call is answered with 503', async () => {
     const app = await createTestApp()
     await app.services.db.orm.close(true)
     const answer = await app.call('GET', '/api/crop/all-crops')
@@ -48,9 +50,9 @@ describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
     dispatchTime: 2,
     images: [],
   }
-  let asked = 0
-  /** A list that no cache has yet. */
-  const freshList = () => `/api/crop/all-crops?q=nothing${asked++}`
+  let requestCount = 0
+  /** A list that is not cached yet. */
+  const freshList = () => `/api/crop/all-crops?q=nothing${requestCount++}`
 
   const calls = {
     'a REST query': () => app.server.inject({ url: freshList() }),
@@ -58,7 +60,7 @@ describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
       app.server.inject({ url: '/api/crop/my-crops', headers: bearer() }),
     'a tRPC query': () =>
       app.server.inject({
-        url: `/trpc/crop.list?input=${encodeURIComponent(JSON.stringify({ json: { q: `none${asked++}` } }))}`,
+        url: `/trpc/crop.list?input=${encodeURIComponent(JSON.stringify({ json: { q: `none${requestCount++}` } }))}`,
       }),
     'a tRPC mutation': () =>
       app.server.inject({
@@ -73,7 +75,7 @@ describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
         headers: bearer(),
       }),
     'a stream of hints': () => app.server.inject({ url: '/trpc/live.events', headers: bearer() }),
-    'a page': () => app.server.inject({ url: `/shop?q=nothing${asked++}` }),
+    'a page': () => app.server.inject({ url: `/shop?q=nothing${requestCount++}` }),
   }
 
   const answerOf = async (call: () => ReturnType<(typeof calls)['a page']>) => {
@@ -87,22 +89,22 @@ describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
     }
   }
 
-  async function expectWell() {
+  async function expectRecovered() {
     for (const [name, call] of Object.entries(calls)) {
       if (name === 'a stream of hints') continue
       expect({ name, status: (await answerOf(call)).status }).toEqual({ name, status: 200 })
     }
     const ready = await app.server.inject({ url: '/readyz' })
     expect(ready.statusCode).toBe(200)
-    // As many at once as find each other in the way when connections were lost for good.
+    // More than the pool has connections: fails if the outage cost the pool some of them.
     const many = await Promise.all(
       Array.from({ length: 25 }, () => answerOf(calls['a REST query'])),
     )
     expect(many.map(({ status }) => status)).toEqual(many.map(() => 200))
   }
 
-  test('both wires answer 503 with Retry-After when it is gone, and are well again with it', async () => {
-    await expectWell()
+  test('both wires answer 503 with Retry-After while it is away, and recover with it', async () => {
+    await expectRecovered()
     proxy.cut()
     for (const [name, call] of Object.entries(calls)) {
       const { status, retryAfter, body } = await answerOf(call)
@@ -116,10 +118,10 @@ describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
     expect((await app.server.inject({ url: '/readyz' })).statusCode).toBe(503)
     expect((await app.server.inject({ url: '/healthz' })).statusCode).toBe(200)
     proxy.resume()
-    await expectWell()
+    await expectRecovered()
   })
 
-  test('its page says so in both languages, the reader’s first, and is kept nowhere', async () => {
+  test('pages report it in both languages, the reader’s first, and are not cached', async () => {
     proxy.cut()
     const { body, headers } = await app.server.inject({
       url: '/shop?q=words',
@@ -129,11 +131,11 @@ describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
       /<html lang="hi">[\s\S]*<h1>हम थोड़ी देर में लौटते हैं<\/h1>[\s\S]*be back in a moment/,
     )
     expect(headers['cache-control']).toBe('no-store')
-    // A page that asks nothing of the database is there.
+    // A page without a query is still rendered.
     expect((await app.server.inject({ url: '/faq' })).statusCode).toBe(200)
   })
 
-  test('a write that met the outage is done by the next try with its key', async () => {
+  test('a write that failed in the outage succeeds when it is repeated with its key', async () => {
     const add = () =>
       app.call('POST', '/api/crop/add-crop', {
         token,
@@ -150,10 +152,10 @@ describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
     expect((await listed()).total).toBe(before + 1)
   })
 
-  test('when it is silent everything is answered within 15 s and /readyz within 2 s', {
+  test('when it does not answer, every call is answered within 15 s and /readyz within 2 s', {
     timeout: 90_000,
   }, async () => {
-    await expectWell()
+    await expectRecovered()
     proxy.hang()
     const start = performance.now()
     const waiting = Object.entries(calls)
@@ -168,38 +170,39 @@ describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
     expect((performance.now() - start) / 1000).toBeLessThan(15)
     proxy.resume()
-    await expectWell()
+    await expectRecovered()
   })
 
-  test('transactions that are cut off leave nothing, and take no place of the pool with them', async () => {
+  test('transactions that are cut off write nothing and cost the pool no connection', async () => {
     const { db } = app.services
     for (let i = 0; i < 8; i++) {
       const cutOff = db.transaction(async (em) => {
-        await em.execute("insert into job_lease (name, held_until) values ('cut off', now())")
+        await execute(em, sql`insert into job_lease (name, held_until) values ('cut off', now())`)
         proxy.cut()
-        await em.execute('select 1')
+        await queryRows(em, sql`select 1`)
       })
       await expect(cutOff).rejects.toMatchObject({ status: 503, mayHaveCommitted: false })
       proxy.resume()
     }
-    expect(await db.read({ text: "select from job_lease where name = 'cut off'" })).toEqual([])
-    await expectWell()
+    expect(await queryRows(db, sql`select from job_lease where name = 'cut off'`)).toEqual([])
+    await expectRecovered()
   })
 
-  test('a statement that never ends, a lock that is held and an idle transaction are ended', async () => {
+  test('a statement without end, a wait for a lock and an idle transaction are cancelled', async () => {
     const { db } = app.services
-    const [limits] = await db.read<Record<string, string>>({
-      text: `select current_setting('statement_timeout') as statement,
+    const [limits] = await queryRows<Record<string, string>>(
+      db,
+      sql`select current_setting('statement_timeout') as statement,
         current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle`,
-    })
+    )
     expect(limits).toEqual({ statement: '1min', lock: '5s', idle: '1min' })
     const start = performance.now()
-    await expect(db.read({ text: 'select pg_sleep(30)' })).rejects.toMatchObject({ status: 503 })
+    await expect(execute(db, sql`select pg_sleep(30)`)).rejects.toMatchObject({ status: 503 })
     expect(performance.now() - start).toBeLessThan(10_000)
     await db.transaction(async (holder) => {
-      await holder.execute('select pg_advisory_xact_lock(7, 7)')
-      const waits = db.transaction((em) => em.execute('select pg_advisory_xact_lock(7, 7)'))
+      await execute(holder, sql`select pg_advisory_xact_lock(7, 7)`)
+      const waits = db.transaction((em) => execute(em, sql`select pg_advisory_xact_lock(7, 7)`))
       await expect(waits).rejects.toMatchObject({ status: 503, code: 'service.unavailable' })
     })
   })

@@ -10,7 +10,7 @@ import { Review } from '#server/features/review/review.entity.ts'
 import { Upload } from '#server/features/upload/upload.entity.ts'
 import { User } from '#server/features/user/user.entity.ts'
 
-/** Every entity that the ORM keeps; a new feature adds its own here. */
+/** All entities; a new one has to be added here (docs/decisions/0038-data-access.md says which tables have one). */
 export const entities = [
   Booking,
   CommunityPost,

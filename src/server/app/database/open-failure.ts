@@ -5,7 +5,7 @@ const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]
 
-/** PostgreSQL's classes 58 (files missing or unreadable) and XX (corrupt), and the engine's own end. */
+/** Whether the files are damaged: PostgreSQL's classes 58 (unreadable) and XX (corrupt), or a crash of the engine. */
 export const isDamage = (error: unknown) =>
   /^(58|XX)/.test(codeOf(error)) || error instanceof WebAssembly.RuntimeError
 
@@ -23,14 +23,14 @@ export const noRoomToOpen = (folder: string) =>
     `The disk of the embedded database in ${folder} is full. Its data are safe; free at least 64 MB and start again.`,
   )
 
-/** Refused, unknown host, no route, timed out, cut off; wrong password or role; no such database. */
+/** Refused, unknown host, no route, timed out or cut; wrong password or role; no such database. */
 const isConnection = (error: unknown) =>
   /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|08|28|3D000|57P03)/.test(codeOf(error))
 
-/** What is thrown when PostgreSQL does not let us in; anything else comes back as it is. */
+/** The error to throw when PostgreSQL refuses the connection; other errors are returned unchanged. */
 export function asServerFailure(databaseUrl: string | undefined, error: unknown): unknown {
   if (!isConnection(error) || !databaseUrl) return error
-  // Never the whole address: it has the password.
+  // Never the whole address, which contains the password.
   const { host, pathname } = new URL(databaseUrl)
   return new StartError(
     `PostgreSQL at ${host}${pathname} could not be used (${reasonOf(error)}). Is it running, and is DATABASE_URL right?`,

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealProcess, startProcess } from '#server/testing/real-process.ts'
 import { testDatabaseUrl } from '#server/testing/test-database.ts'
 
-/** Real processes each load the whole app, which takes a busy machine its time. */
+/** Each real process loads the whole app, which takes long on a busy machine. */
 const patient = { timeout: 120_000 }
 
 let dataDir: string
@@ -28,7 +28,7 @@ function start(settings: NodeJS.ProcessEnv = {}): RealProcess {
   return process
 }
 
-/** Each run is of one engine; the other's tests belong to the other run. */
+/** A test run uses one engine; the tests of the other are skipped. */
 function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
   if (isOfThisRun) describe(name, () => tests())
 }
@@ -40,7 +40,7 @@ async function visit(address: string): Promise<number> {
 }
 
 describeRun(!testDatabaseUrl, 'the embedded database', () => {
-  test('has every acknowledged write after kill -9', patient, async () => {
+  test('still has every acknowledged write after kill -9', patient, async () => {
     const first = start()
     const address = await first.ready
     let acknowledged = 0
@@ -56,15 +56,19 @@ describeRun(!testDatabaseUrl, 'the embedded database', () => {
     expect(await visit(second)).toBeGreaterThan(acknowledged)
   })
 
-  test('refuses a second process in a sentence, and the first goes on', patient, async () => {
-    const address = await start().ready
-    const second = start()
-    await expect(second.ready).rejects.toThrow(/in use by process \d+.*DATABASE_URL/)
-    expect(second.output()).not.toContain('    at ')
-    expect(await visit(address)).toBeGreaterThan(0)
-  })
+  test(
+    'refuses a second process with a message, and the first keeps running',
+    patient,
+    async () => {
+      const address = await start().ready
+      const second = start()
+      await expect(second.ready).rejects.toThrow(/in use by process \d+.*DATABASE_URL/)
+      expect(second.output()).not.toContain('    at ')
+      expect(await visit(address)).toBeGreaterThan(0)
+    },
+  )
 
-  test('is closed and given back on SIGTERM', patient, async () => {
+  test('is closed and unlocked on SIGTERM', patient, async () => {
     const first = start()
     await first.ready
     expect(await first.end('SIGTERM')).toBe(0)
@@ -113,7 +117,7 @@ describeRun(Boolean(testDatabaseUrl), 'PostgreSQL', () => {
   )
 })
 
-/** What the server said when it would not start; a stack would be no sentence. */
+/** The output of a server that refuses to start, which must be a message without a stack. */
 async function refusal(settings: NodeJS.ProcessEnv): Promise<string> {
   const process = start(settings)
   await expect(process.ready).rejects.toThrow(/The server ended/)
@@ -122,28 +126,32 @@ async function refusal(settings: NodeJS.ProcessEnv): Promise<string> {
   return process.output()
 }
 
-test('a damaged embedded database is named, with what to do about it', patient, async () => {
+test('a damaged embedded database is reported with what to do about it', patient, async () => {
   const folder = join(dataDir, 'db')
   mkdirSync(folder)
   writeFileSync(join(folder, 'PG_VERSION'), '17')
-  const said = await refusal({ DATABASE_URL: '' })
-  expect(said).toContain(folder)
-  expect(said).toContain('npm run restore')
+  const output = await refusal({ DATABASE_URL: '' })
+  expect(output).toContain(folder)
+  expect(output).toContain('npm run restore')
 })
 
-test('a data folder that is none is named', patient, async () => {
+test('a DATA_DIR that is a file is reported', patient, async () => {
   const file = join(dataDir, 'file')
   writeFileSync(file, '')
   expect(await refusal({ DATA_DIR: file, SECRET_KEY: '' })).toMatch(/DATA_DIR: .*file/)
 })
 
-test('a PostgreSQL that is not there is named, without its password', patient, async () => {
-  const said = await refusal({ DATABASE_URL: 'postgres://farmer:geheim@127.0.0.1:1/haat' })
-  expect(said).toMatch(/PostgreSQL at 127\.0\.0\.1:1\/haat .*ECONNREFUSED.*DATABASE_URL/)
-  expect(said).not.toContain('geheim')
-})
+test(
+  'a PostgreSQL server that cannot be reached is reported without its password',
+  patient,
+  async () => {
+    const output = await refusal({ DATABASE_URL: 'postgres://farmer:geheim@127.0.0.1:1/haat' })
+    expect(output).toMatch(/PostgreSQL at 127\.0\.0\.1:1\/haat .*ECONNREFUSED.*DATABASE_URL/)
+    expect(output).not.toContain('geheim')
+  },
+)
 
-test('a port that is taken is named', patient, async () => {
+test('a port that is in use is reported', patient, async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as { port: number }
@@ -151,7 +159,7 @@ test('a port that is taken is named', patient, async () => {
   other.close()
 })
 
-test('a wrong setting ends the start with its name and no stack', patient, async () => {
+test('a wrong setting is reported by name and without a stack', patient, async () => {
   const process = start({ PORT: 'http', LOG_LEVEL: 'loud' })
   await expect(process.ready).rejects.toThrow(/PORT[\s\S]*LOG_LEVEL/)
   expect(process.output()).not.toContain('    at ')

@@ -2,12 +2,14 @@ import { join, resolve } from 'node:path'
 import { Migrator } from '@mikro-orm/migrations'
 import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
+import pg, { type Pool } from 'pg'
 import type { Env } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 import { createDatabase, type Database } from '#server/platform/database/database.ts'
 import { pgliteExtensions } from '#server/platform/database/pglite-extensions.ts'
 import { impatientPool } from '#server/platform/database/postgres-client.ts'
 import { takeProcessLock } from '#server/platform/database/process-lock.ts'
+import { rowParsers, rowTypes } from '#server/platform/database/row-types.ts'
 import { createLogger, type Logger } from '#server/platform/observability/logger.ts'
 import { createDiskRoom } from '#server/platform/storage/disk-room.ts'
 import { entities } from './entities.ts'
@@ -15,10 +17,10 @@ import { asServerFailure, embeddedUnusable, isDamage, noRoomToOpen } from './ope
 
 const migrationsPath = resolve(import.meta.dirname, '../../../../prisma-free-migrations')
 
-/** Any number that no other program on the same database uses: "KrHa" as four bytes. */
+/** The key of the advisory lock, "KrHa" as four bytes: no other program on the database may use it. */
 const migrationLock = 0x4b_72_48_61
 
-/** What both engines are configured with. */
+/** Options of both engines. */
 function commonOptions(log: Logger) {
   return {
     entities,
@@ -30,7 +32,7 @@ function commonOptions(log: Logger) {
       snapshot: false,
       silent: true,
     },
-    // Times are instants; the database and the process may each sit in any zone.
+    // The database and the process may be in different time zones.
     forceUtcTimezone: true,
     logger: (message: string) => log.debug(message),
     allowGlobalContext: false,
@@ -41,7 +43,7 @@ const embeddedFolder = (env: Env) => join(resolve(env.DATA_DIR), 'db')
 
 async function openEmbedded(env: Env, log: Logger): Promise<Database> {
   const inMemory = env.DATA_DIR === 'memory://'
-  const giveBack = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
+  const releaseLock = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
   const room = inMemory ? null : createDiskRoom(resolve(env.DATA_DIR))
   try {
     if (room && !(await room.hasRoom())) throw noRoomToOpen(embeddedFolder(env))
@@ -49,7 +51,7 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
       ...commonOptions(log),
       driver: PgliteDriver as never,
       dbName: inMemory ? 'memory://' : embeddedFolder(env),
-      driverOptions: { extensions: pgliteExtensions },
+      driverOptions: { extensions: pgliteExtensions, parsers: rowParsers },
     })
     const connection = orm.em.getConnection() as unknown as PgliteConnection
     const pglite = await connection.getNativeClient()
@@ -60,40 +62,65 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
       )
     }
     const onPanic = (error: unknown) => {
-      // It answers nothing from here on: a supervisor's new start does.
+      // The engine cannot recover in this process; a supervisor has to start a new one.
       log.fatal({ err: error }, 'The embedded database could not write to its disk and has ended.')
       process.exit(1)
     }
     return createDatabase(orm, { pglite, room, onPanic }, async () => {
       await orm.close(true)
-      giveBack()
+      releaseLock()
     })
   } catch (error) {
-    giveBack()
+    releaseLock()
     if (error instanceof StartError) throw error
     throw embeddedUnusable(embeddedFolder(env), error)
   }
 }
 
+/** How the connections of a process are shared between plain reads and transactions. */
+const poolSizes = (size: number) => ({
+  reading: Math.ceil(size / 2),
+  writing: Math.max(1, Math.floor(size / 2)),
+})
+
+/** Connections like those of `pool` on which PostgreSQL refuses to write. */
+function openReadPool(pool: Pool, max: number, log: Logger): Pool {
+  const readPool = new pg.Pool({
+    ...pool.options,
+    // The driver hides the password from being copied with the other options.
+    password: pool.options.password,
+    max,
+    options: `${pool.options.options ?? ''} -c default_transaction_read_only=on`,
+  })
+  // An idle connection that the server cuts must not end the process; the pool opens another.
+  readPool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  return readPool
+}
+
 async function openServer(env: Env, log: Logger, isPatient: boolean): Promise<Database> {
+  const sizes = poolSizes(env.DATABASE_POOL_SIZE)
   const orm = await MikroORM.init({
     ...commonOptions(log),
     driver: PostgreSqlDriver,
     clientUrl: env.DATABASE_URL,
-    pool: { min: 0, max: env.DATABASE_POOL_SIZE },
-    ...(!isPatient && { driverOptions: impatientPool }),
+    pool: { min: 0, max: sizes.writing },
+    driverOptions: { types: rowTypes, ...(!isPatient && impatientPool) },
   })
   const connection = orm.em.getConnection() as PostgreSqlConnection
   const pool = await connection.getNativeClient()
-  return createDatabase(orm, { pool }, () => orm.close(true))
+  const readPool = openReadPool(pool, sizes.reading, log)
+  return createDatabase(orm, { pool, readPool }, async () => {
+    await readPool.end()
+    await orm.close(true)
+  })
 }
 
 /**
  * Opens the PostgreSQL of `DATABASE_URL`, or the embedded one in `DATA_DIR/db`.
- * @param isPatient without the time-outs of core/postgres-client: for migrations and scripts, whose
+ * @param isPatient without the time-outs of postgres-client.ts, for migrations and scripts whose
  * statements may take hours.
  * @throws LockHeldError when another process has the embedded database, StartError when it is
- * damaged or the server does not let us in.
+ * damaged or the server refuses the connection.
  */
 export async function openDatabase(
   env: Env,
@@ -108,7 +135,7 @@ export async function openDatabase(
   }
 }
 
-/** Brings the schema up to date; processes that start together do it one after the other. */
+/** Runs the pending migrations. Processes that start together run them one after the other. */
 export async function migrate(db: Database, env: Env): Promise<void> {
   if (db.engine === 'pglite') {
     await db.orm.migrator.up().catch((error: unknown) => {
@@ -116,11 +143,10 @@ export async function migrate(db: Database, env: Env): Promise<void> {
     })
     return
   }
-  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   try {
-    // A session lock on a connection of its own: it falls away by itself if this process dies.
+    // A session lock on a separate connection: PostgreSQL releases it if this process dies.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const patient = await openDatabase(env, createLogger(env.LOG_LEVEL, false), { isPatient: true })
     try {

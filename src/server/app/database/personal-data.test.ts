@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPersonal } from '#server/platform/database/personal-data.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { personalData } from './personal-data.ts'
 
@@ -14,44 +16,48 @@ const declared = personalData.flatMap((table) => {
   return columns.map((column) => `${table.table}.${column}`)
 })
 
-test('every column of the database is in the map of personal data, and no other', async () => {
-  const columns = await database.db.read<{ name: string }>({
-    text: `select table_name || '.' || column_name as name from information_schema.columns
+test('the declarations of personal data name every column of the database and no others', async () => {
+  const columns = await queryRows<{ name: string }>(
+    database.db,
+    sql`select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public'`,
-  })
-  const kept = columns.map(({ name }) => name)
+  )
+  const stored = columns.map(({ name }) => name)
   const hint = 'declare it in its feature’s <feature>.personal-data.ts (docs/decisions/0034)'
-  expect({ hint, missing: kept.filter((name) => !declared.includes(name)) }).toEqual({
+  expect({ hint, missing: stored.filter((name) => !declared.includes(name)) }).toEqual({
     hint,
     missing: [],
   })
-  expect(declared.filter((name) => !kept.includes(name))).toEqual([])
+  expect(declared.filter((name) => !stored.includes(name))).toEqual([])
   expect(new Set(declared).size).toBe(declared.length)
 })
 
-test('every reference to a person is followed: its rows are found, and deleted or kept for a reason', async () => {
-  const references = await database.db.read<{ table: string; column: string }>({
-    text: `select c.conrelid::regclass::text as table, a.attname as column
+test('every foreign key to a user belongs to a declared role', async () => {
+  const references = await queryRows<{ table: string; column: string }>(
+    database.db,
+    sql`select c.conrelid::regclass::text as table, a.attname as column
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'users'::regclass`,
-  })
+  )
   expect(references.length).toBeGreaterThan(20)
-  const lost = references.filter(({ table, column }) => {
-    const found = personalData.filter(isPersonal).find((one) => one.table === table)
-    return !Object.values(found?.people ?? {}).some((condition) => condition.includes(column))
+  const unused = references.filter(({ table, column }) => {
+    const declaration = personalData.filter(isPersonal).find((one) => one.table === table)
+    return !Object.values(declaration?.people ?? {}).some((condition) => condition.includes(column))
   })
-  expect(lost).toEqual([])
+  expect(unused).toEqual([])
 })
 
-test('a table whose rows are not all deleted says why, and every role is one of the table’s', () => {
-  const wrong = personalData.filter(isPersonal).filter(({ people, columns, deletes, keeps }) => {
-    const roles = Object.keys(people)
-    const isEmptied = roles.every((role) => deletes?.[role] === 'all')
-    const named = [
-      ...Object.keys(deletes ?? {}),
-      ...Object.values(columns).flatMap((use) => (typeof use === 'object' ? (use.of ?? []) : [])),
-    ]
-    return isEmptied === Boolean(keeps) || named.some((role) => !roles.includes(role))
-  })
+test('a table whose rows are not all deleted has a reason, and uses only its own roles', () => {
+  const wrong = personalData
+    .filter(isPersonal)
+    .filter(({ people, columns, deletes, retentionReason }) => {
+      const roles = Object.keys(people)
+      const isEmptied = roles.every((role) => deletes?.[role] === 'all')
+      const named = [
+        ...Object.keys(deletes ?? {}),
+        ...Object.values(columns).flatMap((use) => (typeof use === 'object' ? (use.of ?? []) : [])),
+      ]
+      return isEmptied === Boolean(retentionReason) || named.some((role) => !roles.includes(role))
+    })
   expect(wrong.map(({ table }) => table)).toEqual([])
 })

@@ -26,8 +26,8 @@ import type { DataTable } from '#server/platform/database/personal-data.ts'
 import { corePersonalData } from '#server/platform/database/platform.personal-data.ts'
 
 /**
- * Every table of the database, in the order in which erasure goes through them: what looks at other
- * tables to find its rows comes before those, and the person's own row is last.
+ * Every table of the database in the order of erasure: a table whose rows are found through other tables
+ * is before those tables, and the person's own row is last.
  */
 export const personalData: readonly DataTable[] = [
   ...secondFactorPersonalData,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { openEmptyDatabase } from '#server/testing/test-database.ts'
 import { migrate } from './orm.ts'
 
@@ -10,7 +12,7 @@ test('the migration counts earlier reviews by the rules, and keeps the order of 
   const { db, env, close } = await openEmptyDatabase()
   try {
     await db.orm.migrator.up({ to: before })
-    const write = (text: string, values: (string | number)[] = []) => db.read({ text, values })
+    const write = (text: string, values: (string | number)[] = []) => execute(db, { text, values })
     for (const n of [1, 2, 3, 4]) {
       await write(
         `insert into users (id, phone, num_reviews, rating, created_at, updated_at)
@@ -64,15 +66,16 @@ test('the migration counts earlier reviews by the rules, and keeps the order of 
     await review(4, 1, { days: 20, by: 'seller', hoursLater: 2 })
 
     await migrate(db, env)
-    const counted = await db.read<{ id: string }>({
-      text: 'select id from reviews where counts order by id',
-    })
+    const counted = await queryRows<{ id: string }>(
+      db,
+      sql`select id from reviews where counts order by id`,
+    )
     expect(counted.map((row) => row.id)).toEqual(counting)
-    expect(await db.read({ text: 'select num_reviews, rating from users order by id' })).toEqual([
+    expect(await queryRows(db, sql`select num_reviews, rating from users order by id`)).toEqual([
       { num_reviews: 3, rating: 4 },
       ...Array(3).fill({ num_reviews: 0, rating: 0 }),
     ])
-    expect(await db.read({ text: 'select newest_at = created_at as same from crops' })).toEqual([
+    expect(await queryRows(db, sql`select newest_at = created_at as same from crops`)).toEqual([
       { same: true },
     ])
   } finally {

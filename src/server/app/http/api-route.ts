@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The headers of an answer that is data: it loads nothing, frames nothing and is nobody's page. */
+/** The headers of a data response: it is no page, so it loads nothing and is framed nowhere. */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -8,8 +8,8 @@ const dataHeaders = {
 }
 
 /**
- * What every route of the API has. Helmet makes its dozen headers for pages anew at each request, a
- * tenth of the whole cost of a small answer; data needs three, always the same.
+ * Options of every API route. Helmet builds its dozen page headers anew for each request, a tenth of the
+ * whole cost of a small response; data needs three, which never change.
  */
 export const dataRoute = {
   config: { helmet: { skipRoute: true } } as object,

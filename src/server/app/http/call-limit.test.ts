@@ -34,7 +34,7 @@ describe('every request to the API counts', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('questions of other sites’ scripts whether they may ask, too', async () => {
+  test('preflight requests of other sites too', async () => {
     await open({ CORS_ORIGINS: 'https://partner.example' })
     const headers = {
       origin: 'https://partner.example',
@@ -50,7 +50,7 @@ describe('every request to the API counts', () => {
   })
 })
 
-test('a batch counts call by call', async () => {
+test('each call of a batch counts', async () => {
   await open()
   const names = ['crop.list', 'crop.list', 'crop.list']
   const batch = (separator: string) =>
@@ -59,7 +59,7 @@ test('a batch counts call by call', async () => {
   expect(await batch('%2C')).toBe(429)
 })
 
-test('who is above the limit is refused before the token is looked up', async () => {
+test('a request above the limit is refused before its token is looked up', async () => {
   await open()
   const findActor = vi.spyOn(app.services, 'findActor')
   const ask = () => app.call('GET', '/api/user/get-user', { token: 'x'.repeat(43) })
@@ -81,7 +81,7 @@ test('all addresses of one IPv6 network share a limit, those of another have the
   expect(await ask('::ffff:203.0.113.7')).toBe(429)
 })
 
-test('limits of questions, places and pages go by the network as well', async () => {
+test('limits of questions, places and pages are counted by network too', async () => {
   await open({ TRUST_PROXY: '1', API_REQUESTS_PER_MINUTE: '1000', CHAT_REQUESTS_PER_MINUTE: '2' })
   const ask = async (address: string) =>
     (
@@ -95,7 +95,7 @@ test('limits of questions, places and pages go by the network as well', async ()
   expect(await ask('2001:db8:1:2::3')).toBe(429)
 })
 
-test('pictures that a page shows by the dozen are not counted', async () => {
+test('pictures, of which a page shows dozens, are not counted', async () => {
   await open()
   for (let time = 0; time < limit * 2; time++) {
     expect(await statusOf('GET', '/api/reference/pictures/none.webp')).toBe(404)

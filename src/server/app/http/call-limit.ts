@@ -4,14 +4,14 @@ import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { wireOf } from './request-wire.ts'
 
-/** Calls that one HTTP request may carry: a batch must not become a way around limits. */
+/** Calls that one HTTP request may carry, so that a batch does not get around the limits. */
 export const maxBatchSize = 10
 
-/** Calls in a request: tRPC names those of a batch in the path, separated by commas. */
+/** The number of calls in a request: tRPC lists those of a batch in the path, separated by commas. */
 function countCalls({ url }: FastifyRequest): number {
   const [path = ''] = url.split('?')
   const separators = path.match(/,|%2c/gi)?.length ?? 0
-  // A batch above the limit is refused whole, so counting all of it would only cost time.
+  // A batch above the limit is refused as a whole, so there is no need to count all of it.
   return Math.min(separators, maxBatchSize) + 1
 }
 
@@ -19,7 +19,7 @@ function countCalls({ url }: FastifyRequest): number {
 export type LimitCalls = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /**
- * Prepares the limit of calls a minute and address, for IPv6 its /64. Pages are not counted, nor routes
+ * Limits the calls a minute of each address, for IPv6 of each /64. Pages are not counted, nor routes
  * with `config: { rateLimit: false }`.
  * @param max calls a minute.
  */
@@ -28,7 +28,7 @@ export async function createCallLimit(server: FastifyInstance, max: number): Pro
     global: false,
     max,
     timeWindow: '1 minute',
-    // A connection that has closed already has no address.
+    // A closed connection has no address.
     keyGenerator: ({ ip }) => addressBucket(ip ?? ''),
   })
   const count = server.createRateLimit()
@@ -36,14 +36,14 @@ export async function createCallLimit(server: FastifyInstance, max: number): Pro
     const wire = wireOf(request)
     if (wire === null || request.routeOptions.config?.rateLimit === false) return
     const calls = wire === 'trpc' ? countCalls(request) : 1
-    let used = await count(request)
-    for (let call = 1; call < calls; call++) used = await count(request)
-    if (used.isAllowed) return
+    let usage = await count(request)
+    for (let call = 1; call < calls; call++) usage = await count(request)
+    if (usage.isAllowed) return
     reply.headers({
-      'x-ratelimit-limit': used.max,
-      'x-ratelimit-remaining': used.remaining,
-      'x-ratelimit-reset': used.ttlInSeconds,
+      'x-ratelimit-limit': usage.max,
+      'x-ratelimit-remaining': usage.remaining,
+      'x-ratelimit-reset': usage.ttlInSeconds,
     })
-    if (used.isExceeded) throw tooManyRequests(used.ttl / 1000)
+    if (usage.isExceeded) throw tooManyRequests(usage.ttl / 1000)
   }
 }

@@ -1,23 +1,28 @@
 import { type BrotliOptions, brotliCompressSync, gzipSync, type ZlibOptions } from 'node:zlib'
 import type { FastifyCompressOptions } from '@fastify/compress'
 
-/** For every answer; below a packet's size it brings nothing. */
-export const compression: FastifyCompressOptions = { threshold: 1024, encodings: ['br', 'gzip'] }
+/** For every response; below the size of one packet compression saves nothing. */
+export const compression: FastifyCompressOptions = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  // Bodies of requests are read as they are sent: one that is refused while it is decompressed blocks its connection.
+  globalDecompression: false,
+}
 
-/** What bytes became, for as long as somebody has them. */
-const made = { br: new WeakMap<Buffer, Buffer>(), gzip: new WeakMap<Buffer, Buffer>() }
+/** Compressed bytes by their source, for as long as the source is in memory. */
+const compressedBy = { br: new WeakMap<Buffer, Buffer>(), gzip: new WeakMap<Buffer, Buffer>() }
 
-function once(encoding: keyof typeof made, bytes: Buffer, compress: () => Buffer) {
-  const known = made[encoding].get(bytes)
-  if (known) return known
+function once(encoding: keyof typeof compressedBy, bytes: Buffer, compress: () => Buffer) {
+  const stored = compressedBy[encoding].get(bytes)
+  if (stored) return stored
   const compressed = compress()
-  made[encoding].set(bytes, compressed)
+  compressedBy[encoding].set(bytes, compressed)
   return compressed
 }
 
 /**
- * For routes that give many readers the same bytes: each encoding of them is made once. The plugin's
- * stream, its way for answers of this size, would do it in another thread, but anew for each reader.
+ * For routes that send many clients the same bytes: each encoding is computed once. For responses of
+ * this size the plugin would stream instead, in another thread but anew for each client.
  */
 export const compressedOnce = {
   compress: {

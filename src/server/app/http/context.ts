@@ -3,7 +3,7 @@ import { secondFactorRequired } from '#server/platform/errors/errors.ts'
 import { keyOrNull } from '#server/platform/trpc/idempotency.ts'
 import type { CheckedSession, Context } from '#server/platform/trpc/trpc.ts'
 
-/** What lives as long as the app: everything of a context that no single request decides. */
+/** The part of a context that is the same for all requests. */
 export type AppServices = Pick<
   Context,
   | 'db'
@@ -13,11 +13,11 @@ export type AppServices = Pick<
   | 'storage'
   | 'equipmentViews'
   | 'outside'
-  | 'throttle'
+  | 'rateLimit'
   | 'metrics'
   | 'live'
 > & {
-  /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
+  /** The session of a bearer token; null when the token is unknown, expired or revoked. */
   findActor(token: string): Promise<CheckedSession | null>
 }
 
@@ -42,7 +42,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     storage: services.storage,
     equipmentViews: services.equipmentViews,
     outside: services.outside,
-    throttle: services.throttle,
+    rateLimit: services.rateLimit,
     metrics: services.metrics,
     live: services.live,
     ip: request.ip,
@@ -53,9 +53,9 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     token,
     loadSession,
     loadActor: async () => {
-      const found = await loadSession()
-      if (found?.isSecondFactorPending) throw secondFactorRequired()
-      return found
+      const checked = await loadSession()
+      if (checked?.isSecondFactorPending) throw secondFactorRequired()
+      return checked
     },
   }
 }
@@ -63,8 +63,8 @@ export function createContext(services: AppServices, request: FastifyRequest): C
 const contextKey = Symbol('context')
 
 /**
- * Makes each request's one context when it is first asked for, and keeps it on the request: beside it,
- * in a WeakMap, keeping would cost more than making.
+ * Creates a request's context when it is first needed and stores it on the request. Storing it in a
+ * WeakMap would cost more than creating it.
  */
 export function rememberContexts(server: FastifyInstance, services: AppServices) {
   server.decorateRequest(contextKey, null)

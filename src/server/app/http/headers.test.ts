@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 const headersOf = async (url: string) => (await app.server.inject({ url })).headers
 
-test('a page runs our own scripts alone, sits in no frame and tells other sites little', async () => {
+test('a page runs only our own scripts, cannot be framed and sends other sites no full referrer', async () => {
   const headers = await headersOf('/')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -22,7 +22,7 @@ test('a page runs our own scripts alone, sits in no frame and tells other sites 
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')*;/)
 })
 
-test('whether a site is HTTPS only is the proxy’s to say', async () => {
+test('the app sets no Strict-Transport-Security, which is left to the proxy', async () => {
   expect(await headersOf('/')).not.toHaveProperty('strict-transport-security')
 })
 
@@ -32,7 +32,7 @@ test.each([
   '/api/nowhere',
   '/trpc/crop.list?input=%7B%22json%22%3A%7B%7D%7D',
   '/trpc/user.get',
-])('what %s answers is kept by no cache and taken for nothing but data', async (url) => {
+])('the response of %s is not cached and not sniffed for another type', async (url) => {
   expect(await headersOf(url)).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -1,43 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import type { AppServices } from './context.ts'
 import { checkMetricsAccess } from './metrics-access.ts'
 
-/** Milliseconds the database has to answer: who watches over the process wants to know within 2 s. */
+/** Milliseconds for the database to answer: monitors expect a response within 2 s. */
 const readyTimeoutMs = 1500
 
-/** Asks the database whether it is there and migrated; once at a time, however many want to know. */
+/** Checks that the database is reachable and migrated; concurrent requests share one check. */
 function createReadiness(server: FastifyInstance, db: Database) {
-  let asking: Promise<boolean> | undefined
-  async function ask(): Promise<boolean> {
-    const given = new AbortController()
-    const tooLate = sleep(readyTimeoutMs, undefined, { signal: given.signal }).then(() => {
+  let running: Promise<boolean> | undefined
+  async function check(): Promise<boolean> {
+    const finished = new AbortController()
+    const timeout = sleep(readyTimeoutMs, undefined, { signal: finished.signal }).then(() => {
       throw new Error(`no answer in ${readyTimeoutMs} ms`)
     })
     try {
-      // A migrated database has this row; one that is not yet migrated lacks the table.
+      // Every migrated database has this table.
       const text = 'select visits from visit_counter'
-      await Promise.race([db.read({ text, timeoutMs: readyTimeoutMs }), tooLate])
+      await Promise.race([queryRows(db, { text, timeoutMs: readyTimeoutMs }), timeout])
       return true
     } catch (error) {
       server.log.warn({ err: error }, 'not ready: the database does not answer')
       return false
     } finally {
-      given.abort()
-      asking = undefined
+      finished.abort()
+      running = undefined
     }
   }
   return () => {
-    asking ??= ask()
-    return asking
+    running ??= check()
+    return running
   }
 }
 
-/** `/healthz`, `/readyz` and `/metrics`, for whatever watches over the process. */
+/** `/healthz`, `/readyz` and `/metrics`, for monitoring. */
 export function mountHealth(server: FastifyInstance, { db, metrics, env }: AppServices) {
   server.addHook('onResponse', (request, reply, done) => {
-    // How long somebody stays is no time to answer.
+    // An event stream ends when the client leaves; its duration is no response time.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done()
     const { method } = request
     const route = request.routeOptions.url ?? 'none'

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test.each(['/', '/shop', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/blog/feed.xml'])(
-  '%s has this machine’s address, whatever host was asked, first or afterwards',
+  '%s has this machine’s address, whatever the Host header of the first request',
   async (url) => {
     const read = (headers: Record<string, string>) => app.server.inject({ url, headers })
     const poisoned = await read({

@@ -12,17 +12,17 @@ interface KeyedCall {
   request: FastifyRequest
   reply: FastifyReply
   context: Context
-  /** Of a procedure that `keepsKey`: it does that itself. */
+  /** A procedure with `handlesIdempotencyKey` does without this. */
   meta: ProcedureMeta
-  /** The request's parsed JSON: the key belongs to it, in whatever order its members are written. */
+  /** The request's parsed JSON, which the key belongs to; the order of its members does not matter. */
   parameters: unknown
 }
 
 /**
- * Runs a write once for its `Idempotency-Key`; at once when there is none. Keys belong to a person,
- * so only calls that need a token come here. REST and tRPC have their own addresses, so a key that
- * came by one of them is a mismatch at the other.
- * @param writeFailure what is kept of a failure; REST's envelope without it.
+ * Runs a write once for each `Idempotency-Key`, and unconditionally without one. Keys belong to a user, so
+ * only calls that need a token have them. The address is part of what a key belongs to, so a key used
+ * over REST is a mismatch over tRPC.
+ * @param writeFailure the failure as it is stored; REST's envelope by default.
  */
 export async function answerKeyed(
   { request, reply, context, meta, parameters }: KeyedCall,
@@ -30,12 +30,12 @@ export async function answerKeyed(
   writeFailure?: (error: unknown) => string,
 ): Promise<Answer> {
   const key = readIdempotencyKey(request.headers['idempotency-key'])
-  if (meta.keepsKey) {
+  if (meta.handlesIdempotencyKey) {
     const answer = await run()
     if (context.answer.isReplay) reply.header('idempotent-replayed', 'true')
     return answer
   }
-  if (meta.keepsNoAnswer) return run()
+  if (meta.ignoresIdempotencyKey) return run()
   const actor = key ? await context.loadActor() : null
   if (!key || !actor) return run()
   const { method, url } = request

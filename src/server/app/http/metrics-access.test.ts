@@ -15,20 +15,30 @@ afterAll(async () => {
 const ask = async (app: string, remoteAddress: string, headers: Record<string, string> = {}) =>
   apps[app]?.server.inject({ url: '/metrics', remoteAddress, headers })
 
-describe('callers of this machine read the metrics', () => {
+describe('programs on this machine can read the metrics', () => {
   test.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('from %s', async (address) => {
     expect(await ask('plain', address)).toMatchObject({ statusCode: 200 })
     expect(await ask('proxied', address)).toMatchObject({ statusCode: 200 })
   })
 })
 
-describe('nobody else does', () => {
+describe('nobody else can', () => {
   test.each<[string, string, string, Record<string, string>]>([
     ['another machine', 'plain', '203.0.113.7', {}],
     ['a private network', 'plain', '10.0.0.2', {}],
     ['another machine that names this one', 'plain', '203.0.113.7', { 'x-forwarded-for': '::1' }],
-    ['somebody behind a proxy here', 'plain', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
-    ['somebody who says they are here', 'plain', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+    [
+      'a client behind a proxy on this machine',
+      'plain',
+      '127.0.0.1',
+      { 'x-forwarded-for': '203.0.113.7' },
+    ],
+    [
+      'a client that pretends to be this machine',
+      'plain',
+      '127.0.0.1',
+      { 'x-forwarded-for': '127.0.0.1' },
+    ],
     ['a proxy of another kind', 'plain', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
     ['a proxy that names itself alone', 'plain', '127.0.0.1', { via: '1.1 proxy' }],
     [
@@ -42,7 +52,7 @@ describe('nobody else does', () => {
   })
 })
 
-test('with a token others read them, and are asked for it', async () => {
+test('others can read them with the token, and get 401 without it', async () => {
   const away = '203.0.113.7'
   const authorization = `Bearer ${token}`
   expect(await ask('proxied', away, { authorization })).toMatchObject({ statusCode: 200 })

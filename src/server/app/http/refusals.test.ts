@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-// Found by `npm run fuzz`: what is refused as a whole still answers in its wire's own form.
+// Found by `npm run fuzz`: a request that is refused as a whole still gets a response in its wire's form.
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
@@ -13,7 +13,7 @@ test.each([
   '/trpc/crop.list?batch=1&input=%7B%7D',
   '/trpc/crop.list,crop.list?batch=1&input=%7B%7D',
   '/trpc/live.events',
-])('HEAD %s is no fault of ours and has no body', async (url) => {
+])('HEAD %s is no server error and has no body', async (url) => {
   const { statusCode, body } = await app.server.inject({ method: 'HEAD', url })
   expect({ isFault: statusCode >= 500, body }).toEqual({ isFault: false, body: '' })
 })
@@ -28,13 +28,13 @@ test.each([
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
 })
 
-test('an address that cannot be decoded is refused with the headers of every answer', async () => {
+test('an address that cannot be decoded is refused with the usual headers', async () => {
   const answer = await app.call('GET', '/api/crop/get-crop/%E0%A4%A')
   expect(answer.status).toBe(400)
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('a tRPC address that is too long says the same status in its line and in its body', async () => {
+test('a tRPC address that is too long has the same status in the status line and the body', async () => {
   const answer = await app.call('POST', `/trpc/${'x'.repeat(2000)}`, { body: {} })
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.body.error.json.data.httpStatus).toBe(answer.status)

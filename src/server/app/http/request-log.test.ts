@@ -9,28 +9,28 @@ beforeEach(() => {
   parent = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
 })
 
-test('a request that says nothing makes no logger of its own', () => {
+test('a request that logs nothing creates no child logger', () => {
   const child = vi.spyOn(parent, 'child')
   expect(new RequestLog(parent, { reqId: 'r1' }).level).toBe('trace')
   expect(child).not.toHaveBeenCalled()
 })
 
-test('what a request says has its id, at each level', () => {
+test('messages of a request have its id at each level', () => {
   const log = new RequestLog(parent, { reqId: 'r1' })
   const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
-  for (const level of levels) log[level]({ about: level }, 'said')
-  log.silent('unheard')
-  const said = lines.map((line) => JSON.parse(line))
-  expect(said.map(({ about, reqId, msg }) => [about, reqId, msg])).toEqual(
-    levels.map((level) => [level, 'r1', 'said']),
+  for (const level of levels) log[level]({ about: level }, 'logged')
+  log.silent('hidden')
+  const entries = lines.map((line) => JSON.parse(line))
+  expect(entries.map(({ about, reqId, msg }) => [about, reqId, msg])).toEqual(
+    levels.map((level) => [level, 'r1', 'logged']),
   )
 })
 
-test('a request’s level is its own, and its children have its id', () => {
+test('a request has its own level, and its child loggers have its id', () => {
   const log = new RequestLog(parent, { reqId: 'r1' })
-  log.child({ part: 'upload' }).info('said')
+  log.child({ part: 'upload' }).info('logged')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reqId: 'r1', part: 'upload' })
   log.level = 'error'
-  log.info('unheard')
+  log.info('hidden')
   expect([log.level, parent.level, lines.length]).toEqual(['error', 'trace', 1])
 })

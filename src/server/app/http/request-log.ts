@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-type Said = Parameters<FastifyBaseLogger['info']>
+type LogArguments = Parameters<FastifyBaseLogger['info']>
 
 /**
- * A request's log, made when it first says something. Most never do, and making one costs as much as
- * counting the request against its limit.
+ * A request's logger, for Fastify's `childLoggerFactory`. It creates pino's child logger with the first
+ * message: most requests log nothing, and a child logger costs as much as the rate limit's count.
  */
 export class RequestLog implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger
   readonly #bindings: Record<string, unknown>
-  #made: FastifyBaseLogger | undefined
+  #created: FastifyBaseLogger | undefined
 
   constructor(parent: FastifyBaseLogger, bindings: Record<string, unknown>) {
     this.#parent = parent
@@ -17,38 +17,38 @@ export class RequestLog implements FastifyBaseLogger {
   }
 
   get #log() {
-    this.#made ??= this.#parent.child(this.#bindings)
-    return this.#made
+    this.#created ??= this.#parent.child(this.#bindings)
+    return this.#created
   }
 
   get level() {
-    return (this.#made ?? this.#parent).level
+    return (this.#created ?? this.#parent).level
   }
   set level(level) {
     this.#log.level = level
   }
-  child(...like: Parameters<FastifyBaseLogger['child']>) {
-    return this.#log.child(...like)
+  child(...args: Parameters<FastifyBaseLogger['child']>) {
+    return this.#log.child(...args)
   }
-  fatal(...said: Said) {
-    this.#log.fatal(...said)
+  fatal(...args: LogArguments) {
+    this.#log.fatal(...args)
   }
-  error(...said: Said) {
-    this.#log.error(...said)
+  error(...args: LogArguments) {
+    this.#log.error(...args)
   }
-  warn(...said: Said) {
-    this.#log.warn(...said)
+  warn(...args: LogArguments) {
+    this.#log.warn(...args)
   }
-  info(...said: Said) {
-    this.#log.info(...said)
+  info(...args: LogArguments) {
+    this.#log.info(...args)
   }
-  debug(...said: Said) {
-    this.#log.debug(...said)
+  debug(...args: LogArguments) {
+    this.#log.debug(...args)
   }
-  trace(...said: Said) {
-    this.#log.trace(...said)
+  trace(...args: LogArguments) {
+    this.#log.trace(...args)
   }
-  silent(...said: Said) {
-    this.#log.silent(...said)
+  silent(...args: LogArguments) {
+    this.#log.silent(...args)
   }
 }

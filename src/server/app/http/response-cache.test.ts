@@ -9,25 +9,25 @@ import { createResponseCache } from './response-cache.ts'
 
 const Answer = z.object({ n: z.number() })
 
-/** A server with one route, which answers with 1, 2, 3, …, prepared as `isCurrent` says. */
+/** A server with one route, which responds with 1, 2, 3, … as long as `isCurrent` says. */
 function serve(isCurrent?: () => boolean) {
   const server = Fastify()
-  const ready = createResponseCache()
+  const ready = createResponseCache('application/json')
   let n = 0
   server.get(
     '/count',
-    ready.first('application/json', async (request, reply) => {
+    ready.sendOrCall(async (request, reply) => {
       const output = prepare(Answer, { n: ++n }, isCurrent)
       const body = writeOutput('', output, '')
-      ready.keep(request, output, body)
+      ready.store(request, output, body)
       return reply.header('content-type', 'application/json').send(body)
     }),
   )
   return async (query = '') => (await server.inject({ url: `/count${query}` })).json().n
 }
 
-describe('an answer', () => {
-  test('is given to the same address again without asking anew, for as long as it is current', async () => {
+describe('a stored response', () => {
+  test('is sent for the same address without calling the handler, as long as it is current', async () => {
     const isCurrent = vi.fn(() => true)
     const ask = serve(isCurrent)
     expect([await ask(), await ask(), await ask()]).toEqual([1, 1, 1])
@@ -35,12 +35,12 @@ describe('an answer', () => {
     expect([await ask(), await ask()]).toEqual([2, 2])
   })
 
-  test('is never given to another address', async () => {
+  test('is never sent for another address', async () => {
     const ask = serve(always)
     expect([await ask('?a=1'), await ask('?a=2'), await ask('?a=1')]).toEqual([1, 2, 1])
   })
 
-  test('is asked for each time when it can’t tell how long it holds, or its address is endless', async () => {
+  test('does not exist when the output cannot tell whether it is current, or the address is too long', async () => {
     const ask = serve()
     expect([await ask(), await ask()]).toEqual([1, 2])
     const endless = serve(always)
@@ -52,7 +52,7 @@ describe('an answer', () => {
 describe.each([
   ['REST', '/api/reference/crops?language=hi'],
   ['tRPC', '/trpc/reference.crops?input=%7B%22json%22%3A%7B%22language%22%3A%22hi%22%7D%7D'],
-])('a ready answer over %s', (_wire, url) => {
+])('a stored response over %s', (_wire, url) => {
   let app: TestApp
   beforeEach(async () => {
     app = await createTestApp({ API_REQUESTS_PER_MINUTE: '5' })
@@ -77,7 +77,7 @@ describe.each([
     expect(body).toContain(`${counted} 5`)
   })
 
-  test('is compressed as each reader takes it', async () => {
+  test('is compressed as each client accepts', async () => {
     const { body } = await ask()
     const plain = async (encoding: string, read: (bytes: Buffer) => Buffer) => {
       const { headers, rawPayload } = await ask({ 'accept-encoding': encoding })
@@ -91,12 +91,12 @@ describe.each([
   })
 })
 
-test('only open queries are marked as kept', () => {
-  const kept = procedures.filter(({ meta }) => meta?.kept)
-  expect(kept.length).toBeGreaterThan(4)
-  for (const { procedure, meta } of kept) {
+test('only queries without a token are marked as cached', () => {
+  const cached = procedures.filter(({ meta }) => meta?.cached)
+  expect(cached.length).toBeGreaterThan(4)
+  for (const { procedure, meta } of cached) {
     expect(procedure._def.type).toBe('query')
     expect(meta?.openapi).toMatchObject({ method: 'GET' })
-    expect(meta?.openapi?.protect).not.toBe(true)
+    expect(meta?.access).toBeUndefined()
   }
 })

@@ -3,46 +3,46 @@ import { LRUCache } from 'lru-cache'
 import { currencyOf } from '#server/platform/cache/serialized-output.ts'
 import { sendTagged } from './etag.ts'
 
-/** For all addresses of one wire; the longest list of prices has some 70 KB. */
-const mostBytes = 16 * 1024 * 1024
-/** Longer ones are nobody's page. */
-const longestAddress = 1000
+/** Bytes for all addresses of one wire; the longest list of prices has some 70 KB. */
+const maxBytes = 16 * 1024 * 1024
+/** Characters; no page of ours requests a longer address. */
+const maxAddressLength = 1000
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-interface Ready {
+interface StoredResponse {
   body: Buffer
   isCurrent: () => boolean
 }
 
 /**
- * What procedures marked `kept` have answered, by the whole address as it was asked: the same address
- * has the same input, so while its answer is current there is nothing to read, check or ask. Limits,
- * headers, compression and metrics stand around the handler and see such a request like any other.
+ * Responses of procedures marked `cached`, by the whole address as it was written: the same address has
+ * the same input, so while the response is current there is nothing to read, check or call. Limits,
+ * headers, compression and metrics wrap the handler and treat such a request like any other.
  */
-export function createResponseCache() {
-  const answers = new LRUCache<string, Ready>({
-    maxSize: mostBytes,
+export function createResponseCache(contentType: string) {
+  const responses = new LRUCache<string, StoredResponse>({
+    maxSize: maxBytes,
     sizeCalculation: ({ body }, address) => body.length + address.length,
   })
   const find = (address: string): Buffer | undefined => {
-    const known = answers.get(address)
-    if (known?.isCurrent()) return known.body
-    if (known) answers.delete(address)
+    const stored = responses.get(address)
+    if (stored?.isCurrent()) return stored.body
+    if (stored) responses.delete(address)
     return undefined
   }
   return {
-    /** Keeps `body`, in which `output` was written, when it is an answer that says how long it holds. */
-    keep({ url }: FastifyRequest, output: unknown, body: string | Buffer) {
+    /** Stores `body`, in which `output` was written, if the output can tell whether it is current. */
+    store({ url }: FastifyRequest, output: unknown, body: string | Buffer) {
       const isCurrent = currencyOf(output)
-      if (!isCurrent || !Buffer.isBuffer(body) || url.length > longestAddress) return
-      answers.set(url, { body, isCurrent })
+      if (!isCurrent || !Buffer.isBuffer(body) || url.length > maxAddressLength) return
+      responses.set(url, { body, isCurrent })
     },
-    /** A handler that asks `handler` only for what is not ready. */
-    first: (type: string, handler: Handler) => (request: FastifyRequest, reply: FastifyReply) => {
+    /** A handler that sends the stored response, and calls `handler` when there is none. */
+    sendOrCall: (handler: Handler) => (request: FastifyRequest, reply: FastifyReply) => {
       const body = find(request.url)
       if (!body) return handler(request, reply)
-      sendTagged(request, reply.header('content-type', type), body)
+      sendTagged(request, reply.header('content-type', contentType), body)
     },
   }
 }

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { procedures } from '#server/app/trpc/procedures.ts'
 import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
-import { startExternalWorld } from '#server/testing/stand-ins/external-services.ts'
+import { startExternalServices } from '#server/testing/stand-ins/external-services.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { hostileValues as hostile } from '#server/testing/wire/hostile-values.ts'
 
 let app: TestApp
-let world: Awaited<ReturnType<typeof startExternalWorld>>
+let world: Awaited<ReturnType<typeof startExternalServices>>
 beforeAll(async () => {
-  world = await startExternalWorld()
+  world = await startExternalServices()
   app = await createTestApp(world.settings)
 })
 afterAll(async () => {
@@ -129,16 +129,19 @@ async function overTrpc(path: string, type: string, input: unknown, token: strin
 const answering = procedures.filter(({ procedure }) => procedure._def.type !== 'subscription')
 
 describe.each(answering)('$path, fed rubbish', ({ path, procedure, meta = {} }) => {
-  test.each(['a visitor', 'somebody logged in'])('by %s, answers with a sentence', async (who) => {
-    const token = who === 'a visitor' ? undefined : (await app.signUp()).token
-    await fc.assert(
-      fc.asyncProperty(inputsFor(path, procedure), async (input) => {
-        await overRest(meta, input, token)
-        await overTrpc(path, procedure._def.type, input, token)
-      }),
-      { numRuns: 25 },
-    )
-  })
+  test.each(['a visitor', 'a logged-in user'])(
+    'by %s, gets a response with a message',
+    async (who) => {
+      const token = who === 'a visitor' ? undefined : (await app.signUp()).token
+      await fc.assert(
+        fc.asyncProperty(inputsFor(path, procedure), async (input) => {
+          await overRest(meta, input, token)
+          await overTrpc(path, procedure._def.type, input, token)
+        }),
+        { numRuns: 25 },
+      )
+    },
+  )
 })
 
 describe.each(Object.entries(passing))('%s', (path, good) => {
@@ -175,7 +178,7 @@ describe('requests that are wrong as a whole', () => {
     },
   )
 
-  test('a body of another kind', async () => {
+  test('a body of another content type', async () => {
     const response = await post('/api/auth/login/request-otp', 'phone=1', 'application/xml')
     expect(response.statusCode).toBe(415)
     expect(response.json()).toMatchObject({ success: false, code: 'request.media_type' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#server/testing/test-app.ts'
 
-test('SERVICE_WORKER=false serves a worker that takes itself away, asked for anew each time', async () => {
+test('SERVICE_WORKER=false serves a worker that unregisters itself and is not cached', async () => {
   const app = await createTestApp({ SERVICE_WORKER: 'false' })
   const { statusCode, headers, body } = await app.server.inject({ url: '/sw.js' })
   await app.close()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteOrigin } from '#server/platform/config/site-url.ts'
 import { readPageAddress } from './page-address.ts'
 
-test('what only counts visitors is no part of a page’s address', () => {
+test('tracking parameters are no part of a page’s address', () => {
   expect(readPageAddress('/shop?utm_source=mail&page=2&fbclid=x')).toEqual({
     path: '/shop',
     search: '?page=2',
@@ -16,17 +16,17 @@ test.each([
   '/login?redirect=/cart',
   '/x?token=a',
   `/?a=${'b'.repeat(80)}`,
-])('%s is one person’s: its rendering is not kept for others', (url) => {
+])('%s belongs to one visitor: its rendering is not cached', (url) => {
   expect(readPageAddress(url)?.isShared).toBe(false)
 })
 
-test('an address of more than a thousand signs is no page’s', () => {
+test('an address of more than a thousand characters is no page', () => {
   expect(readPageAddress(`/${'a'.repeat(1000)}`)).toBeNull()
 })
 
 test.each([
   [{ PUBLIC_URL: 'https://haat.example/', PORT: 3000 }, 'https://haat.example'],
   [{ PUBLIC_URL: undefined, PORT: 8080 }, 'http://localhost:8080'],
-])('with %j addresses in answers begin with %s', (settings, origin) => {
+])('with %j addresses in responses begin with %s', (settings, origin) => {
   expect(siteOrigin(settings)).toBe(origin)
 })

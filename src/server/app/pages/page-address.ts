@@ -1,20 +1,20 @@
-/** Longer addresses are nobody's page. */
+/** Characters; no page of ours has a longer address. */
 const maxLength = 1000
-/** What others add to links to count visitors; no page of ours reads it. */
+/** Parameters that other sites add to links to count visitors; no page of ours reads them. */
 const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_[ce]id)$/
-/** What people type, that leads back, or that only they have: hardly ever the same twice. */
+/** Parameters that are hardly ever the same for two visitors: typed text, return addresses, tokens. */
 const personal = new Set(['q', 'city', 'redirect', 'token'])
-const maxKeptSearch = 80
+const maxSharedSearchLength = 80
 
 export interface PageAddress {
   path: string
-  /** From `?` on, without what no page reads; or ''. */
+  /** From `?` on, without tracking parameters; or ''. */
   search: string
-  /** Many may ask for it, so that its rendering is worth keeping. */
+  /** Several visitors may request it, so its rendering is worth caching. */
   isShared: boolean
 }
 
-/** Takes an address apart; null for one that is no page's. */
+/** Parses an address; null for one that no page has. */
 export function readPageAddress(url: string): PageAddress | null {
   if (url.length > maxLength) return null
   const [path = '', query = ''] = url.split(/\?(.*)/s)
@@ -22,6 +22,6 @@ export function readPageAddress(url: string): PageAddress | null {
   for (const name of [...params.keys()]) if (tracking.test(name)) params.delete(name)
   const search = params.size > 0 ? `?${params}` : ''
   const isShared =
-    search.length <= maxKeptSearch && ![...params.keys()].some((name) => personal.has(name))
+    search.length <= maxSharedSearchLength && ![...params.keys()].some((name) => personal.has(name))
   return { path, search, isShared }
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppServices } from '#server/app/http/context.ts'
-import { onForgetPages } from '#server/platform/cache/cached-pages.ts'
+import { onClearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import { siteOrigin } from '#server/platform/config/site-url.ts'
 import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
@@ -23,37 +23,37 @@ const encoders = {
 }
 type Encoding = keyof typeof encoders
 
-/** A quality of 0 says what the browser does not take. */
+/** A quality of 0 refuses an encoding. */
 const isRefused = (part: string) => /;\s*q=0(\.0*)?\s*$/i.test(part)
 
-/** What the browser takes, the tightest first. */
+/** The encoding with the best compression that the browser accepts. */
 function encodingFor(accepted: string): Encoding {
   const parts = accepted.split(',').filter((part) => !isRefused(part))
-  const taken = parts.map((part) => part.replace(/;.*/s, '').trim().toLowerCase())
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? 'identity'
+  const accepts = parts.map((part) => part.replace(/;.*/s, '').trim().toLowerCase())
+  return (['br', 'gzip'] as const).find((encoding) => accepts.includes(encoding)) ?? 'identity'
 }
 
-/** Answers pages' addresses with their rendering, or with the plain shell when there is none. */
+/** Sends the rendered page of an address, or the plain shell when there is no rendering. */
 export async function createPageAnswer(
   html: string,
   manifest: ClientManifest,
-  { db, env, log, throttle: rateLimit }: AppServices,
+  { db, env, log, rateLimit }: AppServices,
 ) {
   const pageHtml = createPageHtml(html, manifest)
   const cache = createPageCache()
   const origin = siteOrigin(env)
-  onForgetPages(db, cache.forget)
+  onClearCachedPages(db, cache.clear)
   const renderer = await loadRenderer()
   if (!renderer) log.warn('Pages are not rendered by the server: dist/server is missing.')
-  // A rendering costs as much as ten calls; whoever has had theirs gets the shell, which works too.
-  const times = Math.ceil(env.API_REQUESTS_PER_MINUTE / 10)
-  const allowance = { name: 'page', times, perSeconds: 60 }
+  // A rendering costs as much as ten calls; above the limit a visitor gets the shell, which works too.
+  const max = Math.ceil(env.API_REQUESTS_PER_MINUTE / 10)
+  const quota = { name: 'page', max, window: 60 }
 
-  function bodyOf(kept: CachedPage, language: Language, encoding: Encoding) {
-    const known = kept.bodies.get(encoding)
-    if (known) return known
-    const body = encoders[encoding](pageHtml.rendered(kept.page, language, origin))
-    kept.bodies.set(encoding, body)
+  function bodyOf(cached: CachedPage, language: Language, encoding: Encoding) {
+    const stored = cached.bodies.get(encoding)
+    if (stored) return stored
+    const body = encoders[encoding](pageHtml.rendered(cached.page, language, origin))
+    cached.bodies.set(encoding, body)
     return body
   }
 
@@ -65,12 +65,12 @@ export async function createPageAnswer(
     language: Language,
   ) {
     const key = `${language} ${address.path}${address.search}`
-    const found = await cache.get(key, address.isShared, async () => {
-      await rateLimit.take(allowance, visitor.ip)
+    const entry = await cache.get(key, address.isShared, async () => {
+      await rateLimit.consume(quota, visitor.ip)
       return renderFor(from, request, visitor, address, language)
     })
-    if (found?.isKept) void countView(request, visitor, found.page)
-    return found
+    if (entry?.isCached) void countView(request, visitor, entry.page)
+    return entry
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, visitor: Context) => {
@@ -79,25 +79,25 @@ export async function createPageAnswer(
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const language = chooseLanguage({ search: address?.search ?? '', cookie, acceptLanguage })
     try {
-      const found =
+      const entry =
         renderer && address && (await find(renderer, request, visitor, address, language))
-      if (found) {
+      if (entry) {
         const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
         if (encoding !== 'identity') reply.header('content-encoding', encoding)
         return reply
-          .code(found.page.status)
+          .code(entry.page.status)
           .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
-          .send(bodyOf(found, language, encoding))
+          .send(bodyOf(entry, language, encoding))
       }
     } catch (error) {
       if (error instanceof DatabaseUnavailable) return sendUnavailablePage(reply, language)
-      // Somebody above their allowance gets the shell; a line for each would fill the log.
+      // Visitors above the limit get the shell; logging each of them would fill the log.
       const isRefusal = error instanceof AppError
       if (!isRefusal) log.warn({ err: error, requestId: request.id }, 'a page was not rendered')
     }
     const [path = ''] = request.url.split('?')
     const module = (await renderer?.findModule(path)) ?? null
-    // There is no such page however little time there is.
+    // An address without a page is 404, also when there was no time to render.
     return reply.code(renderer && !module ? 404 : 200).send(pageHtml.shell(module))
   }
 }

@@ -14,13 +14,13 @@ const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   ...changes,
 })
 
-test('what many ask for at once is rendered once', async () => {
+test('a page that many request concurrently is rendered once', async () => {
   const cache = createPageCache()
   const render = vi.fn(async () => page())
   const ask = () => cache.get('en /shop', true, render)
   const answers = await Promise.all([ask(), ask()])
-  expect(await ask()).toMatchObject({ isKept: true })
-  expect(answers.map((answer) => answer?.isKept)).toEqual([false, true])
+  expect(await ask()).toMatchObject({ isCached: true })
+  expect(answers.map((answer) => answer?.isCached)).toEqual([false, true])
   expect(render).toHaveBeenCalledTimes(1)
 })
 
@@ -28,27 +28,27 @@ test.each([
   ['one person’s address', false, {}],
   ['a page that is not there', true, { status: 404 as const }],
   ['one whose questions were not all answered', true, { isComplete: false }],
-])('%s is rendered anew for the next one', async (_name, isShared, changes) => {
+])('%s is rendered again for the next visitor', async (_name, isShared, changes) => {
   const cache = createPageCache()
   const render = vi.fn(async () => page(changes))
   for (let i = 0; i < 2; i += 1) await cache.get('en /x', isShared, render)
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('a failed rendering is not kept, and the next one is tried', async () => {
+test('a failed rendering is not cached, and the next request renders again', async () => {
   const cache = createPageCache()
   const broken = cache.get('en /shop', true, () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')
-  expect(await cache.get('en /shop', true, async () => page())).toMatchObject({ isKept: false })
+  expect(await cache.get('en /shop', true, async () => page())).toMatchObject({ isCached: false })
 })
 
-test('while there is no time for rendering, an older page is given, or none', async () => {
+test('while there is no time for rendering, an older page is sent, or none', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const cache = createPageCache(10)
   await cache.get('en /shop', true, async () => page({ cost: 11 }))
   vi.setSystemTime(Date.now() + 60_000)
   const render = vi.fn(async () => page())
-  expect(await cache.get('en /shop', true, render)).toMatchObject({ isKept: true })
+  expect(await cache.get('en /shop', true, render)).toMatchObject({ isCached: true })
   expect(await cache.get('en /rental', true, render)).toBeNull()
   expect(render).not.toHaveBeenCalled()
   vi.useRealTimers()

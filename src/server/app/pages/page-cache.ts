@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '#shared/page/page-render.ts'
 
-/** A page that many ask for is rendered once in so long. */
+/** Milliseconds for which a rendered page is sent without rendering it again. */
 const freshMs = 10_000
-/** While there is no time for rendering, a page of that age is better than none. */
+/** Milliseconds for which an older page is still sent while there is no time for rendering. */
 const cacheMs = 5 * 60_000
 const maxPages = 500
 const maxCharacters = 30_000_000
-/** Of each second, what rendering may take from everything else that the process does. */
+/** Milliseconds of each second that rendering may take from the rest of the process. */
 const budgetMs = 500
-const maxUnderWay = 20
+const maxConcurrent = 20
 
 export interface CachedPage {
   page: RenderedPage
-  /** Its bytes for each encoding. */
+  /** The response's bytes by encoding. */
   bodies: Map<string, Buffer>
   renderedAt: number
 }
 
-/** What rendering cost in the last second. */
+/** Measures what rendering has cost in the last second. */
 function createBudget(perSecond: number) {
   let spent: { at: number; ms: number }[] = []
   return {
@@ -31,51 +31,51 @@ function createBudget(perSecond: number) {
   }
 }
 
-/** Keeps rendered pages for a while, renders each once at a time, and none while there is no time. */
+/** Caches rendered pages, renders each page once at a time, and none while the budget is spent. */
 export function createPageCache(perSecond = budgetMs) {
-  const kept = new LRUCache<string, CachedPage>({
+  const pages = new LRUCache<string, CachedPage>({
     max: maxPages,
     maxSize: maxCharacters,
     sizeCalculation: ({ page }) => page.html.length * 2,
     ttl: cacheMs,
   })
-  const underWay = new Map<string, Promise<CachedPage>>()
+  const renderings = new Map<string, Promise<CachedPage>>()
   const budget = createBudget(perSecond)
-  /** Counts how often all was forgotten: what was being rendered meanwhile is not kept. */
-  let age = 0
+  /** How often the cache was cleared: what was being rendered meanwhile is not cached. */
+  let clearCount = 0
 
   async function renderOnce(key: string, isShared: boolean, render: () => Promise<RenderedPage>) {
-    const ageBefore = age
+    const countBefore = clearCount
     const page = await render()
     budget.spend(page.cost)
     const fresh: CachedPage = { page, bodies: new Map(), renderedAt: Date.now() }
-    const isCurrent = age === ageBefore
-    if (isCurrent && isShared && page.isComplete && page.status === 200) kept.set(key, fresh)
+    const isCurrent = clearCount === countBefore
+    if (isCurrent && isShared && page.isComplete && page.status === 200) pages.set(key, fresh)
     return fresh
   }
 
   return {
-    /** Every page is rendered anew from now on. */
-    forget: () => {
-      age += 1
-      kept.clear()
-      underWay.clear()
+    /** Makes every page be rendered anew. */
+    clear: () => {
+      clearCount += 1
+      pages.clear()
+      renderings.clear()
     },
-    /** @returns the page, and whether it was kept from before; null while there is no time. */
+    /** @returns the page, and whether this request did not render it; null while there is no time. */
     get: async (key: string, isShared: boolean, render: () => Promise<RenderedPage>) => {
-      const known = kept.get(key)
-      if (known && Date.now() - known.renderedAt < freshMs) return { ...known, isKept: true }
-      if (underWay.size >= maxUnderWay || budget.isSpent()) {
-        return known ? { ...known, isKept: true } : null
+      const stored = pages.get(key)
+      if (stored && Date.now() - stored.renderedAt < freshMs) return { ...stored, isCached: true }
+      if (renderings.size >= maxConcurrent || budget.isSpent()) {
+        return stored ? { ...stored, isCached: true } : null
       }
-      const running = underWay.get(key)
-      if (running) return { ...(await running), isKept: true }
+      const running = renderings.get(key)
+      if (running) return { ...(await running), isCached: true }
       const rendering = renderOnce(key, isShared, render)
-      underWay.set(key, rendering)
+      renderings.set(key, rendering)
       try {
-        return { ...(await rendering), isKept: false }
+        return { ...(await rendering), isCached: false }
       } finally {
-        underWay.delete(key)
+        renderings.delete(key)
       }
     },
   }

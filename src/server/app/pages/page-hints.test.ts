@@ -9,7 +9,7 @@ const manifest = {
   [shop]: { file: 'assets/shop.js', imports: ['_base.js', '_card.js'] },
 }
 
-test('a page’s files are those that the HTML does not name already', () => {
+test('a page’s files are those that the HTML does not name', () => {
   expect(filesOf(html, manifest, shop)).toEqual({
     scripts: ['/assets/shop.js', '/assets/card.js'],
     styles: ['/assets/card.css'],
@@ -17,7 +17,7 @@ test('a page’s files are those that the HTML does not name already', () => {
   expect(filesOf(html, manifest, 'src/client/other.page.tsx')).toEqual({ scripts: [], styles: [] })
 })
 
-test('an empty shell hints at them, and a rendered page is painted with its styles', () => {
+test('the shell preloads them, and a rendered page links its styles', () => {
   const files = filesOf(html, manifest, shop)
   expect(hintTags(files)).toBe(
     '<link rel="preload" as="style" crossorigin href="/assets/card.css">' +

@@ -1,4 +1,4 @@
-/** Vite's manifest: what each source module became. */
+/** Vite's manifest: the built files of each source module. */
 export interface ClientManifest {
   [module: string]: {
     file: string
@@ -7,16 +7,16 @@ export interface ClientManifest {
   }
 }
 
-/** Everything that a module's chunk needs, itself included. */
-function chunksOf(manifest: ClientManifest, module: string, found = new Set<string>()) {
-  if (found.has(module)) return found
-  found.add(module)
-  for (const needed of manifest[module]?.imports ?? []) chunksOf(manifest, needed, found)
-  return found
+/** All modules that a module's chunk needs, itself included. */
+function chunksOf(manifest: ClientManifest, module: string, modules = new Set<string>()) {
+  if (modules.has(module)) return modules
+  modules.add(module)
+  for (const needed of manifest[module]?.imports ?? []) chunksOf(manifest, needed, modules)
+  return modules
 }
 
 /**
- * The files that a page needs besides those that the HTML names already.
+ * The files that a page needs and the HTML does not name.
  * @param html the built index.html.
  * @param module the page's source module.
  */
@@ -32,13 +32,13 @@ export function filesOf(html: string, manifest: ClientManifest, module: string) 
 
 export type PageFiles = ReturnType<typeof filesOf>
 
-/** The tags that let a page's own chunk and styles travel beside the entry instead of after it. */
+/** Tags for loading a page's chunk and styles in parallel with the entry instead of after it. */
 export const hintTags = ({ scripts, styles }: PageFiles): string =>
   [
     ...styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('')
 
-/** The styles of a page that stands in the HTML: it is not painted without them. */
+/** The style sheets of a rendered page, which must load before it is painted. */
 export const styleTags = ({ styles }: PageFiles): string =>
   styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')

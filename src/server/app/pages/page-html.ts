@@ -7,17 +7,17 @@ const ownHead = /<title>[\s\S]*?<\/title>|<meta\s+name="description"[\s\S]*?>/g
 const entryScript = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 const noFiles: PageFiles = { scripts: [], styles: [] }
 
-/** As JSON that no script element can be ended by. */
+/** JSON in a script element, without `<`, which could close the element. */
 const dataBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 /**
- * Puts pages into the built index.html.
+ * Inserts pages into the built index.html.
  * @param html with `<html lang="en"`, a title, a description and an empty #root.
  */
 export function createPageHtml(html: string, manifest: ClientManifest) {
   const entries = [...html.matchAll(entryScript)].map(([, src]) => src)
-  // A rendered page's code is fetched after its first paint, by a script of index.html.
+  // A script of index.html loads a rendered page's code after the first paint.
   const frame = html.replaceAll(ownHead, '').replaceAll(entryScript, '')
   const known = new Map<string, PageFiles>()
   const filesFor = (module: string | null) => {
@@ -28,7 +28,7 @@ export function createPageHtml(html: string, manifest: ClientManifest) {
   }
 
   return {
-    /** Without the page: the browser does it all. */
+    /** Without the page, which the browser renders. */
     shell: (module: string | null) =>
       html.replace('</head>', () => `${hintTags(filesFor(module))}</head>`),
 
@@ -37,7 +37,7 @@ export function createPageHtml(html: string, manifest: ClientManifest) {
       return (
         frame
           .replace('<html lang="en"', `<html lang="${language}"`)
-          // Functions, for "$&" in a listing's name must not mean anything.
+          // Functions, because in a string "$&" of a listing's name would have a meaning.
           .replace('</head>', () => `${page.head(origin)}${styleTags(files)}</head>`)
           .replace(
             root,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLanguage } from './page-language.ts'
 
-test('the address decides the language, then what was chosen, then what the browser prefers', () => {
+test('the address decides the language, then the stored choice, then the browser’s preference', () => {
   const signs = { search: '?lang=en', cookie: 'a=b; language=hi', acceptLanguage: 'hi-IN,en' }
   expect(chooseLanguage(signs)).toBe('en')
   expect(chooseLanguage({ ...signs, search: '' })).toBe('hi')

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import { languageCookie, languageParam } from '#shared/kit/language.constants.ts'
 
-interface Signs {
-  /** The address's part from `?` on. */
+interface LanguageHints {
+  /** The address from `?` on. */
   search: string
   cookie: string | undefined
   acceptLanguage: string | undefined
@@ -14,11 +14,15 @@ const asLanguage = (text: string | null | undefined): Language | undefined =>
 const inCookie = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`)
 
 /**
- * The language to render a page in: what the address says, else what the browser was told to keep,
- * else what it prefers. The page's early script decides in the same order.
+ * The language to render a page in: the address's, else the cookie's, else the one that the browser
+ * prefers. The page's early script decides in the same order.
  */
-export function chooseLanguage({ search, cookie = '', acceptLanguage = '' }: Signs): Language {
-  const asked = asLanguage(new URLSearchParams(search).get(languageParam))
-  const kept = asLanguage(inCookie.exec(cookie)?.[1])
-  return asked ?? kept ?? (/^\s*hi\b/i.test(acceptLanguage) ? 'hi' : 'en')
+export function chooseLanguage({
+  search,
+  cookie = '',
+  acceptLanguage = '',
+}: LanguageHints): Language {
+  const requested = asLanguage(new URLSearchParams(search).get(languageParam))
+  const stored = asLanguage(inCookie.exec(cookie)?.[1])
+  return requested ?? stored ?? (/^\s*hi\b/i.test(acceptLanguage) ? 'hi' : 'en')
 }

@@ -20,20 +20,20 @@ const callers = new Map(
     .map(({ path, procedure }) => [path, makeCaller(procedure, path)]),
 )
 
-/** A page waits so long for our own answers, and less for those that may wait for others. */
-const patienceMs = 2000
-const externalPatienceMs = 300
-const fromOutside = /^(news|weather)\./
+/** Milliseconds that a page waits for a call; less where the call may wait for other services. */
+const callTimeoutMs = 2000
+const externalCallTimeoutMs = 300
+const callsExternal = /^(news|weather)\./
 
 const tooSlow: PageAnswer = { isOk: false, code: 'server.too_slow', message: '' }
 
-/** Loads what the client's build left for us; null when it was not built. */
+/** Loads the client's build for the server; null when it was not built. */
 export async function loadRenderer(): Promise<PageRenderer | null> {
   if (!existsSync(builtRenderer)) return null
   return import(pathToFileURL(builtRenderer).href)
 }
 
-/** Calls a procedure for a page. It always answers: what fails is left to the browser. */
+/** Calls a procedure for a page. It never rejects: the browser repeats failed calls. */
 async function answer(
   request: FastifyRequest,
   context: Context,
@@ -44,9 +44,9 @@ async function answer(
   const call = callers.get(procedure)
   if (!call) throw new Error(`${procedure} is no query.`)
   let timer: NodeJS.Timeout | undefined
-  const patience = fromOutside.test(procedure) ? externalPatienceMs : patienceMs
-  const impatience = new Promise<PageAnswer>((done) => {
-    timer = setTimeout(done, patience, tooSlow)
+  const timeoutMs = callsExternal.test(procedure) ? externalCallTimeoutMs : callTimeoutMs
+  const timeout = new Promise<PageAnswer>((done) => {
+    timer = setTimeout(done, timeoutMs, tooSlow)
   })
   const answered = call(context, input).then(
     (data): PageAnswer => ({ isOk: true, data }),
@@ -58,15 +58,15 @@ async function answer(
     },
   )
   try {
-    return await Promise.race([answered, impatience])
+    return await Promise.race([answered, timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
 /**
- * Renders an address as a visitor sees it, whoever asks.
- * @throws DatabaseUnavailable when the page asks for something and the database is away.
+ * Renders an address as visitors see it, whoever requests it.
+ * @throws DatabaseUnavailable when a call of the page needs the database and it is unavailable.
  */
 export async function renderFor(
   renderer: PageRenderer,
@@ -90,19 +90,19 @@ export async function renderFor(
   return page
 }
 
-/** Looks count for each who looks, however often a page is rendered. */
+/** Procedures that count a view per visitor, even when the page comes from the cache. */
 const viewCountingProcedures = new Set(['equipment.get'])
-/** A kept page costs nothing, this does: who opens more machines than that is no farmer. */
-const contactQuota = { name: 'page-look', times: 120, perSeconds: 60 }
+/** Counting costs more than sending a cached page ; no real visitor opens more machines than this. */
+const viewLimit = { name: 'page-look', max: 120, window: 60 }
 
-/** Makes the calls again that count who looks, for somebody who gets a kept page. */
+/** Repeats the calls that count views, for a visitor who got a cached page. */
 export async function countView(request: FastifyRequest, context: Context, page: RenderedPage) {
-  const looks = page.calls.filter(({ procedure }) => viewCountingProcedures.has(procedure))
-  if (looks.length === 0) return
-  const isAllowed = await context.throttle.take(contactQuota, context.ip).then(
+  const calls = page.calls.filter(({ procedure }) => viewCountingProcedures.has(procedure))
+  if (calls.length === 0) return
+  const isAllowed = await context.rateLimit.consume(viewLimit, context.ip).then(
     () => true,
     () => false,
   )
   if (!isAllowed) return
-  await Promise.all(looks.map(({ procedure, input }) => answer(request, context, procedure, input)))
+  await Promise.all(calls.map(({ procedure, input }) => answer(request, context, procedure, input)))
 }

@@ -66,7 +66,7 @@ async function openOnce(url: string, headers: Record<string, string> = {}) {
   }
 }
 
-/** A busy machine sends the plain shell; the next second has time for rendering again. */
+/** A busy machine sends the plain shell; a second later there is time for rendering again. */
 const open: typeof openOnce = (url, headers) =>
   vi.waitFor(
     async () => {
@@ -86,13 +86,13 @@ test('the number of a machine’s owner is in no rendered page', async () => {
 })
 
 test.each([
-  ...publicPages,
+  ...Object.values(publicPages),
   '/equipment',
   '/weather-forecast',
   '/market-prices',
   '/login',
   '/register',
-])('%s stands in the HTML in both languages, with all that it says of itself', async (path) => {
+])('%s is rendered in both languages, with its title, description and links', async (path) => {
   for (const language of ['en', 'hi']) {
     const page = await open(`${path}?lang=${language}`)
     const where = `${path} in ${language}`
@@ -109,13 +109,13 @@ test.each([
   }
 })
 
-test('the first cards of the shop stand in the HTML, as the address asks', async () => {
+test('the shop’s HTML has the first cards that match the address', async () => {
   const { body } = await open('/shop?category=Vegetables')
   expect(body).toContain(`/shop/${cropId}`)
   expect((await open('/shop?category=Fruits')).body).not.toContain(`/shop/${cropId}`)
 })
 
-test('a listing’s name is text and data wherever it stands, never markup', async () => {
+test('a listing’s name is escaped everywhere, never markup', async () => {
   for (const url of ['/shop', `/shop/${cropId}`]) {
     const { body } = await open(url)
     expect(body).not.toContain('<script>alert')
@@ -123,7 +123,7 @@ test('a listing’s name is text and data wherever it stands, never markup', asy
   }
 })
 
-test('a crop’s page has its offer for who searches and shares', async () => {
+test('a crop’s page describes its offer for search engines and previews', async () => {
   const { data, body, title } = await open(`/shop/${cropId}`)
   const product = data.find((object) => object['@type'] === 'Product')
   expect(product).toMatchObject({
@@ -193,7 +193,7 @@ test('an encoding that the browser refuses is not sent', async () => {
   expect(await sent('gzip;q=0, br;q=0.0')).toBeUndefined()
 })
 
-test('one person’s pages are an empty frame that no search keeps, token or not', async () => {
+test('a user’s own pages are sent as an empty shell without indexing, with or without a token', async () => {
   for (const path of ['/dashboard', '/dashboard/crops', '/my-profile', '/chatbot', '/setup']) {
     const { status, body } = await open(path, { authorization: `Bearer ${farmer}` })
     expect(status, path).toBe(200)

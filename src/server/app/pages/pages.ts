@@ -15,13 +15,13 @@ export const clientFolder = resolve(import.meta.dirname, '../../../../dist/clien
 
 const isFile = (url: string) => /^\/(uploads|assets)(\/|\?|$)/.test(url)
 
-/** What the build says about its chunks; nothing to hint at without it. */
+/** The build's manifest; empty when the client was not built. */
 function readManifest(): ClientManifest {
   const file = resolve(clientFolder, 'pages.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Serves the built client: hashed assets for a year, and every page's address rendered. */
+/** Serves the built client: hashed assets, cacheable for a year, and every page rendered. */
 export async function mountPages(
   server: FastifyInstance,
   services: AppServices,
@@ -46,7 +46,7 @@ export async function mountPages(
         frameAncestors: ["'none'"],
       },
     },
-    // The proxy in front decides about HTTPS; on http://localhost these would only break things.
+    // The proxy in front decides about HTTPS; on http://localhost this would break the site.
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -68,7 +68,7 @@ export async function mountPages(
     if (!sendPage || !isPage || wireOf(request) !== null || isFile(request.url)) {
       return sendFailure(unservedFailure(server, request, reply), request, reply)
     }
-    // Whoever asks gets the visitor's page: what is theirs comes afterwards, by their token.
+    // Logged-in users get the visitor's page too; the browser then loads their own data with their token.
     const visitor = {
       ...createContext(services, request),
       token: null,
@@ -79,7 +79,7 @@ export async function mountPages(
   }
   if (html) {
     await server.register(async (files) => {
-      // It forbids what can be no file, such as '//shop'; to a person that is a page that is not there.
+      // The plugin answers 403 to addresses that cannot be files, such as '//shop': to users, a missing page.
       files.setErrorHandler((error: { statusCode?: number }, request, reply) =>
         error.statusCode === 403 ? handlePage(request, reply) : sendFailure(error, request, reply),
       )
@@ -99,8 +99,8 @@ export async function mountPages(
     })
   }
   server.setNotFoundHandler(handlePage)
-  // The files' route would forbid a folder to who takes no compressed answer.
+  // The route for files would answer 403 for a folder to clients that accept no compression.
   server.get('/', handlePage)
-  // Asked for by browsers where a page names no icon, as the API's own does not.
+  // Browsers request it where a page names no icon, such as the API's documentation.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 301))
 }

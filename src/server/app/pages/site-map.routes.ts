@@ -6,9 +6,9 @@ import { routeNotFound, tooManyRequests } from '#server/platform/errors/errors.t
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { createSiteMap } from './site-map.ts'
 
-/** A file is ten thousand rows; no search engine asks for so many a minute. */
+/** A file has up to 10,000 rows; no search engine loads more files a minute. */
 const filesPerMinute = 60
-const shared = 'public, max-age=3600'
+const cacheControl = 'public, max-age=3600'
 
 const robots = (origin: string) => `User-agent: *
 Disallow: /admin
@@ -38,18 +38,24 @@ export async function mountSiteMap(server: FastifyInstance, { db, env }: AppServ
       errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
     })
     scope.get('/robots.txt', (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').header('cache-control', shared).send(robots(origin)),
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', cacheControl)
+        .send(robots(origin)),
     )
     scope.get('/sitemap.xml', async (_request, reply) =>
       reply
         .type('application/xml; charset=utf-8')
-        .header('cache-control', shared)
+        .header('cache-control', cacheControl)
         .send(await siteMap.index(origin)),
     )
     scope.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
       const xml = await siteMap.file(request.params.name, origin)
       if (xml === null) throw routeNotFound()
-      return reply.type('application/xml; charset=utf-8').header('cache-control', shared).send(xml)
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', cacheControl)
+        .send(xml)
     })
   })
 }

@@ -1,50 +1,56 @@
 import { Readable } from 'node:stream'
-import { LRUCache } from 'lru-cache'
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap'
 import { blogSlugs } from '#server/features/blog/blog.service.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { publicPages, publicPrefixes } from '#shared/page/public-pages.constants.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import {
+  publicHref,
+  publicPages,
+  type publicPatterns,
+} from '#shared/page/public-pages.constants.ts'
 
-/** The protocol allows 50,000 addresses a file; smaller ones cost less at once. */
+/** The protocol allows 50,000 addresses a file; smaller files take less memory. */
 const perFile = 10_000
 const cacheMs = 3_600_000
-/** Files of some 1.5 MB. */
-const mostKept = 12
+/** Files of some 1.5 MB each. */
+const maxFiles = 12
 
 interface Rows {
   table: string
   where: string
   /** When a row's page last changed. */
   changed: string
-  prefix: string
+  page: keyof typeof publicPatterns
 }
 
-/** What there are many of: each row is a page. Ids grow with time, so files fill up in their order. */
+/** Tables whose rows are pages. Ids grow with time, so files fill up in their order. */
 const sections: Record<string, Rows> = {
   crops: {
     table: 'crops',
     where: 'not is_archived and expiry_date >= current_date',
     changed: 'updated_at',
-    prefix: publicPrefixes.crop,
+    page: 'crop',
   },
   machines: {
     table: 'equipments',
     where: 'not is_archived',
     changed: 'updated_at',
-    prefix: publicPrefixes.equipment,
+    page: 'equipment',
   },
   questions: {
     table: 'community_posts',
     where: `question_id is null and status = 'shown'`,
     changed: 'updated_at',
-    prefix: publicPrefixes.communityQuestion,
+    page: 'communityQuestion',
   },
   prices: {
     table: 'mandi_series',
     where: 'true',
     changed: 'last_day',
-    prefix: publicPrefixes.marketSeries,
+    page: 'marketSeries',
   },
 }
 
@@ -54,25 +60,29 @@ const fileName =
 
 /** The ids that each file of a section starts with. */
 async function firstIds(db: Database, { table, where }: Rows): Promise<string[]> {
-  const rows = await db.read<{ id: string }>({
-    text: `select id from (
-        select id, row_number() over (order by id) as place from ${table} where ${where}
-      ) as numbered where place % ${perFile} = 1 order by id`,
-  })
+  const rows = await queryRows<{ id: string }>(
+    db,
+    sql`select id from (
+        select id, row_number() over (order by id) as place from ${sql.raw(table)} where ${sql.raw(where)}
+      ) as numbered where place % ${sql.raw(perFile)} = 1 order by id`,
+  )
   return rows.map(({ id }) => id)
 }
 
 async function rowAddresses(db: Database, rows: Rows, first: string): Promise<SitemapItemLoose[]> {
-  const { table, where, changed, prefix } = rows
-  const found = await db.read<{ id: string; changed: string }>({
-    text: `select id, ${changed} as changed from ${table}
-      where ${where} and id >= $1::uuid order by id limit ${perFile}`,
-    values: [first],
-  })
-  return found.map((row) => ({ url: prefix + row.id, lastmod: row.changed.slice(0, 10) }))
+  const { table, where, changed, page } = rows
+  const changedRows = await queryRows<{ id: string; changed: string }>(
+    db,
+    sql`select id, ${sql.raw(changed)} as changed from ${sql.raw(table)}
+      where ${sql.raw(where)} and id >= ${first}::uuid order by id limit ${sql.raw(perFile)}`,
+  )
+  return changedRows.map((row) => ({
+    url: publicHref(page, row.id),
+    lastmod: row.changed.slice(0, 10),
+  }))
 }
 
-/** The pages that are not rows, each with its address in either language. */
+/** The pages that are not rows, each with its addresses in both languages. */
 function fixedAddresses(): SitemapItemLoose[] {
   const languages = ['en', 'hi'] as const
   const inBoth = (url: string, lastmod?: string): SitemapItemLoose => ({
@@ -81,40 +91,24 @@ function fixedAddresses(): SitemapItemLoose[] {
     links: languages.map((lang) => ({ lang, url: `${url}?lang=${lang}` })),
   })
   return [
-    ...publicPages.map((url) => inBoth(url)),
-    ...blogSlugs().map(({ slug, changed }) => inBoth(publicPrefixes.blogArticle + slug, changed)),
-    ...calendarCrops().map(({ id }) => inBoth(publicPrefixes.calendarCrop + id)),
+    ...Object.values(publicPages).map((url) => inBoth(url)),
+    ...blogSlugs().map(({ slug, changed }) => inBoth(publicHref('blogArticle', slug), changed)),
+    ...calendarCrops().map(({ id }) => inBoth(publicHref('calendarCrop', id))),
   ]
 }
 
 const asXml = async (items: SitemapItemLoose[], origin: string) =>
   String(await streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: origin }))))
 
-/** Keeps up to so many texts for an hour; null is not kept, nor a failure: what is not there may come. */
-function createCachedLoader(max: number) {
-  const kept = new LRUCache<string, Promise<string | null>>({ max, ttl: cacheMs })
-  return (key: string, make: () => Promise<string | null>): Promise<string | null> => {
-    const known = kept.get(key)
-    if (known) return known
-    const made = make()
-    kept.set(key, made)
-    made.then(
-      (text) => text === null && kept.delete(key),
-      () => kept.delete(key),
-    )
-    return made
-  }
-}
-
 /**
  * The site's addresses for search engines (sitemaps.org): an index, and files of up to 10,000
- * addresses each. What was made is kept for an hour.
+ * addresses each, cached for an hour.
  */
 export function createSiteMap(db: Database) {
-  const keepNames = createCachedLoader(1)
-  const keepFile = createCachedLoader(mostKept)
+  const nameCache = createLoadingCache<string>({ maxEntries: 1, ttlMs: cacheMs })
+  const fileCache = createLoadingCache<string>({ maxEntries: maxFiles, ttlMs: cacheMs })
 
-  /** Walks every row, so it is kept apart: who asks may name any host and any file. */
+  /** Walks every row, so it is cached apart from the files, whose names a client may invent. */
   async function fileNames(): Promise<string> {
     const starts = await Promise.all(
       Object.entries(sections).map(async ([section, rows]) =>
@@ -125,7 +119,7 @@ export function createSiteMap(db: Database) {
   }
 
   async function indexXml(origin: string): Promise<string> {
-    const names = (await keepNames('', fileNames)) ?? ''
+    const names = await nameCache.getOrLoad('', fileNames)
     const files = names.split(' ').map((name) => ({
       url: `${origin}/sitemaps/${name}.xml`,
     }))
@@ -146,6 +140,6 @@ export function createSiteMap(db: Database) {
     index: indexXml,
     /** @returns null when there is no file of that name. */
     file: (name: string, origin: string) =>
-      keepFile(`${name} ${origin}`, () => fileXml(name, origin)),
+      fileCache.getOrLoad(`${name} ${origin}`, () => fileXml(name, origin)),
   }
 }

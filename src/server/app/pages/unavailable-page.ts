@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#shared/kit/language.constants.ts'
 
-/** Seconds until the page asks again by itself, and others are asked to. */
+/** Seconds until the page reloads itself, and the `Retry-After` of other clients. */
 const retrySeconds = 10
 
 const texts = {
@@ -29,7 +29,7 @@ ${lines.map((line) => `<p>${line}</p>`).join('\n')}
 </section>`
 }
 
-/** In both languages, the reader's first; it needs no database, no script and no other file. */
+/** In both languages, the reader's first. It needs no database, script or other file. */
 const unavailablePage = (language: Language) => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -65,7 +65,7 @@ ${section(language === 'en' ? 'hi' : 'en', 'h2')}
 </html>
 `
 
-/** Answers a page's address while the database is away. */
+/** Sends a page's address this page while the database is unavailable. */
 export const sendUnavailablePage = (reply: FastifyReply, language: Language) =>
   reply
     .code(503)

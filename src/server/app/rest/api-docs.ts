@@ -5,7 +5,7 @@ import { sendTagged } from '#server/app/http/etag.ts'
 import { inlineScriptHashes } from '#server/app/http/inline-scripts.ts'
 import { buildOpenApiDocument } from './openapi.ts'
 
-/** Only our own files and the one inline script, by its hash; Scalar sets styles while it runs. */
+/** Allows our own files and the one inline script by its hash, and styles, which Scalar sets at run time. */
 function policyFor(html: string): string {
   return [
     "default-src 'none'",
@@ -20,7 +20,7 @@ function policyFor(html: string): string {
   ].join('; ')
 }
 
-/** `/api/openapi.json`, and a page at `/api/docs` to read and try it; it asks no other origin for anything. */
+/** `/api/openapi.json`, and a page at `/api/docs` to read and try it, which loads nothing from other origins. */
 export async function mountApiDocs(server: FastifyInstance) {
   let document: Buffer | undefined
   server.get('/openapi.json', compressedOnce, async (request, reply) => {

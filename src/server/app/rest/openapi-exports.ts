@@ -15,8 +15,8 @@ const traits = {
 }
 
 /**
- * The routes that answer with a file, which no procedure can: written by hand, as they are mounted.
- * @param listed the parameters of the list that is exported.
+ * The routes that send a file, which no procedure can. They are described by hand, as they are mounted by hand.
+ * @param listed the parameters of the exported list.
  */
 export function exportPaths(listed: readonly Parameter[]): Paths {
   const narrowing = listed.filter(({ name }) => name === 'status' || name === 'q')
@@ -37,7 +37,7 @@ export function exportPaths(listed: readonly Parameter[]): Paths {
     '/account/download-data': {
       get: {
         operationId: 'account-downloadData',
-        summary: 'Everything that is kept of you as a ZIP file; up to five in 24 hours',
+        summary: 'All data stored about you as a ZIP file; up to five in 24 hours',
         tags: ['Your data'],
         security: [{ bearer: [] }],
         responses: {

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from 'trpc-to-openapi'
 import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 
-/** JSON Schema as it stands in the document; nothing here looks into it. */
+/** A JSON Schema of the document, opaque here. */
 export type JsonSchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string]
 
 export type Paths = NonNullable<OpenAPIObject['paths']>
@@ -10,7 +10,7 @@ export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Any text that no other request of yours has; makes repeating this one safe.',
+  description: 'Any text that is unique among your requests; makes repeating this one safe.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 } as const
 
@@ -19,7 +19,7 @@ interface JsonResponse {
   content?: { 'application/json': { schema: JsonSchema } }
 }
 
-/** As much of an operation as is changed here. */
+/** The members of an operation that are changed here. */
 export interface Operation {
   parameters?: ({ in: string; name: string } & object)[]
   requestBody?: object
@@ -27,8 +27,8 @@ export interface Operation {
   responses: Record<string, JsonResponse>
 }
 
-const lifted: Record<string, JsonSchema> = {
-  message: { type: 'string', description: 'A sentence for the person.' },
+const topLevelSchemas: Record<string, JsonSchema> = {
+  message: { type: 'string', description: 'A sentence for the user, in English.' },
   token: { type: 'string', description: 'The bearer token, valid for 7 days.' },
 }
 
@@ -39,10 +39,25 @@ export function successSchema(
 ): JsonSchema {
   const properties = {
     success: { const: true },
-    ...Object.fromEntries(topLevelFields.map((name) => [name, lifted[name] ?? {}])),
+    ...Object.fromEntries(topLevelFields.map((name) => [name, topLevelSchemas[name] ?? {}])),
     data,
   }
   return { type: 'object', properties, required: Object.keys(properties) }
+}
+
+/** For clients that translate a message; a message without values has neither. */
+const messageTemplate: Record<string, JsonSchema> = {
+  template: {
+    type: 'string',
+    description: 'What `message` was made from: each `{{name}}` stands for one of `values`.',
+    examples: ['{{label}} cannot exceed {{max}} characters'],
+  },
+  values: {
+    type: 'object',
+    description: 'The values in `message`, by the names in `template`.',
+    additionalProperties: { type: ['string', 'number'] },
+    examples: [{ label: 'City', max: 80 }],
+  },
 }
 
 /** The failure envelope. */
@@ -50,7 +65,8 @@ export const failure: JsonSchema = {
   type: 'object',
   properties: {
     success: { const: false },
-    message: { type: 'string', description: 'A sentence for the person.' },
+    message: { type: 'string', description: 'A sentence for the user, in English.' },
+    ...messageTemplate,
     code: {
       type: 'string',
       description: 'Stable, `feature.reason`.',
@@ -61,7 +77,7 @@ export const failure: JsonSchema = {
       description: 'What is wrong with the input, field by field.',
       items: {
         type: 'object',
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: { path: { type: 'string' }, message: { type: 'string' }, ...messageTemplate },
         required: ['path', 'message'],
       },
     },
@@ -74,13 +90,13 @@ const meanings: Record<number, string> = {
   401: 'No token, or one that is not valid any more.',
   403: 'Not yours to change.',
   404: 'There is no such thing.',
-  409: 'The same `Idempotency-Key` is being worked on.',
+  409: 'A request with the same `Idempotency-Key` is in progress.',
   413: 'Too much data.',
-  415: 'Not the content type that is asked for.',
+  415: 'Not an accepted content type.',
   422: 'The `Idempotency-Key` was used for another request.',
   429: 'Too many requests; `Retry-After` says how many seconds to wait.',
-  500: 'A fault on our side, with a reference to quote.',
-  503: 'A service that this needs does not answer.',
+  500: 'An error on our side, with a reference to quote.',
+  503: 'A service that this needs did not answer.',
 }
 
 interface Traits {
@@ -88,9 +104,9 @@ interface Traits {
   hasBody: boolean
   isProtected: boolean
   isWrite: boolean
-  /** Whether its path names one thing, which may not exist or not be the caller's. */
+  /** The path names one record, which may not exist or may belong to another user. */
   namesOne: boolean
-  /** Further statuses that the procedure's own meta tells of. */
+  /** Further statuses, from the procedure's meta. */
   more?: number[] | Record<number, string>
 }
 
@@ -101,11 +117,11 @@ function failureResponse(meaning: string): JsonResponse {
   }
 }
 
-/** Every failure that an operation of these traits can answer with. */
+/** Every failure that an operation with these traits can respond with. */
 export function failureResponses(traits: Traits): Record<string, JsonResponse> {
   const { hasInput, hasBody, isProtected, isWrite, namesOne, more = [] } = traits
   const always: [number, boolean][] = [
-    // A write with a token takes an Idempotency-Key, which can itself be wrong.
+    // A write with a token takes an Idempotency-Key, which can be malformed.
     [400, hasInput || (isProtected && isWrite)],
     [401, isProtected],
     [403, isProtected && isWrite && namesOne],

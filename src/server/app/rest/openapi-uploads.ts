@@ -19,7 +19,7 @@ interface Upload {
   operationId: string
   summary: string
   tag: string
-  /** The multipart field that has the files. */
+  /** The multipart field with the files. */
   name: string
   field: JsonSchema
   answer: JsonSchema
@@ -55,15 +55,15 @@ function post(upload: Upload): Paths[string] {
 }
 
 /**
- * The routes that take files, which no procedure can: written by hand, as they are mounted.
- * @param user the schema of a person as `get-user` answers.
+ * The routes that take files, which no procedure can. They are described by hand, as they are mounted by hand.
+ * @param user the schema of the user that `get-user` returns.
  */
 export function uploadPaths(user: JsonSchema): Paths {
   const address: JsonSchema = { type: 'string', description: 'Its address on this site.' }
   return {
     '/utils/upload-images': post({
       operationId: 'upload-images',
-      summary: 'Upload up to five pictures; the answer has their addresses',
+      summary: 'Upload up to five pictures; returns their addresses',
       tag: 'Uploads',
       name: 'images',
       field: { type: 'array', items: image, minItems: 1, maxItems: maxImages },
@@ -81,7 +81,7 @@ export function uploadPaths(user: JsonSchema): Paths {
     }),
     '/user/update-profile-image': post({
       operationId: 'user-updateProfileImage',
-      summary: 'Upload your profile picture; the answer is you, with it',
+      summary: 'Upload your profile picture; returns your profile',
       tag: 'Profile',
       name: 'image',
       field: image,

@@ -72,7 +72,7 @@ test.each([
 describe.each(operations)('$name', ({ method, path, operation }) => {
   const url = `/api${path.replace(/\{\w+\}/g, 'unknown')}`
 
-  test('asks for a token exactly where the document says so', async () => {
+  test('requires a token exactly where the document says so', async () => {
     const isProtected = operation.security?.every((scheme) => 'bearer' in scheme)
     const { status, body } = await app.call(method, url, { ...(method !== 'GET' && { body: {} }) })
     expect(status === 401).toBe(isProtected)
@@ -105,12 +105,12 @@ test.each([
   ['POST /community/answer-question', ['404']],
   ['POST /community/mark-helpful', ['404']],
   ['POST /community/report-post', ['404']],
-])('%s tells of its own failures %j', (name, statuses) => {
+])('%s lists its own failures %j', (name, statuses) => {
   const responses = operations.find((each) => each.name === name)?.operation.responses
   expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(statuses))
 })
 
-test('the token and the message are told where they stand: beside data', () => {
+test('the document has the token and the message beside data', () => {
   const verify = operations.find(({ name }) => name === 'POST /auth/login/verify-otp')
   const schema = verify?.operation.responses[200]?.content?.['application/json'].schema
   expect(schema).toMatchObject({ required: ['success', 'message', 'token', 'data'] })

@@ -20,25 +20,25 @@ Success is \`{ "success": true, "message"?, "data" }\`; failure is the fitting s
 Log in with the OTP calls and send the token as \`Authorization: Bearer <token>\`. A write may carry an
 \`Idempotency-Key\`: repeated within 24 hours it gets the first answer again.`
 
-/** The schema of what the procedure itself gives, before it is wrapped. */
+/** The schema of the procedure's output, without REST's envelope. */
 const dataOf = (operation: Operation | undefined): JsonSchema =>
   operation?.responses['200']?.content?.['application/json'].schema ?? {}
 
-/** What the mounted route really does, put in place of what the library supposes. */
-function clearedScheme(
+/** Replaces what the library assumes of an operation by what the mounted route does. */
+function describeAsMounted(
   operation: Operation,
   method: string,
-  { openapi, topLevelFields = [], keepsNoAnswer }: ProcedureMeta,
+  { openapi, access, topLevelFields = [], ignoresIdempotencyKey }: ProcedureMeta,
 ) {
-  const isProtected = openapi?.protect === true
+  const isProtected = access !== undefined
   const isWrite = method !== 'get'
   const data = dataOf(operation)
   const hasInput = operation.requestBody !== undefined || (operation.parameters?.length ?? 0) > 0
   operation.parameters = [
     ...(operation.parameters ?? []),
-    ...(isWrite && isProtected && !keepsNoAnswer ? [idempotencyKey] : []),
+    ...(isWrite && isProtected && !ignoresIdempotencyKey ? [idempotencyKey] : []),
   ]
-  // Where a token is not needed it may still be sent: an owner's own listing is marked as theirs.
+  // A token may be sent where it is not needed: the owner's own listing is then marked as theirs.
   operation.security = isProtected ? [{ bearer: [] }] : [{}, { bearer: [] }]
   operation.responses = {
     200: {
@@ -79,7 +79,7 @@ export function buildOpenApiDocument(): OpenAPIObject {
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
       const meta = metas.get(`${method} ${path}`)
-      if (meta) clearedScheme(operation as Operation, method, meta)
+      if (meta) describeAsMounted(operation as Operation, method, meta)
     }
   }
   const sales = document.paths?.['/order/seller-orders']?.get as Operation | undefined
@@ -88,12 +88,12 @@ export function buildOpenApiDocument(): OpenAPIObject {
     ...uploadPaths(user),
     ...exportPaths(sales?.parameters ?? []),
   }
-  // The library's own error shapes are nowhere used any more.
+  // Nothing refers to the library's own error schemas any more.
   const schemas = Object.entries(document.components?.schemas ?? {})
-  const kept = schemas.filter(([name]) => !name.startsWith('error.'))
+  const ownSchemas = schemas.filter(([name]) => !name.startsWith('error.'))
   document.components = {
     ...document.components,
-    schemas: { ...Object.fromEntries(kept), Failure: failure },
+    schemas: { ...Object.fromEntries(ownSchemas), Failure: failure },
   }
   return document
 }

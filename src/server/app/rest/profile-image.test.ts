@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { multipartOf } from '#server/testing/wire/multipart.ts'
 
@@ -20,7 +22,7 @@ const send = (files: Parameters<typeof multipartOf>[0], asToken: string | undefi
   return app.call('POST', '/api/user/update-profile-image', { token: asToken, body, headers })
 }
 
-test('a new profile image is shown at once and outlives the sweep; the one before is swept', async () => {
+test('a new profile image is shown immediately and survives the clean-up; the previous one is deleted', async () => {
   const first = await send([{ field: 'image', bytes: photo }])
   const { status, body } = await send([{ field: 'image', bytes: photo }])
   expect({ status, ...body }).toMatchObject({
@@ -33,7 +35,7 @@ test('a new profile image is shown at once and outlives the sweep; the one befor
   expect(me.body.data.image).toBe(body.data.image)
 
   const { db, storage } = app.services
-  await db.read({ text: "update uploads set created_at = now() - interval '2 days'" })
+  await execute(db, sql`update uploads set created_at = now() - interval '2 days'`)
   expect(await deleteUnusedUploads({ db, storage })).toBe(1)
   const seen = await Promise.all(
     [first.body.data.image, body.data.image].map(async (url) => {

@@ -3,7 +3,7 @@ import { mountImageRoute } from '#server/features/upload/upload.routes.ts'
 import { updateUser } from '#server/features/user/user.service.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 
-/** `POST /user/update-profile-image`: an upload and a change of profile in one call. */
+/** `POST /user/update-profile-image`: uploads a picture and sets it in the profile. */
 export function mountProfileImage(
   server: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,

@@ -8,11 +8,11 @@ const multipart = 'multipart/form-data'
 const formNotReadable = () =>
   new AppError({ code: 'request.malformed', status: 400, message: 'The form could not be read.' })
 
-/** Whether a procedure says that it may be called with an HTML form, its input also in the query. */
+/** Whether a procedure accepts HTML forms, with part of its input in the query. */
 export const takesForms = ({ contentTypes = [] }: NonNullable<ProcedureMeta['openapi']>) =>
   contentTypes.includes(urlencoded)
 
-/** The texts of a multipart form; files in it are nothing that a procedure reads. */
+/** The text fields of a multipart form; no procedure reads its files. */
 async function readMultipart(request: FastifyRequest, body: Buffer) {
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
@@ -22,8 +22,8 @@ async function readMultipart(request: FastifyRequest, body: Buffer) {
 }
 
 /**
- * Teaches a scope to read forms, in both ways that RFC 8058 lets mail programs send theirs. Elsewhere
- * they are refused, for any site can send one unasked.
+ * Adds parsers for the two kinds of forms that RFC 8058 allows mail programs to send. Other routes refuse
+ * forms, because any site can make a browser send one.
  */
 export function readForms(scope: FastifyInstance): FastifyInstance {
   scope.addContentTypeParser(urlencoded, { parseAs: 'string' }, (_request, body, done) => {

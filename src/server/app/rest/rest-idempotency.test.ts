@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { newCrop as crop } from '#server/testing/people/listings.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -25,7 +27,7 @@ test('a crop that is sent twice with one Idempotency-Key is added once', async (
   expect(await countCrops()).toBe(1)
 })
 
-test('another crop under the same key is refused; a mended one under its own key is added', async () => {
+test('another crop with the same key is refused; a corrected one with its own key is added', async () => {
   expect(await add({ ...crop, price: 21 }, 'crop-1')).toMatchObject({
     status: 422,
     body: { success: false, code: 'idempotency.mismatch' },
@@ -34,7 +36,7 @@ test('another crop under the same key is refused; a mended one under its own key
   expect((await add(crop, 'crop-2')).status).toBe(200)
 })
 
-test('the order in which the members of a body are written makes no other request', async () => {
+test('the order of a body’s members does not matter', async () => {
   const { dispatchTime, ...rest } = { ...crop, name: 'Barley' }
   const first = await add({ ...rest, dispatchTime }, 'crop-order')
   const again = await add({ dispatchTime, ...rest }, 'crop-order')
@@ -59,7 +61,7 @@ test.each([33, 5000, 100_000])('a body of %i levels is refused', async (levels) 
   expect(response.json().code).toBe('request.malformed')
 })
 
-test('keys belong to a person: the same key of somebody else is another key', async () => {
+test('keys belong to a user: another user may use the same key', async () => {
   const other = await app.signUp()
   const answer = await app.call('POST', '/api/crop/add-crop', {
     token: other.token,
@@ -69,7 +71,7 @@ test('keys belong to a person: the same key of somebody else is another key', as
   expect(answer.status).toBe(200)
 })
 
-test('the answer of a login is not kept, for it has a token in it', async () => {
+test('the response of a login is not stored, because it has a token in it', async () => {
   const { phone } = await app.signUp()
   const headers = { 'idempotency-key': 'login-1' }
   await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
@@ -78,11 +80,11 @@ test('the answer of a login is not kept, for it has a token in it', async () => 
     app.call('POST', '/api/auth/login/verify-otp', { token, body: { phone, otp }, headers })
   expect((await logIn()).body.token).toEqual(expect.any(String))
   expect((await logIn()).body.code).toBe('auth.otp_invalid')
-  const kept = { text: "select 1 from idempotency_keys where key = 'login-1'" }
-  expect(await app.services.db.read(kept)).toEqual([])
+  const storedKey = sql`select 1 from idempotency_keys where key = 'login-1'`
+  expect(await queryRows(app.services.db, storedKey)).toEqual([])
 })
 
-test('a key that cannot be one is refused with a sentence', async () => {
+test('a malformed key is refused with a message', async () => {
   expect(await add(crop, 'x'.repeat(256))).toMatchObject({
     status: 400,
     body: { code: 'idempotency.bad_key' },

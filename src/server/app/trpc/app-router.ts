@@ -27,9 +27,9 @@ import { visitRouter } from '#server/features/visit/visit.router.ts'
 import { weatherRouter } from '#server/features/weather/weather.router.ts'
 import { router } from '#server/platform/trpc/trpc.ts'
 
-/** Every operation of the product, once; served over tRPC and, by their meta, over REST. */
+/** Every operation of the product, served over tRPC and, where its meta has a route, over REST. */
 export const appRouter = router({
-  // First in the API's documents, as logging in is what everybody begins with.
+  // The API's documents list the routers in this order: logging in comes first.
   auth: authRouter,
   secondFactor: secondFactorRouter,
   account: accountRouter,

@@ -2,16 +2,16 @@ import type { AnyTRPCProcedure } from '@trpc/server'
 import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 import { appRouter } from './app-router.ts'
 
-interface NamedProcedure {
-  /** As tRPC names it, `crop.list`. */
+export interface NamedProcedure {
+  /** tRPC's name: `crop.list`. */
   path: string
   procedure: AnyTRPCProcedure
   meta: ProcedureMeta | undefined
 }
 
 /**
- * Every procedure of the product. tRPC keeps them under their full names, but types them as the
- * tree that the routers are written as.
+ * Every procedure of the product. tRPC stores them by their full names, but its types describe a tree of
+ * routers.
  */
 export const procedures: readonly NamedProcedure[] = Object.entries(
   appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>,

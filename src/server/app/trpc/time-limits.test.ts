@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends a byte again and again until the connection ends. @returns what came, and the seconds it took. */
+/** Sends bytes until the connection ends. @returns what was received, and how many seconds it took. */
 async function trickle(head: string, byte: string) {
   const socket = await openSocket(address)
   const started = performance.now()
@@ -43,7 +43,7 @@ describe('a body that trickles in', () => {
       { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
       /"code":"request\.timeout"/,
     ],
-  ])('over %s has its time and no more', async (_wire, path, headers, answer) => {
+  ])('over %s is cut off in time', async (_wire, path, headers, answer) => {
     const byte = headers['transfer-encoding'] ? '1\r\n{\r\n' : ' '
     const { received, seconds } = await trickle(requestHead('POST', path, headers), byte)
     expect(received).toMatch(/^HTTP\/1\.1 408 /)
@@ -52,7 +52,7 @@ describe('a body that trickles in', () => {
     expect(seconds).toBeLessThan(bodySeconds + 1)
   })
 
-  test('after its request was refused is not taken in for ever', async () => {
+  test('is not read forever after its request was refused', async () => {
     const { received, seconds } = await trickle(
       requestHead('POST', '/api/crop/add-crop', json),
       ' ',
@@ -62,7 +62,7 @@ describe('a body that trickles in', () => {
     expect(seconds).toBeLessThan(bodySeconds + 1)
   })
 
-  test('of an upload has longer', async () => {
+  test('of an upload may take longer', async () => {
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'multipart/form-data; boundary=x',
@@ -75,7 +75,7 @@ describe('a body that trickles in', () => {
   })
 })
 
-test('a head that trickles in has its time and no more', async () => {
+test('headers that trickle in are cut off in time', async () => {
   const { received, seconds } = await trickle('GET /api/crop/all-crops HTTP/1.1\r\nx-a: ', 'a')
   expect(received).toMatch(/^HTTP\/1\.1 408 /)
   expect(seconds).toBeLessThan(bodySeconds + 1)
@@ -95,3 +95,19 @@ test('a body in two pieces is read, and its connection serves the next request',
   await socket.closed
   expect(socket.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
 })
+
+test.each(['identity', 'gzip'])(
+  'a refused form (%s) ends its connection, so that no request waits behind it',
+  async (encoding) => {
+    const socket = await openSocket(address)
+    const body = 'x'.repeat(300_000)
+    const head = requestHead('POST', '/api/auth/login/verify-otp', {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-encoding': encoding,
+      'content-length': body.length,
+    })
+    socket.send(`${head}${body}`)
+    await socket.closed
+    expect(socket.received()).toMatch(/^HTTP\/1\.1 415 [\s\S]*connection: close/i)
+  },
+)

@@ -10,13 +10,12 @@ import { writeCallFailure } from './trpc-wire.ts'
 
 type Times = Pick<Env, 'REQUEST_TIMEOUT_SECONDS' | 'UPLOAD_TIMEOUT_SECONDS'>
 
-/** How often Node looks for connections that are late; how much longer they may take. */
+/** How often Node checks for late connections, in milliseconds: they may take that much longer. */
 const checkingMs = 5000
 
 /**
- * What Node itself watches: the head of a request, and the longest time that any request may take to
- * arrive. Fastify switches the latter off by default. Node knows no routes, so `limitBodyTime` has
- * the shorter time of all but uploads.
+ * Node's own timeouts: for a request's headers, and for any whole request, which Fastify switches off by
+ * default. Node knows no routes, so `limitBodyTime` enforces the shorter time of all but uploads.
  */
 export const nodeTimeouts = (env: Times): FastifyHttpOptions<Server> => {
   const headersTimeout = env.REQUEST_TIMEOUT_SECONDS * 1000
@@ -25,7 +24,7 @@ export const nodeTimeouts = (env: Times): FastifyHttpOptions<Server> => {
   return { requestTimeout, http: { headersTimeout, connectionsCheckingInterval } }
 }
 
-/** Answers on the bare connection, as its request will never be whole, and ends it. */
+/** Responds on the raw socket, because the request will never be complete, and closes it. */
 function endWith(socket: Socket, status: string, body: string) {
   if (socket.writable) {
     socket.write(
@@ -37,8 +36,8 @@ function endWith(socket: Socket, status: string, body: string) {
 }
 
 /**
- * Ends requests whose body has not arrived in time, however steadily it trickles in, also where the
- * request was answered before its body was read.
+ * Ends requests whose body has not arrived in time, even if bytes keep arriving or the response was sent
+ * before the body was read.
  */
 export function limitBodyTime(
   server: FastifyInstance,
@@ -57,7 +56,7 @@ export function limitBodyTime(
     endWith(socket, '408 Request Timeout', body)
   }
   server.addHook('onRequest', (request, reply, done) => {
-    // Injected requests have no connection that could be late.
+    // Requests injected by tests have no socket.
     if (announcesBody(request) && request.raw.socket instanceof Socket) {
       const isUpload = request.routeOptions.config?.takesUploads === true
       const seconds = isUpload ? env.UPLOAD_TIMEOUT_SECONDS : env.REQUEST_TIMEOUT_SECONDS
@@ -65,5 +64,11 @@ export function limitBodyTime(
       request.raw.once('close', () => clearTimeout(timer))
     }
     done()
+  })
+  // A refusal before the whole body is here: whatever reads on this connection next, perhaps another
+  // person's request behind a proxy, would wait for bytes that nobody takes in.
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (announcesBody(request) && !request.raw.complete) reply.header('connection', 'close')
+    done(null, payload)
   })
 }

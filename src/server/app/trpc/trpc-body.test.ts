@@ -53,14 +53,14 @@ test.each(['application/json; charset=utf-8', 'Application/JSON'])('%s is JSON',
   expect(response.status).toBe(200)
 })
 
-test('a content type without a body means nothing on a query', async () => {
+test('a content type without a body does not matter for a query', async () => {
   const response = await fetch(`${address}/trpc/crop.list,crop.list?batch=1&input=%7B%7D`, {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })
   expect(response.status).toBe(200)
 })
 
-test('REST takes no text as JSON', async () => {
+test('REST does not read text as JSON', async () => {
   const response = await app.server.inject({
     method: 'POST',
     url: '/api/utils/visit',

@@ -21,7 +21,7 @@ const add = (json: object, key: string, as?: string) => post('crop.add', { json 
 const countCrops = async () =>
   (await app.call('GET', '/api/crop/my-crops', { token })).body.data.crops.length
 
-test('a crop whose answer was lost is sent again, and hears what the first try made', async () => {
+test('a crop that is sent again after a lost response gets the first response', async () => {
   const first = await add(crop, 'lost')
   const again = await add(crop, 'lost')
   expect(first.body.result.data.json).toEqual({ _id: expect.any(String) })
@@ -30,7 +30,7 @@ test('a crop whose answer was lost is sent again, and hears what the first try m
   expect(await countCrops()).toBe(1)
 })
 
-test('the order in which the members of an input are written makes no other call', async () => {
+test('the order of an input’s members does not matter', async () => {
   const { dispatchTime, ...rest } = { ...crop, name: 'Barley' }
   const first = await add({ ...rest, dispatchTime }, 'order')
   const again = await add({ dispatchTime, ...rest }, 'order')
@@ -54,7 +54,7 @@ test.each([33, 5000])('an input of %i levels is refused', async (levels) => {
   expect(response.json().error.json.data.code).toBe('input.malformed')
 })
 
-test('of the same crop sent five times at once one is stored; the others hear so, or what was made', async () => {
+test('the same crop sent five times concurrently is stored once; the others get its response or a conflict', async () => {
   const before = await countCrops()
   const answers = await Promise.all(Array.from({ length: 5 }, () => add(crop, 'at-once')))
   expect(await countCrops()).toBe(before + 1)
@@ -69,20 +69,20 @@ test('of the same crop sent five times at once one is stored; the others hear so
   }
 })
 
-test('another crop under the same key is refused; a refused one may come mended', async () => {
+test('another crop with the same key is refused; a refused one may be sent corrected', async () => {
   expect(await add({ ...crop, price: 21 }, 'lost')).toMatchObject({
     status: 422,
     body: { error: { json: { data: { code: 'idempotency.mismatch', httpStatus: 422 } } } },
   })
   const refused = await add({ ...crop, price: -1 }, 'mended')
   expect(refused.status).toBe(400)
-  expect(refused.body.error.json.data.issues).toEqual([
+  expect(refused.body.error.json.data.issues).toMatchObject([
     { path: 'price', message: expect.any(String) },
   ])
   expect((await add(crop, 'mended')).status).toBe(200)
 })
 
-test('a refusal that is kept is given again in tRPC’s own shape', async () => {
+test('a stored refusal is sent again in tRPC’s shape', async () => {
   const change = () => post('crop.update', { json: { cropId: 'nothing', price: 1 } }, 'gone')
   const first = await change()
   const again = await change()
@@ -91,7 +91,7 @@ test('a refusal that is kept is given again in tRPC’s own shape', async () => 
   expect(again.headers['idempotent-replayed']).toBe('true')
 })
 
-test('without a token nothing is kept, and the same key is another person’s own', async () => {
+test('nothing is stored without a token, and another user may use the same key', async () => {
   expect(await add(crop, 'mine', '')).toMatchObject({
     status: 401,
     body: { error: { json: { data: { code: 'auth.required' } } } },
@@ -100,13 +100,13 @@ test('without a token nothing is kept, and the same key is another person’s ow
   expect((await add(crop, 'lost', other.token)).headers['idempotent-replayed']).toBeUndefined()
 })
 
-test('a key that came over REST is a mismatch here', async () => {
+test('a key that was used over REST is a mismatch', async () => {
   const headers = { 'idempotency-key': 'rest' }
   await app.call('POST', '/api/crop/add-crop', { token, body: crop, headers })
   expect((await add(crop, 'rest')).status).toBe(422)
 })
 
-test('a batch with a key is refused before any of its calls is done', async () => {
+test('a batch with a key is refused before any of its calls runs', async () => {
   const before = await countCrops()
   for (const path of [
     'crop.add,crop.add?batch=1',
@@ -121,7 +121,7 @@ test('a batch with a key is refused before any of its calls is done', async () =
   expect(await countCrops()).toBe(before)
 })
 
-test('what is not JSON, and a key that cannot be one, are refused in tRPC’s shape', async () => {
+test('a body that is not JSON and a malformed key are refused in tRPC’s shape', async () => {
   const answer = await app.server.inject({
     method: 'POST',
     url: '/trpc/crop.add',

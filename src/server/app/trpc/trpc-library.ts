@@ -11,7 +11,7 @@ import { sendCallFailure } from './trpc-wire.ts'
 
 type TrpcOptions = FastifyTRPCPluginOptions<AppRouter>['trpcOptions']
 
-/** How the library's own handler is set up. */
+/** The options of the library's own handler. */
 const libraryOptions = (contextOf: (request: FastifyRequest) => Context): TrpcOptions => ({
   router: appRouter,
   maxBatchSize,
@@ -21,12 +21,12 @@ const libraryOptions = (contextOf: (request: FastifyRequest) => Context): TrpcOp
     const reports = errors.map((error) => describeError(error, ''))
     const retryAfter = reports.find((report) => report.retryAfter !== undefined)?.retryAfter
     const [first] = reports
-    // A batch whose calls end differently is answered with 207.
+    // A batch whose calls have different statuses gets 207.
     const isSame = reports.every(({ status }) => status === first?.status)
     const status = first && isSame ? first.status : 207
     return {
       headers: {
-        // The library gives none to a request that it refuses as a whole, which makes it plain text.
+        // The library sets none when it refuses a whole request, which would make it plain text.
         ...(!eagerGeneration && { 'content-type': 'application/json' }),
         ...failureHeaders({ status, ...(retryAfter !== undefined && { retryAfter }) }),
         ...(status === 405 && { allow: allowedMethodsOf(paths.join(',')).join(', ') }),
@@ -36,8 +36,8 @@ const libraryOptions = (contextOf: (request: FastifyRequest) => Context): TrpcOp
 })
 
 /**
- * Reads every input of a request as the library will. It reads them only when a procedure asks, and
- * decodes before any check of ours, so what must not reach its decoder is refused here.
+ * Reads every input of a request like the library will. The library decodes inputs before any check of
+ * ours, so what must not reach its decoder is refused here.
  * @throws AppError `input.malformed` (400)
  */
 function checkInputs({ method, url, body }: FastifyRequest) {
@@ -50,7 +50,7 @@ function checkInputs({ method, url, body }: FastifyRequest) {
   for (const input of Object.values(inputs)) readTrpcInput(input)
 }
 
-/** Hands a request to the library's own handler, which takes every kind of call. */
+/** Passes a request to the library's own handler, which takes every kind of call. */
 export type HandleByLibrary = (
   request: FastifyRequest,
   reply: FastifyReply,

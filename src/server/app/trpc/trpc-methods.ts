@@ -3,7 +3,7 @@ import { procedures } from './procedures.ts'
 const typeByPath = new Map(procedures.map(({ path, procedure }) => [path, procedure._def.type]))
 
 /**
- * The HTTP methods that a tRPC path answers to; none for a path that names an unknown procedure.
+ * The HTTP methods that a tRPC path accepts; none for a path with an unknown procedure.
  * @param path one procedure's name, or those of a batch separated by commas.
  */
 export function allowedMethodsOf(path: string): string[] {

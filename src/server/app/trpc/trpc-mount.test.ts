@@ -19,12 +19,12 @@ describe.each([
   const connect = () =>
     createTRPCClient<AppRouter>({ links: [link({ url, transformer: superjson })] })
 
-  test('gets the answer of a single query', async () => {
+  test('gets the output of a single query', async () => {
     const page = await connect().crop.list.query({ limit: 5 })
     expect(page).toMatchObject({ crops: [], total: 0, page: 1 })
   })
 
-  test('gets the answers of several calls at once, queries and mutations', async () => {
+  test('gets the outputs of several concurrent calls, queries and mutations', async () => {
     const client = connect()
     const [crops, equipments, visit] = await Promise.all([
       client.crop.list.query({}),
@@ -35,7 +35,7 @@ describe.each([
     expect(visit.visits).toBeGreaterThan(0)
   })
 
-  test('gets a failure with its code, status and sentence', async () => {
+  test('gets a failure with its code, status and message', async () => {
     const failure = await connect()
       .crop.get.query({ cropId: 'nothing' })
       .catch((error: unknown) => error)

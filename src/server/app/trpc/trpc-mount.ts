@@ -1,28 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { dataRoute } from '#server/app/http/api-route.ts'
-import { compressedOnce } from '#server/app/http/compression.ts'
-import { sendTagged } from '#server/app/http/etag.ts'
 import { announcesBody } from '#server/app/http/request-wire.ts'
-import { createResponseCache } from '#server/app/http/response-cache.ts'
-import { mediaTypeNotAccepted } from '#server/platform/errors/errors.ts'
+import { AppError, mediaTypeNotAccepted } from '#server/platform/errors/errors.ts'
 import { isNestedTooDeep } from '#server/platform/trpc/json-depth.ts'
-import type { Context } from '#server/platform/trpc/trpc.ts'
 import { malformedInput } from '#server/platform/trpc/trpc-input.ts'
-import { makeCaller } from './internal/call-procedure.ts'
-import { procedures } from './procedures.ts'
-import { mountKeyedCalls } from './trpc-keyed.ts'
+import { type ContextOf, mountProcedures } from './mount-procedures.ts'
 import { createLibraryHandler } from './trpc-library.ts'
-import { mountSubscriptions } from './trpc-subscriptions.ts'
-import { readCallInput, sendCallFailure, writeCallOutput } from './trpc-wire.ts'
+import { trpcWire } from './trpc-routes.ts'
+import { streamUncompressed } from './trpc-streams.ts'
+import { sendCallFailure } from './trpc-wire.ts'
 
 const jsonType = 'application/json'
 const isJson = (contentType = '') => /^application\/json\s*(?:;|$)/i.test(contentType)
 
-type ContextOf = (request: FastifyRequest) => Context
-
 /**
- * Takes JSON only, and decides before the body is read. The library would read forms and byte streams
- * too, however long they are, so it sees no other content type than JSON.
+ * Accepts JSON only, and decides before the body is read. The library would read forms and byte streams
+ * too, of any length, so it sees no other content type than JSON.
  */
 function acceptJsonOnly(server: FastifyInstance) {
   server.addHook('onRequest', async (request, reply) => {
@@ -30,7 +23,7 @@ function acceptJsonOnly(server: FastifyInstance) {
     const isRead = method === 'GET' || method === 'HEAD'
     const isRefused = isRead ? announcesBody(request) : !isJson(headers['content-type'])
     if (isRefused) {
-      // Else the server would go on taking in the body, to throw it away.
+      // Otherwise the server would read the whole body only to discard it.
       if (announcesBody(request)) reply.header('connection', 'close')
       throw mediaTypeNotAccepted()
     }
@@ -44,44 +37,34 @@ function acceptJsonOnly(server: FastifyInstance) {
   )
 }
 
-/**
- * Serves tRPC. The library's handler takes every kind of call; single queries, which are most of the
- * traffic, get a Fastify route each, for the library's way through web Request and Response objects
- * costs more than the query behind it (docs/performance.md has the figures).
- */
+const keyOnBatch = () =>
+  new AppError({
+    code: 'idempotency.batch',
+    status: 400,
+    message: 'An Idempotency-Key belongs to one call. Please send the calls of a batch one by one.',
+  })
+
+const isBatch = ({ url }: FastifyRequest) => {
+  const [path = '', query = ''] = url.split('?')
+  return /,|%2c/i.test(path) || new URLSearchParams(query).has('batch')
+}
+
+/** Refuses a key on a batch: one stored response cannot stand for several calls. */
+function refuseKeyOnBatch(server: FastifyInstance, contextOf: ContextOf) {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.headers['idempotency-key'] === undefined || !isBatch(request)) return done()
+    const ctx = contextOf(request)
+    sendCallFailure(keyOnBatch(), { path: '', type: 'mutation' }, { request, reply, ctx })
+  })
+}
+
+/** Serves every procedure over tRPC. */
 export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
+  streamUncompressed(server)
   acceptJsonOnly(server)
+  refuseKeyOnBatch(server, contextOf)
   const handleByLibrary = createLibraryHandler(contextOf)
-  const ready = createResponseCache()
-  for (const { path, procedure, meta } of procedures) {
-    if (procedure._def.type !== 'query') continue
-    const call = makeCaller(procedure, path)
-    const kept = meta?.kept ?? false
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      // A batch of one has the same address, and answers with a list.
-      if ('batch' in (request.query as object)) return handleByLibrary(request, reply, path)
-      reply.header('content-type', jsonType)
-      const ctx = contextOf(request)
-      try {
-        const { input } = request.query as { input?: string }
-        const output = await call(ctx, readCallInput(input))
-        const body = writeCallOutput(output)
-        if (kept) ready.keep(request, output, body)
-        return kept ? sendTagged(request, reply, body) : reply.send(body)
-      } catch (thrown) {
-        return sendCallFailure(thrown, { path, type: 'query' }, { request, reply, ctx })
-      }
-    }
-    const options = {
-      ...dataRoute,
-      ...(kept && compressedOnce),
-      // tRPC's client never sends HEAD, and Fastify's own route cannot measure the Response that a batch gives.
-      exposeHeadRoute: false,
-    }
-    server.get(`/${path}`, options, kept ? ready.first(jsonType, answer) : answer)
-  }
-  mountKeyedCalls(server, contextOf, handleByLibrary)
-  mountSubscriptions(server, contextOf, handleByLibrary)
+  mountProcedures(server, contextOf, trpcWire(contextOf, handleByLibrary))
   server.route<{ Params: { path: string } }>({
     method: ['GET', 'POST'],
     url: '/:path',

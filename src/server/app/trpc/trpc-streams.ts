@@ -1,15 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * Lets streamed answers through as they are written: the compressor would hold them back until its
- * buffer is full, and takes this header for a wish to be left alone.
+ * Has @fastify/compress leave a response alone: it would hold streamed data back until its buffer is
+ * full.
  */
-export function keepStreamsFlowing(server: FastifyInstance) {
+export function skipCompression({ headers }: FastifyRequest) {
+  headers['x-no-compression'] = '1'
+}
+
+/** Sends JSON-lines responses as they are written. */
+export function streamUncompressed(server: FastifyInstance) {
   server.addHook('onRequest', (request, _reply, done) => {
-    const { accept = '', 'trpc-accept': wanted } = request.headers
-    if (wanted === 'application/jsonl' || accept.includes('application/jsonl')) {
-      request.headers['x-no-compression'] = '1'
-    }
+    const { accept = '', 'trpc-accept': trpcAccept } = request.headers
+    const isStream = [trpcAccept, accept].some((type) => type?.includes('application/jsonl'))
+    if (isStream) skipCompression(request)
     done()
   })
 }

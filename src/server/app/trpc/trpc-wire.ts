@@ -12,13 +12,13 @@ interface Call {
   type: 'query' | 'mutation' | 'subscription' | 'unknown'
 }
 
-/** A single call's input as tRPC's client writes it. @throws AppError 400 when it is not that. */
+/** Reads a single call's input, as tRPC's client writes it. @throws AppError `input.malformed` (400) */
 export function readCallInput(text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined
   return readTrpcInput(parseTrpcJson(text))
 }
 
-/** A single call's answer in tRPC's shape. */
+/** A single call's output in tRPC's shape. */
 export const writeCallOutput = (output: unknown) =>
   writeOutput('{"result":{"data":{"json":', output, '}}}')
 
@@ -31,8 +31,8 @@ export function writeCallFailure(thrown: unknown, { path, type }: Call, ctx: Con
 }
 
 /**
- * Answers with a call's failure, and logs it when nobody expected it. tRPC's client takes the same
- * body for the failure of every call of a batch.
+ * Sends a call's failure, and logs an unexpected one. tRPC's client reads the same body as the failure of
+ * every call of a batch.
  */
 export function sendCallFailure(
   thrown: unknown,
@@ -41,7 +41,7 @@ export function sendCallFailure(
 ) {
   const report = reportError(thrown, request)
   reply.headers(failureHeaders(report)).header('content-type', 'application/json')
-  // tRPC has no code for some statuses (414): then its own status stands in the line and in the body.
+  // tRPC has no code for some statuses (414); the status line then has the status of its nearest code.
   const status = getHTTPStatusCodeFromError(toTrpcError(thrown))
   return reply.code(status).send(writeCallFailure(thrown, call, ctx))
 }

@@ -21,7 +21,7 @@ async function ask(method: string, path: string) {
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), allow, body }
 }
 
-describe('a method that an address does not answer to is 405, with those that it does', () => {
+describe('a method that an address does not accept gets 405 with the methods that it accepts', () => {
   test.each([
     ['TRACE', '/', 'GET, HEAD'],
     ['POST', '/shop', 'GET, HEAD'],
@@ -45,7 +45,7 @@ describe('a method that an address does not answer to is 405, with those that it
   })
 })
 
-describe('where no method is served it is 404', () => {
+describe('an address without any method gets 404', () => {
   test.each([
     ['TRACE', '/api/nowhere'],
     ['PROPFIND', '/api/nowhere'],
@@ -59,7 +59,7 @@ describe('where no method is served it is 404', () => {
   })
 })
 
-test('a method that HTTP does not know is 400, and a tunnel is not opened', async () => {
+test('a method that HTTP does not know gets 400, and no tunnel is opened', async () => {
   expect((await ask('BREW', '/trpc/x')).status).toBe(400)
   const tunnel = await openSocket(address)
   tunnel.send(requestHead('CONNECT', 'db:5432'))
@@ -67,7 +67,7 @@ test('a method that HTTP does not know is 400, and a tunnel is not opened', asyn
   expect(tunnel.received()).toBe('')
 })
 
-test('401 names the way to authenticate, on both wires', async () => {
+test('401 names the authentication scheme on both wires', async () => {
   const rest = await app.call('GET', '/api/user/get-user')
   const single = await app.call('GET', '/trpc/user.get')
   const batch = await app.call('GET', '/trpc/user.get,user.get?batch=1&input=%7B%7D')
@@ -84,7 +84,7 @@ describe.each([
 ])('%s', (url) => {
   const read = (headers: Record<string, string> = {}) => app.server.inject({ url, headers })
 
-  test('has an ETag, and is not sent again to who has it', async () => {
+  test('has an ETag, and is not sent again to clients that have it', async () => {
     const [first, second] = [await read(), await read()]
     const etag = String(first.headers.etag)
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/)

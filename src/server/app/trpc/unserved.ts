@@ -5,7 +5,7 @@ import { allowedMethodsOf } from './trpc-methods.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 
-/** The text with its percent escapes read; as it is where they are broken. */
+/** Decodes percent escapes; leaves a text with broken ones as it is. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -14,11 +14,11 @@ function unescaped(text: string): string {
   }
 }
 
-/** The methods that the address of a request answers to, its own or others. */
+/** The methods that the address of a request accepts. */
 function allowedMethods(server: FastifyInstance, request: FastifyRequest): readonly string[] {
   const [path = ''] = request.url.split('?')
   const wire = wireOf(request)
-  // Every other address may be a page.
+  // Every other address can be a page.
   if (wire === null) return ['GET', 'HEAD']
   if (wire === 'trpc') return allowedMethodsOf(unescaped(path.replace(/^.*?\/trpc\//, '')))
   return methods.filter((method) => {
@@ -27,7 +27,7 @@ function allowedMethods(server: FastifyInstance, request: FastifyRequest): reado
   })
 }
 
-/** The failure of a request that no route serves: 405 with `Allow` where another method would do. */
+/** The failure of a request that no route serves: 405 with `Allow` if the address accepts other methods, else 404. */
 export function unservedFailure(
   server: FastifyInstance,
   request: FastifyRequest,

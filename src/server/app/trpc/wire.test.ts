@@ -24,14 +24,14 @@ test.each([
   })
 })
 
-test('HEAD reads the address as GET does, and answers without a body', async () => {
+test('HEAD reads the address like GET, and responds without a body', async () => {
   const headOf = (query: string) =>
     app.server.inject({ method: 'HEAD', url: `/api/reference/crops?${query}` })
   expect(await headOf('language=hi')).toMatchObject({ statusCode: 200, body: '' })
   expect((await headOf('language=xx')).statusCode).toBe(400)
 })
 
-test('a call that arrives while the server closes is still answered', async () => {
+test('a call that arrives while the server closes still gets a response', async () => {
   const closing = await createTestApp({ PORT: '0' })
   let answer: unknown
   // Runs when the server has begun to close, with its socket still open.
@@ -71,7 +71,7 @@ test.each([
   const { token } = await app.signUp()
   const answer = await app.call(method, url, { token, body })
   expect(answer.status).toBe(400)
-  expect(answer.body.issues).toContainEqual({ path, message })
+  expect(answer.body.issues).toContainEqual(expect.objectContaining({ path, message }))
 })
 
 test.each([

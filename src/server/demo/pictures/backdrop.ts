@@ -13,7 +13,7 @@ interface Light {
   near: string
 }
 
-/** Morning, noon, evening: what the sky does to everything below it. */
+/** The light of morning, noon and evening. */
 const lights: readonly Light[] = [
   {
     sky: [
@@ -50,7 +50,7 @@ const lights: readonly Light[] = [
   },
 ]
 
-/** Rows of a field running to one point on the horizon. */
+/** Rows of a field that meet at one point of the horizon. */
 function fieldRows(horizon: number, colors: readonly [string, string], count: number): string {
   const rows: string[] = []
   for (let i = -count; i < count; i += 1) {
@@ -104,7 +104,7 @@ const awnings = [
   ['#b6502f', '#fbf0df'],
 ] as const
 
-/** A stall under a striped awning, its far side out of focus. */
+/** A market stall under a striped awning, with a blurred background. */
 function market(random: Random): string {
   const [stripe, cloth] = random.pick(awnings)
   const lamps = Array.from({ length: 16 }, () => {
@@ -135,7 +135,7 @@ function market(random: Random): string {
   )
 }
 
-/** A mud wall with a band of white drawing, as houses of Maharashtra and Gujarat have. */
+/** A mud wall with a band of white drawings, as in Maharashtra and Gujarat. */
 function wall(random: Random): string {
   const [top, bottom] = random.pick([
     ['#c87a4b', '#a95d34'],
@@ -164,7 +164,7 @@ function wall(random: Random): string {
   )
 }
 
-/** The wooden table that everything stands on. */
+/** The wooden table below the produce. */
 function table(random: Random, top: number): string {
   const [light, dark] = random.pick([
     ['#c08a55', '#8a5a31'],
@@ -193,7 +193,7 @@ function table(random: Random, top: number): string {
   )
 }
 
-/** Where the table begins, from the top. */
+/** The top edge of the table, as y coordinate. */
 export const tableTop = 520
 
 export function backdrop(kind: Backdrop, random: Random): string {

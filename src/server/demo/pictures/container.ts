@@ -3,11 +3,11 @@ import { gradient, shadow } from './svg.ts'
 
 export type Container = 'crate' | 'basket' | 'sack'
 
-/** A container in two halves: the produce lies between its back and its front. */
+/** A container in two layers: the produce is drawn between its back and its front. */
 export interface ContainerArt {
   back: string
   front: string
-  /** The opening: its middle, half its width, and the height of its front rim. */
+  /** The opening: its centre, half its width, and the y coordinate of its front rim. */
   x: number
   rim: number
   half: number

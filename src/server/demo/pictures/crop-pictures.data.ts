@@ -1,14 +1,14 @@
 import type { Container } from './container.ts'
 import type { GrainStyle } from './grain.ts'
 
-/** A heap of pieces: an emoji by name, or one of our own drawings. */
+/** A heap of pieces, drawn from a named emoji or one of our own drawings. */
 export interface HeapRecipe {
   art: string
   isEmoji?: boolean
   container: Container
   size: number
   lean: number
-  /** Turns of the colour wheel (degrees), and factors of colour and light. */
+  /** Rotation of the hue in degrees, and factors for saturation and brightness. */
   tone?: { hue?: number; saturation?: number; brightness?: number }
 }
 

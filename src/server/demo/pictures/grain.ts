@@ -6,7 +6,7 @@ import { roundGradient, svgDocument } from './svg.ts'
 export interface GrainStyle {
   /** Light, middle and dark of one grain. */
   colors: readonly [string, string, string]
-  /** Half its length and half its height on the canvas. */
+  /** Half the length and half the height of one grain on the canvas. */
   rx: number
   ry: number
   /** A line along it (wheat, coffee) or a white eye (kidney bean, pea). */
@@ -24,7 +24,7 @@ function grainSymbol({ colors, rx, ry, mark }: GrainStyle): string {
   )
 }
 
-/** An open jute sack heaped with grain, some spilt in front. */
+/** An open jute sack full of grain, with some spilt in front. */
 export function grainScene(
   style: GrainStyle,
   kind: Backdrop,
@@ -38,8 +38,8 @@ export function grainScene(
   const heap: string[] = []
   const step = Math.max(9, style.ry * 1.55)
   for (let y = top; y < box.rim + 26; y += step) {
-    const part = (y - top) / (box.rim + 6 - top)
-    const half = box.half * Math.sqrt(Math.max(0.02, 1 - (1 - Math.min(1, part)) ** 1.7))
+    const depth = (y - top) / (box.rim + 6 - top)
+    const half = box.half * Math.sqrt(Math.max(0.02, 1 - (1 - Math.min(1, depth)) ** 1.7))
     for (let x = box.x - half; x <= box.x + half; x += style.rx * 1.5) {
       heap.push(put(x + random.between(-4, 4), y + random.between(-4, 4)))
     }

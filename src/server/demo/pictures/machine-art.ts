@@ -6,17 +6,17 @@ const repeat = (count: number, draw: (i: number) => string) =>
 /** Drops or grains between two points, thinning out. */
 const spray = (x: number, y: number, width: number, height: number, color: string) =>
   repeat(40, (i) => {
-    // Steps that share no factor with 40 spread the drops evenly and look like chance.
-    const part = ((i * 17) % 40) / 40
+    // A step that has no common factor with 40 spreads the drops evenly but irregularly.
+    const progress = ((i * 17) % 40) / 40
     const fall = i / 40
     const reach = 0.35 + 0.65 * fall
-    return `<ellipse cx="${x + width * (0.5 + (part - 0.5) * reach)}" cy="${y + height * fall}" rx="3" ry="6" fill="${color}" opacity="${(0.9 - fall * 0.5).toFixed(2)}"/>`
+    return `<ellipse cx="${x + width * (0.5 + (progress - 0.5) * reach)}" cy="${y + height * fall}" rx="3" ry="6" fill="${color}" opacity="${(0.9 - fall * 0.5).toFixed(2)}"/>`
   })
 
 const tine = (x: number, top = 560) =>
   `<path d="M${x} ${top} q-22 36 2 64 l14 26 q4 -40 -2 -92Z" fill="url(#steel)" stroke="#4b545b" stroke-width="2"/>`
 
-/** A bottom that turns the soil over: share and curved board. */
+/** A plough bottom: share and curved board. */
 const ploughBottom = (x: number) =>
   `<path d="M${x} 500 L${x + 16} 500 L${x + 10} 590 L${x - 6} 590Z" fill="#3b3f45"/><path d="M${x - 30} 650 Q${x - 38} 588 ${x + 26} 566 Q${x + 60} 600 ${x + 64} 654Z" fill="url(#steel)" stroke="#525c64" stroke-width="2"/>`
 
@@ -28,7 +28,7 @@ const engine = (x: number, y: number) =>
   `<circle cx="${x + 136}" cy="${y + 66}" r="54" fill="#3d4147"/><circle cx="${x + 136}" cy="${y + 66}" r="42" fill="none" stroke="#8b949b" stroke-width="7"/><circle cx="${x + 136}" cy="${y + 66}" r="12" fill="#aab3b9"/>` +
   `${repeat(4, (i) => `<rect x="${x + 14}" y="${y + 18 + i * 20}" width="54" height="9" rx="4" fill="#000" opacity=".3"/>`)}<rect x="${x + 128}" y="${y - 92}" width="16" height="66" rx="6" fill="#45494f"/>`
 
-/** Machines seen from the side in a 1024 × 768 scene, standing on the line at 640. */
+/** Machines from the side in a 1024 × 768 scene; the ground is at y = 640. */
 export const machineArt: Record<string, string> = {
   tractor: `<g transform="translate(-46 0)">${tractor(false)}</g>`,
   'tractor-cabin': `<g transform="translate(-46 0)">${tractor(true)}</g>`,

@@ -17,7 +17,7 @@ export const paints = {
 } as const satisfies Record<string, Paint>
 export type PaintName = keyof typeof paints
 
-/** Gradients that every part below is filled with. */
+/** The gradients that fill all parts below. */
 export const paintDefs = ({ light, body, dark }: Paint) =>
   `<defs>${gradient('paint', [
     [0, light],
@@ -45,8 +45,8 @@ export const paintDefs = ({ light, body, dark }: Paint) =>
 /** A wheel with lugs; `hub` is the colour of its rim. */
 export function wheel(x: number, y: number, r: number, hub = '#e9c45a'): string {
   const lugs = Array.from({ length: 22 }, (_, i) => {
-    const turn = (i * 360) / 22
-    return `<rect x="${x - r * 0.055}" y="${y - r * 1.04}" width="${r * 0.11}" height="${r * 0.2}" rx="${r * 0.02}" transform="rotate(${turn} ${x} ${y})" fill="#232325"/>`
+    const angle = (i * 360) / 22
+    return `<rect x="${x - r * 0.055}" y="${y - r * 1.04}" width="${r * 0.11}" height="${r * 0.2}" rx="${r * 0.02}" transform="rotate(${angle} ${x} ${y})" fill="#232325"/>`
   })
   const bolts = Array.from({ length: 6 }, (_, i) => {
     const a = (i * Math.PI) / 3
@@ -60,7 +60,7 @@ export function wheel(x: number, y: number, r: number, hub = '#e9c45a'): string 
   )
 }
 
-/** A tractor that looks to the right; its hitch is at (300, 520), its wheels stand at 640. */
+/** A tractor that faces right. Its hitch is at (300, 520), and its wheels touch the ground at y = 640. */
 export function tractor(hasCabin: boolean): string {
   const roof = hasCabin
     ? `<path d="M372 214 h206 q20 0 22 20 l4 14 h-250 l-2 -14 q2 -20 20 -20Z" fill="url(#paint)"/>` +
@@ -79,10 +79,10 @@ export function tractor(hasCabin: boolean): string {
   )
 }
 
-/** The arms between a tractor and what it carries, ending at `x`. */
+/** The arms between a tractor and its implement, ending at `x`. */
 export const hitch = (x: number) =>
   `<path d="M318 520 L${x} 566 M318 486 L${x} 500" stroke="#33363b" stroke-width="13" stroke-linecap="round"/>`
 
-/** A plate with a maker-free badge line, to break up a flat side. */
+/** A plate with a neutral stripe that breaks up a flat side. */
 export const stripe = (x: number, y: number, width: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="10" rx="5" fill="#fff" opacity=".75"/>`

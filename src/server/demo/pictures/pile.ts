@@ -6,17 +6,17 @@ import { shadow, svgDocument } from './svg.ts'
 export interface PileOptions {
   backdrop: Backdrop
   container: Container
-  /** One piece as square PNGs: in full light, in half shade, in shade. */
+  /** One piece as square PNGs: in full light, half shade and full shade. */
   shades: readonly Buffer[]
-  /** Its width on the canvas; a crate shows five of 150 side by side. */
+  /** The width of a piece on the canvas; five pieces of 150 fit side by side into a crate. */
   size: number
   /** Degrees that a piece may lean to either side. */
   lean: number
 }
 
 /**
- * Produce heaped up in a container on a table, some pieces lying in front. The piece comes as pixels:
- * drawing twenty of its gradients and blurs anew would take a second a picture.
+ * Produce in a container on a table, with some pieces in front. A piece is given as pixels, because
+ * drawing its gradients and blurs twenty times would take a second per picture.
  */
 export function pileScene(options: PileOptions, random: Random): string {
   const { size, lean, shades } = options
@@ -32,7 +32,7 @@ export function pileScene(options: PileOptions, random: Random): string {
   const rows: string[] = []
   const layers = Math.max(2, Math.round(300 / size) + 1)
   for (let layer = 0; layer < layers; layer += 1) {
-    // Back rows are higher, narrower and darker: that is what makes a heap of a grid.
+    // Back rows are higher, narrower and darker, which makes the grid look like a heap.
     const depth = (layers - 1 - layer) / (layers - 1)
     const half = (box.half - size * 0.2) * (1 - depth * 0.3)
     const count = Math.max(2, Math.round((half * 2) / (size * 0.66)))

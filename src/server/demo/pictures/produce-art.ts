@@ -1,23 +1,23 @@
 import { gradient, roundGradient } from './svg.ts'
 
-const around = (count: number, draw: (angle: number, i: number) => string) =>
+const drawAround = (count: number, draw: (angle: number, i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw((i * 360) / count, i)).join('')
 
-const pod = (turn: number) =>
-  `<g transform="rotate(${turn} 8 6)"><path d="M5.6 7 C6 15 12 23 20 28 C16 19 12 12 10.6 6Z" fill="url(#pod)"/>` +
+const pod = (angle: number) =>
+  `<g transform="rotate(${angle} 8 6)"><path d="M5.6 7 C6 15 12 23 20 28 C16 19 12 12 10.6 6Z" fill="url(#pod)"/>` +
   `<path d="M7 8 C9 15 13 21 19 27 M9.2 7.4 C11 13 14 19 19.4 27" stroke="#3e6b22" stroke-width=".5" fill="none" opacity=".6"/>` +
   `<path d="M4.6 7.6 Q8 3.4 11.6 6.4 Q8.4 8.8 4.6 7.6Z" fill="#7fa84a"/><rect x="7" y="2" width="1.9" height="4.4" rx=".9" fill="#6a8f3c"/></g>`
 
-const banana = (turn: number) =>
-  `<path transform="rotate(${turn} 16 4)" d="M15 4 C9 10 8 20 13 29 C14 30.5 16 30 16 28.6 C14.6 20 15 12 18 5Z" fill="url(#banana)" stroke="#c9961d" stroke-width=".4"/>`
+const banana = (angle: number) =>
+  `<path transform="rotate(${angle} 16 4)" d="M15 4 C9 10 8 20 13 29 C14 30.5 16 30 16 28.6 C14.6 20 15 12 18 5Z" fill="url(#banana)" stroke="#c9961d" stroke-width=".4"/>`
 
 const floret = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#curd)" stroke="#d8cda4" stroke-width=".3"/>`
 
-const leaf = (turn: number, fill: string) =>
-  `<path transform="rotate(${turn} 16 18)" d="M16 29 C8 26 5 15 10 5 C17 8 21 18 16 29Z" fill="${fill}" stroke="#3f7030" stroke-width=".4"/>`
+const leaf = (angle: number, fill: string) =>
+  `<path transform="rotate(${angle} 16 18)" d="M16 29 C8 26 5 15 10 5 C17 8 21 18 16 29Z" fill="${fill}" stroke="#3f7030" stroke-width=".4"/>`
 
-/** Produce that the emoji set lacks, each in a box of 32 by 32. */
+/** Produce that is missing in the emoji set, each in a box of 32 by 32. */
 export const produceArt: Record<string, string> = {
   okra: `<defs>${gradient('pod', [
     [0, '#a5cf5c'],
@@ -30,8 +30,8 @@ export const produceArt: Record<string, string> = {
     ])}</defs>` +
     [18, -12, -40]
       .map(
-        (turn) =>
-          `<g transform="rotate(${turn} 10 6)"><path d="M7.6 7 C7 15 10 24 18 30 C15 22 14 14 13 7Z" fill="url(#chilli)"/>` +
+        (angle) =>
+          `<g transform="rotate(${angle} 10 6)"><path d="M7.6 7 C7 15 10 24 18 30 C15 22 14 14 13 7Z" fill="url(#chilli)"/>` +
           `<path d="M9.4 9 C9.4 15 11 21 14 25" stroke="#d9f3a4" stroke-width=".8" fill="none" opacity=".7"/>` +
           `<path d="M7 7.4 Q10.2 4.6 13.6 7.4 Q10.2 9.4 7 7.4Z" fill="#4d8a2c"/><path d="M10.2 6 Q9.6 3.4 11.4 1.6" stroke="#5b8f34" stroke-width="1.3" fill="none"/></g>`,
       )
@@ -65,12 +65,12 @@ export const produceArt: Record<string, string> = {
     `<defs>${roundGradient('rind', '#ff8f76', '#d33a3a', '#8a1626')}</defs>` +
     `<path d="M13 5 L12 1.4 L14.6 3 L16 .6 L17.4 3 L20 1.4 L19 5Z" fill="#c23a36"/><circle cx="16" cy="17.6" r="13" fill="url(#rind)"/>` +
     `<path d="M16 9 L24 15 L21.4 25 L10.6 25 L8 15Z" fill="#fbe3c4"/>` +
-    around(
+    drawAround(
       12,
       (angle) =>
         `<circle cx="${16 + 4.6 * Math.cos((angle * Math.PI) / 180)}" cy="${17.6 + 4.6 * Math.sin((angle * Math.PI) / 180)}" r="1.55" fill="#c4122f" stroke="#ff9aa2" stroke-width=".3"/>`,
     ) +
-    around(
+    drawAround(
       6,
       (angle) =>
         `<circle cx="${16 + 2 * Math.cos((angle * Math.PI) / 180)}" cy="${17.6 + 2 * Math.sin((angle * Math.PI) / 180)}" r="1.45" fill="#d81b3c" stroke="#ff9aa2" stroke-width=".3"/>`,
@@ -79,7 +79,7 @@ export const produceArt: Record<string, string> = {
     `<defs>${roundGradient('skin', '#e9f5a0', '#b4d257', '#6f9a2e')}${roundGradient('flesh', '#ffc9c0', '#f58f8c', '#e2696e')}</defs>` +
     `<ellipse cx="12.6" cy="14" rx="10.6" ry="11.4" fill="url(#skin)"/><path d="M11 3.4 q1.8 -2 3.6 0" stroke="#6d5226" stroke-width="1.6" fill="none"/>` +
     `<circle cx="21" cy="21" r="9.6" fill="#a9cb52"/><circle cx="21" cy="21" r="8.4" fill="#fdeedd"/><circle cx="21" cy="21" r="6.8" fill="url(#flesh)"/>` +
-    around(
+    drawAround(
       9,
       (angle) =>
         `<circle cx="${21 + 3.6 * Math.cos((angle * Math.PI) / 180)}" cy="${21 + 3.6 * Math.sin((angle * Math.PI) / 180)}" r=".75" fill="#fff3d9"/>`,
@@ -139,7 +139,7 @@ export const produceArt: Record<string, string> = {
       .join(''),
   cotton:
     `<defs>${roundGradient('boll', '#ffffff', '#f7f4ea', '#cfc8b6')}</defs>` +
-    around(
+    drawAround(
       5,
       (angle) =>
         `<path transform="rotate(${angle} 16 18)" d="M16 18 C12 24 13 30 16 31.6 C19 30 20 24 16 18Z" fill="#8a5e33"/>`,
@@ -178,7 +178,7 @@ export const produceArt: Record<string, string> = {
       [3.6, 7],
     ]
       .map(([r = 0, count = 0], ring) =>
-        around(
+        drawAround(
           count,
           (angle) =>
             `<ellipse transform="rotate(${angle + ring * 13} 16 16)" cx="16" cy="${16 - r + 2.6}" rx="2.7" ry="3.2" fill="url(#petal)" stroke="#c95b08" stroke-width=".25"/>`,

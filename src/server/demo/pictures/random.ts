@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every machine (mulberry32, T. Ettinger). */
+/** Pseudo-random numbers that are the same on every machine (mulberry32, T. Ettinger). */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {

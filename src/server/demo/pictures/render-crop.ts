@@ -11,7 +11,7 @@ export const cropEmoji = Object.values(cropPictures as Record<string, CropPictur
   (picture) => ('heap' in picture && picture.heap.isEmoji ? [picture.heap.art] : []),
 )
 
-/** How much light falls on the front, the middle and the back of a heap. */
+/** The brightness of the front, the middle and the back of a heap. */
 const lights = [1, 0.93, 0.84]
 
 /** One piece of produce, in full light and in two shades. */
@@ -34,7 +34,7 @@ async function drawPiece({ art, isEmoji, tone, size }: HeapRecipe, emoji: Map<st
 
 const backdrops: readonly Backdrop[] = ['field', 'market', 'wall']
 
-/** The picture of a kind of crop as SVG; each `variant` has another background. */
+/** The picture of a kind of crop as SVG; each `variant` has a different background. */
 export async function cropScene(
   name: string,
   picture: CropPicture,

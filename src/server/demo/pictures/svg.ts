@@ -1,4 +1,4 @@
-/** The size that pictures are drawn in; 4:3, sharp enough for a detail page. */
+/** The size of the pictures: 4:3, sharp enough for a detail page. */
 export const canvas = { width: 1024, height: 768 } as const
 
 export const svgDocument = (body: string) =>
@@ -21,7 +21,7 @@ export function roundGradient(id: string, light: string, middle: string, dark: s
   )
 }
 
-/** The soft shadow below something that stands on the ground. */
+/** The soft shadow of an object on the ground. */
 export const shadow = (x: number, y: number, rx: number, ry: number, strength = 0.45) =>
   `<radialGradient id="sh${Math.round(x)}-${Math.round(y)}"><stop offset="0" stop-color="#1d1206" ` +
   `stop-opacity="${strength}"/><stop offset="1" stop-color="#1d1206" stop-opacity="0"/></radialGradient>` +

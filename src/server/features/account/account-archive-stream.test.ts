@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalData } from '#server/app/database/personal-data.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { unzip } from '#server/testing/wire/unzip.ts'
 import { openArchive } from './account-archive.service.ts'
@@ -14,31 +16,31 @@ beforeAll(async () => {
   app = await createTestApp()
   const { token } = await app.signUp()
   userId = (await app.call('GET', '/api/user/get-user', { token })).body.data._id
-  // Words that no packing makes small.
-  await app.services.db.read({
-    text: `insert into notices (id, user_id, content, created_at, updated_at)
-      select gen_random_uuid(), $1, jsonb_build_object('kind', 'note', 'text',
+  // Text that cannot be compressed.
+  await execute(
+    app.services.db,
+    sql`insert into notices (id, user_id, content, created_at, updated_at)
+      select gen_random_uuid(), ${userId}, jsonb_build_object('kind', 'note', 'text',
         (select string_agg(md5(n || ' ' || m), '') from generate_series(1, 30) m)), now(), now()
-      from generate_series(1, ${notifications}) n`,
-    values: [userId],
-  })
+      from generate_series(1, ${sql.raw(notifications)}) n`,
+  )
 })
 afterAll(() => app.close())
 
-/** The database, and how many statements were read through it. */
+/** The database with a count of the statements that were read. */
 function counted(db: Database) {
   const reads = { count: 0 }
   const proxy: Database = {
     ...db,
-    read: (statement) => {
+    query: (statement) => {
       reads.count++
-      return db.read(statement)
+      return db.query(statement)
     },
   }
   return { db: proxy, reads }
 }
 
-test('an archive is read while it is sent: who does not take it makes the server read no further', async () => {
+test('an archive is read while it is sent, and reading stops while the client does not receive it', async () => {
   const { db, reads } = counted(app.services.db)
   const archive = await openArchive({ ...app.services, db }, personalData, userId)
   let whileWaiting = -1
@@ -47,13 +49,13 @@ test('an archive is read while it is sent: who does not take it makes the server
     await wait(400)
   }
   const chunks: Buffer[] = await archive.toArray()
-  // A few batches of 200 are on their way; the other dozens wait.
+  // A few batches of 200 are being sent; dozens of others wait.
   expect(reads.count - whileWaiting).toBeGreaterThan(20)
   const files = unzip(Buffer.concat(chunks))
   expect(JSON.parse(String(files['notices.json']))).toHaveLength(notifications)
 })
 
-test('one archive at a time; one that was broken off makes room for the next', async () => {
+test('a user downloads one archive at a time, and an aborted download allows the next', async () => {
   const first = await startDownload(app.services, personalData, userId)
   await expect(startDownload(app.services, personalData, userId)).rejects.toMatchObject({
     code: 'account.download_under_way',
@@ -64,13 +66,13 @@ test('one archive at a time; one that was broken off makes room for the next', a
   second.destroy()
 })
 
-test('a database that fails on the way breaks the archive off, instead of ending it early', async () => {
+test('a database failure aborts the download instead of ending it early', async () => {
   const failing: Database = {
     ...app.services.db,
-    read: (statement) =>
+    query: (statement) =>
       statement.text.includes('from reviews')
         ? Promise.reject(new Error('gone'))
-        : app.services.db.read(statement),
+        : app.services.db.query(statement),
   }
   const archive = await openArchive({ ...app.services, db: failing }, personalData, userId)
   await expect(archive.toArray()).rejects.toThrow('gone')

@@ -5,13 +5,13 @@ import {
   type PersonalTable,
 } from '#server/platform/database/personal-data.ts'
 
-/** One JSON file of the archive, as SQL with `:person`; `:keys` are those of one batch. */
+/** One JSON file of the archive, as SQL with `:person`; `:keys` are the keys of one batch. */
 export interface ArchiveFile {
   name: string
   about: { en: string; hi: string }
-  /** Finds the keys of all rows; null where the rows are few and read at once. */
+  /** Finds the keys of all rows; null for few rows that are read together. */
   keysSql: string | null
-  /** Each row as one JSON object, `row`. */
+  /** Returns each row as one JSON object, named `row`. */
   rowsSql: string
 }
 
@@ -21,7 +21,7 @@ const camelCase = (column: string) =>
 const anyOf = (conditions: readonly string[]) =>
   conditions.map((condition) => `(${condition})`).join(' or ')
 
-/** The SQL that the archive has for a column; null for one that it leaves out. */
+/** The SQL of a column in the archive; null for a column that is left out. */
 function valueSql(
   { people }: PersonalTable,
   roles: readonly string[],
@@ -35,23 +35,23 @@ function valueSql(
   return roles.includes(of) ? `case when (${people[of]}) then ${exportAs} end` : null
 }
 
-/** `json_build_object` over a row `t`. */
+/** `json_build_object` for row `t`. */
 function objectSql(
   table: PersonalTable,
   roles: readonly string[],
-  more: Record<string, string> = {},
+  extraColumns: Record<string, string> = {},
 ) {
   const own = Object.entries(table.columns).flatMap(([column, use]) => {
     const sql = valueSql(table, roles, column, use)
     return sql === null ? [] : [[column, sql]]
   })
-  const members = [...own, ...Object.entries(more)].map(
+  const members = [...own, ...Object.entries(extraColumns)].map(
     ([name, sql]) => `'${camelCase(name ?? '')}', ${sql}`,
   )
   return `json_build_object(${members.join(', ')})`
 }
 
-/** What stands inside each row of a table, read for the row `p`. */
+/** The SQL of the nested lists inside a row `p` of a parent table. */
 function nestedSql(map: readonly DataTable[], parent: string): Record<string, string> {
   const nested = map.filter(isPersonal).flatMap((table) => {
     const { archive } = table
@@ -64,13 +64,13 @@ function nestedSql(map: readonly DataTable[], parent: string): Record<string, st
   return Object.fromEntries(nested)
 }
 
-/** The files of the archive, derived from what the map says of each table. */
+/** The files of the archive, derived from the declarations of all tables. */
 export function archiveFiles(map: readonly DataTable[]): ArchiveFile[] {
   return map.filter(isPersonal).flatMap((table): ArchiveFile[] => {
     const { archive, people } = table
     if (!('file' in archive)) return []
     const roles = archive.roles ?? Object.keys(people)
-    const isTheirs = anyOf(roles.map((role) => people[role] ?? 'false'))
+    const isOwnedSql = anyOf(roles.map((role) => people[role] ?? 'false'))
     const object = objectSql(table, roles, {
       ...archive.extra,
       ...nestedSql(map, table.table),
@@ -82,11 +82,11 @@ export function archiveFiles(map: readonly DataTable[]): ArchiveFile[] {
         name: archive.file,
         about: archive.about,
         keysSql: key
-          ? `select t.${key} as key from ${table.table} t where ${isTheirs} order by t.${key}`
+          ? `select t.${key} as key from ${table.table} t where ${isOwnedSql} order by t.${key}`
           : null,
         rowsSql: key
           ? `${rows} where t.${key} = any(:keys::uuid[]) order by t.${key}`
-          : `${rows} where ${isTheirs}`,
+          : `${rows} where ${isOwnedSql}`,
       },
     ]
   })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalData } from '#server/app/database/personal-data.ts'
 import { isPersonal } from '#server/platform/database/personal-data.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { type FullLives, liveFullLives } from '#server/testing/people/full-life.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -23,7 +25,7 @@ const rowsOf = (name: string): Row[] => JSON.parse(String(files[`${name}.json`] 
 const camelCase = (column: string) =>
   column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Where a person's rows are in the archive: those of their own file, or inside its rows. */
+/** A table's rows in the archive: in a file of their own, or inside the rows of another file. */
 function archivedRows(table: (typeof personalData)[number]): Row[] | null {
   if (!isPersonal(table) || 'none' in table.archive) return null
   const { archive } = table
@@ -31,7 +33,7 @@ function archivedRows(table: (typeof personalData)[number]): Row[] | null {
   return rowsOf(archive.within).flatMap((row) => row[archive.as] as Row[])
 }
 
-/** What this person has no value for: set by operators, or after the fact. */
+/** Columns without a value for this person: set by operators, or later. */
 const unset = [
   'users.deletion_requested_at',
   'users.deletion_due_at',
@@ -39,12 +41,12 @@ const unset = [
   'users.released_phone',
   'users.verification_lapsed_at',
   'expert_sessions.note',
-  // What only operators write.
+  // Columns that only operators write.
   'audit_log.reason',
   'audit_log.details',
 ]
 
-test('the archive has a value of every personal column that a person has', () => {
+test('the archive has a value for every personal column', () => {
   const missing = personalData.filter(isPersonal).flatMap((table) => {
     const rows = archivedRows(table)
     if (!rows) return []
@@ -76,7 +78,7 @@ test('the archive has the pictures, and a README in both languages that names ev
   expect(readme).toContain('आपका डेटा')
 })
 
-test('both sides of orders, bookings and conversations are in it, with the other side’s name', () => {
+test('the archive has orders, bookings and conversations in both roles, with the counterparty’s name', () => {
   expect(
     rowsOf('orders').map(({ mySide, otherSide: counterparty, steps }) => [
       mySide,
@@ -101,29 +103,30 @@ test('both sides of orders, bookings and conversations are in it, with the other
   expect(rowsOf('messages').map(({ sentByMe }) => sentByMe)).toEqual([true, false, false, true])
 })
 
-test('nothing of the other side is in it that the app does not show, and nothing secret', async () => {
+test('the archive has no secrets, and about counterparties only what the app shows', async () => {
   const whole = Object.values(files).map(String).join('\n')
   const { other } = lives
   for (const secret of [other.address.line, other.upiId, 'Omar-981']) {
     expect(whole).not.toContain(secret)
   }
-  const [{ hashes } = { hashes: [] }] = await app.services.db.read<{ hashes: string[] }>({
-    text: 'select array_agg(token_hash) as hashes from sessions',
-  })
+  const [{ hashes } = { hashes: [] }] = await queryRows<{ hashes: string[] }>(
+    app.services.db,
+    sql`select array_agg(token_hash) as hashes from sessions`,
+  )
   expect(hashes.length).toBeGreaterThan(1)
   for (const hash of hashes) expect(whole).not.toContain(hash)
 })
 
-test('somebody else’s archive has nothing of it', async () => {
+test('another person’s archive has none of this', async () => {
   const stranger = await app.signUp()
-  const theirs = Object.values(await account.archive(stranger.token))
+  const otherArchive = Object.values(await account.archive(stranger.token))
     .map(String)
     .join('\n')
-  expect(theirs).toContain(stranger.phone)
-  expect(theirs).not.toMatch(/Zulekha|Omar/)
+  expect(otherArchive).toContain(stranger.phone)
+  expect(otherArchive).not.toMatch(/Zulekha|Omar/)
 })
 
-test('a visitor gets no archive, and nobody more than five in a day', async () => {
+test('visitors cannot download an archive, and users at most five a day', async () => {
   expect((await account.download()).statusCode).toBe(401)
   const { token } = await app.signUp()
   for (let i = 0; i < 5; i++) expect((await account.download(token)).statusCode).toBe(200)

@@ -1,9 +1,12 @@
-import { requestOtp, takeOtp } from '#server/features/auth/otp.service.ts'
+import { consumeOtp, requestOtp } from '#server/features/auth/otp.service.ts'
 import { closeOtherSessions } from '#server/features/auth/session.service.ts'
-import { invalidateListCaches } from '#server/features/listing/listing.service.ts'
+import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import { pauseListings, resumeListings } from '#server/features/listing/listing-pause.service.ts'
+import { cancelUserDeletion, planUserDeletion } from '#server/features/user/user-state.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { invalidInput, unauthorized } from '#server/platform/errors/errors.ts'
 import type { SmsSender } from '#server/platform/external/sms.ts'
 import {
@@ -27,18 +30,18 @@ interface OwnAccount {
   deletionDueAt: string | null
 }
 
-/** @throws AppError `auth.required` (401) when the account is gone since the token was checked. */
+/** @throws AppError `auth.required` (401) when the account was erased after the token was checked. */
 async function readAccount(db: Database, userId: string): Promise<OwnAccount> {
-  const [account] = await db.read<OwnAccount>({
-    text: `select phone, deletion_due_at as "deletionDueAt" from users
-      where id = $1 and phone is not null`,
-    values: [userId],
-  })
+  const [account] = await queryRows<OwnAccount>(
+    db,
+    sql`select phone, deletion_due_at as "deletionDueAt" from users
+      where id = ${userId} and phone is not null`,
+  )
   if (!account) throw unauthorized()
   return account
 }
 
-/** Whether the account is going to be deleted, and what has to be finished before it can be. */
+/** When the account will be deleted, and what must be finished before a deletion can be requested. */
 export async function getDeletionStatus(
   db: Database,
   { id, hasSecondFactor }: { id: string; hasSecondFactor: boolean },
@@ -57,8 +60,9 @@ async function requireDeletable(db: Database, userId: string): Promise<OwnAccoun
 }
 
 /**
- * Sends a code for deleting the account to its own phone; a code for logging in is not good for it.
- * @throws AppError as `requireDeletable`, and `auth.otp_limit` (429), `sms.budget_spent`, `auth.otp_not_sent` (503).
+ * Sends a code for deleting the account to its phone. A login code does not work for this.
+ * @throws AppError as `requireDeletable`, and `auth.otp_limit` (429), `sms.budget_spent`,
+ * `auth.otp_not_sent` (503).
  */
 export async function sendDeletionCode(services: AccountServices, userId: string, ip: string) {
   const { phone } = await requireDeletable(services.db, userId)
@@ -73,26 +77,20 @@ interface OwnSession {
   sessionId: string
 }
 
-/** Sets the day, hides the listings and ends the other sessions. @returns the day; null when it was set meanwhile. */
-const planDeletion = (db: Database, { id: userId, sessionId }: OwnSession) =>
+/** Sets the date, hides the listings and ends the other sessions. @returns the date; null if it was already set. */
+const scheduleDeletion = (db: Database, { id: userId, sessionId }: OwnSession) =>
   db.transaction(async (em) => {
-    const [planned] = await em.execute<{ dueAt: Date | string }[]>(
-      `update users set deletion_requested_at = now(), updated_at = now(),
-          deletion_due_at = now() + interval '${deletionDays} days'
-        where id = ? and deletion_due_at is null and phone is not null
-        returning deletion_due_at as "dueAt"`,
-      [userId],
-    )
-    if (!planned) return null
+    const dueAt = await planUserDeletion(em, userId, deletionDays)
+    if (!dueAt) return null
     await pauseListings(em, userId)
     await closeOtherSessions(em, { userId, sessionId })
-    return new Date(planned.dueAt).toISOString()
+    return dueAt
   })
 
 /**
- * Has the account erased in 14 days, for the code that `sendDeletionCode` sent, or for the second factor
- * where the account has one. Its listings are hidden and its other sessions end at once; what
- * waits for an answer is declined or cancelled.
+ * Schedules the erasure of the account in 14 days. Requires the code from `sendDeletionCode`, or the
+ * second factor if the account has one. Immediately hides the listings, ends the other sessions, and
+ * declines or cancels what waits for an answer.
  * @throws AppError `account.deletion_planned`, `account.open_trade` (409), `second_factor.confirm` (403),
  * `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
  */
@@ -105,25 +103,20 @@ export async function requestDeletion(
   const { phone } = await requireDeletable(db, actor.id)
   if (actor.hasSecondFactor) requireRecentSecondFactor(actor)
   else if (otp === undefined) throw invalidInput([{ path: 'otp', message: 'OTP is required' }])
-  else await takeOtp(services, { phone, purpose: 'delete-account', otp, requestId, ip })
-  const deletionDueAt = await planDeletion(db, actor)
+  else await consumeOtp(services, { phone, purpose: 'delete-account', otp, requestId, ip })
+  const deletionDueAt = await scheduleDeletion(db, actor)
   if (!deletionDueAt) throw deletionPlannedAlready()
-  invalidateListCaches(db)
-  // After the listings are hidden, so that no more comes.
+  invalidateListingCaches(db)
+  // Only after the listings are hidden, so that no new orders and requests arrive.
   await endWaitingTrade(db, actor.id)
   return { message: 'Your account will be deleted', deletionDueAt }
 }
 
-/** Takes a deletion back and shows the listings again; keeping what is kept changes nothing. */
-export async function keepAccount({ db }: Pick<AccountServices, 'db'>, userId: string) {
+/** Cancels a deletion and shows the listings again. Changes nothing when no deletion is planned. */
+export async function cancelDeletion({ db }: Pick<AccountServices, 'db'>, userId: string) {
   await db.transaction(async (em) => {
-    const kept = await em.execute(
-      `update users set deletion_requested_at = null, deletion_due_at = null, updated_at = now()
-        where id = ? and deletion_due_at is not null and erased_at is null returning 1`,
-      [userId],
-    )
-    if (kept.length > 0) await resumeListings(em, userId)
+    if (await cancelUserDeletion(em, userId)) await resumeListings(em, userId)
   })
-  invalidateListCaches(db)
+  invalidateListingCaches(db)
   return { message: 'Your account stays' }
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -19,7 +21,7 @@ const seen = async (cropId: string) =>
 const profile = async (token: string) =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data
 
-test('an account is erased 14 days after its owner asked with a code; until then it is hidden and can be kept', async () => {
+test('an account is erased 14 days after a request with a code; until then it is hidden and can be restored', async () => {
   const person = await calls.person('Asha')
   const cropId = await calls.crop(person.token)
   const archived = await calls.crop(person.token, { isArchived: true })
@@ -47,7 +49,7 @@ test('an account is erased 14 days after its owner asked with a code; until then
   expect(await account.eraseDue()).toBe(0)
 })
 
-test('without its code nothing is deleted: no wrong one, none for logging in, and each only once', async () => {
+test('a deletion requires its own code: a wrong code, a login code and a used code are rejected', async () => {
   const person = await calls.person('Ravi')
   const code = await account.deletionCode(person)
   const wrong = code === '111111' ? '222222' : '111111'
@@ -64,7 +66,7 @@ test('without its code nothing is deleted: no wrong one, none for logging in, an
   expect(again.body.code).toBe('account.deletion_planned')
 })
 
-test('what is agreed has to be finished first; what only waits is declined or cancelled', async () => {
+test('accepted trades must be finished first; waiting ones are declined or cancelled', async () => {
   const [seller, buyer] = [await calls.person('Meera'), await calls.person('Kiran')]
   const cropId = await calls.crop(seller.token)
   const othersCrop = await calls.crop(buyer.token)
@@ -92,21 +94,21 @@ test('what is agreed has to be finished first; what only waits is declined or ca
   expect(await calls.stock(othersCrop)).toBe(10)
 })
 
-test('nobody holds up a deletion for ever: a trade that rested for a month no longer counts', async () => {
+test('a trade without changes for a month does not prevent a deletion', async () => {
   const [seller, buyer] = [await calls.person('Uma'), await calls.person('Vijay')]
   const cropId = await calls.crop(seller.token)
   const { body } = await calls.place(buyer.token, [{ cropId, quantity: 1 }])
   const orderId = body.data.orders[0]._id
   await calls.change(seller.token, orderId, 'accepted')
   expect((await account.post('request-deletion-otp', buyer.token)).status).toBe(409)
-  await app.services.db.read({
-    text: "update orders set updated_at = now() - interval '31 days' where id = $1",
-    values: [orderId],
-  })
+  await execute(
+    app.services.db,
+    sql`update orders set updated_at = now() - interval '31 days' where id = ${orderId}`,
+  )
   expect((await account.requestDeletion(buyer)).status).toBe(200)
 })
 
-test('whoever trades on while the 14 days pass is erased only when that is over', async () => {
+test('a person who trades during the 14 days is erased only after the trade has ended', async () => {
   const [leaving, other] = [await calls.person('Gita'), await calls.person('Hari')]
   await account.requestDeletion(leaving)
   const cropId = await calls.crop(other.token)
@@ -120,20 +122,21 @@ test('whoever trades on while the 14 days pass is erased only when that is over'
   expect((await calls.get(other.token, orderId)).body.data.otherName).toBe('A former member')
 })
 
-test('two processes that erase at once erase each account once, and a failed one is tried again', async () => {
+test('two concurrent processes erase each account once, and a failed one is retried', async () => {
   const people = [await calls.person('One'), await calls.person('Two'), await calls.person('Three')]
   for (const person of people) {
     await account.requestDeletion(person)
     await account.passDeletionDays(person.phone)
   }
   const { db } = app.services
-  // The last statement of an erasure fails: nothing of it may stay.
-  await db.read({
-    text: `alter table users add constraint no_erasure check (erased_at is null or created_at < '2000-01-01') not valid`,
-  })
+  // The last statement of an erasure fails, so all of it must be rolled back.
+  await execute(
+    db,
+    sql`alter table users add constraint no_erasure check (erased_at is null or created_at < '2000-01-01') not valid`,
+  )
   expect(await account.eraseDue()).toBe(0)
   expect(await profile(people[0]?.token ?? '')).toMatchObject({ firstName: 'One' })
-  await db.read({ text: 'alter table users drop constraint no_erasure' })
+  await execute(db, sql`alter table users drop constraint no_erasure`)
   const erased = await Promise.all([account.eraseDue(), account.eraseDue()])
   expect(erased.reduce((sum, count) => sum + count, 0)).toBe(3)
 })

@@ -14,14 +14,14 @@ interface DownloadServices {
   storage: Storage
 }
 
-/** Over all processes, counted as begun: an archive may be big, and reads all that a person has. */
-const allowance = { name: 'account:download', times: downloadsPerDay, perSeconds: 24 * 3600 }
+/** Counted across all processes when a download starts, because an archive reads all of a user's data. */
+const downloadQuota = { name: 'account:download', max: downloadsPerDay, window: 24 * 3600 }
 
-/** Whose archive this process is sending. */
-const underWay = new Set<string>()
+/** Users whose archive this process is sending now. */
+const activeDownloads = new Set<string>()
 
 /**
- * Begins a person's archive.
+ * Starts sending a user's archive.
  * @throws AppError `account.download_under_way` (409), `account.download_limit` (429).
  */
 export async function startDownload(
@@ -29,17 +29,17 @@ export async function startDownload(
   map: readonly DataTable[],
   userId: string,
 ): Promise<Readable> {
-  if (underWay.has(userId)) throw downloadUnderWay()
-  underWay.add(userId)
+  if (activeDownloads.has(userId)) throw downloadUnderWay()
+  activeDownloads.add(userId)
   try {
     const wait = await services.db.transaction((em) =>
-      consumeQuota(em, services.env, allowance, userId),
+      consumeQuota(em, services.env, downloadQuota, userId),
     )
     if (wait !== null) throw tooManyDownloads(wait)
     const archive = await openArchive(services, map, userId)
-    return archive.once('close', () => underWay.delete(userId))
+    return archive.once('close', () => activeDownloads.delete(userId))
   } catch (error) {
-    underWay.delete(userId)
+    activeDownloads.delete(userId)
     throw error
   }
 }

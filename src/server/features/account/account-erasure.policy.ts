@@ -5,11 +5,11 @@ import {
   type PersonalTable,
 } from '#server/platform/database/personal-data.ts'
 
-/** What identifies a person in texts that stay. */
+/** What identifies a person in texts that stay after erasure. */
 export interface Identity {
-  /** '' where somebody else has the number by now. */
+  /** '' when the number has passed to another person. */
   phone: string
-  /** The number that the account had before it passed to a new owner. */
+  /** The number that the account had before it passed to another person. */
   releasedPhone: string
   email: string
   upiId: string
@@ -19,35 +19,35 @@ export interface Identity {
   farmerId: string
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
-/** A shorter word would blank too much that is nobody's. */
-const shortestMasked = 4
+/** Characters; masking shorter words would hit too many unrelated ones. */
+const minMaskedLength = 4
 
-/** Matches nothing. */
-const nothing = 'a^'
+/** A pattern that matches nothing. */
+const matchesNothing = 'a^'
 
 /**
- * A PostgreSQL regular expression of what identifies a person in a text: phone (its digits may be
- * grouped), e-mail, UPI ID, Farmer ID, full name and address line. Not a first name alone: it is a word
- * that means other things too.
+ * A PostgreSQL regular expression for what identifies a person in a text: phone (its digits may be
+ * grouped), e-mail, UPI ID, Farmer ID, full name and address line. A first name alone is left out,
+ * because it may be an ordinary word.
  */
 export function maskPattern(identity: Identity): string {
   const { phone, releasedPhone, email, upiId, farmerId, firstName, lastName, addressLine } =
     identity
   const name = firstName && lastName ? `${firstName} ${lastName}` : ''
-  const words = [email, upiId, farmerId, name, addressLine]
+  const textPatterns = [email, upiId, farmerId, name, addressLine]
     .map((word) => word.trim())
-    .filter((word) => word.length >= shortestMasked)
-    .map((word) => escaped(word).replace(/\s+/g, '\\s+'))
+    .filter((word) => word.length >= minMaskedLength)
+    .map((word) => escapeRegExp(word).replace(/\s+/g, '\\s+'))
   const number = [...(phone || releasedPhone)].join('[ .\\-]*')
-  return [number, ...words].filter(Boolean).join('|') || nothing
+  return [number, ...textPatterns].filter(Boolean).join('|') || matchesNothing
 }
 
 const anyOf = (conditions: readonly string[]) =>
   conditions.map((condition) => `(${condition})`).join(' or ')
 
-function updatesOf({ table, people, columns }: PersonalTable): string[] {
+function updateStatements({ table, people, columns }: PersonalTable): string[] {
   const set = new Map<string, string[]>()
   const statements: string[] = []
   for (const [column, use] of Object.entries(columns)) {
@@ -66,18 +66,18 @@ function updatesOf({ table, people, columns }: PersonalTable): string[] {
   return statements
 }
 
-const deletionsOf = ({ table, people, deletes = {} }: PersonalTable): string[] =>
+const deletionStatements = ({ table, people, deletes = {} }: PersonalTable): string[] =>
   Object.entries(deletes).map(([role, rows]) => {
-    const isTheirs = `(${people[role]})`
-    return `delete from ${table} t where ${isTheirs}${rows === 'all' ? '' : ` and (${rows})`}`
+    const isOwnedSql = `(${people[role]})`
+    return `delete from ${table} t where ${isOwnedSql}${rows === 'all' ? '' : ` and (${rows})`}`
   })
 
-/** The statements that erase a person, in their order; they take `:person`, `:phone`, `:email`, `:mask`. */
+/** The statements that erase a person, in order, with `:person`, `:phone`, `:email` and `:mask`. */
 export const erasureStatements = (map: readonly DataTable[]): string[] =>
   map
     .filter(isPersonal)
     .flatMap((table) => [
       ...(table.beforeErasure ?? []),
-      ...deletionsOf(table),
-      ...updatesOf(table),
+      ...deletionStatements(table),
+      ...updateStatements(table),
     ])

@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { invalidateListCaches } from '#server/features/listing/listing.service.ts'
+import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
+import { deleteErasedUsers } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { bindNamed } from '#server/platform/database/named-sql.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Live } from '#server/platform/realtime/live.ts'
@@ -16,25 +19,25 @@ interface ErasureServices {
   log: Logger
 }
 
-/** Accounts looked up at once; each is erased in a transaction of its own. */
+/** Accounts that one query finds; each is erased in its own transaction. */
 const batchSize = 50
 
 const everyMs = 60 * 60 * 1000
 
-/** Reads and locks an account whose time has come; undefined when it was kept after all. */
+/** Reads and locks an account that is due; undefined when its deletion was cancelled. */
 async function lockDue(em: EntityManager, userId: string): Promise<Identity | undefined> {
-  const [identity] = await em.execute<Identity[]>(
-    `select coalesce(phone, '') as phone, coalesce(released_phone, '') as "releasedPhone",
+  const [identity] = await queryRows<Identity>(
+    em,
+    sql`select coalesce(phone, '') as phone, coalesce(released_phone, '') as "releasedPhone",
         email, upi_id as "upiId",
         first_name as "firstName", last_name as "lastName", address_line as "addressLine",
         coalesce(farmer_id, '') as "farmerId"
-      from users where id = ? and deletion_due_at <= now() and erased_at is null for update`,
-    [userId],
+      from users where id = ${userId} and deletion_due_at <= now() and erased_at is null for update`,
   )
   return identity
 }
 
-/** All of it or nothing: a process that dies on the way leaves the account as it was. */
+/** Erases everything or nothing: if the process dies halfway, the account stays as it was. */
 const eraseInTransaction = (db: Database, map: readonly DataTable[], userId: string) =>
   db.transaction(async (em) => {
     const identity = await lockDue(em, userId)
@@ -42,42 +45,41 @@ const eraseInTransaction = (db: Database, map: readonly DataTable[], userId: str
     const { phone, email } = identity
     const values = { person: userId, phone, email, mask: maskPattern(identity) }
     for (const statement of erasureStatements(map)) {
-      const { text, values: bound } = bindNamed(statement, values, () => '?')
-      await em.execute(text, bound)
+      await execute(em, bindNamed(statement, values))
     }
     return true
   })
 
 /**
- * Erases one account whose time has come, as the map says. Pictures leave storage with the next sweep
- * of uploads, which tries again until they are gone.
- * @returns false when it waits: somebody kept the account, or a trade is still open.
+ * Erases one account that is due, as the map of tables says. The next upload cleanup deletes its
+ * pictures from storage and retries until they are gone.
+ * @returns false when the deletion was cancelled, or a trade is still open.
  */
 export async function eraseAccount(
   { db, live }: Pick<ErasureServices, 'db' | 'live'>,
   map: readonly DataTable[],
   userId: string,
 ): Promise<boolean> {
-  // A person may have gone on trading after they asked to be deleted.
+  // The user may have continued trading after requesting the deletion.
   await endWaitingTrade(db, userId)
   if (await hasOpenTrade(db, userId)) return false
   const isErased = await retryDeadlocks(() => eraseInTransaction(db, map, userId))
-  // Their sessions are gone, and open streams end with them.
+  // Ends the open streams of their deleted sessions.
   if (isErased) live.publish([{ userId, topic: 'session', id: null }])
   return isErased
 }
 
 const findDue = (db: Database, after: string) =>
-  db.read<{ id: string }>({
-    text: `select id from users where deletion_due_at <= now() and erased_at is null and id > $1::uuid
-      order by id limit ${batchSize}`,
-    values: [after],
-  })
+  queryRows<{ id: string }>(
+    db,
+    sql`select id from users where deletion_due_at <= now() and erased_at is null and id > ${after}::uuid
+      order by id limit ${sql.raw(batchSize)}`,
+  )
 
 /**
- * Erases every account whose time has come. One that fails is logged and tried again in an hour; the
- * others are erased all the same.
- * @returns how many were erased.
+ * Erases every account that is due. A failure is logged and retried by the next run; it does not stop
+ * the others.
+ * @returns the number of erased accounts.
  */
 export async function eraseDueAccounts(
   { db, live, log }: ErasureServices,
@@ -100,7 +102,7 @@ export async function eraseDueAccounts(
     due = await findDue(db, last)
   }
   if (erased > 0) {
-    invalidateListCaches(db)
+    invalidateListingCaches(db)
     log.info({ erased }, 'accounts were erased')
   }
   return erased
@@ -112,24 +114,23 @@ interface ForeignKey {
 }
 
 /**
- * Deletes the empty rows of erased people that nothing refers to any more. Asked of the database's own
- * list of foreign keys, so that no table can be forgotten.
+ * Deletes the empty rows of erased users that nothing refers to any more. Reads the foreign keys from
+ * the database's catalogue, so that no table can be missed.
  */
 export async function deleteEmptyAccounts(db: Database): Promise<void> {
-  const keys = await db.read<ForeignKey>({
-    text: `select c.conrelid::regclass::text as table, a.attname as column
+  const keys = await queryRows<ForeignKey>(
+    db,
+    sql`select c.conrelid::regclass::text as table, a.attname as column
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'users'::regclass`,
-  })
+  )
   const unused = keys.map(
     ({ table, column }) => `not exists (select from ${table} t where t.${column} = u.id)`,
   )
-  await db.read({
-    text: `delete from users u where u.erased_at is not null and ${unused.join(' and ')}`,
-  })
+  await deleteErasedUsers(db, sql.raw(unused.join(' and ')))
 }
 
-/** @param map every table of the database, as `app/personal-data.ts` has it. */
+/** @param map every table of the database, see `app/personal-data.ts`. */
 export const accountJobs = (services: ErasureServices, map: readonly DataTable[]): Job[] => [
   {
     name: 'account-erasure',

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recountWords } from '#server/features/listing/listing-words.service.ts'
 import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { type FullLives, liveFullLives } from '#server/testing/people/full-life.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -18,8 +20,8 @@ beforeAll(async () => {
   const { person } = lives
   expect((await account.requestDeletion(person)).status).toBe(200)
   await account.passDeletionDays(person.phone)
-  // The uploads are as old as the request by then.
-  await app.services.db.read({ text: "update uploads set created_at = now() - interval '14 days'" })
+  // The uploads are then as old as the request.
+  await execute(app.services.db, sql`update uploads set created_at = now() - interval '14 days'`)
   expect(await account.eraseDue()).toBe(1)
   await deleteUnusedUploads(app.services)
   for (const [kind, table] of [
@@ -31,20 +33,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every table that has a row with the text anywhere in it. */
+/** Every table with a row that contains the text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { db } = app.services
-  const tables = await db.read<{ name: string }>({
-    text: `select table_name as name from information_schema.tables
+  const tables = await queryRows<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  })
+  )
   expect(tables.length).toBeGreaterThan(40)
   const found: string[] = []
   for (const { name } of tables) {
-    const rows = await db.read({
-      text: `select 1 from ${name} t where strpos(lower(to_jsonb(t)::text), lower($1)) > 0 limit 1`,
-      values: [text],
-    })
+    const rows = await queryRows(
+      db,
+      sql`select 1 from ${sql.raw(name)} t where strpos(lower(to_jsonb(t)::text), lower(${text})) > 0 limit 1`,
+    )
     if (rows.length > 0) found.push(name)
   }
   return found
@@ -57,27 +60,28 @@ test('no phone, name, e-mail or address of an erased person is left in any colum
   for (const mark of [...marks, 'Zulekha-981', 'Zulekhatag', 'Grown by Zulekha']) {
     expect({ mark, tables: await tablesWith(mark) }).toEqual({ mark, tables: [] })
   }
-  // The scan finds what is there.
+  // The scan finds existing texts.
   expect(await tablesWith(other.phone)).toEqual(expect.arrayContaining(['users', 'reviews']))
   expect(await tablesWith(other.email)).toEqual(expect.arrayContaining(['users', 'messages']))
 })
 
-test('of the pictures storage keeps only those that the other side still sees', async () => {
+test('only pictures that the counterparty still sees stay in storage', async () => {
   const folder = join(app.env.DATA_DIR, 'uploads')
-  const kept = await app.services.db.read<{ url: string }>({
-    text: 'select url from uploads where owner_id = $1',
-    values: [lives.person.id],
-  })
-  // Of the crop in the order, of the machine in the booking, and the photo in the conversation.
+  const kept = await queryRows<{ url: string }>(
+    app.services.db,
+    sql`select url from uploads where owner_id = ${lives.person.id}`,
+  )
+  // The crop in the order, the machine in the booking, and the photo in the conversation.
   expect(kept).toHaveLength(3)
   expect(existsSync(join(folder, lives.person.image.replace('/uploads/', '')))).toBe(false)
-  const [{ all } = { all: 0 }] = await app.services.db.read<{ all: number }>({
-    text: 'select count(*)::int as all from uploads',
-  })
+  const [{ all } = { all: 0 }] = await queryRows<{ all: number }>(
+    app.services.db,
+    sql`select count(*)::int as all from uploads`,
+  )
   expect(readdirSync(folder)).toHaveLength(3 * all)
 })
 
-test('the other side keeps orders, bookings, reviews, messages and answers, with “A former member”', async () => {
+test('the counterparty still sees orders, bookings, reviews, messages and answers, by “A former member”', async () => {
   const { other, orders, bookings, conversationId, questionId, othersQuestion, person } = lives
   const former = 'A former member'
   const get = (path: string) => other.call('GET', path)
@@ -122,7 +126,7 @@ test('the other side keeps orders, bookings, reviews, messages and answers, with
   expect(seller.status).toBe(404)
 })
 
-test('an erased person is logged out, and their number begins a fresh account', async () => {
+test('an erased person is logged out, and their number can open a new account', async () => {
   const { person } = lives
   expect((await app.call('GET', '/api/user/get-user', { token: person.token })).status).toBe(401)
   expect(await account.verify('login', person.phone)).toMatchObject({
@@ -135,14 +139,15 @@ test('an erased person is logged out, and their number begins a fresh account', 
   expect(fresh._id).not.toBe(person.id)
 })
 
-test('once both people are erased nothing of what they had with each other is left', async () => {
+test('once both people are erased, nothing of their trades and messages is left', async () => {
   const { db } = app.services
   await account.requestDeletion(lives.other)
   await account.passDeletionDays(lives.other.phone)
   expect(await account.eraseDue()).toBe(1)
   await deleteUnusedUploads(app.services)
   await deleteEmptyAccounts(db)
-  const left = async (table: string) => (await db.read({ text: `select 1 from ${table}` })).length
+  const left = async (table: string) =>
+    (await queryRows(db, sql`select 1 from ${sql.raw(table)}`)).length
   const tables = ['orders', 'order_lines', 'bookings', 'reviews', 'messages', 'uploads']
   for (const table of tables) expect([table, await left(table)]).toEqual([table, 0])
   expect(await account.eraseDue()).toBe(0)

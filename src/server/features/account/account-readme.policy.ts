@@ -5,10 +5,10 @@ type Language = 'en' | 'hi'
 const intro: Record<Language, string> = {
   en: `KrishiHaat: your data
 
-This archive has what KrishiHaat keeps about you. Each .json file is a list that any text editor opens.
-Times are instants (ISO 8601), prices are in rupees. Of the people you deal with it has what you see of
-them in the app. Codes, tokens and keys are never in it. What you wrote without being logged in is kept
-under the e-mail address alone and is not in it, because an address does not prove whose it is.
+This archive contains what KrishiHaat stores about you. Each .json file is a list that any text editor can open.
+Times are in ISO 8601, prices are in rupees. About the people you deal with, it contains only what the app
+shows you. Codes, tokens and keys are never included. What you wrote without being logged in is stored
+under the e-mail address alone and is not included, because an address does not prove who wrote it.
 
 The files:`,
   hi: `कृषि हाट: आपका डेटा
@@ -26,6 +26,6 @@ const section = (files: readonly ArchiveFile[], language: Language) =>
     '\n',
   )
 
-/** What the archive's files are, in both languages. The mark tells Windows that this is UTF-8. */
+/** Explains the archive's files in both languages. The byte order mark tells Windows that it is UTF-8. */
 export const readmeText = (files: readonly ArchiveFile[]): string =>
   `\ufeff${section(files, 'en')}\n\n\n${section(files, 'hi')}\n`

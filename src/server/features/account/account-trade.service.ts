@@ -1,45 +1,47 @@
 import { changeBooking } from '#server/features/booking/booking-change.service.ts'
 import { changeOrder } from '#server/features/order/order-change.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { settledAfterDays } from '#shared/account/account.constants.ts'
 import type { DeletionStatus } from '#shared/account/account.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
-/** What a person would have to finish or cancel first; the newest so many are enough to show. */
+/** How many orders and how many bookings are listed, newest first. */
 const mostShown = 20
 
-const recently = `now() - interval '${settledAfterDays} days'`
+const recentlySql = `now() - interval '${settledAfterDays} days'`
 
 /**
- * Agreed and not yet over. Nobody can hold up a deletion for ever by not answering: what nothing has
- * happened to for a month no longer counts.
+ * Accepted and not finished. Trade without any change for a month does not count, so that nobody can
+ * delay a deletion forever by not answering.
  */
-const openOrders = `select id as "_id", number, status,
-    case when buyer_id = $1 then 'buyer' else 'seller' end as role
-  from orders where (buyer_id = $1 or seller_id = $1)
-    and status in ('accepted', 'paid', 'dispatched') and updated_at > ${recently}
-  order by created_at desc limit ${mostShown}`
+const openOrdersSql = (user: SqlInput) => sql`select id as "_id", number, status,
+    case when buyer_id = ${user} then 'buyer' else 'seller' end as role
+  from orders where (buyer_id = ${user} or seller_id = ${user})
+    and status in ('accepted', 'paid', 'dispatched') and updated_at > ${sql.raw(recentlySql)}
+  order by created_at desc limit ${sql.raw(mostShown)}`
 
-const openBookings = `select id as "_id", number, status,
-    case when renter_id = $1 then 'renter' else 'owner' end as role
-  from bookings where (renter_id = $1 or owner_id = $1)
+const openBookingsSql = (user: SqlInput) => sql`select id as "_id", number, status,
+    case when renter_id = ${user} then 'renter' else 'owner' end as role
+  from bookings where (renter_id = ${user} or owner_id = ${user})
     and status in ('accepted', 'handed-over', 'returned')
-    and greatest(updated_at, last_day::timestamptz) > ${recently}
-  order by created_at desc limit ${mostShown}`
+    and greatest(updated_at, last_day::timestamptz) > ${sql.raw(recentlySql)}
+  order by created_at desc limit ${sql.raw(mostShown)}`
 
-/** The orders and bookings that keep an account from being deleted. By table name: it only reads. */
+/** The orders and bookings that prevent the deletion of an account. Reads their tables directly. */
 export async function listOpenTrade(
   db: Database,
   userId: string,
 ): Promise<Pick<DeletionStatus, 'openOrders' | 'openBookings'>> {
-  const values = [userId]
+  const user = sql.value(userId)
   return {
-    openOrders: await db.read<DeletionStatus['openOrders'][number]>({ text: openOrders, values }),
-    openBookings: await db.read<DeletionStatus['openBookings'][number]>({
-      text: openBookings,
-      values,
-    }),
+    openOrders: await queryRows<DeletionStatus['openOrders'][number]>(db, openOrdersSql(user)),
+    openBookings: await queryRows<DeletionStatus['openBookings'][number]>(
+      db,
+      openBookingsSql(user),
+    ),
   }
 }
 
@@ -48,14 +50,14 @@ export async function hasOpenTrade(db: Database, userId: string): Promise<boolea
   return open.openOrders.length > 0 || open.openBookings.length > 0
 }
 
-/** Other people read it in the order, as its writer's own words. */
+/** The reason that the counterparty reads in the order or booking. */
 const reasons: Record<Language, string> = {
   en: 'This account is being deleted.',
   hi: 'यह खाता हटाया जा रहा है।',
 }
 
-/** Somebody else was faster: what is no longer waiting needs no end. */
-async function unlessDecided(change: Promise<unknown>): Promise<void> {
+/** Ignores a conflict (409): the counterparty has decided first, so there is nothing left to end. */
+async function ignoreConflict(change: Promise<unknown>): Promise<void> {
   try {
     await change
   } catch (error) {
@@ -63,30 +65,32 @@ async function unlessDecided(change: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Declines and cancels what waits for an answer, as the person could: stock and days come back. */
+/** Declines and cancels what waits for an answer, as the user could: stock and days become free again. */
 export async function endWaitingTrade(db: Database, userId: string): Promise<void> {
-  const values = [userId]
-  const [{ language } = { language: 'en' as const }] = await db.read<{ language: Language }>({
-    text: 'select language from users where id = $1',
-    values,
-  })
+  const user = sql.value(userId)
+  const [{ language } = { language: 'en' as const }] = await queryRows<{ language: Language }>(
+    db,
+    sql`select language from users where id = ${user}`,
+  )
   const reason = reasons[language]
-  const orders = await db.read<{ id: string; isBuyer: boolean }>({
-    text: `select id, buyer_id = $1 as "isBuyer" from orders
-      where (buyer_id = $1 or seller_id = $1) and status = 'placed' and expires_at > now()`,
-    values,
-  })
+  const orders = await queryRows<{ id: string; isBuyer: boolean }>(
+    db,
+    sql`select id, buyer_id = ${user} as "isBuyer" from orders
+      where (buyer_id = ${user} or seller_id = ${user}) and status = 'placed'
+        and expires_at > now()`,
+  )
   for (const { id, isBuyer } of orders) {
     const to = isBuyer ? 'cancelled' : 'declined'
-    await unlessDecided(changeOrder(db, userId, { orderId: id, to, reason }))
+    await ignoreConflict(changeOrder(db, userId, { orderId: id, to, reason }))
   }
-  const bookings = await db.read<{ id: string; isRenter: boolean }>({
-    text: `select id, renter_id = $1 as "isRenter" from bookings
-      where (renter_id = $1 or owner_id = $1) and status = 'requested' and expires_at > now()`,
-    values,
-  })
+  const bookings = await queryRows<{ id: string; isRenter: boolean }>(
+    db,
+    sql`select id, renter_id = ${user} as "isRenter" from bookings
+      where (renter_id = ${user} or owner_id = ${user}) and status = 'requested'
+        and expires_at > now()`,
+  )
   for (const { id, isRenter } of bookings) {
     const to = isRenter ? 'cancelled' : 'declined'
-    await unlessDecided(changeBooking(db, userId, { bookingId: id, to, reason }))
+    await ignoreConflict(changeBooking(db, userId, { bookingId: id, to, reason }))
   }
 }

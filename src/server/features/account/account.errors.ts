@@ -22,7 +22,7 @@ export const downloadUnderWay = () =>
     retryAfter: 60,
   })
 
-/** @param retryAfter seconds until one more may be downloaded. */
+/** @param retryAfter seconds until the next download is allowed. */
 export const tooManyDownloads = (retryAfter: number) =>
   new AppError({
     code: 'account.download_limit',

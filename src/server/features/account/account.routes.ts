@@ -5,7 +5,7 @@ import { indiaDay } from '#server/platform/text/india-day.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import { startDownload } from './account-download.service.ts'
 
-/** `GET /account/download-data`: a file, which no procedure can answer with. */
+/** `GET /account/download-data`: a route of its own, because a procedure cannot answer with a file. */
 export function mountDataDownload(
   server: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,

@@ -1,72 +1,59 @@
 import { closeContestByOperator } from '#server/features/order/order-contest-admin.service.ts'
-import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
+import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type {
   AdminContest,
   AdminContests,
   AdminContestsInput,
   CloseContestInput,
 } from '#shared/admin/admin-review.schema.ts'
-import { placeOf } from '#shared/kit/places.ts'
 import { alreadyDecided } from './admin.errors.ts'
-import { countUpTo } from './admin-count.policy.ts'
-import { decide } from './audit-log.service.ts'
+import { type AdminPersonRow, adminPersonSql, toAdminPerson } from './admin-person.policy.ts'
+import { recordDecision } from './audit-log.service.ts'
 
-interface Person {
-  id: string
-  name: string
-  verified: boolean
-  city: string
-  state: string
+type ContestRow = Omit<AdminContest, 'buyer' | 'seller'> & {
+  buyer: AdminPersonRow
+  seller: AdminPersonRow
 }
-type ContestRow = Omit<AdminContest, 'buyer' | 'seller'> & { buyer: Person; seller: Person }
 
-const person = (user: string) => `json_build_object('id', ${user}.id,
-  'name', trim(${user}.first_name || ' ' || ${user}.last_name), 'verified', ${user}.verified,
-  'city', ${user}.city, 'state', ${user}.state)`
+const contestedSql = sql`from orders where contested_at is not null and contest_settled_at is null`
 
-const toPerson = ({ id, name, verified, city, state }: Person) => ({
-  _id: id,
-  name,
-  verified,
-  place: placeOf({ city, state }),
-})
-
-const contested = 'from orders where contested_at is not null and contest_settled_at is null'
-
-/** The newest event of a kind of order `o`. */
-const lastEvent = (status: string, column: string) => `(select e.${column} from order_events e
+/** A column of the newest event of order `o` with a status. */
+const lastEventSql = (status: string, column: string) => `(select e.${column} from order_events e
   where e.order_id = o.id and e.status = '${status}' order by e.id desc limit 1)`
 
-/** Orders whose sellers say that the cash never came; those that wait longest come first. */
-export async function listContests(
+/** Orders whose sellers report that the cash never arrived, longest waiting first. */
+export async function listAdminContests(
   db: Database,
   { page, limit }: AdminContestsInput,
 ): Promise<AdminContests> {
-  const rows = await db.read<ContestRow>({
-    text: `select o.id as "_id", o.number, o.total, o.contested_at as "contestedAt",
-        ${lastEvent('delivered', 'created_at')} as "deliveredAt",
-        ${lastEvent('contested', 'reason')} as reason,
+  const rows = await queryRows<ContestRow>(
+    db,
+    sql`select o.id as "_id", o.number, o.total, o.contested_at as "contestedAt",
+        ${sql.raw(lastEventSql('delivered', 'created_at'))} as "deliveredAt",
+        ${sql.raw(lastEventSql('contested', 'reason'))} as reason,
         (select l.name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more,
-        ${person('b')} as buyer, ${person('s')} as seller
-      from (select * ${contested} order by contested_at, id
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) o
+        ${sql.raw(adminPersonSql('b'))} as buyer, ${sql.raw(adminPersonSql('s'))} as seller
+      from (select * ${contestedSql} order by contested_at, id
+        limit ${sql.raw(rowsOfPage(page, limit))} offset ${sql.raw((page - 1) * limit)}) o
       join users b on b.id = o.buyer_id join users s on s.id = o.seller_id
       order by o.contested_at, o.id`,
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>(countUpTo(contested))
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(contestedSql))
   const contests = rows.map(({ buyer, seller, ...contest }) => ({
     ...contest,
-    buyer: toPerson(buyer),
-    seller: toPerson(seller),
+    buyer: toAdminPerson(buyer),
+    seller: toAdminPerson(seller),
   }))
   return { contests, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
 }
 
 /**
- * Closes a contest: the order counts as any other that was delivered.
+ * Closes a contest, so that the order counts like any other delivered order.
  * @throws AppError `order.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403).
  */
 export async function decideContest(
@@ -74,17 +61,17 @@ export async function decideContest(
   operatorId: string,
   { orderId, reason }: CloseContestInput,
 ) {
-  const done = await decide(db, operatorId, async (em) => {
+  const done = await recordDecision(db, operatorId, async (em) => {
     const closed = await closeContestByOperator(em, operatorId, { orderId, reason })
     if (!closed) throw alreadyDecided()
     return {
-      act: 'close-contest',
+      action: 'close-contest',
       subject: { kind: 'order', id: orderId },
       reason,
       about: closed.number,
       concerns: closed.people,
     }
   })
-  forgetCachedPages(db)
+  clearCachedPages(db)
   return done
 }

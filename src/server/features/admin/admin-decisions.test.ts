@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 
@@ -18,7 +20,7 @@ const introduce = (token: string, body: object) =>
   admin.app.call('PATCH', '/api/user/update-user', { token, body })
 const waiting = () => admin.get('desk/summary')
 
-test('people are found by name, place and number, with what they sell, and with nothing secret', async () => {
+test('people are found by name, place and phone, with their listings and without secrets', async () => {
   await introduce(person.token, {
     firstName: 'Zarina',
     lastName: 'Quraishi',
@@ -27,8 +29,8 @@ test('people are found by name, place and number, with what they sell, and with 
   await admin.post('crop/add-crop', person.token, newCrop)
   const find = async (q: string) =>
     (await admin.get(`desk/people?q=${encodeURIComponent(q)}`)).people
-  const [found] = await find('zarina osman')
-  expect(found).toEqual({
+  const [row] = await find('zarina osman')
+  expect(row).toEqual({
     _id: await admin.idOf(person.token),
     name: 'Zarina Quraishi',
     verified: false,
@@ -53,13 +55,16 @@ test('people are found by name, place and number, with what they sell, and with 
   }
 })
 
-test('a seller gets the tick and loses it, and is told each time', async () => {
+test('a seller is verified and unverified, with a notification each time', async () => {
   const userId = await admin.idOf(person.token)
-  const verify = (isVerified: boolean) => admin.act('verify-person', { userId, isVerified })
-  expect((await verify(false)).body.code).toBe('desk.already_decided')
-  expect((await verify(true)).status).toBe(200)
+  const verifyPerson = (isVerified: boolean) => admin.act('verify-person', { userId, isVerified })
+  expect((await verifyPerson(false)).body.code).toBe('desk.already_decided')
+  expect((await verifyPerson(true)).status).toBe(200)
   expect((await admin.get('user/get-user', person.token)).verified).toBe(true)
-  expect(await admin.told(person.token)).toEqual({ kind: 'verified', isVerified: true })
+  expect(await admin.newestNotification(person.token)).toEqual({
+    kind: 'verified',
+    isVerified: true,
+  })
   expect(await admin.newestAct()).toMatchObject({
     act: 'verify',
     subject: { kind: 'person', _id: userId },
@@ -68,7 +73,7 @@ test('a seller gets the tick and loses it, and is told each time', async () => {
   const shown = async (show: string) =>
     (await admin.get(`desk/people?q=${person.phone}&show=${show}`)).people.length
   expect([await shown('verified'), await shown('unverified')]).toEqual([1, 0])
-  await verify(false)
+  await verifyPerson(false)
   expect((await admin.get('user/get-user', person.token)).verified).toBe(false)
   expect(await admin.newestAct()).toMatchObject({ act: 'unverify' })
   expect(
@@ -76,12 +81,13 @@ test('a seller gets the tick and loses it, and is told each time', async () => {
   ).toBe(404)
 })
 
-test('the log keeps no name, number or address of a person', async () => {
+test('the audit log contains no name, phone or address of a person', async () => {
   await introduce(person.token, { firstName: 'Secretname' })
   await admin.act('verify-person', { userId: await admin.idOf(person.token), isVerified: true })
-  const rows = await admin.app.services.db.read<{ line: string }>({
-    text: 'select row_to_json(a)::text as line from audit_log a order by at desc limit 1',
-  })
+  const rows = await queryRows<{ line: string }>(
+    admin.app.services.db,
+    sql`select row_to_json(a)::text as line from audit_log a order by at desc limit 1`,
+  )
   expect(rows[0]?.line).not.toMatch(new RegExp(`Secretname|${person.phone}`))
 })
 
@@ -89,12 +95,12 @@ async function ask(title: string) {
   const { body } = await admin.post('community/ask-question', person.token, { title })
   return body.data._id as string
 }
-/** Makes an account so old that its reports count towards hiding a post. */
+/** Makes an account old enough for its reports to count towards hiding a post. */
 const age = async (token: string) =>
-  admin.app.services.db.read({
-    text: `update users set created_at = now() - interval '8 days' where id = $1`,
-    values: [await admin.idOf(token)],
-  })
+  execute(
+    admin.app.services.db,
+    sql`update users set created_at = now() - interval '8 days' where id = ${await admin.idOf(token)}`,
+  )
 const reportPost = async (postId: string, times = 1) => {
   for (let n = 0; n < times; n++) {
     const { token } = await admin.app.signUp()
@@ -123,7 +129,7 @@ test('a post that reports have hidden is restored, and old reports do not hide i
   expect((await admin.act('decide-post', { postId, decision: 'restore' })).status).toBe(200)
   expect((await question(postId)).status).toBe(200)
   expect((await waiting()).posts).toBe(posts - 1)
-  expect(await admin.told(person.token)).toMatchObject({
+  expect(await admin.newestNotification(person.token)).toMatchObject({
     kind: 'post-decision',
     isRemoved: false,
     reason: admin.reason,
@@ -132,7 +138,7 @@ test('a post that reports have hidden is restored, and old reports do not hide i
   expect((await question(postId)).status).toBe(200)
 })
 
-test('a reported answer is removed: it is counted no more, and its writer reads why', async () => {
+test('a removed answer is no longer counted, and its author reads why', async () => {
   const questionId = await ask('Who knows something about this?')
   const writer = (await admin.app.signUp()).token
   const answered = await admin.post('community/answer-question', writer, {
@@ -149,7 +155,7 @@ test('a reported answer is removed: it is counted no more, and its writer reads 
   expect((await admin.act('decide-post', { postId, decision: 'remove' })).status).toBe(200)
   expect((await admin.act('decide-post', { postId, decision: 'remove' })).status).toBe(409)
   expect((await question(questionId)).body.data).toMatchObject({ answers: 0, answerList: [] })
-  expect(await admin.told(writer)).toMatchObject({
+  expect(await admin.newestNotification(writer)).toMatchObject({
     kind: 'post-decision',
     isRemoved: true,
     reason: admin.reason,
@@ -163,15 +169,15 @@ test('a reported answer is removed: it is counted no more, and its writer reads 
   expect((await question(questionId)).body.data.answers).toBe(1)
 })
 
-test('of a post that everybody saw all the time nobody is told that it stays', async () => {
+test('restoring a post that was never hidden notifies nobody', async () => {
   const postId = await ask('Is this a harmless question?')
   await reportPost(postId)
   await admin.act('decide-post', { postId, decision: 'restore' })
-  expect(await admin.told(person.token)).toBeUndefined()
+  expect(await admin.newestNotification(person.token)).toBeUndefined()
   expect(await postsOf('waiting', postId)).toBeUndefined()
 })
 
-test('a reported message is hidden from both, with its entry in the log', async () => {
+test('hiding a reported message hides it from both people and is logged', async () => {
   const crop = await admin.post('crop/add-crop', person.token, newCrop)
   const buyer = (await admin.app.signUp()).token
   const opened = await admin.post('message/open-conversation', buyer, {
@@ -185,10 +191,10 @@ test('a reported message is hidden from both, with its entry in the log', async 
   expect((await admin.act('decide-message', { messageId, decision: 'hide' })).status).toBe(404)
   await admin.post(`message/report-message/${messageId}`, person.token, { reason: 'fraud' })
   const { messages } = await waiting()
-  const found = (await admin.get('desk/messages?limit=50')).messages.find(
+  const row = (await admin.get('desk/messages?limit=50')).messages.find(
     ({ _id }: { _id: string }) => _id === messageId,
   )
-  expect(found).toMatchObject({
+  expect(row).toMatchObject({
     text: 'Give me your code',
     isHidden: false,
     sender: { _id: await admin.idOf(buyer) },
@@ -201,7 +207,7 @@ test('a reported message is hidden from both, with its entry in the log', async 
   expect(seen.messages[0]).toMatchObject({ text: '', isHidden: true })
 })
 
-test('two operators at once decide once', async () => {
+test('of two simultaneous decisions only one succeeds', async () => {
   const userId = await admin.idOf(person.token)
   const tries = Array.from({ length: 4 }, () =>
     admin.act('verify-person', { userId, isVerified: true }),
@@ -212,39 +218,37 @@ test('two operators at once decide once', async () => {
   expect(entries).toHaveLength(1)
 })
 
-test('a review is hidden, counts for nothing then, and is shown again', async () => {
+test('a hidden review does not count, and can be shown again', async () => {
   const [writer, subject] = [person.token, (await admin.app.signUp()).token]
   const subjectId = await admin.idOf(subject)
-  const people = [await admin.idOf(writer), subjectId]
-  const [order] = await admin.app.services.db.read<{ id: string; number: string }>({
-    text: `insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
+  const { db } = admin.app.services
+  const [{ id: orderId } = { id: '' }] = await execute<{ id: string }>(
+    db,
+    sql`insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
         expires_at, created_at, updated_at)
-      values (gen_random_uuid(), 'KH-DESK0001', $1, $2, 'delivered', 'pickup', 'cash', 20, now(),
-        now(), now()) returning id`,
-    values: people,
-  })
-  await admin.app.services.db.read({
-    text: `insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
-      values ($1, 1, gen_random_uuid(), 'Okra', 'kg', 20, 1)`,
-    values: [order?.id ?? ''],
-  })
-  await admin.app.services.db.read({
-    text: `insert into order_events (order_id, status, made_by, created_at)
-      values ($1, 'delivered', 'buyer', now())`,
-    values: [order?.id ?? ''],
-  })
-  const review = { orderId: order?.id, stars: 1, text: 'A thief' }
+      values (gen_random_uuid(), 'KH-DESK0001', ${await admin.idOf(writer)}, ${subjectId},
+        'delivered', 'pickup', 'cash', 20, now(), now(), now()) returning id`,
+  )
+  await execute(
+    db,
+    sql`with line as (insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
+        values (${orderId}, 1, gen_random_uuid(), 'Okra', 'kg', 20, 1))
+      insert into order_events (order_id, status, made_by, created_at)
+        values (${orderId}, 'delivered', 'buyer', now())`,
+  )
+  const review = { orderId, stars: 1, text: 'A thief' }
   const added = await admin.post('review/add-review', writer, review)
   expect(added.status, added.body.message).toBe(200)
-  const [found] = (await admin.get('desk/reviews')).reviews
-  expect(found).toMatchObject({ stars: 1, text: 'A thief', subject: { _id: subjectId } })
-  const decide = (decision: string) => admin.act('decide-review', { reviewId: found._id, decision })
+  const [row] = (await admin.get('desk/reviews')).reviews
+  expect(row).toMatchObject({ stars: 1, text: 'A thief', subject: { _id: subjectId } })
+  const recordDecision = (decision: string) =>
+    admin.act('decide-review', { reviewId: row._id, decision })
   const count = async () => (await admin.get(`review/of-person/${subjectId}`)).total
-  expect((await decide('restore')).status).toBe(409)
-  expect((await decide('hide')).status).toBe(200)
+  expect((await recordDecision('restore')).status).toBe(409)
+  expect((await recordDecision('hide')).status).toBe(200)
   expect(await count()).toBe(0)
   expect((await admin.get('desk/reviews?show=hidden')).reviews).toMatchObject([{ isHidden: true }])
   expect(await admin.newestAct()).toMatchObject({ act: 'hide-review' })
-  expect((await decide('restore')).status).toBe(200)
+  expect((await recordDecision('restore')).status).toBe(200)
   expect(await count()).toBe(1)
 })

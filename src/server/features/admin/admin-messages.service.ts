@@ -6,15 +6,17 @@ import { pictureUrlFor } from '#server/features/upload/private-picture.service.t
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type {
   AdminMessages,
   AdminMessagesInput,
   DecideMessageInput,
 } from '#shared/admin/admin-review.schema.ts'
-import { decide } from './audit-log.service.ts'
+import { recordDecision } from './audit-log.service.ts'
 
-/** Reported messages: those that wait, the longest waiting first, or those that were decided about. */
-export async function listMessages(
+/** Reported messages: waiting ones, longest waiting first, or decided ones, newest first. */
+export async function listAdminMessages(
   { db, env }: { db: Database; env: Pick<Env, 'SECRET_KEY'> },
   operatorId: string,
   { page, limit, show }: AdminMessagesInput,
@@ -25,10 +27,11 @@ export async function listMessages(
     limit: rowsOfPage(page, limit),
     offset: (page - 1) * limit,
   })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>({
-    text: `select count(*)::int as total from (select distinct message_id from message_reports
-      where settled_at is ${isOpen ? '' : 'not'} null limit 10001) counted`,
-  })
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select distinct message_id from message_reports
+      where settled_at is ${sql.raw(isOpen ? '' : 'not')} null limit 10001) counted`,
+  )
   const messages = rows.map(
     ({ messageId, sentAt, senderId, senderName, reports, around, ...message }) => ({
       ...message,
@@ -41,15 +44,15 @@ export async function listMessages(
         by: reporterName,
         createdAt: at,
       })),
-      around: around.map(({ at, ...said }) => ({ ...said, createdAt: at })),
+      around: around.map(({ at, ...aroundMessage }) => ({ ...aroundMessage, createdAt: at })),
     }),
   )
   return { messages, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
 }
 
 /**
- * Hides a reported message from both people, or shows it (again).
- * @throws AppError `message.unknown_message` (404), also for what nobody has reported,
+ * Hides a reported message from both people, or shows it again.
+ * @throws AppError `message.unknown_message` (404), also for a message that nobody has reported,
  * `desk.own_case` (403).
  */
 export const decideMessage = (
@@ -57,11 +60,11 @@ export const decideMessage = (
   operatorId: string,
   { messageId, decision, reason }: DecideMessageInput,
 ) =>
-  decide(db, operatorId, async (em) => {
+  recordDecision(db, operatorId, async (em) => {
     const isHidden = decision === 'hide'
     const { people } = await decideAboutMessage(em, messageId, { isHidden })
     return {
-      act: isHidden ? 'hide-message' : 'restore-message',
+      action: isHidden ? 'hide-message' : 'restore-message',
       subject: { kind: 'message', id: messageId },
       reason,
       concerns: people,

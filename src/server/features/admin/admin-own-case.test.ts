@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 
 let admin: AdminApp
 let operatorId: string
-/** Somebody who is no operator, and their id. */
+/** A user who is not an operator, with their id. */
 let person: string
 let personId: string
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => admin.app.close())
 
 const write = async (text: string, values: string[]) => {
-  const [row] = await admin.app.services.db.read<{ id: string }>({ text, values })
+  const [row] = await execute<{ id: string }>(admin.app.services.db, { text, values })
   return row?.id ?? ''
 }
 const crop = async (token: string): Promise<string> =>
@@ -35,7 +36,7 @@ const reportPost = async (token: string, postId: string) => {
   const answer = await admin.post('community/report-post', token, { postId, reason: 'spam' })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
-/** A review of one person by another, of an order that is made up. */
+/** A review of one person by another, for an order that does not exist. */
 async function review(authorId: string, subjectId: string): Promise<string> {
   const orderId = await write(
     `insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total, expires_at,
@@ -51,14 +52,14 @@ async function review(authorId: string, subjectId: string): Promise<string> {
     [orderId, authorId, subjectId],
   )
 }
-/** A message from one person to another about a crop of the other, reported by its reader. */
+/** A message about a crop of its recipient, who reports it. */
 async function reportedMessage(sender: string, reader: string): Promise<string> {
   const cropId = await crop(reader)
   const opened = await admin.post('message/open-conversation', sender, { cropId })
-  const said = await admin.post(`message/send-message/${opened.body.data._id}`, sender, {
+  const sent = await admin.post(`message/send-message/${opened.body.data._id}`, sender, {
     text: 'Pay me first',
   })
-  const messageId = said.body.data._id
+  const messageId = sent.body.data._id
   const reported = await admin.post(`message/report-message/${messageId}`, reader, {
     reason: 'fraud',
   })
@@ -82,7 +83,7 @@ const session = (userId: string) =>
     [userId],
   )
 
-/** Each decision about something of the operator's own, and the same about somebody else's. */
+/** Every decision, about something of the operator and about something of another person. */
 const decisions: [string, string, () => Promise<object>, () => Promise<object>][] = [
   [
     'their own tick',
@@ -214,19 +215,19 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
   ],
 ]
 
-test.each(decisions)('an operator does not decide about %s', async (_title, path, own, others) => {
+test.each(decisions)('an operator cannot decide about %s', async (_title, path, own, others) => {
   const entries = async () => (await admin.get('desk/log?limit=1')).total
   const before = await entries()
   const refused = await admin.act(path, await own())
   expect([refused.status, refused.body.code]).toEqual([403, 'desk.own_case'])
   expect(await entries()).toBe(before)
-  // The same about somebody else shows that nothing else was in the way.
+  // The same decision about another person succeeds, so nothing else was wrong.
   const done = await admin.act(path, await others())
   expect([done.status, done.body.message]).toEqual([200, undefined])
   expect(await entries()).toBe(before + 1)
 })
 
-test('a refused decision leaves everything as it was', async () => {
+test('a refused decision changes nothing', async () => {
   const listingId = await crop(admin.operator)
   await admin.act('hide-listing', { kind: 'crop', listingId })
   expect((await admin.get(`crop/get-crop/${listingId}`, person)).isArchived).toBe(false)

@@ -1,7 +1,12 @@
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
+import { setVerified } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
-import { maxWords } from '#shared/admin/admin.constants.ts'
+import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { escapeLike } from '#server/platform/database/sql-text.ts'
+import { maxPersonSearchWords } from '#shared/admin/admin.constants.ts'
 import type {
   AdminPeople,
   AdminPeopleInput,
@@ -9,14 +14,13 @@ import type {
   VerifyInput,
 } from '#shared/admin/admin.schema.ts'
 import { placeOf } from '#shared/kit/places.ts'
-import { alreadyDecided, personHasChanged, subjectNotFound } from './admin.errors.ts'
-import { countUpTo } from './admin-count.policy.ts'
-import { decide } from './audit-log.service.ts'
+import { adminSubjectNotFound, alreadyDecided, personHasChanged } from './admin.errors.ts'
+import { recordDecision } from './audit-log.service.ts'
 
-/** As `users_words` has them. */
-const searched = `(first_name || ' ' || last_name || ' ' || city || ' ' || state || ' ' || phone)`
+/** The same expression as the index `users_words`. */
+const searchedText = `(first_name || ' ' || last_name || ' ' || city || ' ' || state || ' ' || phone)`
 
-/** Those whose tick fell come in the order in which they have waited. */
+/** `lapsed` lists people who lost their verification, longest waiting first. */
 const filters = {
   all: { conditions: [], order: 'created_at desc, id desc' },
   verified: { conditions: ['verified'], order: 'created_at desc, id desc' },
@@ -27,22 +31,20 @@ const filters = {
   },
 }
 
-/** For `ilike`: the word's own wildcards taken at their letter. */
-const anywhere = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** An `ilike` pattern for text that contains the word. */
+const containsPattern = (word: string) => `%${escapeLike(word)}%`
 
-/** The words that somebody searches by; a number may be written with +91 and in groups. */
-const wordsOf = (q: string) =>
+/** The words of a search. A phone number may have +91 and be written in groups. */
+const searchWordsOf = (q: string) =>
   q
     .replace(/\+91[\s-]?/g, '')
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, maxWords)
+    .slice(0, maxPersonSearchWords)
 
 type PersonRow = Omit<AdminPersonCard, 'place'> & { city: string; state: string }
 
-const nameSql = `trim(u.first_name || ' ' || u.last_name)`
-
-const columns = `u.id as "_id", ${nameSql} as name, u.verified,
+const cardColumns = `u.id as "_id", ${userNameSql('u')} as name, u.verified,
   u.image, u.phone, u.kind, u.created_at as "createdAt", u.city, u.state, u.upi_id as "upiId",
   u.verification_lapsed_at as "verificationLapsedAt",
   (select count(*) from crops where owner_id = u.id) as crops,
@@ -54,27 +56,26 @@ const columns = `u.id as "_id", ${nameSql} as name, u.verified,
     + (select count(*) from listing_reports r join equipments e on e.id = r.equipment_id
       where e.owner_id = u.id) as reports`
 
-/** People by name, place or number, the newest first; those whose tick fell by how long they wait. */
-export async function listPeople(
+/** People by name, place or phone number, newest first; `lapsed` by how long they have waited. */
+export async function listAdminPeople(
   db: Database,
   { page, limit, q, show }: AdminPeopleInput,
 ): Promise<AdminPeople> {
-  const values = wordsOf(q).map(anywhere)
-  const { order, conditions: narrowed } = filters[show]
-  // Erased accounts, and those that lost their number, have none.
+  const { order, conditions: filterConditions } = filters[show]
+  // Leaves out erased accounts, and those whose number has passed to another person.
   const conditions = [
-    'phone is not null',
-    ...narrowed,
-    ...values.map((_, i) => `${searched} ilike $${i + 1}`),
+    sql`phone is not null`,
+    ...filterConditions.map(sql.raw),
+    ...searchWordsOf(q).map((word) => sql`${sql.raw(searchedText)} ilike ${containsPattern(word)}`),
   ]
-  const from = `from users where ${conditions.join(' and ')}`
-  const rows = await db.read<PersonRow>({
-    text: `select ${columns} from (select * ${from} order by ${order}
+  const from = sql`from users where ${sql.join(conditions, ' and ')}`
+  const rows = await queryRows<PersonRow>(
+    db,
+    sql`select ${sql.raw(cardColumns)} from (select * ${from} order by ${sql.raw(order)}
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) u
-      order by ${order}`,
-    values,
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>(countUpTo(from, values))
+      order by ${sql.raw(order)}`,
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
   const people = rows.map(({ city, state, ...row }) => ({
     ...row,
     place: placeOf({ city, state }),
@@ -90,33 +91,29 @@ interface CheckedPerson {
 }
 
 /**
- * Gives a person the tick that stands beside their name, or takes it away, and tells them.
+ * Verifies a person, which shows a tick beside their name, or removes the verification, and notifies them.
  * @throws AppError `desk.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403),
  * `desk.person_changed` (409).
  */
-export const verify = (
+export const verifyPerson = (
   db: Database,
   operatorId: string,
   { userId, isVerified, reason, seen }: VerifyInput,
 ) =>
-  decide(db, operatorId, async (em) => {
-    const [person] = await em.execute<CheckedPerson[]>(
-      `select verified, verification_lapsed_at is not null as "isLapsed", ${nameSql} as name,
-          upi_id as "upiId" from users u where id = ? for no key update`,
-      [userId],
+  recordDecision(db, operatorId, async (em) => {
+    const [person] = await queryRows<CheckedPerson>(
+      em,
+      sql`select verified, verification_lapsed_at is not null as "isLapsed", ${sql.raw(userNameSql('u'))} as name,
+          upi_id as "upiId" from users u where id = ${userId} for no key update`,
     )
-    if (!person) throw subjectNotFound()
+    if (!person) throw adminSubjectNotFound()
     if (seen && (seen.name !== person.name || seen.upiId !== person.upiId)) throw personHasChanged()
-    // Somebody whose tick fell waits for a decision either way.
+    // A lapsed verification needs a decision, even one that leaves the person unverified.
     if (person.verified === isVerified && !person.isLapsed) throw alreadyDecided()
-    await em.execute(
-      `update users set verified = ?, verification_lapsed_at = null, updated_at = now()
-        where id = ?`,
-      [isVerified, userId],
-    )
-    await tell(em, userId, { kind: 'verified', isVerified })
+    await setVerified(em, userId, isVerified)
+    await notify(em, userId, { kind: 'verified', isVerified })
     return {
-      act: isVerified ? 'verify' : 'unverify',
+      action: isVerified ? 'verify' : 'unverify',
       subject: { kind: 'person', id: userId },
       reason,
       concerns: [userId],

@@ -1,14 +1,14 @@
 import { decideAboutPost } from '#server/features/community/community-admin.service.ts'
-import { invalidateListCaches } from '#server/features/community/community-read.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
-import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
+import { invalidateQuestionCaches } from '#server/features/community/community-read.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
+import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DecidePostInput } from '#shared/admin/admin-review.schema.ts'
 import { alreadyDecided } from './admin.errors.ts'
-import { decide } from './audit-log.service.ts'
+import { recordDecision } from './audit-log.service.ts'
 
 /**
- * Restores a post of the board, or takes it away, and tells its author when that changes anything.
+ * Restores or removes a community post, and notifies its author if that changes anything.
  * @throws AppError `community.not_found` (404), `desk.already_decided` (409),
  * `desk.own_case` (403).
  */
@@ -18,22 +18,22 @@ export async function decidePost(
   { postId, decision, reason }: DecidePostInput,
 ) {
   const isRemoved = decision === 'remove'
-  const done = await decide(db, operatorId, async (em) => {
+  const done = await recordDecision(db, operatorId, async (em) => {
     const post = await decideAboutPost(em, postId, { isRemoved })
     if (!post) throw alreadyDecided()
     const { authorId, reporterIds, questionId, title, isChanged } = post
     if (isChanged) {
-      await tell(em, authorId, { kind: 'post-decision', questionId, title, isRemoved, reason })
+      await notify(em, authorId, { kind: 'post-decision', questionId, title, isRemoved, reason })
     }
     return {
-      act: isRemoved ? 'remove-post' : 'restore-post',
+      action: isRemoved ? 'remove-post' : 'restore-post',
       subject: { kind: 'post', id: postId },
       reason,
       concerns: [authorId, ...reporterIds],
       about: title,
     }
   })
-  invalidateListCaches(db)
-  forgetCachedPages(db)
+  invalidateQuestionCaches(db)
+  clearCachedPages(db)
   return done
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 
@@ -14,7 +16,7 @@ beforeEach(async () => {
   person = await admin.app.signUp()
 })
 
-test('what people wrote is handled with a note, and can wait again', async () => {
+test('a contact message is handled with a note and can be reopened', async () => {
   const message = { name: 'Asha', email: 'asha@farm.example', subject: 'support' }
   await admin.post('contact/send-message', person.token, {
     ...message,
@@ -47,10 +49,12 @@ const askExpert = async () => {
 const sessions = async (show: string) =>
   (await admin.get(`desk/expert-sessions?show=${show}`)).sessions
 
-test('a session is confirmed with words that its person reads, and may still be declined', async () => {
+test('a session is confirmed with a note that its person reads, and can still be declined', async () => {
   const sessionId = await askExpert()
-  const asked = (await sessions('requested')).find(({ _id }: { _id: string }) => _id === sessionId)
-  expect(asked).toMatchObject({ phone: person.phone, decisions: ['confirm', 'decline'] })
+  const requested = (await sessions('requested')).find(
+    ({ _id }: { _id: string }) => _id === sessionId,
+  )
+  expect(requested).toMatchObject({ phone: person.phone, decisions: ['confirm', 'decline'] })
   expect((await admin.act('decide-session', { sessionId, decision: 'confirm' })).status).toBe(200)
   expect((await admin.act('decide-session', { sessionId, decision: 'confirm' })).status).toBe(409)
   expect((await admin.get('expert/my-sessions', person.token)).sessions[0]).toMatchObject({
@@ -58,7 +62,7 @@ test('a session is confirmed with words that its person reads, and may still be 
     note: admin.reason,
     decidedAt: expect.stringMatching(/Z$/),
   })
-  expect(await admin.told(person.token)).toMatchObject({
+  expect(await admin.newestNotification(person.token)).toMatchObject({
     kind: 'expert-session',
     isConfirmed: true,
     expert: { en: 'Plant doctor' },
@@ -70,20 +74,20 @@ test('a session is confirmed with words that its person reads, and may still be 
   expect((await sessions('declined'))[0]).toMatchObject({ _id: sessionId, decisions: [] })
 })
 
-test('nothing is confirmed that was taken back, or whose day is over', async () => {
+test('a cancelled or past session cannot be confirmed', async () => {
   const taken = await askExpert()
   await admin.post(`expert/cancel-session/${taken}`, person.token, {})
-  const decide = (sessionId: string) =>
+  const recordDecision = (sessionId: string) =>
     admin.act('decide-session', { sessionId, decision: 'confirm' })
-  expect((await decide(taken)).body.code).toBe('desk.already_decided')
+  expect((await recordDecision(taken)).body.code).toBe('desk.already_decided')
   const late = await askExpert()
-  await admin.app.services.db.read({
-    text: `update expert_sessions set preferred_day = '2026-01-01' where id = $1`,
-    values: [late],
-  })
-  expect((await decide(late)).status).toBe(409)
+  await execute(
+    admin.app.services.db,
+    sql`update expert_sessions set preferred_day = '2026-01-01' where id = ${late}`,
+  )
+  expect((await recordDecision(late)).status).toBe(409)
   expect((await admin.act('decide-session', { sessionId: late, decision: 'decline' })).status).toBe(
     200,
   )
-  expect((await decide(randomUUID())).status).toBe(404)
+  expect((await recordDecision(randomUUID())).status).toBe(404)
 })

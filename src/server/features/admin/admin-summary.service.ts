@@ -1,24 +1,34 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { maxWaiting } from '#shared/admin/admin.constants.ts'
 import type { AdminSummary } from '#shared/admin/admin.schema.ts'
 
-const upTo = (from: string) => `(select count(*)::int from (${from} limit ${maxWaiting}) counted)`
+const countSql = (from: string) =>
+  `(select count(*)::int from (${from} limit ${maxWaiting}) counted)`
 
-/** What waits for a decision; each a look at the index of just these rows. */
-export async function summarize(db: Database): Promise<AdminSummary> {
-  const [row] = await db.read<AdminSummary>({
-    name: 'desk:summary',
-    text: `select
-      ${upTo('select 1 from users where verification_lapsed_at is not null')} as people,
-      ${upTo('select distinct listing_id from listing_reports where settled_at is null')} as listings,
-      ${upTo(`select id from community_posts where status = 'hidden'
-        union select post_id from community_reports where settled_at is null`)} as posts,
-      ${upTo('select distinct message_id from message_reports where settled_at is null')} as messages,
-      ${upTo(`select 1 from orders where contested_at is not null
-        and contest_settled_at is null`)} as contests,
-      ${upTo('select 1 from contact_messages where handled_at is null')} as contact,
-      ${upTo(`select 1 from expert_sessions where status = 'requested'`)} as experts`,
-  })
-  if (!row) throw new Error('A select without a table gave no row.')
+/** Counts what waits for a decision. Every count reads an index of just these rows. */
+export async function getAdminSummary(db: Database): Promise<AdminSummary> {
+  const [row] = await queryRows<AdminSummary>(
+    db,
+    sql.named(
+      'desk:summary',
+      sql`select
+      ${sql.raw(countSql('select 1 from users where verification_lapsed_at is not null'))} as people,
+      ${sql.raw(countSql('select distinct listing_id from listing_reports where settled_at is null'))} as listings,
+      ${sql.raw(
+        countSql(`select id from community_posts where status = 'hidden'
+        union select post_id from community_reports where settled_at is null`),
+      )} as posts,
+      ${sql.raw(countSql('select distinct message_id from message_reports where settled_at is null'))} as messages,
+      ${sql.raw(
+        countSql(`select 1 from orders where contested_at is not null
+        and contest_settled_at is null`),
+      )} as contests,
+      ${sql.raw(countSql('select 1 from contact_messages where handled_at is null'))} as contact,
+      ${sql.raw(countSql(`select 1 from expert_sessions where status = 'requested'`))} as experts`,
+    ),
+  )
+  if (!row) throw new Error('The summary query returned no row.')
   return row
 }

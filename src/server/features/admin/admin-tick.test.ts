@@ -21,7 +21,7 @@ test.each([
   ['UPI ID', { upiId: 'other@upi' }],
   ['UPI ID, taken away', { upiId: '' }],
 ])(
-  'a new %s takes the tick, and brings the person back before the operators',
+  'a new %s ends the verification and lists the person for the operators',
   async (_title, change) => {
     const userId = await admin.idOf(person.token)
     const first = { firstName: 'Ramesh', lastName: 'Patil', upiId: 'ramesh@upi' }
@@ -29,11 +29,11 @@ test.each([
     await admin.act('verify-person', { userId, isVerified: true })
     const before = (await waiting()).people
     const isVerified = async () => (await admin.get('user/get-user', person.token)).verified
-    // What an operator has not looked at leaves the tick, as does the same name once more.
+    // Fields that operators do not check, and the same name again, do not end the verification.
     await introduce(person.token, { ...first, email: 'r@example.com', address: { city: 'Pune' } })
     expect(await isVerified()).toBe(true)
     expect((await introduce(person.token, change)).body.data.verified).toBe(false)
-    expect(await admin.told(person.token)).toEqual({
+    expect(await admin.newestNotification(person.token)).toEqual({
       kind: 'verified',
       isVerified: false,
       isOwnChange: true,
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('the tick falls at the setup too, and an operator may leave it off', async () => {
+test('the setup can end the verification too, and an operator can confirm that', async () => {
   const userId = await admin.idOf(person.token)
   await admin.act('verify-person', { userId, isVerified: true })
   await admin.post('user/setup', person.token, { firstName: 'Somebody', lastName: 'Else' })
@@ -62,7 +62,7 @@ test('the tick falls at the setup too, and an operator may leave it off', async 
   )
 })
 
-test('nobody is verified under a name that the operator has not seen', async () => {
+test('nobody is verified with a name that the operator has not seen', async () => {
   const userId = await admin.idOf(person.token)
   await introduce(person.token, { firstName: 'Ramesh', lastName: 'Patil', upiId: 'ramesh@upi' })
   const [{ name, upiId }] = (await admin.get(`desk/people?q=${person.phone}`)).people

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 
-export const subjectNotFound = () =>
+export const adminSubjectNotFound = () =>
   new AppError({ code: 'desk.not_found', status: 404, message: 'This is no longer here.' })
 
 export const personHasChanged = () =>
@@ -10,7 +10,7 @@ export const personHasChanged = () =>
     message: 'This person has changed their name or UPI ID meanwhile. Please look again.',
   })
 
-export const ownCase = () =>
+export const cannotDecideOwnCase = () =>
   new AppError({
     code: 'desk.own_case',
     status: 403,

@@ -10,7 +10,7 @@ export const adminPersonalData: readonly DataTable[] = [
       act: 'fact',
       subject_kind: 'fact',
       subject_id: 'reference',
-      // Operators write it, and are told to name nobody.
+      // Written by operators, who are instructed to name nobody.
       reason: { of: 'operator' },
       details: { of: 'operator' },
       at: 'fact',
@@ -23,7 +23,7 @@ export const adminPersonalData: readonly DataTable[] = [
       },
       key: 'id',
     },
-    keeps:
+    retentionReason:
       'The database refuses to change or delete an entry; it has ids, no names, and shows what operators did.',
   },
 ]

@@ -2,6 +2,7 @@ import { listReviewedPosts } from '#server/features/community/community-admin.se
 import { listContactMessages } from '#server/features/contact/contact-admin.service.ts'
 import { listAllSessions } from '#server/features/expert/expert-admin.service.ts'
 import { listReviewedListings } from '#server/features/report/report-admin.service.ts'
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { adminProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   AdminContact,
@@ -37,138 +38,180 @@ import {
   DecideReviewInput,
   HideListingInput,
 } from '#shared/admin/admin-review.schema.ts'
-import { decideContest, listContests } from './admin-contests.service.ts'
-import { getAdminListing, hide, restore, settle } from './admin-listings.service.ts'
-import { decideMessage, listMessages } from './admin-messages.service.ts'
-import { listPeople, verify } from './admin-people.service.ts'
+import { decideContest, listAdminContests } from './admin-contests.service.ts'
+import {
+  getAdminListing,
+  hideReportedListing,
+  restoreHiddenListing,
+  settleListingReports,
+} from './admin-listings.service.ts'
+import { decideMessage, listAdminMessages } from './admin-messages.service.ts'
+import { listAdminPeople, verifyPerson } from './admin-people.service.ts'
 import { decidePost } from './admin-posts.service.ts'
 import { decideSession, handleContact } from './admin-queries.service.ts'
-import { decideReview, listReviews } from './admin-reviews.service.ts'
-import { summarize } from './admin-summary.service.ts'
-import { listLog } from './audit-log.service.ts'
+import { decideReview, listAdminReviews } from './admin-reviews.service.ts'
+import { getAdminSummary } from './admin-summary.service.ts'
+import { listAuditLog } from './audit-log.service.ts'
+
+const { get, post } = restRoutes('Desk')
 
 const refused = { 403: 'For operators only: the phones of `ADMIN_PHONES`.' }
-const undecidable = 'It was decided already, or the `Idempotency-Key` is being worked on.'
-
-/** What an operator reads. */
-const look = (path: `/${string}`, summary: string, failures: Record<number, string> = {}) =>
-  adminProcedure.meta({
-    openapi: {
-      method: 'GET',
-      path: `/desk${path}`,
-      tags: ['Desk'],
-      summary,
-      protect: true,
-      errorResponses: { ...refused, ...failures },
-    },
-  })
-
-/** What an operator decides; it is written to the log with its reason. */
-const act = (path: `/${string}`, summary: string) =>
-  adminProcedure.meta({
-    openapi: {
-      method: 'POST',
-      path: `/desk${path}`,
-      tags: ['Desk'],
-      summary,
-      protect: true,
-      errorResponses: { ...refused, 404: 'There is no such thing.', 409: undecidable },
-    },
-  })
+const read = { errorResponses: refused }
+/** Every decision is written to the audit log with its reason. */
+const decision = {
+  errorResponses: {
+    ...refused,
+    404: 'There is no such thing.',
+    409: 'It was decided already, or a request with the same `Idempotency-Key` is in progress.',
+  },
+}
 
 export const adminRouter = router({
-  summary: look('/summary', 'How much waits for a decision, each counted up to 1,000')
+  summary: adminProcedure
+    .meta(
+      get('/desk/summary', 'How many items wait for a decision, each counted up to 1,000', read),
+    )
     .output(AdminSummary)
-    .query(({ ctx }) => summarize(ctx.db)),
+    .query(({ ctx }) => getAdminSummary(ctx.db)),
 
-  people: look('/people', 'People by name, place or number, with what they sell')
+  people: adminProcedure
+    .meta(
+      get('/desk/people', 'Search users by name, place or phone number, with their listings', read),
+    )
     .input(AdminPeopleInput)
     .output(AdminPeople)
-    .query(({ ctx, input }) => listPeople(ctx.db, input)),
-  verify: act('/verify-person', 'Give a person the tick of a verified seller, or take it away')
+    .query(({ ctx, input }) => listAdminPeople(ctx.db, input)),
+  verify: adminProcedure
+    .meta(
+      post('/desk/verify-person', 'Mark a user as a verified seller, or remove the mark', decision),
+    )
     .input(VerifyInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => verify(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => verifyPerson(ctx.db, ctx.actor.id, input)),
 
-  listings: look('/listings', 'Listings that people reported, or that are hidden')
+  listings: adminProcedure
+    .meta(get('/desk/listings', 'Listings that were reported or hidden', read))
     .input(AdminListingsInput)
     .output(AdminListings)
     .query(({ ctx, input }) => listReviewedListings(ctx.db, input)),
-  listing: look('/listing', 'Any one listing, with what was reported of it', {
-    404: 'There is no such listing.',
-  })
+  listing: adminProcedure
+    .meta(
+      get('/desk/listing', 'Any one listing with its reports', {
+        errorResponses: { ...refused, 404: 'There is no such listing.' },
+      }),
+    )
     .input(AdminListingInput)
     .output(AdminListing)
     .query(({ ctx, input }) => getAdminListing(ctx.db, input)),
-  hideListing: act('/hide-listing', 'Hide a listing; its owner is told the reason')
+  hideListing: adminProcedure
+    .meta(
+      post('/desk/hide-listing', 'Hide a listing; its owner is notified of the reason', decision),
+    )
     .input(HideListingInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => hide(ctx.db, ctx.actor.id, input)),
-  restoreListing: act('/restore-listing', 'Give a hidden listing back as it was')
+    .mutation(({ ctx, input }) => hideReportedListing(ctx.db, ctx.actor.id, input)),
+  restoreListing: adminProcedure
+    .meta(post('/desk/restore-listing', 'Restore a hidden listing', decision))
     .input(HideListingInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => restore(ctx.db, ctx.actor.id, input)),
-  settleListing: act('/settle-listing', 'Leave a listing as it is and settle its reports')
+    .mutation(({ ctx, input }) => restoreHiddenListing(ctx.db, ctx.actor.id, input)),
+  settleListing: adminProcedure
+    .meta(
+      post(
+        '/desk/settle-listing',
+        'Settle the reports of a listing and leave it as it is',
+        decision,
+      ),
+    )
     .input(HideListingInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => settle(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => settleListingReports(ctx.db, ctx.actor.id, input)),
 
-  posts: look('/posts', 'Posts of the board that people reported, or that were taken away')
+  posts: adminProcedure
+    .meta(get('/desk/posts', 'Community posts that were reported or removed', read))
     .input(AdminPostsInput)
     .output(AdminPosts)
     .query(({ ctx, input }) => listReviewedPosts(ctx.db, input)),
-  decidePost: act('/decide-post', 'Restore a post of the board, or take it away')
+  decidePost: adminProcedure
+    .meta(post('/desk/decide-post', 'Restore or remove a community post', decision))
     .input(DecidePostInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => decidePost(ctx.db, ctx.actor.id, input)),
 
-  messages: look('/messages', 'Reported messages, each with a little of what was said around it')
+  messages: adminProcedure
+    .meta(get('/desk/messages', 'Reported messages, each with the messages around it', read))
     .input(AdminMessagesInput)
     .output(AdminMessages)
-    .query(({ ctx, input }) => listMessages(ctx, ctx.actor.id, input)),
-  decideMessage: act('/decide-message', 'Hide a reported message from both people, or show it')
+    .query(({ ctx, input }) => listAdminMessages(ctx, ctx.actor.id, input)),
+  decideMessage: adminProcedure
+    .meta(
+      post('/desk/decide-message', 'Hide a reported message from both users, or show it', decision),
+    )
     .input(DecideMessageInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => decideMessage(ctx.db, ctx.actor.id, input)),
 
-  reviews: look('/reviews', 'What people say of each other after an order or a booking')
+  reviews: adminProcedure
+    .meta(get('/desk/reviews', 'Reviews that users wrote after an order or a booking', read))
     .input(AdminReviewsInput)
     .output(AdminReviews)
-    .query(({ ctx, input }) => listReviews(ctx.db, input)),
-  decideReview: act('/decide-review', 'Hide a review, which counts for nothing then, or show it')
+    .query(({ ctx, input }) => listAdminReviews(ctx.db, input)),
+  decideReview: adminProcedure
+    .meta(
+      post(
+        '/desk/decide-review',
+        'Hide a review, so that it no longer counts, or show it',
+        decision,
+      ),
+    )
     .input(DecideReviewInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => decideReview(ctx.db, ctx.actor.id, input)),
 
-  contests: look('/contests', 'Delivered cash orders whose sellers say that no cash came')
+  contests: adminProcedure
+    .meta(
+      get(
+        '/desk/contests',
+        'Delivered cash orders whose sellers report that they were not paid',
+        read,
+      ),
+    )
     .input(AdminContestsInput)
     .output(AdminContests)
-    .query(({ ctx, input }) => listContests(ctx.db, input)),
-  closeContest: act('/close-contest', 'Close a contest; both people are told')
+    .query(({ ctx, input }) => listAdminContests(ctx.db, input)),
+  closeContest: adminProcedure
+    .meta(post('/desk/close-contest', 'Close a contest; both users are notified', decision))
     .input(CloseContestInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => decideContest(ctx.db, ctx.actor.id, input)),
 
-  contact: look('/contact-messages', 'What people wrote by the contact form')
+  contact: adminProcedure
+    .meta(get('/desk/contact-messages', 'Messages sent by the contact form', read))
     .input(AdminContactInput)
     .output(AdminContact)
     .query(({ ctx, input }) => listContactMessages(ctx.db, input)),
-  handleContact: act('/handle-contact', 'Mark what somebody wrote as handled, or as waiting again')
+  handleContact: adminProcedure
+    .meta(post('/desk/handle-contact', 'Mark a contact message as handled or as waiting', decision))
     .input(HandleContactInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => handleContact(ctx.db, ctx.actor.id, input)),
 
-  sessions: look('/expert-sessions', 'Requests for sessions with experts, by status')
+  sessions: adminProcedure
+    .meta(get('/desk/expert-sessions', 'Requests for expert sessions, by status', read))
     .input(AdminExpertSessionsInput)
     .output(AdminExpertSessions)
     .query(({ ctx, input }) => listAllSessions(ctx.db, input)),
-  decideSession: act('/decide-session', 'Confirm or decline a session; the person is told')
+  decideSession: adminProcedure
+    .meta(
+      post('/desk/decide-session', 'Confirm or decline a session; the user is notified', decision),
+    )
     .input(DecideSessionInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => decideSession(ctx.db, ctx.actor.id, input)),
 
-  log: look('/log', 'What operators did, the newest first')
+  log: adminProcedure
+    .meta(get('/desk/log', 'What operators did, newest first', read))
     .input(AdminLogInput)
     .output(AdminLog)
-    .query(({ ctx, input }) => listLog(ctx.db, input)),
+    .query(({ ctx, input }) => listAuditLog(ctx.db, input)),
 })

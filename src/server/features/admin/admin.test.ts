@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { signUpOperator } from '#server/testing/people/second-factor.ts'
@@ -23,13 +24,13 @@ beforeEach(async () => {
 })
 
 const read = <Row extends object>(text: string, values: string[] = []) =>
-  app.services.db.read<Row>({ text, values })
+  execute<Row>(app.services.db, { text, values })
 const idOf = async (token: string) =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data._id as string
 const addCrop = async (more: object = {}) =>
   (await app.call('POST', '/api/crop/add-crop', { token: owner, body: { ...newCrop, ...more } }))
     .body.data._id as string
-const look = async (path: string, token = operator) =>
+const readAdmin = async (path: string, token = operator) =>
   (await app.call('GET', `/api/desk/${path}`, { token })).body.data
 const act = (path: string, body: object, token = operator) =>
   app.call('POST', `/api/desk/${path}`, { token, body })
@@ -48,7 +49,7 @@ const report = (token: string, more: object = {}) =>
     token,
     body: { kind: 'crop', listingId: cropId, reason: 'fraud', ...more },
   })
-const newestAct = async () => (await look('log?limit=1')).entries[0]
+const newestAct = async () => (await readAdmin('log?limit=1')).entries[0]
 
 const everyProcedure = Object.entries(adminRouter._def.procedures).map(([name, procedure]) => {
   const { openapi } = (procedure as { _def: { meta: ProcedureMeta } })._def.meta
@@ -56,7 +57,7 @@ const everyProcedure = Object.entries(adminRouter._def.procedures).map(([name, p
 })
 
 test.each(everyProcedure)(
-  '$name is for operators: 401 for visitors, 403 for everybody else',
+  '$name is only for operators: 401 for visitors, 403 for other users',
   async ({ method, path }) => {
     expect(path).toMatch(/^\/desk\//)
     const ask = async (token?: string) => {
@@ -70,7 +71,7 @@ test.each(everyProcedure)(
   },
 )
 
-test('an operator is who the setting names, and their profile says so', async () => {
+test('the setting decides who is an operator, and their profile says so', async () => {
   const marks = async (token: string) =>
     (await app.call('GET', '/api/user/get-user', { token })).body.data.isOperator
   expect([await marks(operator), await marks(owner)]).toEqual([true, false])
@@ -79,17 +80,17 @@ test('an operator is who the setting names, and their profile says so', async ()
   expect(await marks(owner)).toBe(false)
 })
 
-test('no act goes without a reason, nor to the log when it fails', async () => {
-  const before = (await look('log')).total
+test('every action requires a reason, and a failed one is not logged', async () => {
+  const before = (await readAdmin('log')).total
   for (const bad of ['', '  ', 'no', 'x'.repeat(501), undefined]) {
     expect((await act('hide-listing', { ...about(), reason: bad })).status).toBe(400)
   }
   expect((await act('hide-listing', { ...about(), listingId: randomUUID() })).status).toBe(404)
   expect((await act('restore-listing', about())).body.code).toBe('desk.already_decided')
-  expect((await look('log')).total).toBe(before)
+  expect((await readAdmin('log')).total).toBe(before)
 })
 
-test('a hidden listing is gone for everybody but its owner, who reads why and cannot show it again', async () => {
+test('only its owner sees a hidden listing, reads why, and cannot show it again', async () => {
   expect((await act('hide-listing', about())).status).toBe(200)
   expect((await act('hide-listing', about())).body.code).toBe('desk.already_decided')
   expect((await crop()).status).toBe(404)
@@ -116,7 +117,7 @@ test('a hidden listing is gone for everybody but its owner, who reads why and ca
     reason,
     about: 'Tomato',
   })
-  expect((await look('listings?show=hidden')).listings[0]).toMatchObject({
+  expect((await readAdmin('listings?show=hidden')).listings[0]).toMatchObject({
     _id: cropId,
     price: 33,
     hiddenAt: expect.stringMatching(/Z$/),
@@ -126,7 +127,7 @@ test('a hidden listing is gone for everybody but its owner, who reads why and ca
   expect((await notifications())[0]).toMatchObject({ isHidden: false })
 })
 
-test('what was archived before it was hidden is archived when it is restored', async () => {
+test('a listing that was archived before it was hidden is archived again when it is restored', async () => {
   await change({ isArchived: true })
   await act('hide-listing', about())
   await act('restore-listing', about())
@@ -135,7 +136,7 @@ test('what was archived before it was hidden is archived when it is restored', a
   expect((await change({ isArchived: false })).status).toBe(200)
 })
 
-test('a machine is hidden and found by its id as a crop is', async () => {
+test('a machine is hidden and found by its id like a crop', async () => {
   const [equipment] = await read<{ id: string }>(
     `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
         available_from, available_to, created_at, updated_at)
@@ -145,7 +146,7 @@ test('a machine is hidden and found by its id as a crop is', async () => {
   )
   const subject = { kind: 'equipment', listingId: equipment?.id ?? '' }
   await act('hide-listing', { ...subject, reason })
-  expect(await look(`listing?${new URLSearchParams(subject)}`)).toMatchObject({
+  expect(await readAdmin(`listing?${new URLSearchParams(subject)}`)).toMatchObject({
     kind: 'equipment',
     name: 'Harrow',
     price: 500,
@@ -155,12 +156,12 @@ test('a machine is hidden and found by its id as a crop is', async () => {
   })
 })
 
-test('reports come before the desk once each, and are settled by its decision', async () => {
+test('operators see each report once, and a decision settles it', async () => {
   const buyer = (await app.signUp()).token
   expect((await report(buyer, { note: ' <b>Fake</b> ' })).status).toBe(200)
   expect((await report(buyer, { reason: 'spam' })).status).toBe(200)
   await report((await app.signUp()).token, { reason: 'wrong' })
-  const waiting = async () => (await look('listings?limit=50')).listings
+  const waiting = async () => (await readAdmin('listings?limit=50')).listings
   const found = (await waiting()).find(({ _id }: { _id: string }) => _id === cropId)
   expect(found).toMatchObject({ kind: 'crop', name: 'Tomato', reports: 2, isArchived: false })
   expect(
@@ -169,23 +170,23 @@ test('reports come before the desk once each, and are settled by its decision', 
     ['wrong', ''],
     ['fraud', '<b>Fake</b>'],
   ])
-  const { listings } = await look('summary')
+  const { listings } = await readAdmin('summary')
   expect((await act('settle-listing', about())).status).toBe(200)
   expect((await act('settle-listing', about())).body.code).toBe('desk.already_decided')
-  expect((await look('summary')).listings).toBe(listings - 1)
+  expect((await readAdmin('summary')).listings).toBe(listings - 1)
   expect(await newestAct()).toMatchObject({ act: 'settle-listing' })
   expect((await crop()).status).toBe(200)
   expect(await notifications()).toEqual([])
   expect((await report(buyer)).status).toBe(200)
-  expect((await look('summary')).listings).toBe(listings)
+  expect((await readAdmin('summary')).listings).toBe(listings)
   await act('hide-listing', about())
-  expect((await look('summary')).listings).toBe(listings - 1)
+  expect((await readAdmin('summary')).listings).toBe(listings - 1)
 })
 
-test('one’s own listing cannot be reported, nor one that is not there, nor without a reason', async () => {
+test('users cannot report their own or unknown listings, and a report requires a reason', async () => {
   const buyer = (await app.signUp()).token
-  const codes = async (...asked: ReturnType<typeof report>[]) =>
-    (await Promise.all(asked)).map(({ status, body }) => [status, body.code])
+  const codes = async (...reports: ReturnType<typeof report>[]) =>
+    (await Promise.all(reports)).map(({ status, body }) => [status, body.code])
   expect(
     await codes(
       report(owner),
@@ -205,7 +206,7 @@ test('one’s own listing cannot be reported, nor one that is not there, nor wit
   expect((await report(buyer)).status).toBe(404)
 })
 
-test('a person reports 20 times a day, however many at once', async () => {
+test('a user can report 20 listings a day, also with concurrent requests', async () => {
   const buyer = (await app.signUp()).token
   const answers = await Promise.all(Array.from({ length: 23 }, () => report(buyer)))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
@@ -213,9 +214,9 @@ test('a person reports 20 times a day, however many at once', async () => {
   expect(open).toHaveLength(1)
 })
 
-test('the log can be added to, and never be changed', async () => {
+test('entries can be added to the audit log but never changed', async () => {
   await act('hide-listing', about())
-  const before = await look('log')
+  const before = await readAdmin('log')
   for (const text of [
     `update audit_log set reason = 'nothing'`,
     'delete from audit_log',
@@ -223,14 +224,14 @@ test('the log can be added to, and never be changed', async () => {
   ]) {
     await expect(read(text)).rejects.toThrow(/append-only/)
   }
-  expect(await look('log')).toEqual(before)
+  expect(await readAdmin('log')).toEqual(before)
 })
 
-test('the log is found by act, by operator and by what it was about', async () => {
+test('the audit log is filtered by action, operator and subject', async () => {
   await act('hide-listing', about())
   await act('restore-listing', about())
   const acts = async (query: string) =>
-    (await look(`log?${query}`)).entries.map((entry: { act: string }) => entry.act)
+    (await readAdmin(`log?${query}`)).entries.map((entry: { act: string }) => entry.act)
   expect(await acts(`subjectId=${cropId}`)).toEqual(['restore-listing', 'hide-listing'])
   expect(await acts(`subjectId=${cropId}&act=hide-listing`)).toEqual(['hide-listing'])
   expect(await acts(`operatorId=${await idOf(owner)}`)).toEqual([])

@@ -1,48 +1,42 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import type { Database, SqlValue } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { AdminAction, AdminSubject } from '#shared/admin/admin.constants.ts'
 import type { AdminLog, AdminLogEntry, AdminLogInput } from '#shared/admin/admin.schema.ts'
-import { ownCase } from './admin.errors.ts'
-import { countUpTo } from './admin-count.policy.ts'
+import { cannotDecideOwnCase } from './admin.errors.ts'
 
-/** What an operator did. */
-export interface ActRecord {
-  act: AdminAction
+/** An operator's decision, for the audit log. */
+export interface AdminActionRecord {
+  action: AdminAction
   subject: { kind: AdminSubject; id: string }
   reason: string
-  /** Whom the decision is about, and who asked for it by a report: none of them may take it. */
+  /** The people concerned, and those who reported it: none of them may decide. */
   concerns: readonly (string | null)[]
-  /** A listing's or question's name, so that the log can be read; never anything about a person. */
+  /** The name of a listing or question, to make the log readable; never personal data. */
   about?: string
 }
 
 /**
- * Does what an operator decided, and writes it to the log, in one transaction: there is no act without
- * its entry. Nothing of it stays when it concerns the operator.
+ * Carries out an operator's decision and writes it to the audit log in one transaction, so that no
+ * decision is missing from the log. Rolls back if the decision concerns the operator.
  * @throws AppError `desk.own_case` (403).
  */
-export function decide(
+export function recordDecision(
   db: Database,
   operatorId: string,
-  act: (em: EntityManager) => Promise<ActRecord>,
+  decide: (em: EntityManager) => Promise<AdminActionRecord>,
 ): Promise<{ _id: string }> {
   return db.transaction(async (em) => {
-    const { act: name, subject, reason, about, concerns } = await act(em)
-    if (concerns.includes(operatorId)) throw ownCase()
-    await em.execute(
-      `insert into audit_log (id, operator_id, act, subject_kind, subject_id, reason, details, at)
-        values (?, ?, ?, ?, ?, ?, ?::jsonb, clock_timestamp())`,
-      [
-        v7(),
-        operatorId,
-        name,
-        subject.kind,
-        subject.id,
-        reason,
-        JSON.stringify(about ? { about } : {}),
-      ],
+    const { action, subject, reason, about, concerns } = await decide(em)
+    if (concerns.includes(operatorId)) throw cannotDecideOwnCase()
+    await execute(
+      em,
+      sql`insert into audit_log (id, operator_id, act, subject_kind, subject_id, reason, details, at)
+        values (${v7()}, ${operatorId}, ${action}, ${subject.kind}, ${subject.id}, ${reason}, ${JSON.stringify(about ? { about } : {})}::jsonb, clock_timestamp())`,
     )
     return { _id: subject.id }
   })
@@ -55,27 +49,27 @@ type LogRow = Omit<AdminLogEntry, 'operator' | 'subject'> & {
   subjectId: string
 }
 
-/** The newest acts first. */
-export async function listLog(
+/** One page of the audit log, newest first. */
+export async function listAuditLog(
   db: Database,
   { page, limit, act, operatorId, subjectId }: AdminLogInput,
 ): Promise<AdminLog> {
-  const wanted = { act, operator_id: operatorId, subject_id: subjectId }
-  const given = Object.entries(wanted).filter(([, value]) => value !== '')
-  const where = given.map(([column], index) => `${column} = $${index + 1}`)
-  const values: SqlValue[] = given.map(([, value]) => value)
-  const from = `from audit_log ${where.length > 0 ? `where ${where.join(' and ')}` : ''}`
-  const rows = await db.read<LogRow>({
-    text: `select l.id as "_id", l.act, l.operator_id as "operatorId", l.reason, l.at,
-        coalesce(trim(u.first_name || ' ' || u.last_name), '') as "operatorName",
+  const filters = { act, operator_id: operatorId, subject_id: subjectId }
+  const activeFilters = Object.entries(filters).filter(([, value]) => value !== '')
+  const conditions = activeFilters.map(([column, value]) => sql`${sql.raw(column)} = ${value}`)
+  const where = activeFilters.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql.raw('')
+  const from = sql`from audit_log ${where}`
+  const rows = await queryRows<LogRow>(
+    db,
+    sql`select l.id as "_id", l.act, l.operator_id as "operatorId", l.reason, l.at,
+        coalesce(${sql.raw(userNameSql('u'))}, '') as "operatorName",
         l.subject_kind as "subjectKind", l.subject_id as "subjectId",
         coalesce(l.details ->> 'about', '') as about
       from (select * ${from} order by at desc, id desc
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) l
       left join users u on u.id = l.operator_id order by l.at desc, l.id desc`,
-    values,
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>(countUpTo(from, values))
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
   const entries = rows.map(
     ({ operatorId: operator, operatorName, subjectKind, subjectId: subject, ...entry }) => ({
       ...entry,

@@ -1,45 +1,49 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isKnown } from './answer/advisor-answer.policy.ts'
-import { knowledge } from './knowledge/advisor-knowledge.service.ts'
+import { isConfidentHit } from './answer/advisor-answer.policy.ts'
+import { advisorKnowledge } from './knowledge/advisor-knowledge.service.ts'
 
-/** Questions as farmers ask them, with the passages that answer them; and some that none answers. */
+/** Questions in farmers' words with the ids of the passages that answer them, and questions off topic. */
 const Evaluation = z.strictObject({
-  known: z.array(z.strictObject({ ask: z.string(), find: z.array(z.string()).min(1) })),
-  unknown: z.array(z.string()),
+  answerable: z.array(
+    z.strictObject({ question: z.string(), expectedPassages: z.array(z.string()).min(1) }),
+  ),
+  offTopic: z.array(z.string()),
 })
 
-const looked = 3
+/** A question counts as found when an expected passage is among this many hits. */
+const evaluatedHits = 3
 
-/** How well the advisor finds what it knows, and whether it knows what it does not. */
+/** Measures how often the advisor finds the right passage, and how often it refuses questions off topic. */
 export function evaluateAdvisor(file = join(import.meta.dirname, 'evaluation.json')) {
   const questions = Evaluation.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const { understand, search, passages } = knowledge()
+  const { parseQuestion, search, passages } = advisorKnowledge()
   const ids = new Set(passages.map(({ id }) => id))
-  const ask = (question: string) => search(understand(question, undefined, new Date()), looked)
-  const known = questions.known.map(({ ask: question, find }) => {
-    const missing = find.filter((id) => !ids.has(id))
+  const evaluate = (question: string) => {
+    const hits = search(parseQuestion(question, undefined, new Date()), evaluatedHits)
+    return {
+      question,
+      hitIds: hits.map(({ passage }) => passage.id),
+      isAnswered: hits[0] !== undefined && isConfidentHit(hits[0]),
+    }
+  }
+  const answerable = questions.answerable.map(({ question, expectedPassages }) => {
+    const missing = expectedPassages.filter((id) => !ids.has(id))
     if (missing.length > 0) throw new Error(`there is no passage ${missing.join(', ')}`)
-    const found = ask(question)
-    const got = found.map(({ passage }) => passage.id)
-    const isAnswered = found[0] !== undefined && isKnown(found[0])
-    return { ask: question, find, got, place: got.findIndex((id) => find.includes(id)), isAnswered }
+    const result = evaluate(question)
+    const rank = result.hitIds.findIndex((id) => expectedPassages.includes(id))
+    return { ...result, expectedPassages, rank }
   })
-  const unknown = questions.unknown.map((question) => {
-    const found = ask(question)
-    const [best] = found
-    const isRefused = !best || !isKnown(best)
-    return { ask: question, got: found.map(({ passage }) => passage.id), isRefused }
-  })
+  const offTopic = questions.offTopic.map(evaluate)
   return {
-    known,
-    unknown,
-    /** The share of questions whose passage is among the first three. */
-    share: known.filter(({ place }) => place >= 0).length / known.length,
-    /** The share of questions whose passage comes first. */
-    first: known.filter(({ place }) => place === 0).length / known.length,
-    /** The share of questions off topic that are refused. */
-    refused: unknown.filter(({ isRefused }) => isRefused).length / unknown.length,
+    answerable,
+    offTopic,
+    /** The share of answerable questions with an expected passage among the first three hits. */
+    topThreeShare: answerable.filter(({ rank }) => rank >= 0).length / answerable.length,
+    /** The share of answerable questions with an expected passage as the first hit. */
+    firstShare: answerable.filter(({ rank }) => rank === 0).length / answerable.length,
+    /** The share of questions off topic that the advisor refuses to answer. */
+    refusedShare: offTopic.filter(({ isAnswered }) => !isAnswered).length / offTopic.length,
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 
-/** Neither the outside model nor our own advisor could answer. */
+/** Neither the external model nor our own advisor could answer. */
 export const chatUnavailable = () =>
   new AppError({
     code: 'chat.unavailable',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import {
   type Context,
   protectedProcedure,
@@ -14,69 +15,50 @@ import {
 import { askAdvisor, streamAdvisor } from './advisor.service.ts'
 import { clearHistory, readHistory } from './conversation/advisor-history.service.ts'
 
-const tags = ['Chat']
+const { get, post } = restRoutes('Chat')
 
-/** A stream cannot be checked before it has run; `ChatPiece` types what the service yields. */
+/** A stream's pieces cannot be validated in advance; `ChatPiece` types what the service yields. */
 const ChatPieces = z.custom<AsyncIterable<ChatPiece>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )
 
-/** @param who the person, or a visitor's address. @throws AppError 429. */
-const takeTurn = ({ throttle: rateLimit, env }: Context, who: string) =>
-  rateLimit.take({ name: 'chat', times: env.CHAT_REQUESTS_PER_MINUTE, perSeconds: 60 }, who)
+/** @param key the user's id, or a visitor's address. @throws AppError `rate.limited` ( 429) */
+const limitQuestions = ({ rateLimit, env }: Context, key: string) =>
+  rateLimit.consume({ name: 'chat', max: env.CHAT_REQUESTS_PER_MINUTE, window: 60 }, key)
 
 export const chatRouter = router({
   ask: viewerProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/chat/personalized',
-        tags,
-        summary: 'Ask FarmAdvisor; with a token the conversation is kept and goes along',
-        errorResponses: [503],
-      },
-      topLevelFields: ['message'],
-    })
+    .meta(
+      post(
+        '/chat/personalized',
+        'Ask FarmAdvisor; with a token the conversation is stored and continued',
+        { errorResponses: [503], topLevelFields: ['message'] },
+      ),
+    )
     .input(ChatInput)
     .output(ChatReply)
     .mutation(async ({ ctx, input, signal }) => {
       const userId = ctx.viewer?.id ?? null
-      await takeTurn(ctx, userId ?? ctx.ip)
+      await limitQuestions(ctx, userId ?? ctx.ip)
       return askAdvisor(ctx, { ...input, userId }, signal)
     }),
 
-  /** The same, word by word; over tRPC alone, since REST answers in one envelope. */
+  /** The answer as a stream; over tRPC only, because REST sends one envelope. */
   stream: protectedProcedure
     .input(ChatInput)
     .output(ChatPieces)
     .mutation(async ({ ctx, input, signal }) => {
-      await takeTurn(ctx, ctx.actor.id)
+      await limitQuestions(ctx, ctx.actor.id)
       return streamAdvisor(ctx, { ...input, userId: ctx.actor.id }, signal)
     }),
 
   history: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/chat/history',
-        tags,
-        summary: 'Your conversation with FarmAdvisor, oldest message first',
-        protect: true,
-      },
-    })
+    .meta(get('/chat/history', 'Your conversation with FarmAdvisor, oldest message first'))
     .output(ChatHistory)
     .query(({ ctx }) => readHistory(ctx.db, ctx.actor.id)),
 
   clear: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/chat/clear-history',
-        tags,
-        summary: 'Delete your conversation with FarmAdvisor',
-        protect: true,
-      },
-    })
+    .meta(post('/chat/clear-history', 'Delete your conversation with FarmAdvisor'))
     .output(ChatHistory)
     .mutation(async ({ ctx }) => {
       await clearHistory(ctx.db, ctx.actor.id)

@@ -1,22 +1,23 @@
 import { getUser } from '#server/features/user/user.service.ts'
 import type { ChatInput, ChatPiece, ChatReply } from '#shared/advisor/advisor.schema.ts'
 import { chatUnavailable } from './advisor.errors.ts'
-import { isInDanger } from './answer/advisor-answer.policy.ts'
-import { answerBuiltIn, searchFor } from './answer/advisor-built-in.service.ts'
+import { isEmergency } from './answer/advisor-answer.policy.ts'
+import { answerBuiltIn, searchPassages } from './answer/advisor-built-in.service.ts'
 import { answerLanguage } from './answer/advisor-sentences.policy.ts'
-import { fixedReply, isAboutAnimals, smallTalkOf } from './answer/advisor-small-talk.policy.ts'
-import { keepTurn, readContext } from './conversation/advisor-history.service.ts'
-import type { Asked, Search } from './conversation/advisor-query.ts'
-import { knowledge } from './knowledge/advisor-knowledge.service.ts'
+import { detectSmallTalk, fixedReply, isAboutAnimals } from './answer/advisor-small-talk.policy.ts'
+import { readContext, storeTurn } from './conversation/advisor-history.service.ts'
+import type { ChatQuery, PassageSearch } from './conversation/advisor-query.ts'
+import { advisorKnowledge } from './knowledge/advisor-knowledge.service.ts'
 import { answerByModel, type ModelNeeds } from './model/advisor-model.service.ts'
 
-/** A question and who asks it; null for a visitor. */
-export interface ChatQuestion extends ChatInput {
+/** A message to the advisor, with the id of the user who sent it. */
+export interface ChatRequest extends ChatInput {
+  /** Null for a visitor. */
   userId: string | null
 }
 
-/** Gathers what is known of the person: their place, and what was said before. */
-async function readAsked(needs: ModelNeeds, question: ChatQuestion): Promise<Asked> {
+/** Adds what is known about the user: their city and state, and their last messages. */
+async function loadChatQuery(needs: ModelNeeds, question: ChatRequest): Promise<ChatQuery> {
   const { message, category, userId } = question
   const [user, past] = userId
     ? await Promise.all([getUser(needs, userId), readContext(needs.db, userId)])
@@ -32,45 +33,48 @@ async function readAsked(needs: ModelNeeds, question: ChatQuestion): Promise<Ask
   }
 }
 
-/** A whole text in pieces of some words, as a model would send it. */
-function* inPieces(text: string): Generator<ChatPiece> {
+/** Splits a text into pieces of up to eight words, similar to what a model streams. */
+function* splitIntoPieces(text: string): Generator<ChatPiece> {
   for (const [piece] of text.matchAll(/\S+\s*(?:\S+\s*){0,7}/g)) yield { type: 'text', text: piece }
 }
 
-/** What is answered the same whoever writes: courtesies, and questions about animals. */
-function fixedFor({ message, language }: Asked, { question, found }: Search): ChatReply | null {
-  const talk = smallTalkOf(message)
-  if (talk) return fixedReply(talk, language)
-  const isAnimals = isAboutAnimals(question.words) && !isInDanger(found)
+/** The fixed reply to small talk and to questions about animals; null for other questions. */
+function fixedReplyFor(
+  { message, language }: ChatQuery,
+  { question, hits }: PassageSearch,
+): ChatReply | null {
+  const smallTalk = detectSmallTalk(message)
+  if (smallTalk) return fixedReply(smallTalk, language)
+  const isAnimals = isAboutAnimals(question.words) && !isEmergency(hits)
   return isAnimals ? fixedReply('animals', language) : null
 }
 
-/** @returns null when the person has gone. */
-async function* answer(
+/** @returns null when the user has disconnected. */
+async function* streamAnswer(
   needs: ModelNeeds,
-  asked: Asked,
+  query: ChatQuery,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPiece, ChatReply | null> {
-  let search: Search
+  let search: PassageSearch
   try {
-    search = searchFor(asked)
+    search = searchPassages(query)
   } catch (error) {
     needs.log.error({ err: error }, 'the advisor cannot search what it knows')
     throw chatUnavailable()
   }
-  const fixed = fixedFor(asked, search)
+  const fixed = fixedReplyFor(query, search)
   if (fixed) {
-    yield* inPieces(fixed.message)
+    yield* splitIntoPieces(fixed.message)
     return fixed
   }
   if (needs.env.CHAT_API_URL) {
-    const written = yield* answerByModel(needs, asked, search, signal)
-    if (written) return written
+    const modelReply = yield* answerByModel(needs, query, search, signal)
+    if (modelReply) return modelReply
     if (signal.aborted) return null
   }
   try {
-    const reply = await answerBuiltIn(needs, asked, search)
-    yield* inPieces(reply.message)
+    const reply = await answerBuiltIn(needs, query, search)
+    yield* splitIntoPieces(reply.message)
     return reply
   } catch (error) {
     needs.log.error({ err: error }, 'the built-in advisor failed')
@@ -78,41 +82,49 @@ async function* answer(
   }
 }
 
-/** Keeps a turn; an answer that cannot be kept is still an answer. */
-async function keep({ db, log }: ModelNeeds, userId: string, question: string, reply: ChatReply) {
+/** Stores a question and its answer; a failure is only logged, because the user has the answer already. */
+async function storeTurnSafely(
+  { db, log }: ModelNeeds,
+  userId: string,
+  question: string,
+  reply: ChatReply,
+) {
   try {
-    await keepTurn(db, userId, question, reply)
+    await storeTurn(db, userId, question, reply)
   } catch (error) {
-    // Without the error itself, whose SQL has the conversation in it.
-    log.error({ reason: (error as Error).name }, 'a turn with the advisor could not be kept')
+    // The error itself is not logged: its SQL contains the conversation.
+    log.error(
+      { reason: (error as Error).name },
+      'a question to the advisor and its answer could not be stored',
+    )
   }
 }
 
 /**
- * Answers word by word; the last piece is the whole reply, which is then kept.
- * @param signal ends it when the person has gone: nothing is kept then.
+ * Streams an answer; the last piece is the whole reply. The question and the reply are stored for users.
+ * @param signal aborts the answer when the user disconnects; then nothing is stored.
  * @throws AppError `chat.unavailable` (503).
  */
 export async function* streamAdvisor(
   needs: ModelNeeds,
-  question: ChatQuestion,
+  question: ChatRequest,
   signal: AbortSignal = new AbortController().signal,
 ): AsyncGenerator<ChatPiece> {
-  const asked = await readAsked(needs, question)
-  const reply = yield* answer(needs, asked, signal)
+  const query = await loadChatQuery(needs, question)
+  const reply = yield* streamAnswer(needs, query, signal)
   if (!reply || signal.aborted) return
-  if (asked.userId) await keep(needs, asked.userId, asked.message, reply)
+  if (query.userId) await storeTurnSafely(needs, query.userId, query.message, reply)
   yield { type: 'done', reply }
 }
 
 /**
  * Answers in one piece.
  * @param signal as for `streamAdvisor`.
- * @throws AppError `chat.unavailable` (503), also to one who has gone.
+ * @throws AppError `chat.unavailable` (503), also when the user has disconnected.
  */
 export async function askAdvisor(
   needs: ModelNeeds,
-  question: ChatQuestion,
+  question: ChatRequest,
   signal?: AbortSignal,
 ): Promise<ChatReply> {
   for await (const piece of streamAdvisor(needs, question, signal)) {
@@ -122,9 +134,9 @@ export async function askAdvisor(
 }
 
 /**
- * Reads and indexes what the advisor knows, so that the first question need not wait for it.
+ * Reads and indexes the advisor's passages at start, so that the first question does not wait for it.
  * @throws StartError that names the file and field that are wrong.
  */
 export function warmAdvisor(): void {
-  knowledge()
+  advisorKnowledge()
 }

@@ -15,7 +15,7 @@ const ask = (message: unknown, options: { token?: string; more?: object } = {}) 
   })
 
 describe('a visitor', () => {
-  test('is answered from what we know, with the source named in the words and linked', async () => {
+  test('gets an answer from our passages, with the source named in the text and linked', async () => {
     const { status, body } = await ask('How much seed per acre for wheat?')
     expect(status).toBe(200)
     expect(body.message).toMatch(/per acre/)
@@ -24,18 +24,18 @@ describe('a visitor', () => {
     expect(body.data.sources[0].title).not.toBe('')
   })
 
-  test('is answered in Hindi when they ask in Hindi, whatever the language of their page', async () => {
+  test('gets an answer in Hindi to a question in Hindi, whatever the language of the page', async () => {
     const { body } = await ask('गेहूँ में खाद कितनी डालें?', { more: { language: 'en' } })
     expect(body.message).toMatch(/किलो प्रति हेक्टेयर/)
     expect(body.message).toMatch(/स्रोत: /)
   })
 
-  test('who writes Hindi in Latin letters is answered in the language of their page', async () => {
+  test('who writes Hindi in Latin letters gets an answer in the language of the page', async () => {
     const { body } = await ask('gehu ki buwai kab kare', { more: { language: 'hi' } })
     expect(body.message).toMatch(/बुवाई/)
   })
 
-  test('is told honestly what the advisor does not know, with the Kisan Call Centre', async () => {
+  test('is referred to the Kisan Call Centre when the advisor does not know', async () => {
     for (const question of ['who won the cricket match yesterday', 'कल का मैच किसने जीता']) {
       const { body } = await ask(question)
       expect(body.data).toMatchObject({ isKnown: false, sources: [] })
@@ -48,14 +48,14 @@ describe('a visitor', () => {
     ['   \u200b', 'Message is required'],
     [undefined, 'Message is required'],
     ['a'.repeat(10_000), 'Message cannot exceed 2000 characters'],
-  ])('with nothing or too much to say is told so', async (message, sentence) => {
+  ])('gets an error for an empty or too long message', async (message, sentence) => {
     const { status, body } = await ask(message)
     expect(status).toBe(400)
     expect(body.message).toBe(sentence)
   })
 })
 
-test('who asks too often is told to wait, each visitor’s address and each person by themselves', async () => {
+test('too many questions are refused, counted separately for each address and each user', async () => {
   const strict = await createTestApp({ CHAT_REQUESTS_PER_MINUTE: '2' })
   const send = (token?: string) =>
     strict.call('POST', '/api/chat/personalized', {
@@ -75,7 +75,7 @@ test('who asks too often is told to wait, each visitor’s address and each pers
   }
 })
 
-test('an answer tells the sowing time of the person’s own state', async () => {
+test('the answer gives the sowing time in the user’s own state', async () => {
   const { token } = await app.signUp()
   await app.call('PATCH', '/api/user/update-user', {
     token,
@@ -87,10 +87,10 @@ test('an answer tells the sowing time of the person’s own state', async () => 
   expect(named.message).toMatch(/in Punjab: /)
 })
 
-test('when nothing can be looked up at all the answer is 503 with its code', async () => {
+test('the answer is 503 with its error code when the database is unavailable', async () => {
   const broken = await createTestApp({})
   try {
-    broken.services.db.read = () => Promise.reject(new Error('the database is gone'))
+    broken.services.db.query = () => Promise.reject(new Error('the database is gone'))
     const { status, body } = await broken.call('POST', '/api/chat/personalized', {
       body: { message: 'wheat price in Punjab' },
     })

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 
-/** One answer for a wrong, used, replaced, expired, burnt or somebody else's code, and for none at all. */
+/** The same error for every code that does not log in, so that nobody learns why: wrong, used, replaced, expired, blocked, another user's or none. */
 export const invalidOtp = () =>
   new AppError({ code: 'auth.otp_invalid', status: 401, message: 'Invalid OTP' })
 
@@ -14,7 +14,7 @@ export const noAccount = () =>
 export const otpNotSent = () =>
   new AppError({ code: 'auth.otp_not_sent', status: 503, message: 'Failed to send OTP' })
 
-/** @param retryAfter seconds until one more code may be asked for. */
+/** @param retryAfter seconds until another code may be requested. */
 export const tooManyOtps = (retryAfter: number) =>
   new AppError({
     code: 'auth.otp_limit',
@@ -23,7 +23,7 @@ export const tooManyOtps = (retryAfter: number) =>
     retryAfter,
   })
 
-/** @param retryAfter seconds until the network may guess once more. */
+/** @param retryAfter seconds until the network may try another code. */
 export const tooManyGuesses = (retryAfter: number) =>
   new AppError({
     code: 'auth.otp_guess_limit',

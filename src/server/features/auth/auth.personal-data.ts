@@ -57,7 +57,7 @@ export const authPersonalData: readonly DataTable[] = [
       requested_at: 'fact',
     },
     archive: {
-      none: 'Kept for a day against misuse; whoever asked for a code may be a stranger, whose address is theirs.',
+      none: 'Stored for a day against misuse; a code may be requested by a stranger, whose address is private.',
     },
     deletes: { owner: 'all' },
   },

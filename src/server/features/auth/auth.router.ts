@@ -1,3 +1,4 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import {
   protectedProcedure,
@@ -17,11 +18,11 @@ import {
 import { logIn, register } from './auth.service.ts'
 import type { OtpPurpose } from './otp.policy.ts'
 import { requestOtp } from './otp.service.ts'
-import { closeAllSessions, closeSession, listSessions } from './session.service.ts'
+import { closeAllSessions, closeSession, listLoginSessions } from './session.service.ts'
 
-const tags = ['Accounts']
-const notSent = 'The message could not be sent, or the budget for SMS is spent.'
-const wrongCode = 'The code is wrong, used, replaced, expired or of another request.'
+const { get, post } = restRoutes('Accounts')
+const notSent = 'The message could not be sent, or the SMS budget is used up.'
+const wrongCode = 'The code is wrong, used, replaced, expired or belongs to another request.'
 
 async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
   const { requestId } = await requestOtp(ctx, { phone, purpose, ip: ctx.ip })
@@ -32,61 +33,46 @@ async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
 
 export const authRouter = router({
   requestLoginOtp: publicProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/login/request-otp',
-        tags,
-        summary: 'Send a one-time password for logging in',
+    .meta(
+      post('/auth/login/request-otp', 'Send a one-time password for logging in', {
         errorResponses: { 503: notSent },
-      },
-      topLevelFields: ['message'],
-    })
+        topLevelFields: ['message'],
+      }),
+    )
     .input(PhoneInput)
     .output(OtpRequested)
     .mutation(({ ctx, input }) => sendOtp(ctx, 'login', input.phone)),
 
   verifyLoginOtp: publicProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/login/verify-otp',
-        tags,
-        summary: 'Log in with a one-time password',
+    .meta(
+      post('/auth/login/verify-otp', 'Log in with a one-time password', {
         errorResponses: { 401: wrongCode, 404: 'No account has this number.' },
-      },
-      topLevelFields: ['message', 'token'],
-    })
+        topLevelFields: ['message', 'token'],
+      }),
+    )
     .input(OtpInput)
     .output(LoggedIn)
     .mutation(({ ctx, input }) => logIn(ctx, { ...input, ip: ctx.ip, userAgent: ctx.userAgent })),
 
   requestRegisterOtp: publicProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/register/request-otp',
-        tags,
-        summary: 'Send a one-time password for signing up',
+    .meta(
+      post('/auth/register/request-otp', 'Send a one-time password for signing up', {
         errorResponses: { 503: notSent },
-      },
-      topLevelFields: ['message'],
-    })
+        topLevelFields: ['message'],
+      }),
+    )
     .input(PhoneInput)
     .output(OtpRequested)
     .mutation(({ ctx, input }) => sendOtp(ctx, 'register', input.phone)),
 
   verifyRegisterOtp: publicProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/register/verify-otp',
-        tags,
-        summary: 'Sign up with a one-time password; a number that has an account is logged in',
-        errorResponses: { 401: wrongCode },
-      },
-      topLevelFields: ['message', 'token'],
-    })
+    .meta(
+      post(
+        '/auth/register/verify-otp',
+        'Sign up with a one-time password; a number that has an account is logged in',
+        { errorResponses: { 401: wrongCode }, topLevelFields: ['message', 'token'] },
+      ),
+    )
     .input(OtpInput)
     .output(LoggedIn)
     .mutation(({ ctx, input }) =>
@@ -94,18 +80,12 @@ export const authRouter = router({
     ),
 
   logout: sessionProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/logout',
-        tags,
-        summary: 'End this session',
-        protect: true,
-      },
-      topLevelFields: ['message'],
-      keepsNoAnswer: true,
-      forPendingLogin: true,
-    })
+    .meta(
+      post('/auth/logout', 'End this session', {
+        topLevelFields: ['message'],
+        ignoresIdempotencyKey: true,
+      }),
+    )
     .output(Done)
     .mutation(async ({ ctx }) => {
       await closeSession(ctx, ctx.session)
@@ -113,29 +93,16 @@ export const authRouter = router({
     }),
 
   sessions: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/auth/sessions',
-        tags,
-        summary: 'Where you are logged in',
-        protect: true,
-      },
-    })
+    .meta(get('/auth/sessions', 'Where you are logged in'))
     .output(SessionList)
-    .query(async ({ ctx }) => ({ sessions: await listSessions(ctx.db, ctx.actor) })),
+    .query(async ({ ctx }) => ({ sessions: await listLoginSessions(ctx.db, ctx.actor) })),
 
   logoutEverywhere: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/logout-everywhere',
-        tags,
-        summary: 'End every session of yours, this one included',
-        protect: true,
-      },
-      topLevelFields: ['message'],
-    })
+    .meta(
+      post('/auth/logout-everywhere', 'End all your sessions, this one included', {
+        topLevelFields: ['message'],
+      }),
+    )
     .output(Done)
     .mutation(async ({ ctx }) => {
       await closeAllSessions(ctx, ctx.actor.id)

@@ -3,7 +3,7 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { noAccount } from './auth.errors.ts'
 import { findAccountOfPhone, findAccountToLogIn, releaseNumber } from './dormant-account.service.ts'
-import { takeOtp } from './otp.service.ts'
+import { consumeOtp } from './otp.service.ts'
 import { openSession } from './session.service.ts'
 
 interface AuthServices {
@@ -18,40 +18,40 @@ interface Verification {
   userAgent: string
 }
 
-/** Says that the token opens nothing but the second step, where the account has one. */
-const secondStepOf = ({ secondFactorMethods: methods }: User) =>
+/** The fields of the answer that require the second step, if the account has one. */
+const secondStepFields = ({ secondFactorMethods: methods }: User) =>
   methods.length > 0 && { secondFactor: 'required' as const, secondFactorMethods: methods }
 
 /**
- * Logs a person in by the code they were sent.
+ * Logs a person in with the code they received.
  * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429), `auth.no_account` (404):
- * only who holds the phone learns that it has no account, or one that was not used for a year.
+ * only the holder of the phone learns that it has no account, or one that was not used for a year.
  */
 export async function logIn(services: AuthServices, verification: Verification) {
   const { phone, userAgent } = verification
-  await takeOtp(services, { ...verification, purpose: 'login' })
+  await consumeOtp(services, { ...verification, purpose: 'login' })
   return services.db.transaction(async (em) => {
     const user = await findAccountToLogIn(em, phone)
     if (!user) throw noAccount()
     const token = openSession(em, user, userAgent)
-    return { token, kind: user.kind, message: 'Logged in successfully', ...secondStepOf(user) }
+    return { token, kind: user.kind, message: 'Logged in successfully', ...secondStepFields(user) }
   })
 }
 
 /**
- * Makes an account for the phone that got the code, or logs in to the one it has; one that was not used
- * for a year loses the number.
+ * Creates an account for a phone with a right code, or logs in to its existing account. A dormant
+ * account loses the number.
  * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
  */
 export async function register(services: AuthServices, verification: Verification) {
   const { phone, userAgent } = verification
-  await takeOtp(services, { ...verification, purpose: 'register' })
+  await consumeOtp(services, { ...verification, purpose: 'register' })
   return services.db.transaction(async (em) => {
-    const known = await findAccountOfPhone(em, phone)
-    if (!known) await releaseNumber(em, phone)
-    const user = known ?? em.create(User, { phone, secondFactorMethods: [] })
+    const existing = await findAccountOfPhone(em, phone)
+    if (!existing) await releaseNumber(em, phone)
+    const user = existing ?? em.create(User, { phone, secondFactorMethods: [] })
     const token = openSession(em, user, userAgent)
-    const message = known ? 'Logged in successfully' : 'Signed up successfully'
-    return { token, kind: user.kind, message, ...secondStepOf(user) }
+    const message = existing ? 'Logged in successfully' : 'Signed up successfully'
+    return { token, kind: user.kind, message, ...secondStepFields(user) }
   })
 }

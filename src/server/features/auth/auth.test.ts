@@ -16,7 +16,7 @@ const verifyOtp = (purpose: 'login' | 'register', phone: string, otp: string) =>
 const codeOf = (phone: string) => app.lastSms(phone)?.text.match(/\d{6}/)?.[0] ?? ''
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a new person signs up by a code sent to their phone, and is logged in', async () => {
+test('a new user signs up with a code sent to their phone and is logged in', async () => {
   const phone = newPhone()
   const requested = await requestOtp('register', phone)
   expect(requested).toMatchObject({
@@ -37,7 +37,7 @@ test('a new person signs up by a code sent to their phone, and is logged in', as
   expect(sessions.body.data.sessions).toMatchObject([{ isCurrent: true }])
 })
 
-test('a person with an account logs in, and registering again logs them in too', async () => {
+test('a user with an account logs in, and registering again logs them in, too', async () => {
   const { phone, token } = await app.signUp(newPhone())
   await requestOtp('login', phone)
   const login = await verifyOtp('login', phone, codeOf(phone))
@@ -48,7 +48,7 @@ test('a person with an account logs in, and registering again logs them in too',
   expect(new Set([token, login.body.token, again.body.token]).size).toBe(3)
 })
 
-test('asking for a code answers the same whether or not the number has an account', async () => {
+test('requesting a code has the same answer whether or not the number has an account', async () => {
   const { phone } = await app.signUp(newPhone())
   const known = await requestOtp('login', phone)
   const unknown = await requestOtp('login', newPhone())
@@ -62,7 +62,7 @@ test('asking for a code answers the same whether or not the number has an accoun
   })
 })
 
-test('only a right code tells that a number has no account', async () => {
+test('only a right code reveals that a number has no account', async () => {
   const phone = newPhone()
   await requestOtp('login', phone)
   const code = codeOf(phone)
@@ -91,7 +91,7 @@ test.each([
   [{ phone: '98765 4321' }, 'Phone number must have digits only'],
   [{ phone: '९८७६५४३२१०' }, 'Phone number must have digits only'],
   [{ phone: '987654321\0' }, 'Phone number must have digits only'],
-])('a wrong phone is refused with its sentence: %j', async (body, message) => {
+])('an invalid phone is rejected with its message: %j', async (body, message) => {
   expect(await app.call('POST', '/api/auth/login/request-otp', { body })).toMatchObject({
     status: 400,
     body: { success: false, message, code: 'input.invalid', issues: [{ path: 'phone', message }] },
@@ -104,7 +104,7 @@ test.each([
   ['12345', 'OTP must be at least 6 digits'],
   ['1234567', 'OTP must be at most 6 digits'],
   ['12345a', 'OTP must have digits only'],
-])('a wrong code is refused with its sentence: %j', async (otp, message) => {
+])('an invalid code is rejected with its message: %j', async (otp, message) => {
   const body = { phone: newPhone(), otp }
   expect(await app.call('POST', '/api/auth/login/verify-otp', { body })).toMatchObject({
     status: 400,

@@ -1,4 +1,4 @@
-/** Without a login for so long a phone number alone no longer shows whose account it is. */
+/** After this long without a login, a phone number alone no longer proves who owns the account. */
 const dormantAfterMs = 365 * 24 * 60 * 60 * 1000
 
 export const isDormant = (lastLoginAt: Date, now: Date): boolean =>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -36,18 +38,18 @@ test('the new owner of a number does not get the account that was not used for a
   expect(fresh._id).not.toBe(before.id)
   const own = await app.call('GET', '/api/crop/my-crops', { token })
   expect(own.body.data.crops).toEqual([])
-  // The old account is hidden, logged out, and kept for its owner for 90 days.
+  // The old account is hidden, logged out, and stored for its owner for 90 days.
   expect((await app.call('GET', `/api/crop/get-crop/${cropId}`)).status).toBe(404)
   expect((await app.call('GET', '/api/user/get-user', { token: before.token })).status).toBe(401)
-  const [old] = await app.services.db.read<{ days: number; released: string }>({
-    text: `select extract(day from deletion_due_at - now())::int as days, released_phone as released
-      from users where id = $1`,
-    values: [before.id],
-  })
+  const [old] = await queryRows<{ days: number; released: string }>(
+    app.services.db,
+    sql`select extract(day from deletion_due_at - now())::int as days, released_phone as released
+      from users where id = ${before.id}`,
+  )
   expect(old).toEqual({ days: 89, released: before.phone })
 })
 
-test('erasing the old account takes nothing from the new owner of its number', async () => {
+test('erasing the old account does not affect the new owner of its number', async () => {
   const before = await calls.person('Ravi')
   await account.lastLogin(before.phone, 400)
   const { token } = (await account.verify('register', before.phone)).body
@@ -62,7 +64,7 @@ test('erasing the old account takes nothing from the new owner of its number', a
   expect(login.status).toBe(200)
 })
 
-test('whoever logs in within the year keeps the account for another', async () => {
+test('a login within the year keeps the account for another year', async () => {
   const person = await calls.person('Meena')
   await account.lastLogin(person.phone, 364)
   const { token } = (await account.verify('login', person.phone)).body

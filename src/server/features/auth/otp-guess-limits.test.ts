@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteExpiredAuthRows } from './auth-cleanup.service.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -19,10 +21,10 @@ const request = (ip: string, to = phone) => post(ip, 'register/request-otp', { p
 const codeOf = (to: string) => app.lastSms(to)?.text.match(/\d{6}/)?.[0] ?? ''
 const guessLimits = { OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '30' }
 
-test('sixty wrong guesses at once from one network are thirty, and the rest hear when to return', async () => {
+test('of sixty concurrent wrong guesses from one network thirty count, and the rest are told when to retry', async () => {
   app = await createTestApp(guessLimits)
   const answers = await Promise.all(
-    // Two of 65,536 networks of one IPv6 site.
+    // Two of the 65,536 /64 networks of one IPv6 site.
     Array.from({ length: 60 }, (_, i) => guess(`2001:db8:1:${i % 2}::${i.toString(16)}`)),
   )
   const statuses = answers.map(({ statusCode }) => statusCode)
@@ -40,7 +42,7 @@ test('sixty wrong guesses at once from one network are thirty, and the rest hear
   expect((await guess('2001:db8:2::1')).statusCode).toBe(401)
 })
 
-test('a batch over tRPC is thirty guesses too, and a refused one does not try a code', async () => {
+test('a tRPC batch has the same limit, and a rejected guess is not compared', async () => {
   app = await createTestApp({ OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '3' })
   const { requestId } = (await request('192.0.2.1')).json().data
   const answer = await app.server.inject({
@@ -69,21 +71,22 @@ test('right codes do not count as wrong guesses', async () => {
   }
 })
 
-test('many networks together get a hundred codes a day for a phone, and its own still as many as before', async () => {
+test('all unknown networks together get a limited number of codes a day, and known ones their own limit', async () => {
   app = await createTestApp({ OTP_REQUESTS_PER_PHONE_PER_DAY: '2' })
   await app.signUp(phone)
-  // Ten, five times the setting, less the one of signing up; each is another network's.
+  // Five times the setting makes ten, minus the code of the sign-up; each from another network.
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => request(`203.${i}.113.1`)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9)
   const refused = answers.find(({ statusCode }) => statusCode === 429)
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000)
-  // Where the phone has proved itself nothing of that counts, also from the provider's next address.
+  // That limit does not apply on a known network, not even at another address of its provider.
   expect((await request('127.0.0.1')).statusCode).toBe(200)
   expect((await request('127.0.77.1')).statusCode).toBe(200)
-  await app.services.db.read({
-    text: "update phone_networks set proven_at = now() - interval '91 days'",
-  })
+  await execute(
+    app.services.db,
+    sql`update phone_networks set proven_at = now() - interval '91 days'`,
+  )
   expect((await request('127.0.77.1')).statusCode).toBe(429)
-  await deleteExpiredAuthRows(app.services.db)
-  expect(await app.services.db.read({ text: 'select 1 from phone_networks' })).toEqual([])
+  await applyRetention(app.services.db, ['sessions', 'otp_codes', 'otp_requests', 'phone_networks'])
+  expect(await queryRows(app.services.db, sql`select 1 from phone_networks`)).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteExpiredAuthRows } from './auth-cleanup.service.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -13,18 +15,20 @@ const request = (phone: string, purpose = 'login', ip = '203.0.113.7') =>
     remoteAddress: ip,
   })
 const count = async (table: 'otp_requests' | 'otp_codes' | 'sessions') => {
-  const [row] = await app.services.db.read<{ n: number }>({
-    text: `select count(*)::int as n from ${table}`,
-  })
+  const [row] = await queryRows<{ n: number }>(
+    app.services.db,
+    sql`select count(*)::int as n from ${sql.raw(table)}`,
+  )
   return row?.n
 }
 const age = (by: string) =>
-  app.services.db.read({
-    text: `update otp_requests set requested_at = requested_at - interval '${by}'`,
-  })
+  execute(
+    app.services.db,
+    sql`update otp_requests set requested_at = requested_at - interval '${sql.raw(by)}'`,
+  )
 const phone = '9876543210'
 
-test('a phone gets five codes an hour, for login and register together, then 429 and when to return', async () => {
+test('a phone gets five codes an hour, for login and register together, then 429 with the time to wait', async () => {
   app = await createTestApp()
   for (const purpose of ['login', 'register', 'login', 'register', 'login']) {
     expect((await request(phone, purpose)).statusCode).toBe(200)
@@ -42,7 +46,7 @@ test('a phone gets five codes an hour, for login and register together, then 429
   expect((await request('9876543211')).statusCode).toBe(200)
 })
 
-test('a refused request does not count, and the oldest one makes room when its hour is over', async () => {
+test('a rejected request does not count, and the oldest one stops counting after an hour', async () => {
   app = await createTestApp({ OTP_REQUESTS_PER_PHONE_PER_HOUR: '2' })
   await request(phone)
   await age('40 minutes')
@@ -59,7 +63,7 @@ test('a refused request does not count, and the oldest one makes room when its h
   expect((await request(phone)).statusCode).toBe(429)
 })
 
-test('a phone gets so many codes a day, however they are spread', async () => {
+test('a phone gets a limited number of codes a day, however they are distributed', async () => {
   app = await createTestApp({
     OTP_REQUESTS_PER_PHONE_PER_HOUR: '2',
     OTP_REQUESTS_PER_PHONE_PER_DAY: '4',
@@ -75,14 +79,14 @@ test('a phone gets so many codes a day, however they are spread', async () => {
   expect(hours).toBeLessThanOrEqual(16)
 })
 
-test('an address gets so many codes an hour for whatever phones; another address is not touched', async () => {
+test('an address gets a limited number of codes an hour for all phones, independent of other addresses', async () => {
   app = await createTestApp({ OTP_REQUESTS_PER_IP_PER_HOUR: '3' })
   for (let i = 0; i < 3; i++) expect((await request(`987654321${i}`)).statusCode).toBe(200)
   expect((await request('9876543219')).statusCode).toBe(429)
   expect((await request('9876543219', 'login', '203.0.113.8')).statusCode).toBe(200)
 })
 
-test('sixty networks of one IPv6 /48 are one address and get its thirty codes', async () => {
+test('sixty networks of one IPv6 /48 count as one address and get thirty codes', async () => {
   app = await createTestApp({ OTP_REQUESTS_PER_IP_PER_HOUR: '30' })
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
@@ -93,14 +97,14 @@ test('sixty networks of one IPv6 /48 are one address and get its thirty codes', 
   expect((await request(phone, 'login', '2001:db8:2:1::1')).statusCode).toBe(200)
 })
 
-test('twenty requests at once for one phone are five codes', async () => {
+test('twenty concurrent requests for one phone get five codes', async () => {
   app = await createTestApp()
   const answers = await Promise.all(Array.from({ length: 20 }, () => request(phone)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
 })
 
-test('twenty requests at once from one address for many phones keep its limit', async () => {
+test('twenty concurrent requests from one address for many phones are limited', async () => {
   app = await createTestApp({ OTP_REQUESTS_PER_IP_PER_HOUR: '7' })
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => request(String(9_000_000_000 + i))),
@@ -108,7 +112,7 @@ test('twenty requests at once from one address for many phones keep its limit', 
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(7)
 })
 
-test('a batch over tRPC is counted call by call, and says when to return', async () => {
+test('the calls of a tRPC batch are counted one by one, and the answer has the time to wait', async () => {
   app = await createTestApp({ OTP_REQUESTS_PER_PHONE_PER_HOUR: '3' })
   const answer = await app.server.inject({
     method: 'POST',
@@ -121,7 +125,7 @@ test('a batch over tRPC is counted call by call, and says when to return', async
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3590)
 })
 
-test('when the message cannot be sent the code is gone, but the request is counted as tried', async () => {
+test('when the SMS cannot be sent, the code is deleted but the request still counts', async () => {
   app = await createTestApp({ SMS_FILE: '/dev/null/nowhere' })
   for (let i = 0; i < 5; i++) {
     const failed = await request(phone)
@@ -136,21 +140,21 @@ test('when the message cannot be sent the code is gone, but the request is count
   expect([await count('otp_requests'), await count('otp_codes')]).toEqual([5, 0])
 })
 
-test('the clean-up drops what is over and keeps what still counts', async () => {
+test('the cleanup deletes only expired codes and requests', async () => {
   app = await createTestApp()
   const { token } = await app.signUp(phone)
   await request('9876543211')
-  await app.services.db.read({
-    text: "update otp_requests set requested_at = now() - interval '25 hours' where phone = $1",
-    values: [phone],
-  })
-  await deleteExpiredAuthRows(app.services.db)
+  await execute(
+    app.services.db,
+    sql`update otp_requests set requested_at = now() - interval '25 hours' where phone = ${phone}`,
+  )
+  await applyRetention(app.services.db, ['sessions', 'otp_codes', 'otp_requests', 'phone_networks'])
   expect([await count('otp_requests'), await count('otp_codes'), await count('sessions')]).toEqual([
     1, 1, 1,
   ])
   expect((await app.call('GET', '/api/auth/sessions', { token })).status).toBe(200)
-  await app.services.db.read({ text: "update sessions set expires_at = now() - interval '1 s'" })
-  await app.services.db.read({ text: "update otp_codes set expires_at = now() - interval '1 s'" })
-  await deleteExpiredAuthRows(app.services.db)
+  await execute(app.services.db, sql`update sessions set expires_at = now() - interval '1 s'`)
+  await execute(app.services.db, sql`update otp_codes set expires_at = now() - interval '1 s'`)
+  await applyRetention(app.services.db, ['sessions', 'otp_codes', 'otp_requests', 'phone_networks'])
   expect([await count('otp_codes'), await count('sessions')]).toEqual([0, 0])
 })

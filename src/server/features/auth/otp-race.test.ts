@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database, Statement } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Statement } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { takeOtp } from './otp.service.ts'
+import { consumeOtp } from './otp.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -9,29 +10,29 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The database, but for deletions, which wait until `count` of them are about to happen. */
+/** The database, but deletions wait until `count` of them are about to run. */
 function withMeetingPoint(db: Database, count: number): Database {
   const { promise: met, resolve: meet } = Promise.withResolvers<void>()
   let waiting = 0
-  const read = async <Row extends object>(statement: Statement): Promise<Row[]> => {
+  const execute = async <Row extends object>(statement: Statement): Promise<Row[]> => {
     if (statement.text.startsWith('delete')) {
       waiting += 1
       if (waiting === count) meet()
       await met
     }
-    return db.read<Row>(statement)
+    return db.execute<Row>(statement)
   }
-  return { ...db, read }
+  return { ...db, execute }
 }
 
-test('when five have judged the same code right before any has taken it, one gets it', async () => {
+test('if five requests compare the same right code before any deletes it, only one succeeds', async () => {
   const phone = '9876543210'
   await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
   const otp = app.lastSms(phone)?.text.match(/\d{6}/)?.[0] ?? ''
   const db = withMeetingPoint(app.services.db, 5)
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, () =>
-      takeOtp({ db, env: app.env }, { phone, purpose: 'login', otp, ip: '127.0.0.1' }),
+      consumeOtp({ db, env: app.env }, { phone, purpose: 'login', otp, ip: '127.0.0.1' }),
     ),
   )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

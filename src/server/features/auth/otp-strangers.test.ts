@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { requestOtp, takeOtp } from './otp.service.ts'
+import { consumeOtp, requestOtp } from './otp.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -31,20 +33,20 @@ const invalid = {
 }
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** Asks for a code. @returns what the page gets, and the code from the SMS. */
+/** Requests a code. @returns the answer, and the code from the SMS. */
 async function ask(ip: string, phone: string, purpose: Purpose = 'register') {
   const { status, body } = await post(ip, `${purpose}/request-otp`, { phone })
   const otp: string = app.lastSms(phone)?.text.match(/\d{6}/)?.[0] ?? ''
   return { status, phone, otp, requestId: body.data?.requestId as string }
 }
 
-/** Two codes of the same digits would prove nothing: asks until they differ. */
+/** Requests codes until two differ, because equal codes would prove nothing. */
 async function askForOther(ip: string, phone: string, code: string) {
   const asked = await ask(ip, phone)
   return asked.otp === code ? ask(ip, phone) : asked
 }
 
-test('a stranger’s wrong guesses, without an id or with their own, leave a person’s code good', async () => {
+test('a stranger’s wrong guesses, without an id or with their own, do not invalidate a code', async () => {
   const phone = newPhone()
   const mine = await ask(home, phone)
   const theirs = await askForOther(strange, phone, mine.otp)
@@ -58,7 +60,7 @@ test('a stranger’s wrong guesses, without an id or with their own, leave a per
   expect(await verify(strange, { phone, otp: theirs.otp })).toEqual(invalid)
 })
 
-test('a right code without its id is good only in the network that asked', async () => {
+test('a right code without its id is valid only on the network that requested it', async () => {
   const phone = newPhone()
   const { otp, requestId } = await ask('2001:db8:7:7::1', phone)
   expect(await verify('2001:db8:7:8::1', { phone, otp })).toEqual(invalid)
@@ -69,7 +71,7 @@ test('a right code without its id is good only in the network that asked', async
   expect(await verify(home, { phone, otp, requestId })).toEqual(invalid)
 })
 
-test('five wrong guesses that bring a code’s id burn that code and no other', async () => {
+test('five wrong guesses with a code’s id invalidate only that code', async () => {
   const phone = newPhone()
   const burnt = await ask(home, phone)
   const good = await ask(home, phone)
@@ -81,23 +83,23 @@ test('five wrong guesses that bring a code’s id burn that code and no other', 
   expect((await verify(home, good)).status).toBe(200)
 })
 
-test('forty guesses at once that bring the id are five tries and no more', async () => {
+test('of forty concurrent guesses with the id only five are compared', async () => {
   const asked = await ask(home, newPhone())
   const guesses = Array.from({ length: 40 }, (_, i) =>
     verify(`203.0.113.${i}`, { ...asked, otp: i < 39 ? otherThan(asked.otp) : asked.otp }),
   )
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-  const [row] = await app.services.db.read<{ tries: number }>({
-    text: 'select coalesce(max(wrong_tries), 5) as tries from otp_codes where phone = $1',
-    values: [asked.phone],
-  })
+  const [row] = await queryRows<{ tries: number }>(
+    app.services.db,
+    sql`select coalesce(max(wrong_tries), 5) as tries from otp_codes where phone = ${asked.phone}`,
+  )
   expect(row).toEqual({ tries: 5 })
-  // The right one may have been among the first five.
+  // The right code may have been among the first five.
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1)
   expect(await verify(home, asked)).toEqual(invalid)
 })
 
-test('an id is good for its own phone and purpose only', async () => {
+test('an id is valid only for its phone and purpose', async () => {
   const [mine, other] = [await ask(home, newPhone()), await ask(home, newPhone())]
   expect(await verify(home, { ...mine, requestId: other.requestId })).toEqual(invalid)
   expect(await verify(home, { ...other, otp: mine.otp, requestId: mine.requestId })).toEqual(
@@ -111,27 +113,29 @@ test('an id is good for its own phone and purpose only', async () => {
   expect((await verify(home, mine)).status).toBe(200)
 })
 
-test('a feature asks for a fresh code of its own purpose, which no other purpose’s code replaces', async () => {
+test('a feature requests a code for its own purpose, which codes for other purposes do not replace', async () => {
   const phone = newPhone()
   const login = await ask(home, phone, 'login')
   const fresh = { phone, purpose: 'delete-account', ip: home } as const
   const { requestId } = await requestOtp(app.services, fresh)
   const otp = app.lastSms(phone)?.text.match(/^(\d{6}) .* for deleting your account/)?.[1] ?? ''
   const refused = { code: 'auth.otp_invalid' }
-  await expect(takeOtp(app.services, { ...fresh, ...login })).rejects.toMatchObject(refused)
+  await expect(consumeOtp(app.services, { ...fresh, ...login })).rejects.toMatchObject(refused)
   expect(await post(home, 'login/verify-otp', { phone, otp, requestId })).toEqual(invalid)
-  await takeOtp(app.services, { ...fresh, otp, requestId })
-  await expect(takeOtp(app.services, { ...fresh, otp, requestId })).rejects.toMatchObject(refused)
+  await consumeOtp(app.services, { ...fresh, otp, requestId })
+  await expect(consumeOtp(app.services, { ...fresh, otp, requestId })).rejects.toMatchObject(
+    refused,
+  )
 })
 
-test('three codes of a phone are live at once; a fourth replaces the oldest', async () => {
+test('three codes of a phone are valid at the same time; a fourth replaces the oldest', async () => {
   const phone = newPhone()
   const asked = []
   for (let i = 0; i < 4; i++) asked.push(await ask(home, phone))
   const [first, second, third, fourth] = asked
   if (!first || !second || !third || !fourth) throw new Error('four codes were asked for')
   expect(await verify(home, first)).toEqual(invalid)
-  // Without an id the newest is the one: so it was before there were ids.
+  // Without an id only the newest code is valid, as before ids existed.
   if (third.otp !== fourth.otp) {
     expect(await verify(home, { phone, otp: third.otp })).toEqual(invalid)
   }
@@ -139,7 +143,7 @@ test('three codes of a phone are live at once; a fourth replaces the oldest', as
   expect((await verify(home, { phone, otp: fourth.otp })).status).toBe(200)
 })
 
-test('strangers’ requests neither use up a person’s allowance nor replace their code', async () => {
+test('requests of strangers neither use up a person’s limit nor replace their code', async () => {
   const phone = newPhone()
   const mine = await ask(home, phone)
   for (let network = 1; network <= 5; network++) {
@@ -150,14 +154,14 @@ test('strangers’ requests neither use up a person’s allowance nor replace th
   }
   for (let i = 0; i < 4; i++) expect((await ask(home, phone, 'login')).status).toBe(200)
   expect((await ask(home, phone)).status).toBe(429)
-  // Four of their own later the first is gone; one that strangers alone have followed is not.
+  // Four more requests by the person replace their first code; requests by strangers do not.
   expect(await verify(home, mine)).toEqual(invalid)
   const elsewhere = await ask('198.51.100.8', phone)
   for (let network = 11; network <= 15; network++) await ask(`203.0.113.${network}`, phone)
   expect((await verify('198.51.100.8', elsewhere)).status).toBe(200)
 })
 
-test('what an old page and SPEC’s plain callers send still logs them in', async () => {
+test('old pages and clients that send no id can still log in', async () => {
   const { phone } = await app.signUp()
   await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
   const otp = app.lastSms(phone)?.text.match(/\d{6}/)?.[0]

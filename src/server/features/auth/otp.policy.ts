@@ -1,37 +1,34 @@
 import { randomInt } from 'node:crypto'
 
-/**
- * What a code is good for. A new purpose is a word more here and its sentence below; nothing else
- * has to change.
- */
+/** What a code can be used for. To add a purpose, extend this type and the texts below. */
 export type OtpPurpose = 'login' | 'register' | 'delete-account' | 'step-up'
 
-/** Wrong tries that a code survives, less one: the fifth burns it. */
+/** The wrong try with this number invalidates the code. */
 export const maxTries = 5
 
-/** Live codes of a phone that one network has asked for; one more replaces its oldest. */
+/** Valid codes of one phone and one network at the same time; one more replaces the oldest. */
 export const maxLiveCodes = 3
 
 /**
- * So many times `OTP_REQUESTS_PER_PHONE_PER_DAY` is what all networks together that a phone has never
- * logged in from get in a day. It bounds how many SMS a stranger with many networks can send to
- * somebody, and with five tries a code how often they can guess: 500 in a million a day.
+ * All networks together from which a phone has never logged in get `OTP_REQUESTS_PER_PHONE_PER_DAY`
+ * times this many codes in a day. This limits the SMS that a stranger with many networks can send to
+ * somebody and, with five tries per code, their guesses: 500 of a million combinations in a day.
  */
 export const unknownNetworksFactor = 5
 
-/** Days that a network counts as known after a right code was entered there. */
+/** Days that a network stays known for a phone after a right code was entered there. */
 export const knownNetworkDays = 90
 
-/** Six digits from the system's CSPRNG, every one of the million as likely. */
+/** Six digits from a secure random source; all million codes are equally likely. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-const aims: Record<OtpPurpose, string> = {
+const purposeTexts: Record<OtpPurpose, string> = {
   login: '',
   register: '',
   'delete-account': ' for deleting your account',
   'step-up': ' for confirming a change to your account',
 }
 
-/** The SMS. What a code does beyond logging in is said, so that nobody gives it away for less. */
+/** The text of the SMS. It names what the code does beyond logging in, so that nobody is tricked. */
 export const otpText = (code: string, purpose: OtpPurpose) =>
-  `${code} is your KrishiHaat OTP${aims[purpose]}. It is valid for 2 minutes. Do not share it with anyone.`
+  `${code} is your KrishiHaat OTP${purposeTexts[purpose]}. It is valid for 2 minutes. Do not share it with anyone.`

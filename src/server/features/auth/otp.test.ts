@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -16,7 +18,7 @@ const verifyOtp = (purpose: 'login' | 'register', phone: string, otp: string) =>
 const codeOf = (phone: string) => app.lastSms(phone)?.text.match(/\d{6}/)?.[0] ?? ''
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a code is used once: the second use is refused', async () => {
+test('a code can be used only once', async () => {
   const phone = newPhone()
   await requestOtp(phone)
   const code = codeOf(phone)
@@ -27,7 +29,7 @@ test('a code is used once: the second use is refused', async () => {
   })
 })
 
-test('of ten uses of a right code at once, one succeeds', async () => {
+test('of ten concurrent uses of a right code one succeeds', async () => {
   const phone = newPhone()
   await requestOtp(phone)
   const code = codeOf(phone)
@@ -38,7 +40,7 @@ test('of ten uses of a right code at once, one succeeds', async () => {
   expect(statuses).toEqual([200, ...Array(9).fill(401)])
 })
 
-test('a code is good for its own phone and purpose only', async () => {
+test('a code is valid only for its phone and purpose', async () => {
   const [phone, other] = [newPhone(), newPhone()]
   await requestOtp(phone)
   await requestOtp(other)
@@ -60,26 +62,26 @@ test('a new code replaces the old one', async () => {
   expect((await verifyOtp('register', phone, fresh)).status).toBe(200)
 })
 
-test('a code is good for 120 seconds', async () => {
+test('a code is valid for 120 seconds', async () => {
   const phone = newPhone()
   await requestOtp(phone)
-  const [row] = await app.services.db.read<{ seconds: number }>({
-    text: 'select extract(epoch from expires_at - now()) as seconds from otp_codes where phone = $1',
-    values: [phone],
-  })
+  const [row] = await queryRows<{ seconds: number }>(
+    app.services.db,
+    sql`select extract(epoch from expires_at - now()) as seconds from otp_codes where phone = ${phone}`,
+  )
   expect(row?.seconds).toBeGreaterThan(110)
   expect(row?.seconds).toBeLessThanOrEqual(120)
-  await app.services.db.read({
-    text: "update otp_codes set expires_at = now() - interval '1 millisecond' where phone = $1",
-    values: [phone],
-  })
+  await execute(
+    app.services.db,
+    sql`update otp_codes set expires_at = now() - interval '1 millisecond' where phone = ${phone}`,
+  )
   expect(await verifyOtp('register', phone, codeOf(phone))).toMatchObject({
     status: 401,
     body: { message: 'Invalid OTP', code: 'auth.otp_invalid' },
   })
 })
 
-test('four wrong tries leave a code good; the fifth burns it', async () => {
+test('the fifth wrong try invalidates a code', async () => {
   const [patient, careless] = [newPhone(), newPhone()]
   for (const [phone, wrongTries, expected] of [
     [patient, 4, 200],
@@ -94,7 +96,7 @@ test('four wrong tries leave a code good; the fifth burns it', async () => {
   }
 })
 
-test('forty guesses at once, in batches of ten, are five tries and no more', async () => {
+test('of forty concurrent guesses in batches of ten only five are compared', async () => {
   const phone = newPhone()
   await requestOtp(phone)
   const code = codeOf(phone)
@@ -108,12 +110,12 @@ test('forty guesses at once, in batches of ten, are five tries and no more', asy
   const answers = await Promise.all(
     [0, 10, 20, 30].map((start) => sendBatch(guesses.slice(start, start + 10))),
   )
-  // A batch fails or succeeds call by call, so each carries ten results.
+  // The calls of a batch fail or succeed individually, so each response has ten results.
   expect(answers.flatMap((answer) => answer.json())).toHaveLength(40)
-  const [row] = await app.services.db.read<{ wrong_tries: number }>({
-    text: 'select wrong_tries from otp_codes where phone = $1',
-    values: [phone],
-  })
+  const [row] = await queryRows<{ wrong_tries: number }>(
+    app.services.db,
+    sql`select wrong_tries from otp_codes where phone = ${phone}`,
+  )
   expect(row).toEqual({ wrong_tries: 5 })
   expect((await verifyOtp('register', phone, code)).status).toBe(401)
 })

@@ -13,9 +13,9 @@ export const Session = defineEntity({
     userAgent: p.text().default(''),
     lastSeenAt: p.datetime(3),
     expiresAt: p.datetime(3),
-    /** The code was right, and the second step is still to come: the token opens nothing else. */
+    /** The code was right and the second step is missing: the token allows nothing else. */
     isSecondFactorPending: p.boolean().default(false),
-    /** Codes given for the second step while it is pending. */
+    /** Codes tried for the second step while it is pending. */
     secondFactorTries: p.integer().default(0),
     /** When the session last passed a second step; null when it never did. */
     secondFactorAt: p.datetime(3).nullable(),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const adminPhone = '9000000001'
@@ -20,17 +22,18 @@ async function logIn(phone: string, userAgent?: string) {
 const sessionsOf = (token: string) => app.call('GET', '/api/auth/sessions', { token })
 const isLoggedIn = async (token: string) => (await sessionsOf(token)).status === 200
 
-test('a token is stored as a hash only, and lasts seven days', async () => {
+test('a token is stored only as a hash and is valid for seven days', async () => {
   const { token } = await app.signUp()
-  const [row] = await app.services.db.read<{ whole: string; days: number }>({
-    text: `select string_agg(sessions::text, ' ') as whole,
+  const [row] = await queryRows<{ whole: string; days: number }>(
+    app.services.db,
+    sql`select string_agg(sessions::text, ' ') as whole,
       max(extract(epoch from expires_at - created_at)) / 86400 as days from sessions`,
-  })
+  )
   expect(row?.whole).not.toContain(token)
   expect(row?.days).toBe(7)
 })
 
-test('logging out ends this session on the server, and no other', async () => {
+test('logging out ends only the current session on the server', async () => {
   const { phone, token } = await app.signUp()
   const second = await logIn(phone)
   const stranger = await app.signUp()
@@ -44,7 +47,7 @@ test('logging out ends this session on the server, and no other', async () => {
   expect(await isLoggedIn(stranger.token)).toBe(true)
 })
 
-test('a person sees their own live sessions, and which of them is this one', async () => {
+test('a user sees their own open sessions and which one is current', async () => {
   const { phone, token } = await app.signUp()
   await app.signUp()
   const second = await logIn(phone, 'A telephone/1.0')
@@ -61,7 +64,7 @@ test('a person sees their own live sessions, and which of them is this one', asy
   expect(JSON.stringify(body)).not.toContain(token)
 })
 
-test('logging out everywhere ends all sessions of one person, and nobody else’s', async () => {
+test('logging out everywhere ends all sessions of the user, and nobody else’s', async () => {
   const { phone, token } = await app.signUp()
   const second = await logIn(phone)
   const stranger = await app.signUp()
@@ -74,37 +77,37 @@ test('logging out everywhere ends all sessions of one person, and nobody else’
   ])
 })
 
-test('an expired session is no session', async () => {
+test('an expired session is rejected', async () => {
   const { token } = await app.signUp()
   const actor = await app.services.findActor(token)
-  await app.services.db.read({
-    text: "update sessions set expires_at = now() - interval '1 second' where id = $1",
-    values: [actor?.sessionId ?? null],
-  })
+  await execute(
+    app.services.db,
+    sql`update sessions set expires_at = now() - interval '1 second' where id = ${actor?.sessionId ?? null}`,
+  )
   expect(await isLoggedIn(token)).toBe(false)
   expect(await app.services.findActor(token)).toBeNull()
 })
 
 test.each(['nonsense', 'x'.repeat(512), '%00', 'null'])(
-  'a made-up token is refused: %s',
+  'an invalid token is rejected: %s',
   async (token) => {
     expect(await isLoggedIn(token)).toBe(false)
   },
 )
 
-test('when somebody was seen last is noted every few minutes, not at every request', async () => {
+test('the time a user was last seen is updated every few minutes, not at every request', async () => {
   const { token } = await app.signUp()
   const actor = await app.services.findActor(token)
   const setAge = (minutes: number) =>
-    app.services.db.read({
-      text: "update sessions set last_seen_at = now() - $2 * interval '1 minute' where id = $1",
-      values: [actor?.sessionId ?? null, minutes],
-    })
+    execute(
+      app.services.db,
+      sql`update sessions set last_seen_at = now() - ${minutes} * interval '1 minute' where id = ${actor?.sessionId ?? null}`,
+    )
   const minutesAgo = async () => {
-    const [row] = await app.services.db.read<{ minutes: number }>({
-      text: 'select extract(epoch from now() - last_seen_at) / 60 as minutes from sessions where id = $1',
-      values: [actor?.sessionId ?? null],
-    })
+    const [row] = await queryRows<{ minutes: number }>(
+      app.services.db,
+      sql`select extract(epoch from now() - last_seen_at) / 60 as minutes from sessions where id = ${actor?.sessionId ?? null}`,
+    )
     return row?.minutes
   }
   await setAge(4)

@@ -7,18 +7,18 @@ import { readFrontMatter } from '#server/platform/text/front-matter.ts'
 import { blogTopics } from '#shared/blog/blog.constants.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
-/** Search engines cut what is longer. */
+/** Search engines cut longer descriptions. */
 const Description = z.string().min(60).max(155)
 const Text = z.string().min(1)
 
-/** What an article's English file says above its text; the Hindi one says only what differs. */
+/** The front matter of an article's English file; the Hindi file has only the translated fields. */
 const ArticleFields = z.strictObject({
   title: z.string().min(1).max(90),
   description: Description,
   published: z.iso.date(),
   updated: z.iso.date().optional(),
   topic: z.enum(blogTopics),
-  /** Names in the Fluent Emoji set: the large one in the middle first. */
+  /** Names in the Fluent Emoji set; the first is drawn large in the middle. */
   picture: z.array(z.string()).min(2).max(3),
   /** Ids of the Indian crop calendar. */
   crops: z.array(z.string()).default([]),
@@ -29,21 +29,21 @@ const HindiFields = z.strictObject({
   description: Description,
 })
 
-interface InLanguage {
+interface ArticleText {
   title: string
   description: string
   /** Markdown. */
   text: string
 }
 
-/** One article, as its two files in `articles/` hold it. */
+/** One article, from its two files in `articles/`. */
 export interface BlogArticleData extends z.output<typeof ArticleFields> {
   slug: string
-  en: InLanguage
-  hi: InLanguage
+  en: ArticleText
+  hi: ArticleText
 }
 
-function readOne(folder: string, slug: string, cropIds: ReadonlySet<string>): BlogArticleData {
+function readArticle(folder: string, slug: string, cropIds: ReadonlySet<string>): BlogArticleData {
   const fileOf = (language: Language) => join(folder, `${slug}.${language}.md`)
   const en = readFrontMatter(fileOf('en'))
   const hi = readFrontMatter(fileOf('hi'))
@@ -63,7 +63,7 @@ function readOne(folder: string, slug: string, cropIds: ReadonlySet<string>): Bl
 
 /**
  * Reads every article of a folder, newest first.
- * @throws StartError that names the file and the field, or the language that is missing.
+ * @throws StartError that names the invalid file and field, or the missing file.
  */
 export function readArticles(folder: string, cropIds: ReadonlySet<string>): BlogArticleData[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
@@ -73,6 +73,6 @@ export function readArticles(folder: string, cropIds: ReadonlySet<string>): Blog
     if (missing) throw new StartError(`${join(folder, `${slug}.${missing}.md`)} is missing.`)
   }
   return [...slugs]
-    .map((slug) => readOne(folder, slug, cropIds))
+    .map((slug) => readArticle(folder, slug, cropIds))
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
 }

@@ -4,13 +4,13 @@ import { blogSlugs, listArticles } from './blog.service.ts'
 
 const titles: Record<Language, string> = { en: 'KrishiHaat blog', hi: 'कृषि हाट ब्लॉग' }
 
-/** Articles in a feed. */
+/** The number of articles in a feed. */
 const entryCount = 20
 
 /**
  * The newest articles as an Atom feed (RFC 4287).
- * @param site the address of this site, such as `https://krishihaat.example`, without a slash at its end.
- * @param path the feed's own.
+ * @param site the address of this site without a trailing slash, such as `https://krishihaat.example`.
+ * @param path the path of the feed.
  */
 export function blogFeed(site: string, path: string, language: Language): string {
   const { articles } = listArticles({ page: 1, limit: entryCount, language })

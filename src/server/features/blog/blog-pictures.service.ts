@@ -1,14 +1,15 @@
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import type { BlogTopic } from '#shared/blog/blog.constants.ts'
 import { blogArticles } from './blog.service.ts'
 
-/** What networks show of a shared page. */
+/** Pixels; the size that social networks recommend for shared pages. */
 const width = 1200
 const height = 630
 
-/** The light of a picture, by what its article is about: sky above, sky below, hill, field, furrow. */
+/** The colours of a picture by topic: upper sky, lower sky, hill, field, furrow. */
 const colors: Record<BlogTopic, readonly [string, string, string, string, string]> = {
   Soil: ['#f7d9ae', '#fdf1dc', '#c79a68', '#8a5b36', '#754a2a'],
   Seed: ['#cfe8c0', '#f6f7df', '#93bf76', '#5f9442', '#4e8034'],
@@ -28,27 +29,29 @@ interface Drawing {
   id: number
 }
 
-/** Emoji share the ids of their gradients; each drawing gets its own. */
-const placed = ({ x, y, size, body, id }: Drawing) =>
+/** An emoji with its shadow. The ids of gradients get a prefix because several emoji use the same ids. */
+const placeDrawing = ({ x, y, size, body, id }: Drawing) =>
   `<ellipse cx="${x + size / 2}" cy="${y + size * 0.97}" rx="${size * 0.42}" ry="${size * 0.06}" fill="#2b1b0c" opacity=".22"/>` +
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 32 32">${body
     .replaceAll(/id="/g, `id="d${id}-`)
     .replaceAll(/url\(#/g, `url(#d${id}-`)
     .replaceAll(/href="#/g, `href="#d${id}-`)}</svg>`
 
-const places = [
+const drawingPlaces = [
   { x: 440, y: 190, size: 320 },
   { x: 150, y: 330, size: 220 },
   { x: 830, y: 330, size: 220 },
 ] as const
 
-function scene(topic: BlogTopic, drawings: readonly string[]): string {
+function drawScene(topic: BlogTopic, drawings: readonly string[]): string {
   const [above, below, hill, field, furrow] = colors[topic]
   const furrows = [-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map(
     (i) =>
       `<path d="M${600 + i * 52} 440 Q${600 + i * 90} 520 ${600 + i * 150} 630" stroke="${furrow}" stroke-width="9" fill="none" opacity=".6"/>`,
   )
-  const art = drawings.map((body, id) => placed({ ...(places[id] ?? places[0]), body, id }))
+  const art = drawings.map((body, id) =>
+    placeDrawing({ ...(drawingPlaces[id] ?? drawingPlaces[0]), body, id }),
+  )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${above}"/><stop offset="1" stop-color="${below}"/></linearGradient></defs>` +
@@ -56,46 +59,35 @@ function scene(topic: BlogTopic, drawings: readonly string[]): string {
     `<circle cx="905" cy="170" r="150" fill="#fffbe6" opacity=".45"/><circle cx="905" cy="170" r="84" fill="#fff6cf"/>` +
     `<path d="M0 400Q220 270 470 372T900 340T1200 372V630H0Z" fill="${hill}"/>` +
     `<path d="M0 452Q600 372 1200 452V630H0Z" fill="${field}"/>${furrows.join('')}` +
-    // The two at the sides first: the one in the middle stands before them.
+    // The outer drawings come first, so that the middle one is drawn over them.
     `${art.slice(1).join('')}${art[0] ?? ''}</svg>`
   )
 }
 
-const drawOne = createLimiter(1)
-const pictures = new Map<string, Promise<Buffer>>()
-let drawings: Promise<Map<string, string>> | undefined
+const limitDrawing = bulkhead(1, Number.POSITIVE_INFINITY)
+const pictures = createLoadingCache<Buffer>({ maxEntries: 500 })
+const drawings = createLoadingCache<Map<string, string>>({ maxEntries: 1 })
 
-/** The drawings of all articles, cut out of the set by whoever first asks for a picture. */
-function readDrawings() {
-  drawings ??= readEmoji(new Set(blogArticles().flatMap(({ picture }) => picture))).catch(
-    (error: unknown) => {
-      drawings = undefined
-      throw error
-    },
-  )
-  return drawings
-}
+/** The drawings of all articles; the first request reads them from the emoji set. */
+const readDrawings = () =>
+  drawings.getOrLoad('', () => readEmoji(new Set(blogArticles().flatMap(({ picture }) => picture))))
 
 /**
- * An article's picture as WebP, drawn once a process; also what networks show of a shared article.
- * @param pixels how wide it is.
+ * An article's picture as WebP, rendered once per process. Social networks show it for shared articles.
+ * @param pixels the width.
  * @returns null when there is no such article.
  */
 export async function articlePicture(slug: string, pixels: 600 | 1200): Promise<Buffer | null> {
   const article = blogArticles().find((one) => one.slug === slug)
   if (!article) return null
-  const key = `${slug}|${pixels}`
-  const known = pictures.get(key)
-  if (known) return known
-  const picture = drawOne(async () => {
-    const bodies = await readDrawings()
-    const svg = scene(
-      article.topic,
-      article.picture.map((name) => bodies.get(name) ?? ''),
-    )
-    return sharp(Buffer.from(svg)).resize(pixels).webp({ quality: 78 }).toBuffer()
-  })
-  pictures.set(key, picture)
-  picture.catch(() => pictures.delete(key))
-  return picture
+  return pictures.getOrLoad(`${slug}|${pixels}`, () =>
+    limitDrawing.execute(async () => {
+      const bodies = await readDrawings()
+      const svg = drawScene(
+        article.topic,
+        article.picture.map((name) => bodies.get(name) ?? ''),
+      )
+      return sharp(Buffer.from(svg)).resize(pixels).webp({ quality: 78 }).toBuffer()
+    }),
+  )
 }

@@ -1,23 +1,23 @@
 import type { BlogArticleData } from './blog-data.ts'
 
-/** Words that an unhurried reader takes in a minute, in either language. */
-const wordsAMinute = 180
+/** Reading speed of an unhurried reader in either language. */
+const wordsPerMinute = 180
 
 export const readingMinutes = (text: string): number =>
-  Math.max(1, Math.round(text.split(/\s+/).length / wordsAMinute))
+  Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute))
 
-/** Articles offered at the end of one. */
-const nextCount = 3
+/** The number of articles suggested at the end of an article. */
+const nextArticleCount = 3
 
-/** What to read after an article: on its crops or its topic first, then the newest. */
-export function readNext(
+/** Suggestions after an article: first articles with the same crops or topic, then the newest. */
+export function articlesToReadNext(
   article: BlogArticleData,
   all: readonly BlogArticleData[],
 ): BlogArticleData[] {
-  const nearness = ({ topic, crops }: BlogArticleData) =>
+  const similarity = ({ topic, crops }: BlogArticleData) =>
     Number(topic === article.topic) + Number(crops.some((id) => article.crops.includes(id)))
   return all
     .filter(({ slug }) => slug !== article.slug)
-    .toSorted((a, b) => nearness(b) - nearness(a))
-    .slice(0, nextCount)
+    .toSorted((a, b) => similarity(b) - similarity(a))
+    .slice(0, nextArticleCount)
 }

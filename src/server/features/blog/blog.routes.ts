@@ -13,7 +13,7 @@ const day = 'public, max-age=86400'
 const hour = 'public, max-age=3600'
 
 /**
- * `GET /api/blog/pictures/:file`, outside the API's limit per address, as a page shows many at once;
+ * `GET /api/blog/pictures/:file`, exempt from the API's rate limit because a page shows many pictures;
  * and the feeds, `GET /blog/feed.xml` and `GET /blog/feed.hi.xml`.
  */
 export function mountBlog(server: FastifyInstance, env: Env) {

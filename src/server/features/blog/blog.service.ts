@@ -9,14 +9,14 @@ import {
 } from '#shared/blog/blog.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { articleNotFound } from './blog.errors.ts'
-import { readingMinutes, readNext } from './blog.policy.ts'
+import { articlesToReadNext, readingMinutes } from './blog.policy.ts'
 import { type BlogArticleData, readArticles } from './blog-data.ts'
 
 let articles: readonly BlogArticleData[] | undefined
 
 /**
- * Every article in both languages, newest first, read and checked once.
- * @throws StartError that names the file and the field.
+ * Every article in both languages, newest first, read and validated once.
+ * @throws StartError that names the invalid file and field.
  */
 export function blogArticles(): readonly BlogArticleData[] {
   articles ??= readArticles(
@@ -26,11 +26,11 @@ export function blogArticles(): readonly BlogArticleData[] {
   return articles
 }
 
-/** The articles' names in addresses with the day each was last changed, newest first. */
+/** The slug of each article with the day of its last change, newest article first. */
 export const blogSlugs = (): { slug: string; changed: string }[] =>
   blogArticles().map(({ slug, published, updated }) => ({ slug, changed: updated ?? published }))
 
-function entryOf(article: BlogArticleData, language: Language): BlogEntry {
+function toBlogEntry(article: BlogArticleData, language: Language): BlogEntry {
   const { slug, topic, published } = article
   const { title, description, text } = article[language]
   return {
@@ -47,23 +47,23 @@ function entryOf(article: BlogArticleData, language: Language): BlogEntry {
 
 const lists = new Map<string, BlogListView>()
 
-/** A page of the articles, all or of one topic, newest first. */
+/** A page of all articles, or of those on one topic, newest first. */
 export function listArticles({ topic, page, limit, language }: BlogListInput): BlogListView {
-  const found = blogArticles().filter((article) => topic === undefined || article.topic === topic)
-  const totalPages = Math.ceil(found.length / limit)
+  const matches = blogArticles().filter((article) => topic === undefined || article.topic === topic)
+  const totalPages = Math.ceil(matches.length / limit)
   const view = () => ({
-    articles: found
+    articles: matches
       .slice((page - 1) * limit, page * limit)
-      .map((article) => entryOf(article, language)),
+      .map((article) => toBlogEntry(article, language)),
     totalPages,
     page,
-    total: found.length,
+    total: matches.length,
   })
-  // Pages beyond the last are endless, so they are not kept.
+  // Pages beyond the last are not cached, because there is no limit to their number.
   if (page > totalPages) return view()
   const key = [topic, page, limit, language].join('|')
-  const known = lists.get(key)
-  if (known) return known
+  const cached = lists.get(key)
+  if (cached) return cached
   const made = prepare(BlogListView, view())
   lists.set(key, made)
   return made
@@ -75,23 +75,23 @@ const cropName = (id: string, language: Language) =>
 const pages = new Map<string, BlogArticle>()
 
 /**
- * One article, whole, its text as Markdown.
+ * A whole article with its text as Markdown.
  * @throws AppError `blog.not_found` (404).
  */
 export function blogArticle(slug: string, language: Language): BlogArticle {
   const key = `${slug}|${language}`
-  const known = pages.get(key)
-  if (known) return known
+  const cached = pages.get(key)
+  if (cached) return cached
   const article = blogArticles().find((one) => one.slug === slug)
   if (!article) throw articleNotFound()
   const { updated, crops, sources } = article
   const page = prepare(BlogArticle, {
-    ...entryOf(article, language),
+    ...toBlogEntry(article, language),
     updated: updated ?? null,
     text: article[language].text,
     crops: crops.map((id) => ({ id, name: cropName(id, language) })),
     sources,
-    next: readNext(article, blogArticles()).map((one) => entryOf(one, language)),
+    next: articlesToReadNext(article, blogArticles()).map((one) => toBlogEntry(one, language)),
   })
   pages.set(key, page)
   return page

@@ -27,7 +27,7 @@ describe('the articles', () => {
   const articles = blogArticles()
   const words = (text: string) => text.split(/\s+/).length
 
-  test('are ten at least, long enough to be useful, with a drawing for each picture', async () => {
+  test('are at least ten, are long enough to be useful, and have a drawing for each picture', async () => {
     expect(articles.length).toBeGreaterThanOrEqual(10)
     const short = articles.filter(({ en, hi }) => words(en.text) < 700 || words(hi.text) < 600)
     expect(short.map(({ slug }) => slug)).toEqual([])
@@ -35,7 +35,7 @@ describe('the articles', () => {
     expect((await readEmoji(drawings)).size).toBe(drawings.size)
   })
 
-  test('have Hindi that is Hindi, with the sections and tables of the English', () => {
+  test('have the same sections and tables in Hindi as in English', () => {
     const shape = (text: string) =>
       [/^## /gm, /^\|/gm, /\]\(\//g].map((mark) => text.match(mark)?.length ?? 0)
     for (const { slug, en, hi } of articles) {
@@ -44,16 +44,16 @@ describe('the articles', () => {
     }
   })
 
-  test('lead to no article that is not there', () => {
+  test('have no links to missing articles', () => {
     const slugs = articles.map(({ slug }) => slug)
-    const led = articles.flatMap(({ en, hi }) =>
+    const linkedSlugs = articles.flatMap(({ en, hi }) =>
       Array.from(`${en.text}${hi.text}`.matchAll(/\]\(\/blog\/([^)#]+)/g), ([, slug]) => slug),
     )
-    expect(led.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([])
+    expect(linkedSlugs.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([])
   })
 })
 
-test('the list has the newest first, and only a topic’s when one is asked for', async () => {
+test('the list has the newest articles first, and can be filtered by topic', async () => {
   const { articles, total, page } = await list()
   const days = articles.map(({ published }) => published)
   expect(days).toEqual([...days].sort().reverse())
@@ -64,7 +64,7 @@ test('the list has the newest first, and only a topic’s when one is asked for'
   expect(soil.total).toBeLessThan(total)
 })
 
-test('the list comes page by page, in the language asked for', async () => {
+test('the list has pages and is in the requested language', async () => {
   const first = await list({ limit: '2', language: 'hi' })
   const second = await list({ limit: '2', page: '2', language: 'hi' })
   expect(first.articles).toHaveLength(2)
@@ -76,7 +76,7 @@ test('the list comes page by page, in the language asked for', async () => {
   expect([status, body.message]).toEqual([400, `topic must be one of: ${blogTopics.join(', ')}`])
 })
 
-test('an article is Markdown with its crops’ names, sources and what to read next', async () => {
+test('an article has Markdown text, names of crops, sources and suggestions', async () => {
   const { body } = await app.call('GET', '/api/blog/get-article/seed-treatment-before-sowing')
   const article: BlogArticle = body.data
   expect(article.text).toContain('\n## ')
@@ -87,12 +87,12 @@ test('an article is Markdown with its crops’ names, sources and what to read n
   expect(article.next.map(({ slug }) => slug)).not.toContain(article.slug)
 })
 
-test.each(['nothing', '__proto__', '..%2Fblog.service'])('%s is no article', async (slug) => {
+test.each(['nothing', '__proto__', '..%2Fblog.service'])('%s is not found', async (slug) => {
   const { status, body } = await app.call('GET', `/api/blog/get-article/${slug}`)
   expect([status, body.code]).toEqual([404, 'blog.not_found'])
 })
 
-test('each article has its picture, and nothing else is drawn', async () => {
+test('there are pictures of articles, and no others', async () => {
   const [{ thumbnail = '' } = {}] = (await list({ limit: '1' })).articles
   const picture = await app.server.inject(thumbnail)
   expect(picture.headers['content-type']).toBe('image/webp')
@@ -102,7 +102,7 @@ test('each article has its picture, and nothing else is drawn', async () => {
   }
 })
 
-test('the feed is Atom with the newest article first, in either language', async () => {
+test('there is an Atom feed in each language, with the newest article first', async () => {
   const feed = await app.server.inject('/blog/feed.xml')
   expect(feed.headers['content-type']).toContain('application/atom+xml')
   const [newest] = (await list({ limit: '1' })).articles
@@ -110,7 +110,7 @@ test('the feed is Atom with the newest article first, in either language', async
   expect((await app.server.inject('/blog/feed.hi.xml')).body).toContain('xml:lang="hi"')
 })
 
-describe('a faulty article', () => {
+describe('an article', () => {
   const fields = {
     title: 'title: A title',
     description: `description: ${'x'.repeat(80)}`,
@@ -121,8 +121,8 @@ describe('a faulty article', () => {
   }
   const hindi = ['---', fields.title, fields.description, '---', 'पाठ'].join('\n')
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
-  const english = (part: Partial<typeof fields> & { more?: string }, text = 'Text') =>
-    ['---', ...Object.values({ ...fields, ...part }).filter(Boolean), '---', text].join('\n')
+  const english = (changes: Partial<typeof fields> & { more?: string }, text = 'Text') =>
+    ['---', ...Object.values({ ...fields, ...changes }).filter(Boolean), '---', text].join('\n')
   const read = () => readArticles(folder, new Set(['wheat']))
 
   let folder: string
@@ -132,27 +132,30 @@ describe('a faulty article', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('is none when both files are right', () => {
+  test('is read when both of its files are valid', () => {
     write('a.en.md', english({}))
     expect(read()).toMatchObject([{ slug: 'a', en: { text: 'Text' }, hi: { text: 'पाठ' } }])
   })
 
   test.each([
     ['a missing source', english({ sources: '' }), /a\.en\.md.*sources/],
-    ['a day that is none', english({ published: 'published: 2026-13-01' }), /a\.en\.md.*published/],
+    ['an invalid day', english({ published: 'published: 2026-13-01' }), /a\.en\.md.*published/],
     ['a long description', english({ description: `description: ${'x'.repeat(156)}` }), /descr/],
     ['an unknown field', english({ more: 'author: Me' }), /a\.en\.md.*author/],
-    ['a field said twice', english({ more: 'topic: Seed' }), /a\.en\.md.*topic twice/],
+    ['a repeated field', english({ more: 'topic: Seed' }), /a\.en\.md.*topic twice/],
     ['a crop that the calendar lacks', english({ more: 'crops:\n  - moon' }), /crops.*moon/],
     ['no text', english({}, ''), /a\.en\.md.*text/],
     ['no front matter', 'Text', /a\.en\.md does not start with front matter/],
-  ])('with %s ends the start with the file and the field', (_what, text, sentence) => {
-    write('a.en.md', text)
-    expect(read).toThrow(StartError)
-    expect(read).toThrow(sentence)
-  })
+  ])(
+    'with %s fails the start with an error that names the file and field',
+    (_what, text, sentence) => {
+      write('a.en.md', text)
+      expect(read).toThrow(StartError)
+      expect(read).toThrow(sentence)
+    },
+  )
 
-  test('without its other language ends the start too', () => {
+  test('in only one language fails the start', () => {
     expect(read).toThrow(/a\.en\.md is missing/)
   })
 })

@@ -1,29 +1,37 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { changeBookingsCount } from '#server/features/equipment/equipment-count.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import type { AppError } from '#server/platform/errors/errors.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import type { BookingChangeInput, BookingView } from '#shared/booking/booking.schema.ts'
 import { Booking } from './booking.entity.ts'
-import { bookingNotFound, changeRefused, reasonNeeded } from './booking.errors.ts'
-import { type BookingRole, countChange, needsReason, refusalOf } from './booking.policy.ts'
-import { addEvent, expireStale, lockEquipment } from './booking-hold.service.ts'
+import { bookingChangeRefused, bookingNotFound, reasonNeeded } from './booking.errors.ts'
+import {
+  type BookingRole,
+  bookingChangeNeedsReason,
+  bookingRefusalOf,
+  countChange,
+} from './booking.policy.ts'
+import { addEvent, expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
 import { getBooking } from './booking-read.service.ts'
 
-/** Locks the machine first, as everything does that concerns its days, then the booking. */
+/** Locks the machine, then the booking, in the same order as every change of booked days. */
 async function lockBooking(em: EntityManager, actorId: string, id: string): Promise<Booking> {
-  const [found] = await em.execute<{ equipmentId: string }[]>(
-    `select equipment_id as "equipmentId" from bookings
-      where id = ? and renter_id is not null and (renter_id = ? or owner_id = ?)`,
-    [id, actorId, actorId],
+  const [row] = await queryRows<{ equipmentId: string }>(
+    em,
+    sql`select equipment_id as "equipmentId" from bookings
+      where id = ${id} and renter_id is not null and (renter_id = ${actorId} or owner_id = ${actorId})`,
   )
-  if (!found) throw bookingNotFound()
-  await lockEquipment(em, found.equipmentId)
-  await expireStale(em, found.equipmentId)
+  if (!row) throw bookingNotFound()
+  await lockEquipment(em, row.equipmentId)
+  await expireOverdueRequests(em, row.equipmentId)
   return em.findOneOrFail(Booking, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
@@ -33,23 +41,18 @@ interface Change extends Pick<BookingChangeInput, 'to' | 'reason'> {
   actorId: string
 }
 
-async function apply(em: EntityManager, { booking, role, actorId, to, reason }: Change) {
-  const before = booking.status
+async function applyChange(em: EntityManager, { booking, role, actorId, to, reason }: Change) {
+  const previousStatus = booking.status
   booking.status = to
   booking.expiresAt = null
   if (to === 'completed') booking.completedAt = new Date()
   await em.flush()
-  const more = countChange(before, to)
-  if (more !== 0) {
-    await em.execute('update equipments set bookings_count = bookings_count + ? where id = ?', [
-      more,
-      booking.equipmentId,
-    ])
-  }
+  const addedBookings = countChange(previousStatus, to)
+  if (addedBookings !== 0) await changeBookingsCount(em, booking.equipmentId, addedBookings)
   await addEvent(em, { bookingId: booking.id, status: to, by: role, reason })
   const actor = await em.findOneOrFail(User, actorId)
   const isOwner = role === 'owner'
-  await tell(em, isOwner ? booking.renter.id : booking.ownerId, {
+  await notify(em, isOwner ? booking.renter.id : booking.ownerId, {
     kind: 'booking',
     bookingId: booking.id,
     number: booking.number,
@@ -64,9 +67,9 @@ async function apply(em: EntityManager, { booking, role, actorId, to, reason }: 
 }
 
 /**
- * Takes a booking one step further.
- * @throws AppError `booking.not_found` (404), also for other people's; `input.invalid` (400) without
- * a reason where one is owed; 409 for what the booking's state, the day or the role does not allow.
+ * Changes a booking's status.
+ * @throws AppError `booking.not_found` (404), also for bookings of other people; `input.invalid` (400)
+ * without a required reason; 409 when the booking's status, the day or the role does not allow it.
  */
 export async function changeBooking(
   db: Database,
@@ -74,16 +77,16 @@ export async function changeBooking(
   { bookingId, to, reason }: BookingChangeInput,
 ): Promise<BookingView> {
   if (!isUuid(bookingId)) throw bookingNotFound()
-  // A refusal is handed out of the transaction, for the request may have expired in it.
+  // Returned, not thrown: a throw would roll back the expiry that `lockBooking` may have written.
   const refused = await retryDeadlocks(() =>
     db.transaction(async (em): Promise<AppError | null> => {
       const booking = await lockBooking(em, actorId, bookingId)
       const role = booking.renter.id === actorId ? 'renter' : 'owner'
       const { status, firstDay } = booking
-      const refusal = refusalOf({ status, role, firstDay, today: indiaDay() }, to)
-      if (refusal) return changeRefused(refusal)
-      if (needsReason(status, to) && reason === '') return reasonNeeded()
-      await apply(em, { booking, role, actorId, to, reason })
+      const refusal = bookingRefusalOf({ status, role, firstDay, today: indiaDay() }, to)
+      if (refusal) return bookingChangeRefused(refusal)
+      if (bookingChangeNeedsReason(status, to) && reason === '') return reasonNeeded()
+      await applyChange(em, { booking, role, actorId, to, reason })
       return null
     }),
   )

@@ -1,27 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
+import {
+  equipmentNotFound,
+  notEquipmentOwner,
+} from '#server/features/equipment/equipment.errors.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { BlockInput, TakenDays } from '#shared/booking/booking.schema.ts'
-import {
-  blockNotFound,
-  bookingEquipmentNotFound,
-  dayInPast,
-  daysNotFree,
-  notEquipmentOwner,
-  tooFarAhead,
-} from './booking.errors.ts'
-import { exclusionViolated, mergeTaken } from './booking.policy.ts'
-import { expireStale, lockEquipment } from './booking-hold.service.ts'
-import { retentionDays } from './booking-read.service.ts'
+import { blockNotFound, dayInPast, daysNotFree, tooFarAhead } from './booking.errors.ts'
+import { exclusionViolated, mergeTakenRanges } from './booking.policy.ts'
+import { expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
+import { reservesDays } from './booking-read.service.ts'
 
-/** So far ahead an owner may block days. */
+/** Days ahead of today that an owner may block. */
 const blockedAheadDays = 3 * 365
 
-interface Offer {
+interface MachineOffer {
   ownerId: string
   isArchived: boolean
   first: string
@@ -29,8 +28,8 @@ interface Offer {
 }
 
 /**
- * The days of a machine that can't be had, from today on.
- * @throws AppError `equipment.not_found` (404), also for an archived one that is not the viewer's.
+ * The days of a machine that cannot be booked, from today on.
+ * @throws AppError `equipment.not_found` (404), also for an archived machine of another owner.
  */
 export async function takenDays(
   db: Database,
@@ -39,58 +38,62 @@ export async function takenDays(
 ): Promise<TakenDays> {
   const today = indiaDay()
   const [offer] = isUuid(equipmentId)
-    ? await db.read<Offer>({
-        name: 'booking:offer',
-        text: `select owner_id as "ownerId", is_archived as "isArchived",
-            greatest(available_from, $2::date) as first, available_to as last
-          from equipments where id = $1::uuid`,
-        values: [equipmentId, today],
-      })
+    ? await queryRows<MachineOffer>(
+        db,
+        sql.named(
+          'booking:offer',
+          sql`select owner_id as "ownerId", is_archived as "isArchived",
+            greatest(available_from, ${today}::date) as first, available_to as last
+          from equipments where id = ${equipmentId}::uuid`,
+        ),
+      )
     : []
-  if (!offer || (offer.isArchived && offer.ownerId !== viewerId)) throw bookingEquipmentNotFound()
-  const ranges = await db.read<TakenDays['taken'][number]>({
-    name: 'booking:taken',
-    text: `select greatest(b.first_day, $2::date) as "from", b.last_day as "to",
+  if (!offer || (offer.isArchived && offer.ownerId !== viewerId)) throw equipmentNotFound()
+  const ranges = await queryRows<TakenDays['taken'][number]>(
+    db,
+    sql.named(
+      'booking:taken',
+      sql`select greatest(b.first_day, ${today}::date) as "from", b.last_day as "to",
         b.status = 'blocked' as "isBlocked",
-        case when b.status = 'blocked' and b.owner_id = $3::uuid then b.id end as "blockId"
-      from bookings b where b.equipment_id = $1::uuid and ${retentionDays}
-        and b.days && daterange($2::date, null) order by b.first_day`,
-    values: [equipmentId, today, viewerId],
-  })
-  return { first: offer.first, last: offer.last, taken: mergeTaken(ranges) }
+        case when b.status = 'blocked' and b.owner_id = ${viewerId}::uuid then b.id end as "blockId"
+      from bookings b where b.equipment_id = ${equipmentId}::uuid and ${sql.raw(reservesDays)}
+        and b.days && daterange(${today}::date, null) order by b.first_day`,
+    ),
+  )
+  return { first: offer.first, last: offer.last, taken: mergeTakenRanges(ranges) }
 }
 
 async function insertBlock(em: EntityManager, ownerId: string, input: BlockInput) {
   const { equipmentId, from, to } = input
   await lockEquipment(em, equipmentId)
-  await expireStale(em, equipmentId)
+  await expireOverdueRequests(em, equipmentId)
   const id = v7()
-  await em.execute(
-    `insert into bookings (id, equipment_id, owner_id, status, first_day, last_day, created_at,
-      updated_at) values (?, ?, ?, 'blocked', ?, ?, now(), now())`,
-    [id, equipmentId, ownerId, from, to],
+  await execute(
+    em,
+    sql`insert into bookings (id, equipment_id, owner_id, status, first_day, last_day, created_at,
+      updated_at) values (${id}, ${equipmentId}, ${ownerId}, 'blocked', ${from}, ${to}, now(), now())`,
   )
   publishHint(em, ownerId, 'bookings')
   return { _id: id }
 }
 
 /**
- * Keeps days of one's own machine from being booked.
+ * Blocks days of the owner's own machine, so that nobody can book them.
  * @throws AppError `equipment.not_found` (404), `equipment.not_owner` (403), `input.invalid` (400),
  * `booking.taken` (409) when one of the days is booked or blocked already.
  */
 export async function blockDays(db: Database, ownerId: string, input: BlockInput) {
   const { equipmentId, from, to } = input
   const [equipment] = isUuid(equipmentId)
-    ? await db.read<Pick<Offer, 'ownerId' | 'isArchived'>>({
-        text: `select owner_id as "ownerId", is_archived as "isArchived"
-          from equipments where id = $1::uuid`,
-        values: [equipmentId],
-      })
+    ? await queryRows<Pick<MachineOffer, 'ownerId' | 'isArchived'>>(
+        db,
+        sql`select owner_id as "ownerId", is_archived as "isArchived"
+          from equipments where id = ${equipmentId}::uuid`,
+      )
     : []
-  if (!equipment) throw bookingEquipmentNotFound()
+  if (!equipment) throw equipmentNotFound()
   if (equipment.ownerId !== ownerId) {
-    throw equipment.isArchived ? bookingEquipmentNotFound() : notEquipmentOwner()
+    throw equipment.isArchived ? equipmentNotFound() : notEquipmentOwner()
   }
   if (from < indiaDay()) throw dayInPast()
   if (to > daysBefore(indiaDay(), -blockedAheadDays)) throw tooFarAhead()
@@ -102,17 +105,17 @@ export async function blockDays(db: Database, ownerId: string, input: BlockInput
 }
 
 /**
- * Frees days that one has blocked.
- * @throws AppError `booking.block_not_found` (404), also for other people's.
+ * Frees days that the owner has blocked.
+ * @throws AppError `booking.block_not_found` (404), also for blocks of other people.
  */
 export async function unblockDays(db: Database, ownerId: string, blockId: string) {
-  const freed = isUuid(blockId)
-    ? await db.read({
-        text: `delete from bookings where id = $1::uuid and owner_id = $2::uuid
+  const deletedBlocks = isUuid(blockId)
+    ? await execute(
+        db,
+        sql`delete from bookings where id = ${blockId}::uuid and owner_id = ${ownerId}::uuid
           and status = 'blocked' returning id`,
-        values: [blockId, ownerId],
-      })
+      )
     : []
-  if (freed.length === 0) throw blockNotFound()
+  if (deletedBlocks.length === 0) throw blockNotFound()
   return { _id: blockId }
 }

@@ -1,25 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { type NotificationTo, tellAll } from '#server/features/notification/notification.service.ts'
+import {
+  type NotificationTo,
+  notifyAll,
+} from '#server/features/notification/notification.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { BookingStatus } from '#shared/booking/booking.constants.ts'
 
-/** What is written down of a change, and told. */
-interface Happened {
+/** A change of a booking's status, as its history records it. */
+interface BookingEvent {
   bookingId: string
   status: BookingStatus
   by: 'renter' | 'owner' | 'time'
   reason: string
 }
 
-export const addEvent = (em: EntityManager, { bookingId, status, by, reason }: Happened) =>
-  em.execute(
-    `insert into booking_events (id, booking_id, status, done_by, reason, created_at)
-      values (?, ?, ?, ?, ?, clock_timestamp())`,
-    [v7(), bookingId, status, by, reason],
+export const addEvent = (em: EntityManager, { bookingId, status, by, reason }: BookingEvent) =>
+  execute(
+    em,
+    sql`insert into booking_events (id, booking_id, status, done_by, reason, created_at)
+      values (${v7()}, ${bookingId}, ${status}, ${by}, ${reason}, clock_timestamp())`,
   )
 
 interface ExpiredRow {
@@ -34,9 +39,6 @@ interface ExpiredRow {
   renter: string
 }
 
-/** The name of user `u` as SQL; "" without one. */
-export const nameSql = (u: string) => `btrim(${u}.first_name || ' ' || ${u}.last_name)`
-
 function notificationsOf(row: ExpiredRow): NotificationTo[] {
   const { id, number, name, from, until } = row
   const common = { kind: 'booking', bookingId: id, number, item: name, from, until } as const
@@ -48,69 +50,50 @@ function notificationsOf(row: ExpiredRow): NotificationTo[] {
 }
 
 /**
- * Ends the requests for a machine that were not decided in time, which frees their days. The caller
- * holds the machine's row.
+ * Expires a machine's requests that were not decided in time, which frees their days. The caller has
+ * locked the machine's row.
  */
-export async function expireStale(em: EntityManager, equipmentId: string): Promise<void> {
-  const rows = await em.execute<ExpiredRow[]>(
-    `update bookings b set status = 'expired', expires_at = null, updated_at = clock_timestamp()
+export async function expireOverdueRequests(em: EntityManager, equipmentId: string): Promise<void> {
+  const rows = await execute<ExpiredRow>(
+    em,
+    sql`update bookings b set status = 'expired', expires_at = null, updated_at = clock_timestamp()
       from users o, users r
-      where b.equipment_id = ? and b.status = 'requested' and b.expires_at <= clock_timestamp()
+      where b.equipment_id = ${equipmentId} and b.status = 'requested' and b.expires_at <= clock_timestamp()
         and o.id = b.owner_id and r.id = b.renter_id
       returning b.id, b.number, b.owner_id as "ownerId", b.renter_id as "renterId", b.name,
         b.first_day::text as "from", b.last_day::text as until,
-        ${nameSql('o')} as owner, ${nameSql('r')} as renter`,
-    [equipmentId],
+        ${sql.raw(userNameSql('o'))} as owner, ${sql.raw(userNameSql('r'))} as renter`,
   )
   for (const { id } of rows) {
     await addEvent(em, { bookingId: id, status: 'expired', by: 'time', reason: '' })
   }
-  await tellAll(em, rows.flatMap(notificationsOf))
+  await notifyAll(em, rows.flatMap(notificationsOf))
 }
 
-/** Waits for its turn with a machine: what concerns its days happens one after the other. */
+/** Locks a machine, so that changes of its booked days run one after the other. */
 export const lockEquipment = (em: EntityManager, equipmentId: string) =>
-  em.execute('select 1 from equipments where id = ? for no key update', [equipmentId])
+  queryRows(em, sql`select 1 from equipments where id = ${equipmentId} for no key update`)
 
 /** Machines that one turn of the job looks at. */
 const batchSize = 500
 
 /** Ends what was not decided in time, machine by machine, so that nobody waits long for it. */
 export async function expireBookings(db: Database): Promise<void> {
-  const equipments = await db.read<{ id: string }>({
-    text: `select distinct equipment_id as id from bookings
-      where status = 'requested' and expires_at <= now() limit ${batchSize}`,
-  })
+  const equipments = await queryRows<{ id: string }>(
+    db,
+    sql`select distinct equipment_id as id from bookings
+      where status = 'requested' and expires_at <= now() limit ${sql.raw(batchSize)}`,
+  )
   for (const { id } of equipments) {
     await retryDeadlocks(() =>
       db.transaction(async (em) => {
         await lockEquipment(em, id)
-        await expireStale(em, id)
+        await expireOverdueRequests(em, id)
       }),
     )
   }
 }
 
-/** Blocked days are forgotten a month after, what people wrote each other a year after. */
-export async function deleteOldDays(db: Database): Promise<void> {
-  const monthAgo = daysBefore(indiaDay(), 30)
-  const yearAgo = daysBefore(indiaDay(), 365)
-  await db.read({
-    text: `delete from bookings where status = 'blocked' and last_day < $1::date`,
-    values: [monthAgo],
-  })
-  await db.read({
-    text: `update bookings set note = '' where note <> '' and last_day < $1::date`,
-    values: [yearAgo],
-  })
-  await db.read({
-    text: `update booking_events e set reason = '' from bookings b
-      where e.booking_id = b.id and e.reason <> '' and b.last_day < $1::date`,
-    values: [yearAgo],
-  })
-}
-
 export const bookingJobs = (db: Database): Job[] => [
   { name: 'booking-expiry', everyMs: 60_000, atStart: true, run: () => expireBookings(db) },
-  { name: 'booking-cleanup', everyMs: 24 * 60 * 60 * 1000, run: () => deleteOldDays(db) },
 ]

@@ -1,6 +1,10 @@
 import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
-import type { Database, SqlValue } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { escapeLike, instantSql } from '#server/platform/database/sql-text.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { type BookingStatus, liveBookingStatuses } from '#shared/booking/booking.constants.ts'
@@ -12,43 +16,38 @@ import type {
 } from '#shared/booking/booking.schema.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { bookingNotFound } from './booking.errors.ts'
-import { type BookingRole, changesOf } from './booking.policy.ts'
-import { nameSql } from './booking-hold.service.ts'
+import { type BookingRole, bookingChangesFor } from './booking.policy.ts'
 
-const live = liveBookingStatuses.map((status) => `'${status}'`).join(', ')
+const reservingStatuses = liveBookingStatuses.map((statusSql) => `'${statusSql}'`).join(', ')
 
-/** True of row `b` as long as it keeps its days: a request that was not decided in time does not. */
-export const retentionDays = `(b.status in (${live}, 'blocked')
+/** Whether row `b` reserves its days. A request that was not decided in time does not. */
+export const reservesDays = `(b.status in (${reservingStatuses}, 'blocked')
   and (b.expires_at is null or b.expires_at > now()))`
 
-/** The state of row `b`; one that was not decided in time is over before the job has said so. */
-const status = `case when b.expires_at <= now() then 'expired' else b.status end`
+/** The status of row `b`; an undecided request counts as expired even before the job has expired it. */
+const statusSql = sql`case when b.expires_at <= now() then 'expired' else b.status end`
 
-const summaryColumns = `b.id as "_id", b.number, ${status} as status,
+const summaryColumns = sql`b.id as "_id", b.number, ${statusSql} as status,
   b.equipment_id as "equipmentId", b.name, b.image, b.first_day as "from", b.last_day as "to",
   b.last_day - b.first_day + 1 as days, b.price_per_day as "pricePerDay", b.currency, b.total,
   b.created_at as "createdAt",
   case when b.expires_at > now() then b.expires_at end as "expiresAt"`
 
-const person = (u: string) => `json_build_object('_id', ${u}.id, 'name', ${nameSql(u)},
-  'image', ${u}.image, 'verified', ${u}.verified, 'phone', ${u}.phone,
-  'place', concat_ws(', ', nullif(${u}.city, ''), nullif(${u}.state, '')))`
-
 const events = `(select json_agg(json_build_object('status', e.status, 'by', e.done_by,
     'reason', e.reason,
-    'at', to_char(e.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    'at', ${instantSql('e.created_at')})
     order by e.created_at, e.id)
   from booking_events e where e.booking_id = b.id)`
 
 type ViewRow = Omit<BookingView, 'role' | 'otherName' | 'changes'>
 
-/** The states in which the renter has the owner's phone, and the owner the renter's. */
+/** The statuses in which the viewer's role sees the counterparty's phone. */
 const phoneStates: Record<BookingRole, readonly BookingStatus[]> = {
   renter: ['accepted', 'handed-over', 'returned', 'completed'],
   owner: ['requested', 'accepted', 'handed-over', 'returned', 'completed'],
 }
 
-/** As one side sees it: what they may do, and the other's phone only while they need it. */
+/** A booking as one side sees it: the allowed changes, and the counterparty's phone only while needed. */
 function viewFor(viewerId: string, row: ViewRow): BookingView {
   const role = row.renter._id === viewerId ? 'renter' : 'owner'
   const other = role === 'renter' ? 'owner' : 'renter'
@@ -58,85 +57,89 @@ function viewFor(viewerId: string, row: ViewRow): BookingView {
     role,
     otherName: row[other].name,
     [other]: { ...row[other], phone: phoneStates[role].includes(row.status) ? phone : null },
-    changes: changesOf({ status: row.status, role, firstDay: row.from, today: indiaDay() }),
+    changes: bookingChangesFor({ status: row.status, role, firstDay: row.from, today: indiaDay() }),
   }
 }
 
 /**
- * One booking as one of its two sides sees it.
- * @throws AppError `booking.not_found` (404), also for everybody else's.
+ * One booking as its renter or its owner sees it.
+ * @throws AppError `booking.not_found` (404), also for bookings of other people.
  */
 export async function getBooking(
   db: Database,
   viewerId: string,
   bookingId: string,
 ): Promise<BookingView> {
+  const viewer = sql.value(viewerId)
   const [row] = isUuid(bookingId)
-    ? await db.read<ViewRow>({
-        name: 'booking:one',
-        text: `select ${summaryColumns}, b.note, ${person('r')} as renter, ${person('o')} as owner,
-            ${events} as events, ${canReviewSql('booking', '$2')} as "canReview",
-            ${reviewOpensAtSql('booking', '$2')} as "reviewOpensAt"
-          from bookings b join users r on r.id = b.renter_id join users o on o.id = b.owner_id
-          where b.id = $1::uuid and (b.renter_id = $2::uuid or b.owner_id = $2::uuid)`,
-        values: [bookingId, viewerId],
-      })
+    ? await queryRows<ViewRow>(
+        db,
+        sql.named(
+          'booking:one',
+          sql`select ${summaryColumns}, b.note, ${sql.raw(personViewSql('r'))} as renter,
+              ${sql.raw(personViewSql('o'))} as owner,
+              ${sql.raw(events)} as events, ${canReviewSql('booking', viewer)} as "canReview",
+              ${reviewOpensAtSql('booking', viewer)} as "reviewOpensAt"
+            from bookings b join users r on r.id = b.renter_id join users o on o.id = b.owner_id
+            where b.id = ${bookingId}::uuid
+              and (b.renter_id = ${viewer}::uuid or b.owner_id = ${viewer}::uuid)`,
+        ),
+      )
     : []
   if (!row) throw bookingNotFound()
   return viewFor(viewerId, row)
 }
 
-const sides = {
+const idColumns = {
   renter: { own: 'renter_id', other: 'owner_id' },
   owner: { own: 'owner_id', other: 'renter_id' },
 } as const
 
-/** `%` and `_` are what somebody looks for, no placeholders. */
-const containing = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+/** An `ilike` pattern in which `%` and `_` of the search text stand for themselves. */
+const containing = (q: string) => `%${escapeLike(q)}%`
 
 type Counts = BookingPage['counts']
-interface Counted {
+interface StatusCount {
   status: BookingStatus
   found: number
 }
 
-/** A person's bookings on one side, newest first, and how many there are in each state. */
+/** A user's bookings as renter or as owner, newest first, with the count of each status. */
 export async function listBookings(
   db: Database,
   personId: string,
   role: BookingRole,
-  { page, limit, status: wanted, q }: BookingListInput,
+  { page, limit, status: statusFilter, q }: BookingListInput,
 ): Promise<BookingPage> {
-  const { own, other } = sides[role]
-  const values: SqlValue[] = [personId]
-  const conditions = [`b.${own} = $1::uuid`, 'b.renter_id is not null']
-  const counting = db.read<Counted>({
-    text: `select status, least(count(*), ${maxCountedResults})::int as found
-      from (select ${status} as status from bookings b where ${conditions.join(' and ')}) b
-      group by status`,
-    values: [personId],
-  })
-  if (wanted !== '') conditions.push(`${status} = $${values.push(wanted)}`)
-  if (q !== '') {
-    const at = `$${values.push(containing(q))}`
-    conditions.push(`(b.number ilike ${at} or b.name ilike ${at} or ${nameSql('u')} ilike ${at})`)
-  }
-  const from = `from bookings b join users u on u.id = b.${other} where ${conditions.join(' and ')}`
-  const [counted, bookings, [found]] = await Promise.all([
+  const { own, other } = idColumns[role]
+  const ofPerson = sql`b.${sql.raw(own)} = ${personId}::uuid and b.renter_id is not null`
+  const counting = queryRows<StatusCount>(
+    db,
+    sql`select status, least(count(*), ${sql.raw(maxCountedResults)})::int as found
+      from (select ${statusSql} as status from bookings b where ${ofPerson}) b group by status`,
+  )
+  const name = sql.raw(userNameSql('u'))
+  const text = sql.value(containing(q))
+  const conditions = [
+    ofPerson,
+    ...(statusFilter === '' ? [] : [sql`${statusSql} = ${statusFilter}`]),
+    ...(q === ''
+      ? []
+      : [sql`(b.number ilike ${text} or b.name ilike ${text} or ${name} ilike ${text})`]),
+  ]
+  const matching = sql`from bookings b join users u on u.id = b.${sql.raw(other)}
+    where ${sql.join(conditions, ' and ')}`
+  const [counted, bookings, [limited]] = await Promise.all([
     counting,
-    db.read<BookingSummary>({
-      text: `select ${summaryColumns}, '${role}' as role, ${nameSql('u')} as "otherName" ${from}
+    queryRows<BookingSummary>(
+      db,
+      sql`select ${summaryColumns}, '${sql.raw(role)}' as role, ${name} as "otherName" ${matching}
         order by b.created_at desc, b.id desc
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
-      values,
-    }),
-    db.read<{ total: number }>({
-      text: `select count(*)::int as total from (select 1 ${from}
-        limit ${maxCountedResults + 1}) counted`,
-      values,
-    }),
+    ),
+    queryRows<{ total: number }>(db, countUpTo(matching)),
   ])
   const counts: Counts = Object.fromEntries(counted.map((one) => [one.status, one.found]))
-  const info = pageInfo({ page, limit, rows: bookings.length, counted: found?.total ?? 0 })
+  const info = pageInfo({ page, limit, rows: bookings.length, counted: limited?.total ?? 0 })
   return { bookings, ...info, counts }
 }

@@ -1,12 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
+import { equipmentNotFound } from '#server/features/equipment/equipment.errors.ts'
 import { type Block, blockSql } from '#server/features/message/message-block.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
+import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
@@ -18,29 +23,28 @@ import { Booking } from './booking.entity.ts'
 import {
   blockedByOwner,
   blockedByRenter,
-  bookingEquipmentNotFound,
+  bookingPriceChanged,
   currencyChanged,
   currencyUnknown,
   dayInPast,
   daysTaken,
+  machineNotBookable,
   nameChanged,
-  notAvailable,
   notOffered,
   ownEquipment,
-  priceChanged,
   tooManyWaiting,
 } from './booking.errors.ts'
-import { exclusionViolated, totalOf } from './booking.policy.ts'
-import { addEvent, expireStale, lockEquipment } from './booking-hold.service.ts'
-import { getBooking, retentionDays } from './booking-read.service.ts'
+import { exclusionViolated, rentalTotal } from './booking.policy.ts'
+import { addEvent, expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
+import { getBooking, reservesDays } from './booking-read.service.ts'
 
-/** Requests that may wait for an answer at once, so that nobody holds every machine. */
-export const maxWaiting = 20
-/** Who asks and cancels all day only wakes owners: so many requests a person in 24 hours. */
-export const maxRequestsADay = 50
+/** Requests of one renter that may wait for an answer, so that nobody can reserve every machine. */
+export const maxWaitingBookings = 20
+/** Requests of one renter in 24 hours: each one notifies an owner, even if it is cancelled again. */
+export const maxBookingRequestsPerDay = 50
 
-/** Somebody's wish, with the `Idempotency-Key` it came with. */
-interface Query {
+/** A renter's request with its `Idempotency-Key`. */
+interface BookingRequest {
   renterId: string
   key: string | null
   input: BookingInput
@@ -52,98 +56,107 @@ type Machine = Pick<
 > & {
   ownerId: string
   image: string | null
-  /** Name or currency are not those that it was listed with. */
+  /** The name or the currency has changed since the machine was listed. */
   hasChangedTerms: boolean
-  /** A block between the renter and the owner, as the renter is told of it. */
+  /** A block between the renter and the owner, from the renter's view. */
   block: Block | null
 }
 
-/** @param renter the placeholder of the renter's id. */
-const equipmentColumns = (renter: string) => `e.owner_id as "ownerId", e.name, e.images[1] as image,
+/** @param renter the renter's id. */
+const equipmentColumns = (
+  renter: SqlFragment,
+) => sql`e.owner_id as "ownerId", e.name, e.images[1] as image,
   e.price_per_day::float8 as "pricePerDay", e.currency, e.status, e.is_archived as "isArchived",
   e.available_from::text as "availableFrom", e.available_to::text as "availableTo",
-  e.terms_changed_at is not null as "hasChangedTerms", ${blockSql(renter, 'e.owner_id')} as block`
+  e.terms_changed_at is not null as "hasChangedTerms", ${blockSql(renter, sql`e.owner_id`)} as block`
 
 /**
- * Name, currency and price together are what the renter has agreed to, as far as they said.
+ * Checks the name, currency and price that the renter saw, as far as the request includes them.
  * @throws AppError `booking.price_changed` (409).
  */
-function requireAgreed(equipment: Machine, { pricePerDay, currency, name }: BookingInput): void {
+function requireAgreedTerms(
+  equipment: Machine,
+  { pricePerDay, currency, name }: BookingInput,
+): void {
   if (name !== undefined && name !== equipment.name) throw nameChanged()
   if (currency !== undefined && currency !== equipment.currency) throw currencyChanged()
   if (pricePerDay === undefined) return
-  if (pricePerDay !== equipment.pricePerDay) throw priceChanged()
+  if (pricePerDay !== equipment.pricePerDay) throw bookingPriceChanged()
   if (currency === undefined && equipment.hasChangedTerms) throw currencyUnknown()
 }
 
-/** @throws AppError as `requestBooking`, for all that the machine itself decides. */
+/** @throws AppError as `requestBooking`, for everything that depends on the machine alone. */
 function requireOffered(
   equipment: Machine | undefined,
-  { renterId, input }: Query,
+  { renterId, input }: BookingRequest,
 ): asserts equipment is Machine {
   if (!equipment || (equipment.isArchived && equipment.ownerId !== renterId))
-    throw bookingEquipmentNotFound()
+    throw equipmentNotFound()
   if (equipment.ownerId === renterId) throw ownEquipment()
   if (equipment.block === 'blocking') throw blockedByRenter()
   if (equipment.block === 'blocked') throw blockedByOwner()
-  if (equipment.status !== 'available') throw notAvailable()
+  if (equipment.status !== 'available') throw machineNotBookable()
   if (input.from < indiaDay()) throw dayInPast()
   if (input.from < equipment.availableFrom) throw notOffered('from')
   if (input.to > equipment.availableTo) throw notOffered('to')
-  requireAgreed(equipment, input)
+  requireAgreedTerms(equipment, input)
 }
 
 /**
- * Turns away what can't be had without waiting for the machine: of many who want the same days, all
- * but one need no lock.
+ * Rejects impossible requests before the machine is locked: of many renters who want the same days, all
+ * but one then need no lock.
  */
-async function lookFirst(db: Database, query: Query): Promise<void> {
-  const { equipmentId, from, to } = query.input
-  const [equipment] = await db.read<Machine & { isTaken: boolean; isRepeat: boolean }>({
-    name: 'booking:look',
-    text: `select ${equipmentColumns('$4::uuid')},
-        exists(select 1 from bookings b where b.equipment_id = e.id and ${retentionDays}
-          and b.days && daterange($2::date, $3::date, '[]')) as "isTaken",
-        exists(select 1 from bookings b where b.renter_id = $4::uuid
-          and b.idempotency_key = $5) as "isRepeat"
-      from equipments e where e.id = $1::uuid`,
-    values: [equipmentId, from, to, query.renterId, query.key],
-  })
+async function rejectWithoutLock(db: Database, request: BookingRequest): Promise<void> {
+  const { equipmentId, from, to } = request.input
+  const renter = sql`${sql.value(request.renterId)}::uuid`
+  const [equipment] = await queryRows<Machine & { isTaken: boolean; isRepeat: boolean }>(
+    db,
+    sql.named(
+      'booking:look',
+      sql`select ${equipmentColumns(renter)},
+          exists(select 1 from bookings b where b.equipment_id = e.id and ${sql.raw(reservesDays)}
+            and b.days && daterange(${from}::date, ${to}::date, '[]')) as "isTaken",
+          exists(select 1 from bookings b where b.renter_id = ${renter}
+            and b.idempotency_key = ${request.key}) as "isRepeat"
+        from equipments e where e.id = ${equipmentId}::uuid`,
+    ),
+  )
   if (equipment?.isRepeat) return
-  requireOffered(equipment, query)
+  requireOffered(equipment, request)
   if (equipment.isTaken) throw daysTaken()
 }
 
-/** Whether the person may ask once more; their requests come one after the other from here on. */
-async function requireRoom(em: EntityManager, renterId: string): Promise<void> {
-  const [row = { waiting: 0, asked: 0 }] = await em.execute<{ waiting: number; asked: number }[]>(
-    `select count(*) filter (where status = 'requested' and expires_at > now())::int as waiting,
-        count(*) filter (where created_at > now() - interval '24 hours')::int as asked
-      from bookings where renter_id = ? and (status = 'requested'
-        or created_at > now() - interval '24 hours')`,
-    [renterId],
+/** Checks the renter's limits. The caller has locked the renter, so requests run one after the other. */
+async function requireWithinRenterLimits(em: EntityManager, renterId: string): Promise<void> {
+  const [row = { waiting: 0 }] = await queryRows<{ waiting: number }>(
+    em,
+    sql`select count(*)::int as waiting from bookings
+      where renter_id = ${renterId} and status = 'requested' and expires_at > now()`,
   )
-  if (row.waiting >= maxWaiting) throw tooManyWaiting()
-  if (row.asked >= maxRequestsADay) throw tooManyRequests(60 * 60)
+  if (row.waiting >= maxWaitingBookings) throw tooManyWaiting()
+  const quota = { max: maxBookingRequestsPerDay, window: 24 * 3600 }
+  const rows = { table: 'bookings', where: sql`renter_id = ${renterId}` }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyRequests(60 * 60)
 }
 
-/** @returns the booking that an earlier request with the same key has made. */
-async function findRepeated(em: EntityManager, { renterId, key, input }: Query) {
+/** @returns the id of the booking that an earlier request with the same key made. */
+async function findRepeat(em: EntityManager, { renterId, key, input }: BookingRequest) {
   if (!key) return undefined
-  const [known] = await em.execute<{ id: string; isSame: boolean }[]>(
-    `select id, (equipment_id = ? and first_day = ?::date and last_day = ?::date and note = ?)
+  const [earlier] = await queryRows<{ id: string; isSame: boolean }>(
+    em,
+    sql`select id, (equipment_id = ${input.equipmentId} and first_day = ${input.from}::date and last_day = ${input.to}::date and note = ${input.note})
         as "isSame"
-      from bookings where renter_id = ? and idempotency_key = ?`,
-    [input.equipmentId, input.from, input.to, input.note, renterId, key],
+      from bookings where renter_id = ${renterId} and idempotency_key = ${key}`,
   )
-  if (known && !known.isSame) throw keyMismatch()
-  return known?.id
+  if (earlier && !earlier.isSame) throw keyMismatch()
+  return earlier?.id
 }
 
 const hourMs = 3_600_000
 
-/** A request waits 24 hours, but never longer than the days it is about. */
-const waitsUntil = (lastDay: string) =>
+/** A request waits 24 hours for an answer, but no longer than its last day. */
+const requestExpiresAt = (lastDay: string) =>
   new Date(
     Math.min(
       Date.now() + decideWithinHours * hourMs,
@@ -151,21 +164,24 @@ const waitsUntil = (lastDay: string) =>
     ),
   )
 
-async function place(em: EntityManager, query: Query): Promise<{ id: string; isRepeat: boolean }> {
-  const { renterId, key, input } = query
+async function insertBooking(
+  em: EntityManager,
+  request: BookingRequest,
+): Promise<{ id: string; isRepeat: boolean }> {
+  const { renterId, key, input } = request
   const { equipmentId, from, to, note } = input
-  await em.execute('select 1 from users where id = ? for no key update', [renterId])
-  const repeated = await findRepeated(em, query)
-  if (repeated) return { id: repeated, isRepeat: true }
-  await requireRoom(em, renterId)
+  await queryRows(em, sql`select 1 from users where id = ${renterId} for no key update`)
+  const repeatedId = await findRepeat(em, request)
+  if (repeatedId) return { id: repeatedId, isRepeat: true }
+  await requireWithinRenterLimits(em, renterId)
   await lockEquipment(em, equipmentId)
-  const [equipment] = await em.execute<Machine[]>(
-    `select ${equipmentColumns('r.id')}
-      from equipments e cross join (select ?::uuid as id) r where e.id = ?`,
-    [renterId, equipmentId],
+  const [equipment] = await queryRows<Machine>(
+    em,
+    sql`select ${equipmentColumns(sql`r.id`)}
+      from equipments e cross join (select ${renterId}::uuid as id) r where e.id = ${equipmentId}`,
   )
-  requireOffered(equipment, query)
-  await expireStale(em, equipmentId)
+  requireOffered(equipment, request)
+  await expireOverdueRequests(em, equipmentId)
   const { ownerId, name, image, pricePerDay, currency } = equipment
   const id = v7()
   const number = publicNumber('KB')
@@ -182,16 +198,16 @@ async function place(em: EntityManager, query: Query): Promise<{ id: string; isR
     image,
     pricePerDay,
     currency,
-    total: totalOf(pricePerDay, countDays(from, to)),
+    total: rentalTotal(pricePerDay, countDays(from, to)),
     note,
     idempotencyKey: key,
-    expiresAt: waitsUntil(to),
+    expiresAt: requestExpiresAt(to),
   })
   await em.flush()
-  await savePicture(em, id, image)
+  await reservePicture(em, id, image)
   await addEvent(em, { bookingId: id, status: 'requested', by: 'renter', reason: '' })
   const by = `${renter.firstName} ${renter.lastName}`.trim()
-  await tell(em, ownerId, {
+  await notify(em, ownerId, {
     kind: 'booking',
     bookingId: id,
     number,
@@ -206,19 +222,15 @@ async function place(em: EntityManager, query: Query): Promise<{ id: string; isR
   return { id, isRepeat: false }
 }
 
-/** The picture stays as long as the booking shows it, whatever the listing shows by then. */
-const savePicture = (em: EntityManager, id: string, image: string | null) =>
+/** Keeps the picture for the booking, even when the listing no longer uses it. */
+const reservePicture = (em: EntityManager, id: string, image: string | null) =>
   image === null
     ? undefined
-    : em.execute(
-        `insert into upload_uses (url, used_by) select url, ? from uploads where url = ?
-          on conflict do nothing`,
-        [id, image],
-      )
+    : execute(em, keepPicturesSql(sql`select url, ${id}::uuid from uploads where url = ${image}`))
 
 /**
- * Asks an owner for a machine, which keeps its days for 24 hours. The database's constraint decides
- * who has them; the same request with the same key is the same booking.
+ * Requests a machine from its owner, which reserves the days for 24 hours. The database's constraint
+ * decides who gets the days. A repeat with the same key returns the same booking.
  * @throws AppError `equipment.not_found` (404), `booking.own`, `booking.blocked` and
  * `booking.blocking` (403), `booking.unavailable`,
  * `booking.price_changed`, `booking.taken` and `booking.too_many` (409), `input.invalid` (400) for
@@ -226,13 +238,15 @@ const savePicture = (em: EntityManager, id: string, image: string | null) =>
  */
 export async function requestBooking(
   db: Database,
-  query: Query,
+  request: BookingRequest,
 ): Promise<{ booking: BookingView; isRepeat: boolean }> {
-  if (!isUuid(query.input.equipmentId)) throw bookingEquipmentNotFound()
-  await lookFirst(db, query)
+  if (!isUuid(request.input.equipmentId)) throw equipmentNotFound()
+  await rejectWithoutLock(db, request)
   try {
-    const { id, isRepeat } = await retryDeadlocks(() => db.transaction((em) => place(em, query)))
-    return { booking: await getBooking(db, query.renterId, id), isRepeat }
+    const { id, isRepeat } = await retryDeadlocks(() =>
+      db.transaction((em) => insertBooking(em, request)),
+    )
+    return { booking: await getBooking(db, request.renterId, id), isRepeat }
   } catch (error) {
     throw sqlStateOf(error) === exclusionViolated ? daysTaken() : error
   }

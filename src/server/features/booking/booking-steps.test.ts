@@ -1,73 +1,75 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { bookingChanges } from '#shared/booking/booking.constants.ts'
 import { expireBookings } from './booking-hold.service.ts'
 
-let it: Rentals
+let rentals: Rentals
 let renter: string
 beforeAll(async () => {
-  it = await createRentals()
-  renter = await it.person('Ravi', 'Kumar')
+  rentals = await createRentals()
+  renter = await rentals.person('Ravi', 'Kumar')
 })
-afterAll(() => it.app.close())
+afterAll(() => rentals.app.close())
 
-/** As if the request had been made so many hours earlier. */
+/** Moves the request back by this many hours. */
 const age = (id: string, hours: number) =>
-  it.app.services.db.read({
-    text: `update bookings set created_at = created_at - $2::int * interval '1 hour',
-      expires_at = expires_at - $2::int * interval '1 hour' where id = $1`,
-    values: [id, hours],
-  })
-/** As if its days had been so many days earlier. */
+  execute(
+    rentals.app.services.db,
+    sql`update bookings set created_at = created_at - ${hours}::int * interval '1 hour',
+      expires_at = expires_at - ${hours}::int * interval '1 hour' where id = ${id}`,
+  )
+/** Moves the booked days back by this many days. */
 const shift = (id: string, days: number) =>
-  it.app.services.db.read({
-    text: `update bookings set first_day = first_day - $2::int, last_day = last_day - $2::int
-      where id = $1`,
-    values: [id, days],
-  })
-const told = async (token: string) =>
-  (await it.app.call('GET', '/api/user/notices', { token })).body.data.notices.map(
+  execute(
+    rentals.app.services.db,
+    sql`update bookings set first_day = first_day - ${days}::int, last_day = last_day - ${days}::int
+      where id = ${id}`,
+  )
+const notifications = async (token: string) =>
+  (await rentals.app.call('GET', '/api/user/notices', { token })).body.data.notices.map(
     ({ content }: { content: { change: string } }) => content.change,
   )
 
-test('a booking stays as it is when its machine changes or is archived', async () => {
-  const equipment = await it.machine()
-  const id = await it.booked(renter, equipment, [2, 4])
-  await it.change(equipment, {
+test('a booking does not change when its machine changes or is archived', async () => {
+  const equipment = await rentals.machine()
+  const id = await rentals.createBooking(renter, equipment, [2, 4])
+  await rentals.change(equipment, {
     name: 'Another',
     pricePerDay: 1,
     availableTo: inDays(1),
     isArchived: true,
   })
-  expect((await it.step(it.owner, id, 'accepted')).body.data).toMatchObject({
+  expect((await rentals.step(rentals.owner, id, 'accepted')).body.data).toMatchObject({
     status: 'accepted',
     name: 'Combine harvester',
     total: 13501.5,
   })
 })
 
-test('a booking goes its whole way, each step by its side, and is counted and told', async () => {
-  const equipment = await it.machine()
-  const someone = await it.person('Ravi', 'Kumar')
-  const id = await it.booked(someone, equipment, [1, 2])
-  const refused = async (token: string, to: string) => (await it.step(token, id, to)).body.code
+test('a booking passes every step by the right person, is counted, and sends notifications', async () => {
+  const equipment = await rentals.machine()
+  const someone = await rentals.person('Ravi', 'Kumar')
+  const id = await rentals.createBooking(someone, equipment, [1, 2])
+  const refused = async (token: string, to: string) => (await rentals.step(token, id, to)).body.code
   expect(await refused(someone, 'accepted')).toBe('booking.owner_only')
-  expect(await refused(it.owner, 'cancelled')).toBe('booking.renter_only')
-  expect(await refused(it.owner, 'handed-over')).toBe('booking.not_possible')
-  expect((await it.step(it.owner, id, 'accepted')).status).toBe(200)
-  expect((await it.read(equipment)).bookingsCount).toBe(1)
-  expect(await refused(it.owner, 'accepted')).toBe('booking.not_possible')
-  expect(await refused(it.owner, 'handed-over')).toBe('booking.too_early')
+  expect(await refused(rentals.owner, 'cancelled')).toBe('booking.renter_only')
+  expect(await refused(rentals.owner, 'handed-over')).toBe('booking.not_possible')
+  expect((await rentals.step(rentals.owner, id, 'accepted')).status).toBe(200)
+  expect((await rentals.read(equipment)).bookingsCount).toBe(1)
+  expect(await refused(rentals.owner, 'accepted')).toBe('booking.not_possible')
+  expect(await refused(rentals.owner, 'handed-over')).toBe('booking.too_early')
   await shift(id, 1)
   expect(await refused(someone, 'cancelled')).toBe('booking.begun')
-  expect((await it.step(it.owner, id, 'handed-over')).status).toBe(200)
+  expect((await rentals.step(rentals.owner, id, 'handed-over')).status).toBe(200)
   expect(await refused(someone, 'completed')).toBe('booking.not_possible')
-  expect((await it.step(someone, id, 'returned')).status).toBe(200)
-  expect((await it.taken(equipment)).taken).toEqual([])
+  expect((await rentals.step(someone, id, 'returned')).status).toBe(200)
+  expect((await rentals.taken(equipment)).taken).toEqual([])
   expect(await refused(someone, 'completed')).toBe('booking.owner_only')
-  const { body } = await it.step(it.owner, id, 'completed')
+  const { body } = await rentals.step(rentals.owner, id, 'completed')
   expect(body.data.events.map(({ status }: { status: string }) => status)).toEqual([
     'requested',
     'accepted',
@@ -76,90 +78,109 @@ test('a booking goes its whole way, each step by its side, and is counted and to
     'completed',
   ])
   expect(body.data.changes).toEqual([])
-  expect(await told(someone)).toEqual(['completed', 'handed-over', 'accepted'])
-  expect((await told(it.owner)).slice(0, 2)).toEqual(['returned', 'requested'])
-  expect((await it.read(equipment)).bookingsCount).toBe(1)
+  expect(await notifications(someone)).toEqual(['completed', 'handed-over', 'accepted'])
+  expect((await notifications(rentals.owner)).slice(0, 2)).toEqual(['returned', 'requested'])
+  expect((await rentals.read(equipment)).bookingsCount).toBe(1)
 })
 
-test('declining, and cancelling what was accepted, need a reason; the days are free again', async () => {
-  const equipment = await it.machine()
-  const first = await it.booked(renter, equipment, [1, 5])
-  const bare = await it.step(it.owner, first, 'declined')
+test('declining a request and cancelling a booking require a reason and free the days', async () => {
+  const equipment = await rentals.machine()
+  const first = await rentals.createBooking(renter, equipment, [1, 5])
+  const bare = await rentals.step(rentals.owner, first, 'declined')
   expect([bare.status, bare.body.message]).toEqual([400, 'Please give a reason'])
-  expect((await it.step(it.owner, first, 'declined', 'It is broken')).status).toBe(200)
-  expect((await it.get(renter, first)).body.data.events.at(-1)).toMatchObject({
+  expect((await rentals.step(rentals.owner, first, 'declined', 'It is broken')).status).toBe(200)
+  expect((await rentals.get(renter, first)).body.data.events.at(-1)).toMatchObject({
     status: 'declined',
     by: 'owner',
     reason: 'It is broken',
   })
-  const second = await it.booked(renter, equipment, [1, 5])
-  await it.step(it.owner, second, 'accepted')
-  expect((await it.step(renter, second, 'cancelled')).status).toBe(400)
-  expect((await it.step(renter, second, 'cancelled', 'Rain')).status).toBe(200)
-  expect((await it.read(equipment)).bookingsCount).toBe(0)
-  expect((await it.get(it.owner, second)).body.data.renter.phone).toBeNull()
+  const second = await rentals.createBooking(renter, equipment, [1, 5])
+  await rentals.step(rentals.owner, second, 'accepted')
+  expect((await rentals.step(renter, second, 'cancelled')).status).toBe(400)
+  expect((await rentals.step(renter, second, 'cancelled', 'Rain')).status).toBe(200)
+  expect((await rentals.read(equipment)).bookingsCount).toBe(0)
+  expect((await rentals.get(rentals.owner, second)).body.data.renter.phone).toBeNull()
   expect(
-    (await it.step(renter, await it.booked(renter, equipment, [1, 5]), 'cancelled')).status,
+    (
+      await rentals.step(
+        renter,
+        await rentals.createBooking(renter, equipment, [1, 5]),
+        'cancelled',
+      )
+    ).status,
   ).toBe(200)
 })
 
-test('what is not decided within 24 hours never blocks, is never accepted, and is said to be over', async () => {
-  const equipment = await it.machine()
+test('a request that is not decided within 24 hours frees its days, cannot be accepted, and expires', async () => {
+  const equipment = await rentals.machine()
   const [late, later, last] = [
-    await it.booked(renter, equipment, [1, 2]),
-    await it.booked(renter, equipment, [3, 4]),
-    await it.booked(renter, equipment, [5, 6]),
+    await rentals.createBooking(renter, equipment, [1, 2]),
+    await rentals.createBooking(renter, equipment, [3, 4]),
+    await rentals.createBooking(renter, equipment, [5, 6]),
   ]
   for (const id of [late, later, last]) await age(id, 25)
-  expect((await it.get(renter, late)).body.data).toMatchObject({
+  expect((await rentals.get(renter, late)).body.data).toMatchObject({
     status: 'expired',
     expiresAt: null,
     changes: [],
   })
-  expect((await it.taken(equipment)).taken).toEqual([])
-  const accepted = await it.step(it.owner, late, 'accepted')
+  expect((await rentals.taken(equipment)).taken).toEqual([])
+  const accepted = await rentals.step(rentals.owner, late, 'accepted')
   expect([accepted.status, accepted.body.code]).toEqual([409, 'booking.expired'])
-  expect((await it.get(renter, late)).body.data.events.at(-1)).toMatchObject({
+  expect((await rentals.get(renter, late)).body.data.events.at(-1)).toMatchObject({
     status: 'expired',
     by: 'time',
   })
-  await it.booked(await it.person(), equipment, [4, 5])
-  const waiting = await it.booked(renter, equipment, [8, 9])
+  await rentals.createBooking(await rentals.person(), equipment, [4, 5])
+  const waiting = await rentals.createBooking(renter, equipment, [8, 9])
   await age(waiting, 25)
-  await expireBookings(it.app.services.db)
-  expect((await it.get(it.owner, waiting)).body.data.status).toBe('expired')
-  expect((await told(renter)).filter((change: string) => change === 'expired')).toHaveLength(4)
+  await expireBookings(rentals.app.services.db)
+  expect((await rentals.get(rentals.owner, waiting)).body.data.status).toBe('expired')
+  expect(
+    (await notifications(renter)).filter((change: string) => change === 'expired'),
+  ).toHaveLength(4)
 })
 
-test('a request for today waits no longer than today', async () => {
-  const id = await it.booked(renter, await it.machine(), [0, 0])
-  const { expiresAt } = (await it.get(renter, id)).body.data
+test('a request for today expires today', async () => {
+  const id = await rentals.createBooking(renter, await rentals.machine(), [0, 0])
+  const { expiresAt } = (await rentals.get(renter, id)).body.data
   expect(Date.parse(expiresAt)).toBeLessThanOrEqual(Date.parse(`${inDays(1)}T00:00:00+05:30`))
 })
 
-test('a booking of other people answers as one that is not there', async () => {
-  const id = await it.booked(renter, await it.machine(), [1, 1])
-  const stranger = await it.person()
+test('a booking of other people is not found', async () => {
+  const id = await rentals.createBooking(renter, await rentals.machine(), [1, 1])
+  const stranger = await rentals.person()
   for (const which of [id, '0197a000-0000-7000-8000-000000000000', 'nothing']) {
-    expect((await it.get(stranger, which)).body.code).toBe('booking.not_found')
-    expect((await it.step(stranger, which, 'cancelled')).body.code).toBe('booking.not_found')
+    expect((await rentals.get(stranger, which)).body.code).toBe('booking.not_found')
+    expect((await rentals.step(stranger, which, 'cancelled')).body.code).toBe('booking.not_found')
   }
 })
 
-test('each side finds its bookings by state, number, machine and name', async () => {
-  const owner = await it.person('Meena', 'Rao')
-  const someone = await it.person('Gopal', '100%')
-  const equipment = await it.machine({ images: [await uploadPicture(it.app, owner)] }, owner)
-  const first = await it.booked(someone, equipment, [1, 1])
-  await it.booked(someone, equipment, [2, 2])
-  await it.step(owner, first, 'accepted')
+test('renters and owners find their bookings by status, number, machine and name', async () => {
+  const owner = await rentals.person('Meena', 'Rao')
+  const someone = await rentals.person('Gopal', '100%')
+  const equipment = await rentals.machine(
+    { images: [await uploadPicture(rentals.app, owner)] },
+    owner,
+  )
+  const first = await rentals.createBooking(someone, equipment, [1, 1])
+  await rentals.createBooking(someone, equipment, [2, 2])
+  await rentals.step(owner, first, 'accepted')
   const list = async (side: string, token: string, query = '') =>
-    (await it.app.call('GET', `/api/booking/${side}-bookings?${query}`, { token })).body.data
-  const mine = await list('my', someone)
-  expect(mine).toMatchObject({ total: 2, counts: { accepted: 1, requested: 1 }, totalPages: 1 })
-  expect(mine.bookings[1]).toMatchObject({ _id: first, role: 'renter', otherName: 'Meena Rao' })
+    (await rentals.app.call('GET', `/api/booking/${side}-bookings?${query}`, { token })).body.data
+  const ownBookings = await list('my', someone)
+  expect(ownBookings).toMatchObject({
+    total: 2,
+    counts: { accepted: 1, requested: 1 },
+    totalPages: 1,
+  })
+  expect(ownBookings.bookings[1]).toMatchObject({
+    _id: first,
+    role: 'renter',
+    otherName: 'Meena Rao',
+  })
   expect(await list('owner', someone)).toMatchObject({ total: 0, bookings: [], counts: {} })
-  const number = mine.bookings[1].number
+  const number = ownBookings.bookings[1].number
   for (const query of [
     'status=accepted',
     `q=${number}`,
@@ -172,9 +193,9 @@ test('each side finds its bookings by state, number, machine and name', async ()
   expect((await list('owner', owner, 'q=_')).bookings).toEqual([])
 })
 
-test('however people change their bookings, no days overlap and the count is that of the rows', async () => {
-  const equipments = [await it.machine(), await it.machine()]
-  const people = await Promise.all([1, 2, 3].map(() => it.person()))
+test('after any sequence of changes, no booked days overlap and the machine’s count matches its rows', async () => {
+  const equipments = [await rentals.machine(), await rentals.machine()]
+  const people = await Promise.all([1, 2, 3].map(() => rentals.person()))
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -192,23 +213,24 @@ test('however people change their bookings, no days overlap and the count is tha
       ),
       async (queries) => {
         await Promise.all(
-          queries.map(async ({ who, machine: equipment, from, length, steps }) => {
-            const [token = '', id = ''] = [people[who], equipments[equipment]]
-            const { body } = await it.ask(token, id, [from, from + length])
+          queries.map(async ({ who: person, machine: equipment, from, length, steps }) => {
+            const [token = '', id = ''] = [people[person], equipments[equipment]]
+            const { body } = await rentals.ask(token, id, [from, from + length])
             for (const { to, isOwner } of body.success ? steps : []) {
-              await it.step(isOwner ? it.owner : token, body.data._id, to, 'Rain')
+              await rentals.step(isOwner ? rentals.owner : token, body.data._id, to, 'Rain')
             }
           }),
         )
-        const wrong = await it.app.services.db.read({
-          text: `select id from equipments e where bookings_count <> (select count(*) from bookings b
+        const wrong = await queryRows(
+          rentals.app.services.db,
+          sql`select id from equipments e where bookings_count <> (select count(*) from bookings b
               where b.equipment_id = e.id and status in
                 ('accepted', 'handed-over', 'returned', 'completed'))
             union all select a.id from bookings a join bookings b on a.id < b.id
               and a.equipment_id = b.equipment_id and a.days && b.days
               where a.status in ('requested', 'accepted', 'handed-over')
                 and b.status in ('requested', 'accepted', 'handed-over')`,
-        })
+        )
         expect(wrong).toEqual([])
       },
     ),

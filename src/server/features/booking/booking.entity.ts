@@ -4,7 +4,7 @@ import { baseProperties } from '#server/platform/database/base.entity.ts'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
 
-/** A booking. An owner's blocked days are rows of the same table, which are never made entities. */
+/** A booking. Days that an owner blocked are rows of the same table, but never loaded as entities. */
 export const Booking = defineEntity({
   name: 'Booking',
   tableName: 'bookings',
@@ -14,20 +14,20 @@ export const Booking = defineEntity({
     ownerId: p.uuid(),
     renter: () => p.manyToOne(User).ref(),
     status: p.enum(bookingStatuses).default('requested'),
-    /** Both part of it; the database makes the range of them that its constraint watches. */
+    /** Both days included; the database derives the range that its exclusion constraint checks. */
     firstDay: p.date(),
     lastDay: p.date(),
     number: p.text(),
-    /** The machine as it was when it was booked. */
+    /** Name, image, price and currency of the machine at the time of booking. */
     name: p.text(),
     image: p.text().nullable(),
     pricePerDay: p.decimal('number').precision(12).scale(2),
     currency: p.enum(currencies),
     total: p.decimal('number').precision(14).scale(2),
     note: p.text().default(''),
-    /** Of the request that made it, so that a repeat finds it even if nobody was told. */
+    /** The key of the request that made it, so that a repeated request finds it. */
     idempotencyKey: p.text().nullable(),
-    /** Until when it waits for the owner; null once it is decided. */
+    /** When the request expires unless the owner decides; null once decided. */
     expiresAt: p.datetime(3).nullable(),
     completedAt: p.datetime(3).nullable(),
   },

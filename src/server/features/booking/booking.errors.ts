@@ -1,5 +1,5 @@
 import { AppError, invalidInput } from '#server/platform/errors/errors.ts'
-import type { Refusal } from './booking.policy.ts'
+import type { BookingRefusal } from './booking.policy.ts'
 
 const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })
 
@@ -11,21 +11,6 @@ export const blockNotFound = () =>
     code: 'booking.block_not_found',
     status: 404,
     message: 'These blocked days are not known.',
-  })
-
-/** As the equipment feature says it. */
-export const bookingEquipmentNotFound = () =>
-  new AppError({
-    code: 'equipment.not_found',
-    status: 404,
-    message: 'This equipment is no longer here.',
-  })
-
-export const notEquipmentOwner = () =>
-  new AppError({
-    code: 'equipment.not_owner',
-    status: 403,
-    message: 'You are not authorized to edit this equipment.',
   })
 
 export const ownEquipment = () =>
@@ -41,10 +26,10 @@ export const daysTaken = () =>
 export const daysNotFree = () =>
   conflict('booking.taken', 'Some of these days are booked or blocked already.')
 
-export const notAvailable = () =>
+export const machineNotBookable = () =>
   conflict('booking.unavailable', 'This machine cannot be booked at the moment.')
 
-export const priceChanged = () =>
+export const bookingPriceChanged = () =>
   conflict(
     'booking.price_changed',
     'The price has changed since you looked. Please check the new price and book again.',
@@ -62,7 +47,7 @@ export const nameChanged = () =>
     'This machine has another name since you looked. Please check it and book again.',
   )
 
-/** A price came without its currency, and the machine has had another name or currency. */
+/** The request names a price without its currency, and the machine's name or currency has changed. */
 export const currencyUnknown = () =>
   conflict(
     'booking.price_changed',
@@ -101,7 +86,7 @@ export const tooFarAhead = () =>
 export const reasonNeeded = () =>
   invalidInput([{ path: 'reason', message: 'Please give a reason' }])
 
-const refusals: Record<Refusal, [code: string, message: string]> = {
+const refusals: Record<BookingRefusal, [code: string, message: string]> = {
   expired: ['booking.expired', 'This request was not answered in time. Its days are free again.'],
   'owner-only': ['booking.owner_only', 'Only the owner of the machine can do this.'],
   'renter-only': ['booking.renter_only', 'Only the person who booked can do this.'],
@@ -119,4 +104,4 @@ const refusals: Record<Refusal, [code: string, message: string]> = {
   ],
 }
 
-export const changeRefused = (refusal: Refusal) => conflict(...refusals[refusal])
+export const bookingChangeRefused = (refusal: BookingRefusal) => conflict(...refusals[refusal])

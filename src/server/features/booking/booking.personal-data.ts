@@ -51,7 +51,8 @@ export const bookingPersonalData: readonly DataTable[] = [
       renter: isErased('t.owner_id'),
       owner: `(t.renter_id is null or ${isErased('t.renter_id')})`,
     },
-    keeps: 'A booking is the other side’s record too; it goes once both people are gone.',
+    retentionReason:
+      'A booking is the counterparty’s record too; it is deleted once both people are erased.',
   },
   {
     table: 'booking_events',
@@ -70,6 +71,6 @@ export const bookingPersonalData: readonly DataTable[] = [
       on: 't.booking_id = p.id',
       orderBy: 't.created_at, t.id',
     },
-    keeps: 'With its booking.',
+    retentionReason: 'With its booking.',
   },
 ]

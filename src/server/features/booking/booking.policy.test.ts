@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { daysBefore } from '#server/platform/text/india-day.ts'
 import { bookingChanges, bookingStatuses } from '#shared/booking/booking.constants.ts'
 import { countDays } from '#shared/booking/booking.schema.ts'
-import { changesOf, mergeTaken, refusalOf, totalOf } from './booking.policy.ts'
+import {
+  bookingChangesFor,
+  bookingRefusalOf,
+  mergeTakenRanges,
+  rentalTotal,
+} from './booking.policy.ts'
 
 const day = (n: number) => daysBefore('2026-01-01', -n)
 
@@ -17,39 +22,44 @@ test.each([
   ['returned', 'owner', ['completed']],
   ['returned', 'renter', []],
 ] as const)(
-  'before its first day a booking that is %s lets its %s do %j',
+  'before the first day of a booking that is %s, its %s may change it to %j',
   (status, role, changes) => {
-    const standing = { status, role, firstDay: day(1), today: day(0) }
-    expect(changesOf(standing).toSorted()).toEqual([...changes].sort())
+    const state = { status, role, firstDay: day(1), today: day(0) }
+    expect(bookingChangesFor(state).toSorted()).toEqual([...changes].sort())
   },
 )
 
-test('from its first day on a machine can be handed over, and the renter cannot step back', () => {
-  const begun = { status: 'accepted', firstDay: day(1), today: day(1) } as const
-  expect(changesOf({ ...begun, role: 'owner' }).toSorted()).toEqual(['cancelled', 'handed-over'])
-  expect(changesOf({ ...begun, role: 'renter' })).toEqual([])
-  expect(refusalOf({ ...begun, role: 'renter' }, 'cancelled')).toBe('begun')
-  expect(refusalOf({ ...begun, role: 'owner', today: day(0) }, 'handed-over')).toBe('too-early')
+test('from the first day on, the machine can be handed over and the renter cannot cancel', () => {
+  const onFirstDay = { status: 'accepted', firstDay: day(1), today: day(1) } as const
+  expect(bookingChangesFor({ ...onFirstDay, role: 'owner' }).toSorted()).toEqual([
+    'cancelled',
+    'handed-over',
+  ])
+  expect(bookingChangesFor({ ...onFirstDay, role: 'renter' })).toEqual([])
+  expect(bookingRefusalOf({ ...onFirstDay, role: 'renter' }, 'cancelled')).toBe('begun')
+  expect(bookingRefusalOf({ ...onFirstDay, role: 'owner', today: day(0) }, 'handed-over')).toBe(
+    'too-early',
+  )
 })
 
-test('what is over lets nobody do anything', () => {
+test('a finished booking allows no change', () => {
   for (const status of bookingStatuses.filter(
     (one) => !['requested', 'accepted', 'handed-over', 'returned'].includes(one),
   )) {
     for (const role of ['renter', 'owner'] as const) {
-      const standing = { status, role, firstDay: day(0), today: day(0) }
-      expect(bookingChanges.map((to) => refusalOf(standing, to))).not.toContain(null)
+      const state = { status, role, firstDay: day(0), today: day(0) }
+      expect(bookingChanges.map((to) => bookingRefusalOf(state, to))).not.toContain(null)
     }
   }
 })
 
-test('a total is the price times the days to the paisa, however high', () => {
+test('a total is exactly the price times the days, for any price', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e9 }),
       fc.integer({ min: 1, max: 30 }),
       (paise, days) => {
-        expect(totalOf(paise / 100, days)).toBe((paise * days) / 100)
+        expect(rentalTotal(paise / 100, days)).toBe((paise * days) / 100)
       },
     ),
   )
@@ -78,10 +88,10 @@ const rangesOf = fc
     })
   })
 
-test('merged ranges have the same days, never overlap, and nothing is left to put together', () => {
+test('merged ranges cover the same days, do not overlap, and cannot be merged further', () => {
   fc.assert(
     fc.property(rangesOf, (ranges) => {
-      const merged = mergeTaken(ranges)
+      const merged = mergeTakenRanges(ranges)
       const daysOf = (list: typeof ranges) =>
         list.flatMap(({ from, to, isBlocked }) =>
           Array.from({ length: countDays(from, to) }, (_, i) => [daysBefore(from, -i), isBlocked]),

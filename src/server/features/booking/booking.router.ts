@@ -1,3 +1,4 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import {
   BlockIdInput,
@@ -17,39 +18,36 @@ import { blockDays, takenDays, unblockDays } from './booking-days.service.ts'
 import { getBooking, listBookings } from './booking-read.service.ts'
 import { requestBooking } from './booking-request.service.ts'
 
-const tags = ['Bookings']
+const { get, post } = restRoutes('Bookings')
 
 export const bookingRouter = router({
   takenDays: viewerProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/booking/taken-days/{equipmentId}',
-        tags,
-        summary: 'The days of a machine that cannot be booked, from today on',
-        errorResponses: { 404: 'The machine is not known, or archived.' },
-      },
-    })
+    .meta(
+      get(
+        '/booking/taken-days/{equipmentId}',
+        'The days on which a machine cannot be booked, from today on',
+        { errorResponses: { 404: 'The machine does not exist or is archived.' } },
+      ),
+    )
     .input(TakenDaysInput)
     .output(TakenDays)
     .query(({ ctx, input }) => takenDays(ctx.db, input.equipmentId, ctx.viewer?.id ?? null)),
 
   request: protectedProcedure
-    .meta({
-      keepsKey: true,
-      openapi: {
-        method: 'POST',
-        path: '/booking/request-booking',
-        tags,
-        summary: 'Ask an owner for a machine; its days are kept for you for 24 hours',
-        protect: true,
-        errorResponses: {
-          403: 'It is your own machine, or one of you has blocked the other.',
-          404: 'The machine is not known, or archived.',
-          409: 'Its days are taken, it cannot be booked now, its price, currency or name has changed, or you have 20 requests waiting.',
+    .meta(
+      post(
+        '/booking/request-booking',
+        'Request a machine from its owner; its days are reserved for you for 24 hours',
+        {
+          errorResponses: {
+            403: 'It is your own machine, or one of you has blocked the other.',
+            404: 'The machine does not exist or is archived.',
+            409: 'Its days are taken, it cannot be booked now, its price, currency or name has changed, or 20 requests of yours are pending.',
+          },
+          handlesIdempotencyKey: true,
         },
-      },
-    })
+      ),
+    )
     .input(BookingInput)
     .output(BookingView)
     .mutation(async ({ ctx, input }) => {
@@ -60,96 +58,64 @@ export const bookingRouter = router({
     }),
 
   mine: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/booking/my-bookings',
-        tags,
-        summary: 'What you have booked, newest first',
-        protect: true,
-      },
-    })
+    .meta(get('/booking/my-bookings', 'Your bookings, newest first'))
     .input(BookingListInput)
     .output(BookingPage)
     .query(({ ctx, input }) => listBookings(ctx.db, ctx.actor.id, 'renter', input)),
 
   incoming: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/booking/owner-bookings',
-        tags,
-        summary: 'Bookings of your machines, newest first',
-        protect: true,
-      },
-    })
+    .meta(get('/booking/owner-bookings', 'Bookings of your machines, newest first'))
     .input(BookingListInput)
     .output(BookingPage)
     .query(({ ctx, input }) => listBookings(ctx.db, ctx.actor.id, 'owner', input)),
 
   get: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/booking/get-booking/{bookingId}',
-        tags,
-        summary: 'Read one booking, as its renter or its owner',
-        protect: true,
-        errorResponses: { 404: 'It is not known, or not yours.' },
-      },
-    })
+    .meta(
+      get('/booking/get-booking/{bookingId}', 'Read one booking, as its renter or its owner', {
+        errorResponses: { 404: 'The booking does not exist or is not yours.' },
+      }),
+    )
     .input(BookingIdInput)
     .output(BookingView)
     .query(({ ctx, input }) => getBooking(ctx.db, ctx.actor.id, input.bookingId)),
 
   change: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/booking/change-status/{bookingId}',
-        tags,
-        summary: 'Take a booking one step further',
-        protect: true,
-        errorResponses: {
-          404: 'It is not known, or not yours.',
-          409: 'Its state, the day or your side of it does not allow this.',
+    .meta(
+      post(
+        '/booking/change-status/{bookingId}',
+        'Accept, decline, hand over, take back, complete or cancel a booking',
+        {
+          errorResponses: {
+            404: 'The booking does not exist or is not yours.',
+            409: 'The status, the day or your role in the booking does not allow this.',
+          },
         },
-      },
-    })
+      ),
+    )
     .input(BookingChangeInput)
     .output(BookingView)
     .mutation(({ ctx, input }) => changeBooking(ctx.db, ctx.actor.id, input)),
 
   block: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/booking/block-days',
-        tags,
-        summary: 'Keep days of your machine from being booked',
-        protect: true,
+    .meta(
+      post('/booking/block-days', 'Block days of your machine', {
         errorResponses: {
           403: 'It is not your machine.',
-          404: 'The machine is not known.',
+          404: 'The machine does not exist.',
           409: 'Some of the days are booked or blocked already.',
         },
-      },
-    })
+      }),
+    )
     .input(BlockInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => blockDays(ctx.db, ctx.actor.id, input)),
 
   unblock: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/booking/unblock-days/{blockId}',
-        tags,
-        summary: 'Free days that you have blocked',
-        protect: true,
-        errorResponses: { 404: 'They are not known, or not yours.' },
-      },
-    })
+    .meta(
+      post('/booking/unblock-days/{blockId}', 'Unblock days of your machine', {
+        errorResponses: { 404: 'The blocked days do not exist or are not yours.' },
+      }),
+    )
     .input(BlockIdInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => unblockDays(ctx.db, ctx.actor.id, input.blockId)),

@@ -1,24 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
 
-let it: Rentals
+let rentals: Rentals
 let renter: string
 beforeAll(async () => {
-  it = await createRentals()
-  renter = await it.person('Ravi', 'Kumar')
+  rentals = await createRentals()
+  renter = await rentals.person('Ravi', 'Kumar')
 })
-afterAll(() => it.app.close())
+afterAll(() => rentals.app.close())
 
-test('a request keeps its days, and each side sees what it may do and the phones it needs', async () => {
-  const equipment = await it.machine()
-  const { body } = await it.ask(renter, equipment, [2, 4], { note: '<b>For wheat</b>' })
+test('a request reserves its days, and each person sees the allowed changes and the phones they need', async () => {
+  const equipment = await rentals.machine()
+  const { body } = await rentals.ask(renter, equipment, [2, 4], { note: '<b>For wheat</b>' })
   expect(body.data).toMatchObject({
     number: expect.stringMatching(/^KB-[2-9A-HJ-NP-Z]{8}$/),
     role: 'renter',
     status: 'requested',
     equipmentId: equipment,
     name: 'Combine harvester',
-    image: it.image,
+    image: rentals.image,
     from: inDays(2),
     to: inDays(4),
     days: 3,
@@ -32,7 +34,7 @@ test('a request keeps its days, and each side sees what it may do and the phones
     changes: ['cancelled'],
     canReview: false,
   })
-  const seen = (await it.get(it.owner, body.data._id)).body.data
+  const seen = (await rentals.get(rentals.owner, body.data._id)).body.data
   expect(seen).toMatchObject({
     role: 'owner',
     otherName: 'Ravi Kumar',
@@ -41,82 +43,86 @@ test('a request keeps its days, and each side sees what it may do and the phones
   })
   const hours = (Date.parse(seen.expiresAt) - Date.parse(seen.createdAt)) / 3_600_000
   expect(hours).toBeCloseTo(24, 1)
-  expect((await it.step(it.owner, body.data._id, 'accepted')).body.data.expiresAt).toBeNull()
-  expect((await it.get(renter, body.data._id)).body.data.owner.phone).toMatch(/^\d{10}$/)
+  expect(
+    (await rentals.step(rentals.owner, body.data._id, 'accepted')).body.data.expiresAt,
+  ).toBeNull()
+  expect((await rentals.get(renter, body.data._id)).body.data.owner.phone).toMatch(/^\d{10}$/)
 })
 
-test('days that overlap by one are refused, those beside it are had', async () => {
-  const equipment = await it.machine()
-  await it.booked(renter, equipment, [10, 12])
+test('days that overlap by one are rejected, and adjacent days can be booked', async () => {
+  const equipment = await rentals.machine()
+  await rentals.createBooking(renter, equipment, [10, 12])
   for (const days of [
     [12, 14],
     [8, 10],
     [11, 11],
     [9, 13],
   ] as [number, number][]) {
-    const { status, body } = await it.ask(await it.person(), equipment, days)
+    const { status, body } = await rentals.ask(await rentals.person(), equipment, days)
     expect([status, body.code, body.message]).toEqual([
       409,
       'booking.taken',
       'Some of these days are already taken. Please choose other days.',
     ])
   }
-  await it.booked(renter, equipment, [13, 14])
-  await it.booked(renter, equipment, [9, 9])
+  await rentals.createBooking(renter, equipment, [13, 14])
+  await rentals.createBooking(renter, equipment, [9, 9])
 })
 
-test('of many who want overlapping days at once one has each day, and nothing breaks', async () => {
-  const equipment = await it.machine()
-  const people = await Promise.all(Array.from({ length: 6 }, () => it.person()))
+test('of many simultaneous requests for overlapping days, each day goes to one renter', async () => {
+  const equipment = await rentals.machine()
+  const people = await Promise.all(Array.from({ length: 6 }, () => rentals.person()))
   const queries = Array.from({ length: 48 }, (_, i) => ({
     token: people[i % people.length] ?? '',
     days: [20 + (i % 7), 20 + (i % 7) + (i % 3)] as [number, number],
   }))
   const answers = await Promise.all(
-    queries.map(({ token, days }) => it.ask(token, equipment, days)),
+    queries.map(({ token, days }) => rentals.ask(token, equipment, days)),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual(
     Array(answers.filter(({ status }) => status === 409).length).fill('booking.taken'),
   )
-  const overlaps = await it.app.services.db.read({
-    text: `select 1 from bookings a join bookings b on a.id < b.id and a.days && b.days
-      where a.equipment_id = $1 and b.equipment_id = $1`,
-    values: [equipment],
-  })
+  const overlaps = await queryRows(
+    rentals.app.services.db,
+    sql`select 1 from bookings a join bookings b on a.id < b.id and a.days && b.days
+      where a.equipment_id = ${equipment} and b.equipment_id = ${equipment}`,
+  )
   expect(overlaps).toEqual([])
-  const { taken } = await it.taken(equipment)
+  const { taken } = await rentals.taken(equipment)
   expect(taken.length).toBeGreaterThan(0)
 })
 
-test('the constraint itself refuses an overlap that slipped past, and the database goes on', async () => {
-  const equipment = await it.machine()
-  const id = await it.booked(renter, equipment, [2, 3])
-  const copy = it.app.services.db.transaction((em) =>
-    em.execute(
-      `insert into bookings (id, equipment_id, owner_id, status, first_day, last_day, created_at,
+test('the database constraint rejects an overlap that the code did not notice', async () => {
+  const equipment = await rentals.machine()
+  const id = await rentals.createBooking(renter, equipment, [2, 3])
+  const copy = rentals.app.services.db.transaction((em) =>
+    execute(
+      em,
+      sql`insert into bookings (id, equipment_id, owner_id, status, first_day, last_day, created_at,
           updated_at)
         select gen_random_uuid(), equipment_id, owner_id, 'blocked', last_day, last_day + 5, now(), now()
-        from bookings where id = ?`,
-      [id],
+        from bookings where id = ${id}`,
     ),
   )
   await expect(copy).rejects.toMatchObject({ code: '23P01' })
-  await it.booked(renter, equipment, [4, 5])
+  await rentals.createBooking(renter, equipment, [4, 5])
 })
 
-test('one key is one booking, whatever became of the answer; another body with it is refused', async () => {
-  const equipment = await it.machine()
+test('requests with one key make one booking; a different body with the same key is rejected', async () => {
+  const equipment = await rentals.machine()
   const headers = { 'idempotency-key': 'one-tap' }
   const answers = await Promise.all(
-    [1, 2, 3].map(() => it.ask(renter, equipment, [2, 4], { headers })),
+    [1, 2, 3].map(() => rentals.ask(renter, equipment, [2, 4], { headers })),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1)
   expect(answers.filter(({ headers: sent }) => sent['idempotent-replayed'])).toHaveLength(2)
-  const other = await it.ask(renter, equipment, [2, 5], { headers })
+  const other = await rentals.ask(renter, equipment, [2, 5], { headers })
   expect([other.status, other.body.code]).toEqual([422, 'idempotency.mismatch'])
-  expect((await it.ask(await it.person(), equipment, [6, 6], { headers })).status).toBe(200)
+  expect((await rentals.ask(await rentals.person(), equipment, [6, 6], { headers })).status).toBe(
+    200,
+  )
 })
 
 test.each([
@@ -138,76 +144,79 @@ test.each([
 ] as [[number, number], object, number, string | undefined][])(
   'days %j with %j are refused in a sentence',
   async (days, more, status, message) => {
-    const equipment = await it.machine({ availableFrom: inDays(1), availableTo: inDays(8) })
-    const answer = await it.ask(renter, equipment, days, { ...more })
+    const equipment = await rentals.machine({ availableFrom: inDays(1), availableTo: inDays(8) })
+    const answer = await rentals.ask(renter, equipment, days, { ...more })
     expect(answer.status).toBe(status)
     if (message) expect(answer.body.message).toBe(message)
-    expect((await it.taken(equipment)).taken).toEqual([])
+    expect((await rentals.taken(equipment)).taken).toEqual([])
   },
 )
 
-test('nobody books their own machine, one that is not available, or an archived one', async () => {
-  const equipment = await it.machine()
-  expect((await it.ask(it.owner, equipment, [1, 2])).body.code).toBe('booking.own')
-  await it.change(equipment, { status: 'maintenance' })
-  expect((await it.ask(renter, equipment, [1, 2])).body.code).toBe('booking.unavailable')
-  await it.change(equipment, { status: 'available', isArchived: true })
-  expect((await it.ask(renter, equipment, [1, 2])).status).toBe(404)
-  expect((await it.app.call('GET', `/api/booking/taken-days/${equipment}`)).status).toBe(404)
-  const visitor = await it.app.call('POST', '/api/booking/request-booking', { body: {} })
+test('nobody can book their own, an unavailable or an archived machine', async () => {
+  const equipment = await rentals.machine()
+  expect((await rentals.ask(rentals.owner, equipment, [1, 2])).body.code).toBe('booking.own')
+  await rentals.change(equipment, { status: 'maintenance' })
+  expect((await rentals.ask(renter, equipment, [1, 2])).body.code).toBe('booking.unavailable')
+  await rentals.change(equipment, { status: 'available', isArchived: true })
+  expect((await rentals.ask(renter, equipment, [1, 2])).status).toBe(404)
+  expect((await rentals.app.call('GET', `/api/booking/taken-days/${equipment}`)).status).toBe(404)
+  const visitor = await rentals.app.call('POST', '/api/booking/request-booking', { body: {} })
   expect(visitor.status).toBe(401)
 })
 
-test('an owner blocks and frees days by the same constraint; others see no more than that', async () => {
-  const equipment = await it.machine()
-  await it.booked(renter, equipment, [3, 4])
-  expect((await it.block(it.owner, equipment, [4, 6])).body).toMatchObject({
+test('an owner blocks and frees days under the same constraint; other people see only that they are taken', async () => {
+  const equipment = await rentals.machine()
+  await rentals.createBooking(renter, equipment, [3, 4])
+  expect((await rentals.block(rentals.owner, equipment, [4, 6])).body).toMatchObject({
     code: 'booking.taken',
     message: 'Some of these days are booked or blocked already.',
   })
-  const blockId = (await it.block(it.owner, equipment, [5, 6])).body.data._id
-  expect((await it.ask(renter, equipment, [6, 7])).body.code).toBe('booking.taken')
+  const blockId = (await rentals.block(rentals.owner, equipment, [5, 6])).body.data._id
+  expect((await rentals.ask(renter, equipment, [6, 7])).body.code).toBe('booking.taken')
   const ranges = [
     { from: inDays(3), to: inDays(4), isBlocked: false, blockId: null },
     { from: inDays(5), to: inDays(6), isBlocked: true, blockId },
   ]
-  expect(await it.taken(equipment, it.owner)).toEqual({
+  expect(await rentals.taken(equipment, rentals.owner)).toEqual({
     first: inDays(0),
     last: inDays(300),
     taken: ranges,
   })
-  expect((await it.taken(equipment)).taken).toEqual([ranges[0], { ...ranges[1], blockId: null }])
-  expect((await it.block(renter, equipment, [8, 9])).body.code).toBe('equipment.not_owner')
-  expect((await it.block(it.owner, equipment, [-1, 9])).status).toBe(400)
-  expect((await it.block(it.owner, equipment, [1090, 1096])).status).toBe(400)
+  expect((await rentals.taken(equipment)).taken).toEqual([
+    ranges[0],
+    { ...ranges[1], blockId: null },
+  ])
+  expect((await rentals.block(renter, equipment, [8, 9])).body.code).toBe('equipment.not_owner')
+  expect((await rentals.block(rentals.owner, equipment, [-1, 9])).status).toBe(400)
+  expect((await rentals.block(rentals.owner, equipment, [1090, 1096])).status).toBe(400)
   const free = (token: string, id: string) =>
-    it.app.call('POST', `/api/booking/unblock-days/${id}`, { token, body: {} })
+    rentals.app.call('POST', `/api/booking/unblock-days/${id}`, { token, body: {} })
   expect((await free(renter, blockId)).status).toBe(404)
-  expect((await free(it.owner, 'nothing')).status).toBe(404)
-  expect((await free(it.owner, blockId)).status).toBe(200)
-  await it.booked(renter, equipment, [6, 7])
+  expect((await free(rentals.owner, 'nothing')).status).toBe(404)
+  expect((await free(rentals.owner, blockId)).status).toBe(200)
+  await rentals.createBooking(renter, equipment, [6, 7])
 })
 
-test('nobody holds more than 20 requests open', async () => {
-  const greedy = await it.person()
-  const equipment = await it.machine()
-  for (let i = 0; i < 20; i++) await it.booked(greedy, equipment, [i * 2, i * 2])
-  const refused = await it.ask(greedy, equipment, [50, 50])
+test('a renter can have at most 20 waiting requests', async () => {
+  const greedy = await rentals.person()
+  const equipment = await rentals.machine()
+  for (let i = 0; i < 20; i++) await rentals.createBooking(greedy, equipment, [i * 2, i * 2])
+  const refused = await rentals.ask(greedy, equipment, [50, 50])
   expect([refused.status, refused.body.code]).toEqual([409, 'booking.too_many'])
 })
 
-test('a machine seen in rupees is not booked in dollars, nor under another name', async () => {
-  const equipment = await it.machine()
+test('a booking is rejected when the currency or the name has changed', async () => {
+  const equipment = await rentals.machine()
   const seen = { pricePerDay: 4500.5, currency: 'INR', name: 'Combine harvester' }
-  await it.change(equipment, { currency: 'USD' })
+  await rentals.change(equipment, { currency: 'USD' })
   for (const terms of [seen, { pricePerDay: 4500.5 }]) {
-    const { status, body } = await it.ask(renter, equipment, [60, 60], terms)
+    const { status, body } = await rentals.ask(renter, equipment, [60, 60], terms)
     expect([status, body.code]).toEqual([409, 'booking.price_changed'])
   }
-  await it.change(equipment, { name: 'Old harvester' })
-  const renamed = await it.ask(renter, equipment, [60, 60], { ...seen, currency: 'USD' })
+  await rentals.change(equipment, { name: 'Old harvester' })
+  const renamed = await rentals.ask(renter, equipment, [60, 60], { ...seen, currency: 'USD' })
   expect([renamed.status, renamed.body.code]).toEqual([409, 'booking.price_changed'])
   const agreed = { pricePerDay: 4500.5, currency: 'USD', name: 'Old harvester' }
-  const { status, body } = await it.ask(renter, equipment, [60, 60], agreed)
+  const { status, body } = await rentals.ask(renter, equipment, [60, 60], agreed)
   expect([status, body.data.currency]).toEqual([200, 'USD'])
 })

@@ -8,7 +8,7 @@ const range = <Least extends number>(least: Least) =>
     .strictObject({ min: z.number().min(least), max: z.number().min(least) })
     .refine(({ min, max }) => min <= max, 'min is above max')
 
-/** Month and day, MM-DD; a window whose end is before its start runs over the new year. */
+/** Month and day, MM-DD; a window whose end is before its start continues into the next year. */
 const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 const DayWindow = z.strictObject({ from: MonthDay, to: MonthDay })
 
@@ -16,11 +16,11 @@ const DayWindow = z.strictObject({ from: MonthDay, to: MonthDay })
 const PlantingWindow = z.strictObject({
   season: z.enum(seasons),
   zones: z.array(z.literal(agroZoneNumbers)).min(1),
-  /** Narrows the zones down to these states; left out when the whole zones grow it. */
+  /** The states within the zones where the crop is grown; left out when it is grown in the whole zones. */
   states: z.array(z.enum(indianStates)).min(1).optional(),
   sowing: DayWindow,
   harvest: DayWindow,
-  /** What is special about this window (transplanting, irrigated only, ratoon, …). */
+  /** Anything special about this window (transplanting, irrigated only, ratoon, …). */
   note: BothLanguages.optional(),
 })
 
@@ -28,21 +28,21 @@ const CropProblem = z.strictObject({
   kind: z.enum(['pest', 'disease']),
   name: BothLanguages,
   signs: BothLanguages,
-  /** The first remedy, from the field's own means to the chemist's shelf. */
+  /** The first remedy: means of the farm first, then products to buy. */
   remedy: BothLanguages,
 })
 
 const Source = z.strictObject({
-  /** The institute, or the publication with its year. */
+  /** The name of the institute, or of the publication with its year. */
   title: z.string().min(1),
   url: z.url({ protocol: /^https$/ }).optional(),
 })
 
-/** One crop of the Indian calendar, as its file in `crops/` holds it. */
+/** One crop of the Indian calendar, in the form of its file in `crops/`. */
 export const CalendarCropData = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   name: BothLanguages,
-  /** Other names that people search by, in any script: gehun, kanak, गेहू. */
+  /** Other names that users search for, in any script: gehun, kanak, गेहू. */
   alsoCalled: z.array(z.string().min(1)).min(2),
   latinName: z.string().min(1),
   group: z.enum(cropGroups),
@@ -58,14 +58,14 @@ export const CalendarCropData = z.strictObject({
     unit: z.enum(['kg/ha', 'g/ha', 't/ha', 'plants/ha', 'setts/ha']),
     note: BothLanguages.optional(),
   }),
-  /** Centimetres between rows and between plants in the row; `plant` null where it is not thinned. */
+  /** Centimetres between rows and between plants in a row; `plantCm` is null for crops that are not thinned. */
   spacing: z.strictObject({
     rowCm: range(1),
     plantCm: range(1).nullable(),
     note: BothLanguages.optional(),
   }),
   water: BothLanguages,
-  /** Kilograms a hectare (a plant a year for trees, as the note then says) of N, P2O5 and K2O. */
+  /** Kilograms of N, P2O5 and K2O per hectare; for trees per plant and year, as the note says. */
   npk: z.strictObject({
     n: z.number().min(0),
     p: z.number().min(0),

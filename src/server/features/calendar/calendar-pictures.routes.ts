@@ -8,11 +8,11 @@ const headers = {
   'x-content-type-options': 'nosniff',
 } as const
 
-const nameOf = (file: string) => /^(.{1,60})\.webp$/u.exec(file)?.[1]
+const iconName = (file: string) => /^(.{1,60})\.webp$/u.exec(file)?.[1]
 
 /**
- * `GET /api/reference/pictures/:file`: the calendar's pictures, which never change under their
- * address. Outside the API's limit per address, as a page shows dozens at once.
+ * `GET /api/reference/pictures/:file`: the calendar's pictures. A picture never changes at its address.
+ * They are exempt from the API's rate limit because a page shows dozens of them.
  */
 export function mountCalendarPictures(server: FastifyInstance) {
   const config: object = { helmet: { skipRoute: true }, rateLimit: false }
@@ -20,7 +20,7 @@ export function mountCalendarPictures(server: FastifyInstance) {
     '/api/reference/pictures/:file',
     { config },
     async ({ params }, reply) => {
-      const name = nameOf(params.file)
+      const name = iconName(params.file)
       const picture = name ? await cropPicture(name) : null
       if (!picture) throw routeNotFound()
       return reply.headers(headers).type('image/webp').send(picture)

@@ -1,30 +1,25 @@
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import { calendarCrops } from './calendar.service.ts'
 
-/** Twice the largest size that a page shows it in. */
+/** Pixels; twice the largest size on a page. */
 const size = 256
 
-const drawOne = createLimiter(1)
-const pictures = new Map<string, Promise<Buffer>>()
-let drawings: Promise<Map<string, string>> | undefined
+const limitDrawing = bulkhead(1, Number.POSITIVE_INFINITY)
+const pictures = createLoadingCache<Buffer>({ maxEntries: 1000 })
+const drawings = createLoadingCache<Map<string, string>>({ maxEntries: 1 })
 
-/** The drawing behind each name that a picture may be asked for by: an icon's, or an emoji itself. */
+/** The icon for each picture name that may be requested: the name of an icon, or an emoji. */
 const icons = new Map([
   ...calendarCrops().map(({ icon }) => [icon, icon] as const),
   ...referenceCropData().flatMap(({ image, icon }) => [[image, icon] as const]),
 ])
 
-/** The drawings of all crops, cut out of the set by whoever first asks for a picture. */
-function readDrawings() {
-  drawings ??= readEmoji(new Set(icons.values())).catch((error: unknown) => {
-    drawings = undefined
-    throw error
-  })
-  return drawings
-}
+/** The drawings of all crops; the first request reads them from the emoji set. */
+const readDrawings = () => drawings.getOrLoad('', () => readEmoji(new Set(icons.values())))
 
 async function draw(icon: string): Promise<Buffer> {
   const body = (await readDrawings()).get(icon)
@@ -34,17 +29,11 @@ async function draw(icon: string): Promise<Buffer> {
 }
 
 /**
- * A crop's picture as WebP, drawn once a process. The drawings themselves weigh up to 30 KB each,
- * ten times as much.
- * @returns null for anything but an icon of the calendar or an emoji of the crop database.
+ * A crop's picture as WebP, rendered once per process; the SVG drawings are about ten times as large.
+ * @returns null unless the name is an icon of the calendar or an emoji of the crop database.
  */
 export async function cropPicture(name: string): Promise<Buffer | null> {
   const icon = icons.get(name)
   if (icon === undefined) return null
-  const known = pictures.get(icon)
-  if (known) return known
-  const picture = drawOne(() => draw(icon))
-  pictures.set(icon, picture)
-  picture.catch(() => pictures.delete(icon))
-  return picture
+  return pictures.getOrLoad(icon, () => limitDrawing.execute(() => draw(icon)))
 }

@@ -10,105 +10,108 @@ import {
 } from '#shared/calendar/calendar.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
-import { pictureOf } from './calendar.policy.ts'
+import { cropPictureAddress } from './calendar.policy.ts'
 import { calendarCrops } from './calendar.service.ts'
 import type { CalendarCropData } from './calendar-data.ts'
 
-/** One trouble of one crop, with its place in the index. */
-interface Known {
+/** One pest or disease of one crop, with its position in the index. */
+interface IndexedProblem {
   id: number
   crop: CalendarCropData
-  trouble: CalendarCropData['troubles'][number]
+  problem: CalendarCropData['troubles'][number]
 }
 
-/** Words of a sign that are looked for; whoever writes more has said it by then. */
-const mostWords = 12
+/** The most words of a query that are searched for. */
+const maxSignWords = 12
 
-const textOf = ({ crop, trouble: cropProblem }: Known, field: string): string => {
+const indexedText = ({ crop, problem }: IndexedProblem, field: string): string => {
   if (field === 'crop') return [crop.name.en, crop.name.hi, ...crop.alsoCalled].join(' ')
-  const text = field === 'signs' ? cropProblem.signs : cropProblem.name
+  const text = field === 'signs' ? problem.signs : problem.name
   return `${text.en} ${text.hi}`
 }
 
-/** Both languages of a trouble in one document, so that a sign in any script finds it. */
+/** Indexes the texts of both languages together, so that a query in either language finds the problem. */
 function buildIndex() {
-  const known = calendarCrops()
-    .flatMap((crop) => crop.troubles.map((cropProblem) => ({ crop, trouble: cropProblem })))
-    .map((each, id): Known => ({ id, ...each }))
-  const index = new MiniSearch<Known>({
+  const indexedProblems = calendarCrops()
+    .flatMap((crop) => crop.troubles.map((problem) => ({ crop, problem })))
+    .map((each, id): IndexedProblem => ({ id, ...each }))
+  const index = new MiniSearch<IndexedProblem>({
     fields: ['name', 'signs', 'crop'],
-    extractField: (document, field) => (field === 'id' ? document.id : textOf(document, field)),
+    extractField: (document, field) =>
+      field === 'id' ? document.id : indexedText(document, field),
     tokenize: splitWords,
     processTerm: (word) => [...termsOf(word)],
   })
-  index.addAll(known)
-  return { known, index }
+  index.addAll(indexedProblems)
+  return { known: indexedProblems, index }
 }
 
-let made: ReturnType<typeof buildIndex> | undefined
+let problemIndex: ReturnType<typeof buildIndex> | undefined
 const cropProblemIndex = () => {
-  made ??= buildIndex()
-  return made
+  problemIndex ??= buildIndex()
+  return problemIndex
 }
 
-/** A word is found by its stem or by another word for the same. */
-const queryOf = (word: string) => ({ combineWith: 'OR' as const, queries: [...termsOf(word)] })
+/** Matches a word by its stem or by a synonym. */
+const wordQuery = (word: string) => ({ combineWith: 'OR' as const, queries: [...termsOf(word)] })
 
-/** Those that fit, best first; `isLoose` when none has every word, and these have some. */
-function findBySign(q: string, isWanted: (each: Known) => boolean) {
-  const { known, index } = cropProblemIndex()
-  const words = wordsOf(q, mostWords)
-  const telling = words.filter((word) => !isFaint(word))
-  const queries = (telling.length > 0 ? telling : words).map(queryOf)
+/** The problems that match, best first; `isLoose` when none has all the words and these have some of them. */
+function findBySign(q: string, matchesFilter: (each: IndexedProblem) => boolean) {
+  const { known: indexedProblems, index } = cropProblemIndex()
+  const words = wordsOf(q, maxSignWords)
+  const significantWords = words.filter((word) => !isFaint(word))
+  const queries = (significantWords.length > 0 ? significantWords : words).map(wordQuery)
   if (queries.length === 0) return { found: [], isLoose: false }
-  const look = (combineWith: 'AND' | 'OR') =>
+  const searchWith = (combineWith: 'AND' | 'OR') =>
     index
       .search(
         { combineWith, queries },
         {
           boost: { name: 3, signs: 2, crop: 1 },
-          // They are terms already.
+          // The words of the query are already terms.
           tokenize: (term) => [term],
           processTerm: (term) => term,
-          filter: ({ id }) => isWanted(known[id] as Known),
+          filter: ({ id }) => matchesFilter(indexedProblems[id] as IndexedProblem),
         },
       )
-      .map(({ id }) => known[id] as Known)
-  const exact = look('AND')
-  return exact.length > 0 ? { found: exact, isLoose: false } : { found: look('OR'), isLoose: true }
+      .map(({ id }) => indexedProblems[id] as IndexedProblem)
+  const exact = searchWith('AND')
+  return exact.length > 0
+    ? { found: exact, isLoose: false }
+    : { found: searchWith('OR'), isLoose: true }
 }
 
-const nameOf = (crop: CalendarCropData, language: Language) => ({
+const cropName = (crop: CalendarCropData, language: Language) => ({
   id: crop.id,
   name: crop.name[language],
-  image: pictureOf(crop.icon),
+  image: cropPictureAddress(crop.icon),
 })
 
 /**
- * Pests and diseases by crop, kind and what is seen; of one crop in the order of its page.
+ * Pests and diseases by crop, kind and visible signs. Without a query they are in the calendar's order.
  * @throws AppError `calendar.unknown_crop` (404).
  */
 export function listCropProblems(input: CropProblemsInput): CropProblemsView {
   const { q, crop: cropId, kind, page, limit, language } = input
   const isKnown = cropId === '' || calendarCrops().some(({ id }) => id === cropId)
   if (!isKnown) throw unknownCalendarCrop()
-  const isWanted = ({ crop, trouble: cropProblem }: Known) =>
-    (cropId === '' || crop.id === cropId) && (kind === undefined || cropProblem.kind === kind)
-  const { found, isLoose } =
+  const matchesFilter = ({ crop, problem }: IndexedProblem) =>
+    (cropId === '' || crop.id === cropId) && (kind === undefined || problem.kind === kind)
+  const { found: problems, isLoose } =
     q === ''
-      ? { found: cropProblemIndex().known.filter(isWanted), isLoose: false }
-      : findBySign(q, isWanted)
-  const cropProblems = found
+      ? { found: cropProblemIndex().known.filter(matchesFilter), isLoose: false }
+      : findBySign(q, matchesFilter)
+  const cropProblems = problems
     .slice((page - 1) * limit, page * limit)
-    .map(({ crop, trouble: cropProblem }) => ({
-      ...inLanguage(cropProblem, language),
-      crop: nameOf(crop, language),
+    .map(({ crop, problem }) => ({
+      ...inLanguage(problem, language),
+      crop: cropName(crop, language),
     }))
   return {
     troubles: cropProblems,
-    isLoose: isLoose && found.length > 0,
-    total: found.length,
-    totalPages: Math.ceil(found.length / limit),
+    isLoose: isLoose && problems.length > 0,
+    total: problems.length,
+    totalPages: Math.ceil(problems.length / limit),
     page,
     isTotalBounded: false,
   }
@@ -116,14 +119,14 @@ export function listCropProblems(input: CropProblemsInput): CropProblemsView {
 
 const cropLists = new Map<Language, CropsWithProblem>()
 
-/** Every crop that has something to watch for, by its name in the language. */
+/** Every crop with the number of its pests and diseases, sorted by its name in the language. */
 export function listCropsWithProblem({ language }: CropsWithProblemInput): CropsWithProblem {
-  const known = cropLists.get(language)
-  if (known) return known
+  const indexedProblems = cropLists.get(language)
+  if (indexedProblems) return indexedProblems
   const byName = new Intl.Collator(language)
   const crops = calendarCrops()
     .map((crop) => ({
-      ...nameOf(crop, language),
+      ...cropName(crop, language),
       group: crop.group,
       troubles: crop.troubles.length,
     }))

@@ -22,13 +22,13 @@ test.each([
   ['मुरझाना', 'Brinjal: Bacterial wilt'],
   ['my tomato leaves are turning yellow and curling', 'Tomato: Leaf curl virus'],
   ['tamatar jhulsa', 'Tomato: Late blight'],
-])('who sees "%s" finds %s', async (q, wanted) => {
+])('a search for "%s" finds %s', async (q, expected) => {
   const view = await cropProblems({ q, limit: '50' })
-  expect(namesOf(view).find((name) => name.startsWith(wanted))).toBeDefined()
+  expect(namesOf(view).find((name) => name.startsWith(expected))).toBeDefined()
   expect(view.isLoose).toBe(false)
 })
 
-test('yellow leaves are the same in both languages and scripts', async () => {
+test('a search for yellow leaves gives the same results in both languages and scripts', async () => {
   const totals = await Promise.all(
     ['yellow leaves', 'पत्ते पीले', 'पीली पत्तियां', 'patte pile'].map(
       async (q) => (await cropProblems({ q })).total,
@@ -38,7 +38,7 @@ test('yellow leaves are the same in both languages and scripts', async () => {
   expect(new Set(totals).size).toBe(1)
 })
 
-test('one crop’s troubles come in its own order, by kind where asked, with both texts', async () => {
+test('the problems of a crop are in the calendar’s order and can be filtered by kind', async () => {
   const all = await cropProblems({ crop: 'tomato', language: 'hi' })
   expect(all.troubles[0]).toMatchObject({
     crop: { id: 'tomato', name: 'टमाटर', image: '/api/reference/pictures/tomato.webp' },
@@ -53,13 +53,13 @@ test('one crop’s troubles come in its own order, by kind where asked, with bot
   expect(within.troubles.every(({ crop }) => crop.id === 'tomato')).toBe(true)
 })
 
-test('where nothing has every word, what has some of them is given and said to be loose', async () => {
+test('when no problem has all the words, those with some of them are returned as loose matches', async () => {
   const view = await cropProblems({ q: 'purple powder spiders webs' })
   expect(view.isLoose).toBe(true)
   expect(view.total).toBeGreaterThan(0)
 })
 
-test('nonsense finds nothing, and is answered at once however long', async () => {
+test('nonsense finds nothing, and an overlong query is refused', async () => {
   expect(await cropProblems({ q: 'qqxx zzyy' })).toMatchObject({
     troubles: [],
     total: 0,
@@ -69,7 +69,7 @@ test('nonsense finds nothing, and is answered at once however long', async () =>
   expect(long.status).toBe(400)
 })
 
-test('pages follow each other without a gap', async () => {
+test('pages follow each other without gaps', async () => {
   const all = await cropProblems({ q: 'leaves', limit: '50' })
   const second = await cropProblems({ q: 'leaves', limit: '10', page: '2' })
   expect(namesOf(second)).toEqual(namesOf(all).slice(10, 20))
@@ -79,12 +79,12 @@ test('pages follow each other without a gap', async () => {
 test.each([
   [{ kind: 'ghost' }, 400, 'Kind must be one of: pest, disease'],
   [{ crop: 'mandrake' }, 404, 'The calendar has no such crop.'],
-])('%j is refused in a sentence', async (query, status, message) => {
+])('%j is refused with a readable message', async (query, status, message) => {
   const { status: given, body } = await get('troubles', query as Record<string, string>)
   expect([given, body.message]).toEqual([status, message])
 })
 
-test('the picker knows every crop of the calendar, by name in the language', async () => {
+test('the list of crops with problems has every crop of the calendar, sorted by name', async () => {
   const { crops } = (await get('trouble-crops', {})).body.data
   expect(crops.length).toBe(49)
   expect(crops[0]).toMatchObject({ id: 'acid-lime', group: 'Fruits' })

@@ -1,6 +1,6 @@
 import { inLanguage } from '#server/platform/text/both-languages.ts'
 import { foldText, searchTest } from '#server/platform/text/word-search.ts'
-import { isReached, statesReached } from '#shared/calendar/agro-zones.ts'
+import { isGrownIn, statesWhereGrown } from '#shared/calendar/agro-zones.ts'
 import type {
   CalendarEntry,
   CalendarInput,
@@ -10,15 +10,15 @@ import type { Language } from '#shared/kit/language.constants.ts'
 import { isSownIn } from '#shared/reference/planting.ts'
 import type { CalendarCropData } from './calendar-data.ts'
 
-export const pictureOf = (icon: string) => `/api/reference/pictures/${icon}.webp`
+export const cropPictureAddress = (icon: string) => `/api/reference/pictures/${icon}.webp`
 
-/** A crop with its texts in one language, and the folded names that searches look in. */
+/** A crop with its texts in one language, and its folded names for searches. */
 export interface SerializedCrop {
   entry: CalendarEntry
   names: string
 }
 
-export function prepareWindow(
+export function toCalendarWindow(
   window: CalendarCropData['windows'][number],
   language: Language,
 ): CalendarWindow {
@@ -26,15 +26,15 @@ export function prepareWindow(
   return {
     season,
     zones,
-    states: statesReached(window),
+    states: statesWhereGrown(window),
     sowing,
     harvest,
     note: note?.[language] ?? '',
   }
 }
 
-/** Every crop in one language, by the order of its names. */
-export function prepareCrops(
+/** Every crop in one language, sorted by name. */
+export function toSerializedCrops(
   crops: readonly CalendarCropData[],
   language: Language,
 ): SerializedCrop[] {
@@ -43,9 +43,17 @@ export function prepareCrops(
     .map((crop) => {
       const { id, latinName, group, icon, durationDays, alsoCalled } = crop
       const { name } = inLanguage(crop, language)
-      const windows = crop.windows.map((window) => prepareWindow(window, language))
+      const windows = crop.windows.map((window) => toCalendarWindow(window, language))
       return {
-        entry: { id, name, latinName, group, image: pictureOf(icon), windows, durationDays },
+        entry: {
+          id,
+          name,
+          latinName,
+          group,
+          image: cropPictureAddress(icon),
+          windows,
+          durationDays,
+        },
         names: foldText([crop.name.en, crop.name.hi, latinName, ...alsoCalled].join('\n')),
       }
     })
@@ -54,19 +62,21 @@ export function prepareCrops(
 
 type Query = Omit<CalendarInput, 'language'>
 
-/** Whether a window is of the season, and sown in the month, that are asked for. */
-const isWanted = (window: CalendarWindow, query: Query) =>
+/** Whether a window is in the season and sown in the month of the query. */
+const matchesFilter = (window: CalendarWindow, query: Query) =>
   (query.season === undefined || window.season === query.season) &&
   (query.month === undefined || isSownIn(window, query.month))
 
-/** The crops that fit, each with all its windows in the place that is asked for. */
+/** The crops that match the query, each with all its windows in the state and zone of the query. */
 export function findCrops(crops: readonly SerializedCrop[], query: Query): CalendarEntry[] {
-  const isFound = searchTest(query.q)
+  const nameMatches = searchTest(query.q)
   return crops
-    .filter(({ entry, names }) => (!query.group || entry.group === query.group) && isFound(names))
+    .filter(
+      ({ entry, names }) => (!query.group || entry.group === query.group) && nameMatches(names),
+    )
     .map(({ entry }) => ({
       ...entry,
-      windows: entry.windows.filter((window) => isReached(window, query.state, query.zone)),
+      windows: entry.windows.filter((window) => isGrownIn(window, query.state, query.zone)),
     }))
-    .filter(({ windows }) => windows.some((window) => isWanted(window, query)))
+    .filter(({ windows }) => windows.some((window) => matchesFilter(window, query)))
 }

@@ -1,3 +1,4 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   CalendarCrop,
@@ -12,59 +13,45 @@ import {
 import { getCalendarCrop, listCalendar } from './calendar.service.ts'
 import { listCropProblems, listCropsWithProblem } from './calendar-problems.service.ts'
 
+const { get } = restRoutes('Reference')
+
 export const calendarRouter = router({
   crops: publicProcedure
-    .meta({
-      kept: true,
-      openapi: {
-        method: 'GET',
-        path: '/reference/calendar',
-        tags: ['Reference'],
-        summary: 'The Indian crop calendar: what is sown and harvested when, by state and zone',
-      },
-    })
+    .meta(
+      get(
+        '/reference/calendar',
+        'The Indian crop calendar: when crops are sown and harvested, by state and zone',
+        { cached: true },
+      ),
+    )
     .input(CalendarInput.prefault({}))
     .output(CalendarView)
     .query(({ input }) => listCalendar(input)),
 
   get: publicProcedure
-    .meta({
-      kept: true,
-      openapi: {
-        method: 'GET',
-        path: '/reference/calendar/{cropId}',
-        tags: ['Reference'],
-        summary: 'Everything that the Indian crop calendar knows of one crop',
-      },
-    })
+    .meta(
+      get('/reference/calendar/{cropId}', 'One crop of the Indian crop calendar with all details', {
+        cached: true,
+      }),
+    )
     .input(CalendarCropInput)
     .output(CalendarCrop)
     .query(({ input }) => getCalendarCrop(input)),
 
   troubles: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/reference/troubles',
-        tags: ['Reference'],
-        summary:
-          'Pests and diseases with their signs and first remedies, by crop or by what is seen',
-        errorResponses: { 404: 'The calendar has no such crop.' },
-      },
-    })
+    .meta(
+      get(
+        '/reference/troubles',
+        'Pests and diseases with their signs and first remedies, by crop or by symptom',
+        { errorResponses: { 404: 'The calendar has no such crop.' } },
+      ),
+    )
     .input(CropProblemsInput.prefault({}))
     .output(CropProblemsView)
     .query(({ input }) => listCropProblems(input)),
 
   troubledCrops: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/reference/trouble-crops',
-        tags: ['Reference'],
-        summary: 'The crops whose pests and diseases are known',
-      },
-    })
+    .meta(get('/reference/trouble-crops', 'The crops with known pests and diseases'))
     .input(CropsWithProblemInput.prefault({}))
     .output(CropsWithProblem)
     .query(({ input }) => listCropsWithProblem(input)),

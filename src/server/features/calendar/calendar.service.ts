@@ -12,19 +12,19 @@ import {
 import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
 import {
+  cropPictureAddress,
   findCrops,
-  pictureOf,
-  prepareCrops,
-  prepareWindow,
   type SerializedCrop,
+  toCalendarWindow,
+  toSerializedCrops,
 } from './calendar.policy.ts'
 import { CalendarCropData } from './calendar-data.ts'
 
 let crops: readonly CalendarCropData[] | undefined
 
 /**
- * Every crop of the Indian calendar with its texts in both languages, read and checked once.
- * @throws StartError that names the file and the field.
+ * Every crop of the Indian calendar with its texts in both languages, read and validated once.
+ * @throws StartError that names the invalid file and field.
  */
 export function calendarCrops(): readonly CalendarCropData[] {
   crops ??= readDataFiles(join(import.meta.dirname, 'crops'), CalendarCropData)
@@ -34,32 +34,32 @@ export function calendarCrops(): readonly CalendarCropData[] {
 const serialized = new Map<Language, SerializedCrop[]>()
 
 function cropsIn(language: Language): SerializedCrop[] {
-  const known = serialized.get(language)
-  if (known) return known
-  const made = prepareCrops(calendarCrops(), language)
-  serialized.set(language, made)
-  return made
+  const cached = serialized.get(language)
+  if (cached) return cached
+  const cropsInLanguage = toSerializedCrops(calendarCrops(), language)
+  serialized.set(language, cropsInLanguage)
+  return cropsInLanguage
 }
 
-/** Lists without a search: a few places and months make up nearly all that is asked for. */
-const lists = new LRUCache<string, CalendarView>({ max: 500 })
+/** Cached lists without a search; most requests are for a few places and months. */
+const filteredLists = new LRUCache<string, CalendarView>({ max: 500 })
 
-/** The crops that fit a place, a month, a season, a group and words, by their names. */
+/** The crops that match a place, month, season, group and search text, sorted by name. */
 export function listCalendar({ language, ...query }: CalendarInput): CalendarView {
   if (query.q !== '') return { crops: findCrops(cropsIn(language), query) }
   const { state, zone, month, season, group } = query
   const key = [language, state, zone, month, season, group].join('|')
-  const known = lists.get(key)
-  if (known) return known
-  const found = findCrops(cropsIn(language), query)
-  const view = prepare(CalendarView, { crops: found }, always)
-  lists.set(key, view)
+  const cached = filteredLists.get(key)
+  if (cached) return cached
+  const matches = findCrops(cropsIn(language), query)
+  const view = prepare(CalendarView, { crops: matches }, always)
+  filteredLists.set(key, view)
   return view
 }
 
 const pages = new Map<string, CalendarCrop>()
 
-function wholeCrop(data: CalendarCropData, language: Language): CalendarCrop {
+function toCalendarCrop(data: CalendarCropData, language: Language): CalendarCrop {
   const {
     seedRate,
     spacing,
@@ -69,8 +69,8 @@ function wholeCrop(data: CalendarCropData, language: Language): CalendarCrop {
   } = inLanguage(data, language)
   return {
     ...crop,
-    image: pictureOf(data.icon),
-    windows: data.windows.map((window) => prepareWindow(window, language)),
+    image: cropPictureAddress(data.icon),
+    windows: data.windows.map((window) => toCalendarWindow(window, language)),
     seedRate: { ...seedRate, note: seedRate.note ?? '' },
     spacing: { ...spacing, note: spacing.note ?? '' },
     troubles: cropProblems,
@@ -80,16 +80,16 @@ function wholeCrop(data: CalendarCropData, language: Language): CalendarCrop {
 }
 
 /**
- * Everything that the calendar knows of one crop.
+ * All calendar information about one crop.
  * @throws AppError `calendar.unknown_crop` (404).
  */
 export function getCalendarCrop({ cropId, language }: CalendarCropInput): CalendarCrop {
   const key = `${cropId}|${language}`
-  const known = pages.get(key)
-  if (known) return known
+  const cached = pages.get(key)
+  if (cached) return cached
   const data = calendarCrops().find(({ id }) => id === cropId)
   if (!data) throw unknownCalendarCrop()
-  const page = prepare(CalendarCrop, wholeCrop(data, language), always)
+  const page = prepare(CalendarCrop, toCalendarCrop(data, language), always)
   pages.set(key, page)
   return page
 }

@@ -19,14 +19,14 @@ async function crops(query: Record<string, string> = {}): Promise<CalendarEntry[
 }
 const idsOf = (entries: CalendarEntry[]) => entries.map(({ id }) => id)
 
-test('without any wish every crop is there with all its windows, by the order of names', async () => {
+test('without a filter the list has every crop with all its windows, sorted by name', async () => {
   const all = await crops()
   const names = all.map(({ name }) => name)
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
   expect(all.find(({ id }) => id === 'wheat')?.windows.length).toBeGreaterThan(5)
 })
 
-test('a state gets its own windows only, and a zone narrows them further', async () => {
+test('a state has only its own windows, and a zone narrows them further', async () => {
   const inState = (await crops({ state: 'Uttar Pradesh' })).find(({ id }) => id === 'wheat')
   expect(inState?.windows.every(({ states }) => states.includes('Uttar Pradesh'))).toBe(true)
   const inBundelkhand = await crops({ state: 'Uttar Pradesh', zone: '8' })
@@ -36,18 +36,18 @@ test('a state gets its own windows only, and a zone narrows them further', async
   expect(await crops({ state: 'Kerala', zone: '8' })).toEqual([])
 })
 
-test('a month finds what is sown in it, also where sowing runs over the month’s ends', async () => {
+test('a month finds the crops sown in it, including windows that span several months', async () => {
   const november = idsOf(await crops({ state: 'Punjab', month: '11' }))
   expect(november).toContain('wheat')
   expect(november).not.toContain('rice')
   expect(idsOf(await crops({ state: 'Punjab', month: '6' }))).toContain('rice')
 })
 
-test('season, group and month must hold for one and the same window', async () => {
+test('season and month must match in the same window', async () => {
   const rabi = await crops({ season: 'rabi', group: 'Cereals' })
   expect(idsOf(rabi)).toContain('wheat')
   expect(rabi.every(({ group }) => group === 'Cereals')).toBe(true)
-  // Rice of the monsoon is sown in June, wheat in no kharif but Ladakh's.
+  // Kharif rice is sown in June, and wheat is a kharif crop only in Ladakh.
   expect(idsOf(await crops({ season: 'kharif', month: '11', state: 'Punjab' }))).not.toContain(
     'wheat',
   )
@@ -60,19 +60,19 @@ test.each(['wheat', 'gehun', 'GEHU', 'कनक', 'गेहूँ', 'गेह�
   },
 )
 
-test('nothing is found for words that no crop goes by', async () => {
+test('words that are no crop’s name find nothing', async () => {
   expect(await crops({ q: 'tractor' })).toEqual([])
   expect(await crops({ q: 'wheat gehun nonsense' })).toEqual([])
 })
 
-test('texts come in Hindi when asked for', async () => {
+test('texts are in Hindi on request', async () => {
   const hindi = await crops({ language: 'hi', q: 'wheat' })
   expect(hindi[0]?.name).toMatch(/गेह/)
   const { body } = await app.call('GET', '/api/reference/calendar/wheat?language=hi')
   expect(body.data.soil).toMatch(/\p{Script=Devanagari}/u)
 })
 
-test('one crop has everything, an unknown one is not found', async () => {
+test('a crop has all its details, and an unknown crop is not found', async () => {
   const { body } = await app.call('GET', '/api/reference/calendar/wheat')
   expect(body.data).toMatchObject({ id: 'wheat', latinName: 'Triticum aestivum', group: 'Cereals' })
   expect(body.data.troubles.length).toBeGreaterThanOrEqual(3)
@@ -87,13 +87,13 @@ test.each([
   ['zone=16', 'Zone must be a whole number from 1 to 15'],
   ['month=0', 'Month must be a whole number from 1 to 12'],
   ['month=x', 'Month must be a whole number from 1 to 12'],
-])('%s is refused with a sentence', async (query, message) => {
+])('%s is refused with a readable message', async (query, message) => {
   const { status, body } = await app.call('GET', `/api/reference/calendar?${query}`)
   expect(status).toBe(400)
   expect(body.message).toBe(message)
 })
 
-test('pictures are drawn by this server, and only those of crops', async () => {
+test('this server renders pictures of crops, and no others', async () => {
   const [wheat] = await crops({ q: 'wheat' })
   const picture = await app.server.inject(wheat?.image ?? '')
   expect(picture.statusCode).toBe(200)

@@ -1,17 +1,20 @@
 import { blockSql } from '#server/features/message/message-block.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import type { CartLineInput } from '#shared/cart/cart.schema.ts'
 import {
   mergeLines,
   type Offer,
   type PricedLine,
-  priceCart,
+  priceCartLine,
   type SeenTerms,
 } from './cart.policy.ts'
 
 type OfferRow = Omit<Offer, 'seller' | 'stored'> & {
-  /** A term that is null is not known. */
+  /** What the buyer saw; a null term is not known. */
   stored: { price: number; unit: Offer['unit'] | null; name: string | null } | null
   sellerId: string
   sellerName: string
@@ -20,33 +23,39 @@ type OfferRow = Omit<Offer, 'seller' | 'stored'> & {
   takesUpi: boolean
 }
 
-/** `$1` crops, `$2` today, `$3` the viewer. What its seller has archived is gone. */
-const offersSql = `select c.id as "cropId", c.name, c.images[1] as image, c.unit, c.price,
-    floor(c.quantity) as stock, c.expiry_date < $2::date as "isExpired", c.owner_id as "sellerId",
-    btrim(u.first_name || ' ' || u.last_name) as "sellerName", c.place, u.verified,
+/** Archived crops have no offer. @param viewerId null for a visitor. */
+function offersStatement(cropIds: readonly string[], viewerId: string | null) {
+  const viewer = sql`${sql.value(viewerId)}::uuid`
+  return sql.named(
+    'basket:offers',
+    sql`select c.id as "cropId", c.name, c.images[1] as image, c.unit, c.price,
+    floor(c.quantity) as stock, c.expiry_date < ${indiaDay()}::date as "isExpired", c.owner_id as "sellerId",
+    ${sql.raw(userNameSql('u'))} as "sellerName", c.place, u.verified,
     u.upi_id <> '' as "takesUpi", c.terms_changed_at is not null as "hasChangedTerms",
-    ${blockSql('$3::uuid', 'c.owner_id')} as block,
+    ${blockSql(viewer, sql`c.owner_id`)} as block,
     case when b.user_id is not null then json_build_object('price', b.seen_price,
       'unit', b.seen_unit, 'name', b.seen_name) end as stored
   from crops c join users u on u.id = c.owner_id
-    left join basket_lines b on b.crop_id = c.id and b.user_id = $3::uuid
-  where c.id = any($1::uuid[]) and not c.is_archived`
+    left join basket_lines b on b.crop_id = c.id and b.user_id = ${viewer}
+  where c.id = any(${cropIds}::uuid[]) and not c.is_archived`,
+  )
+}
 
-const storedTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): SeenTerms => ({
+const toSeenTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): SeenTerms => ({
   price,
   ...(unit !== null && { unit }),
   ...(name !== null && { name }),
 })
 
-const offerOf = (row: OfferRow): Offer => {
+const toOffer = (row: OfferRow): Offer => {
   const { sellerId, sellerName, place, verified, takesUpi, stored, ...offer } = row
   const seller = { _id: sellerId, name: sellerName, place, verified, takesUpi }
-  return { ...offer, stored: stored && storedTerms(stored), seller }
+  return { ...offer, stored: stored && toSeenTerms(stored), seller }
 }
 
 /**
- * Lines beside what there is now of their crops, those of the same crop joined.
- * @param viewerId whose own crops can't be had; null for a visitor.
+ * Compares cart lines with the current offers of their crops. Lines of the same crop are joined.
+ * @param viewerId the buyer, who cannot buy their own crops; null for a visitor.
  */
 export async function priceCartLines(
   db: Database,
@@ -55,11 +64,8 @@ export async function priceCartLines(
 ): Promise<PricedLine[]> {
   const queries = mergeLines(lines)
   if (queries.length === 0) return []
-  const rows = await db.read<OfferRow>({
-    name: 'basket:offers',
-    text: offersSql,
-    values: [queries.map(({ cropId }) => cropId), indiaDay(), viewerId],
-  })
-  const offers = new Map(rows.map((row) => [row.cropId, offerOf(row)]))
-  return queries.map((query) => priceCart(query, offers.get(query.cropId) ?? null, viewerId))
+  const cropIds = queries.map(({ cropId }) => cropId)
+  const rows = await queryRows<OfferRow>(db, offersStatement(cropIds, viewerId))
+  const offers = new Map(rows.map((row) => [row.cropId, toOffer(row)]))
+  return queries.map((query) => priceCartLine(query, offers.get(query.cropId) ?? null, viewerId))
 }

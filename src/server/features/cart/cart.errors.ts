@@ -5,8 +5,6 @@ export const cartFull = () =>
   new AppError({
     code: 'basket.full',
     status: 409,
-    message: `A basket can have up to ${maxCartLines} crops`,
+    message: 'A basket can have up to {{max}} crops',
+    values: { max: maxCartLines },
   })
-
-export const cartCropGone = () =>
-  new AppError({ code: 'crop.not_found', status: 404, message: 'This crop is no longer here.' })

@@ -7,60 +7,60 @@ import type {
   SellerGroup,
 } from '#shared/cart/cart.schema.ts'
 
-/** A crop as it can be had at this moment, with its seller. */
+/** What a crop's seller offers at this moment. */
 export interface Offer {
   cropId: string
   name: string
   image: string | null
   unit: CartLineView['unit']
-  /** Rupees a unit. */
+  /** Rupees per unit. */
   price: number
   /** Whole units. */
   stock: number
   isExpired: boolean
-  /** Name or unit are not those that it was listed with. */
+  /** The name or the unit has changed since the crop was listed. */
   hasChangedTerms: boolean
-  /** What the buyer saw when they put it into their stored basket; null when it is not in it. */
+  /** What the buyer saw when they put the crop into their stored cart; null when it is not in it. */
   stored: SeenTerms | null
-  /** A block between the buyer and the seller, as the buyer is told of it. */
+  /** A block between the buyer and the seller, from the buyer's view. */
   block: 'blocked' | 'blocking' | null
   seller: NonNullable<SellerGroup['seller']>
 }
 
-/** What a buyer saw of a crop, as far as they said. */
+/** The terms that a buyer saw, as far as the request includes them. */
 export type SeenTerms = Pick<CartLineInput, 'price' | 'unit' | 'currency' | 'name'>
 
-/** What is wanted of one crop, however many lines asked for it. */
-export interface Query {
+/** The lines of one crop, joined. */
+export interface JoinedLine {
   cropId: string
   quantity: number
-  /** One for each line that asked for it. */
+  /** One for each joined line. */
   seen: SeenTerms[]
-  /** Where in the input it was first asked for. */
+  /** The index of its first line in the input. */
   index: number
 }
 
-/** What has changed since the buyer saw it; null where nothing has, or nobody said. */
+/** The terms that the buyer saw and that have changed since; null where unchanged or not known. */
 export interface ChangedTerms {
   oldPrice: number | null
   oldUnit: CartLineView['unit'] | null
   oldCurrency: CartLineView['oldCurrency']
   oldName: string | null
-  /** The price came without its unit, and the crop has been sold under another name or unit before. */
+  /** The price was sent without its unit, and the listing had another name or unit before. */
   isUnitUnknown: boolean
 }
 
-/** A wish beside what there is. */
+/** A joined line with the current offer. */
 export interface PricedLine extends ChangedTerms {
-  wish: Query
+  query: JoinedLine
   /** Null when the crop is gone. */
   offer: Offer | null
   problem: CartProblem | null
 }
 
-/** Joins lines of the same crop, in the order in which the crops first come. */
-export function mergeLines(lines: readonly CartLineInput[]): Query[] {
-  const queries = new Map<string, Query>()
+/** Joins lines of the same crop, in the order of their first lines. */
+export function mergeLines(lines: readonly CartLineInput[]): JoinedLine[] {
+  const queries = new Map<string, JoinedLine>()
   for (const [index, { cropId, quantity, ...seen }] of lines.entries()) {
     const id = cropId.toLowerCase()
     const query = queries.get(id) ?? { cropId: id, quantity: 0, seen: [], index }
@@ -71,7 +71,11 @@ export function mergeLines(lines: readonly CartLineInput[]): Query[] {
   return [...queries.values()]
 }
 
-function problemOf(offer: Offer, quantity: number, viewerId: string | null): CartProblem | null {
+function cartProblemOf(
+  offer: Offer,
+  quantity: number,
+  viewerId: string | null,
+): CartProblem | null {
   if (offer.seller._id === viewerId) return 'own'
   if (offer.block) return offer.block
   if (offer.isExpired) return 'expired'
@@ -90,8 +94,8 @@ const unchanged: ChangedTerms = {
 /** All crops are sold in rupees. */
 const cropCurrency = 'INR'
 
-/** Compares what was seen of a crop with what it is; what a line left out is as the buyer's stored basket has it. */
-function changedTerms(query: Query, offer: Offer): ChangedTerms {
+/** Compares what was seen with the offer. Terms that a line leaves out come from the stored cart. */
+function changedTerms(query: JoinedLine, offer: Offer): ChangedTerms {
   const seen = query.seen.map((terms): SeenTerms => ({ ...offer.stored, ...terms }))
   const old = <Term extends keyof SeenTerms>(term: Term, now: SeenTerms[Term]) =>
     seen.find((terms) => terms[term] !== undefined && terms[term] !== now)?.[term] ?? null
@@ -106,7 +110,7 @@ function changedTerms(query: Query, offer: Offer): ChangedTerms {
   }
 }
 
-/** Whether nothing has changed since the buyer saw it. */
+/** Whether no term has changed since the buyer saw it. */
 export const areTermsAgreed = (line: ChangedTerms) =>
   line.oldPrice === null &&
   line.oldUnit === null &&
@@ -115,41 +119,46 @@ export const areTermsAgreed = (line: ChangedTerms) =>
   !line.isUnitUnknown
 
 /** @param offer null when the crop is gone. @param viewerId null for a visitor. */
-export function priceCart(query: Query, offer: Offer | null, viewerId: string | null): PricedLine {
-  if (!offer) return { wish: query, offer, problem: 'gone', ...unchanged }
+export function priceCartLine(
+  query: JoinedLine,
+  offer: Offer | null,
+  viewerId: string | null,
+): PricedLine {
+  if (!offer) return { query, offer, problem: 'gone', ...unchanged }
   return {
-    wish: query,
+    query,
     offer,
-    problem: problemOf(offer, query.quantity, viewerId),
+    problem: cartProblemOf(offer, query.quantity, viewerId),
     ...changedTerms(query, offer),
   }
 }
 
 const goneLine = { name: '', image: null, unit: 'kg', price: 0, stock: 0 } as const
 
-function lineOf({ wish: query, offer, problem, ...changed }: PricedLine): CartLineView {
+function toLineView({ query, offer, problem, ...changed }: PricedLine): CartLineView {
   const { name, image, unit, price, stock } = offer ?? goneLine
   const { cropId, quantity } = query
   return { cropId, quantity, name, image, unit, price, ...changed, stock, problem }
 }
 
-const totalOf = (lines: readonly CartLineView[]) => sumOf(lines.filter(({ problem }) => !problem))
+const orderableTotal = (lines: readonly CartLineView[]) =>
+  sumOf(lines.filter(({ problem }) => !problem))
 
-/** The basket as a person sees it, by sellers; what is gone stands in a part of its own. */
+/** The cart as shown, grouped by seller. Lines whose crop is gone form a group of their own. */
 export function viewCart(pricedCart: readonly PricedLine[]): CartView {
-  const parts = new Map<string, SellerGroup>()
+  const groups = new Map<string, SellerGroup>()
   for (const line of pricedCart) {
     const seller = line.offer?.seller ?? null
     const key = seller?._id ?? ''
-    const part = parts.get(key) ?? { seller, lines: [], total: 0 }
-    part.lines.push(lineOf(line))
-    parts.set(key, part)
+    const group = groups.get(key) ?? { seller, lines: [], total: 0 }
+    group.lines.push(toLineView(line))
+    groups.set(key, group)
   }
-  for (const part of parts.values()) part.total = totalOf(part.lines)
-  const lines = [...parts.values()].flatMap((part) => part.lines)
+  for (const group of groups.values()) group.total = orderableTotal(group.lines)
+  const lines = [...groups.values()].flatMap((group) => group.lines)
   return {
-    parts: [...parts.values()],
-    total: totalOf(lines),
+    parts: [...groups.values()],
+    total: orderableTotal(lines),
     isReady: lines.length > 0 && lines.every((line) => !line.problem && areTermsAgreed(line)),
   }
 }

@@ -1,64 +1,42 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import { CartCheckInput, CartJoinInput, CartPutInput, CartView } from '#shared/cart/cart.schema.ts'
 import { checkCart, getCart, joinCart, putLine } from './cart.service.ts'
 
-const tags = ['Basket']
+const { get, post } = restRoutes('Basket')
 
 export const cartRouter = router({
   check: viewerProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/basket/check',
-        tags,
-        summary: 'See what lines of a basket come to now, by sellers, and what is in their way',
-      },
-    })
+    .meta(
+      post(
+        '/basket/check',
+        'Price the lines of a basket by seller, with the problems of each line',
+      ),
+    )
     .input(CartCheckInput)
     .output(CartView)
     .query(({ ctx, input }) => checkCart(ctx.db, input.lines, ctx.viewer?.id ?? null)),
 
   get: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/basket/get-basket',
-        tags,
-        summary: 'Your basket as things stand now',
-        protect: true,
-      },
-    })
+    .meta(get('/basket/get-basket', 'Your basket at current prices and stock'))
     .output(CartView)
     .query(({ ctx }) => getCart(ctx.db, ctx.actor.id)),
 
   put: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/basket/put-line',
-        tags,
-        summary: 'Put a quantity of a crop into your basket; 0 takes it out',
-        protect: true,
+    .meta(
+      post('/basket/put-line', 'Put a quantity of a crop into your basket; 0 takes it out', {
         errorResponses: {
-          404: 'The crop is not known, or archived.',
-          409: 'The basket is full, or the same `Idempotency-Key` is being worked on.',
+          404: 'The crop does not exist or is archived.',
+          409: 'The basket is full, or a request with the same `Idempotency-Key` is in progress.',
         },
-      },
-    })
+      }),
+    )
     .input(CartPutInput)
     .output(CartView)
     .mutation(({ ctx, input }) => putLine(ctx.db, ctx.actor.id, input)),
 
   join: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/basket/join',
-        tags,
-        summary: "Join a visitor's basket to yours",
-        protect: true,
-      },
-    })
+    .meta(post('/basket/join', "Merge a visitor's basket into yours"))
     .input(CartJoinInput)
     .output(CartView)
     .mutation(({ ctx, input }) => joinCart(ctx.db, ctx.actor.id, input.lines)),

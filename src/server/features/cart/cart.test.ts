@@ -24,7 +24,7 @@ const put = (cropId: string, quantity: number, price?: number) =>
 const check = async (lines: object[], by?: string) =>
   (await app.call('POST', '/api/basket/check', { ...(by && { token: by }), body: { lines } })).body
 
-test('a visitor’s lines are checked: by sellers, with prices, sums and whole units in stock', async () => {
+test('a visitor’s cart is priced: grouped by seller, with prices, totals and whole units in stock', async () => {
   const other = await calls.person('Meena', '')
   const onion = await calls.crop(other.token, { name: 'Onion', price: 0.1, unit: 'piece' })
   const { data } = await check([
@@ -66,7 +66,7 @@ test('a visitor’s lines are checked: by sellers, with prices, sums and whole u
   })
 })
 
-test('what stands in the way is said line by line, and counts for nothing', async () => {
+test('problems are reported per line, and lines with problems do not count for the total', async () => {
   const crops = {
     'less-stock': tomato,
     'sold-out': await calls.crop(seller.token, { quantity: 1 }),
@@ -93,14 +93,14 @@ test('what stands in the way is said line by line, and counts for nothing', asyn
   expect(isOwn).toBe(true)
 })
 
-test('a stored basket keeps what the person saw, and tells of another price', async () => {
+test('a stored cart remembers the price that the buyer saw and reports a change', async () => {
   expect((await put(tomato, 2, 18)).body.data).toMatchObject({ total: 40, isReady: false })
   expect(await get()).toMatchObject({ parts: [{ lines: [{ oldPrice: 18, price: 20 }] }] })
   expect((await put(tomato, 3)).body.data).toMatchObject({ total: 60, isReady: true })
   expect((await put(tomato, 0)).body.data).toEqual({ parts: [], total: 0, isReady: false })
 })
 
-test('a crop that is not there cannot be put in, nor a fraction', async () => {
+test('unknown crops and fractional quantities are rejected', async () => {
   const archived = await calls.crop(seller.token, { isArchived: true })
   for (const cropId of [archived, crypto.randomUUID()]) {
     const { status, body } = await put(cropId, 1)
@@ -111,7 +111,7 @@ test('a crop that is not there cannot be put in, nor a fraction', async () => {
   expect((await put(tomato, 1, 1e308)).status).toBe(400)
 })
 
-test('a visitor’s basket joins the stored one: the larger quantity stays, what is gone is left out', async () => {
+test('a visitor’s cart joins the stored one with the larger quantities and without crops that are gone', async () => {
   const [onion, wheat] = [await calls.crop(seller.token), await calls.crop(seller.token)]
   await put(tomato, 2)
   await put(onion, 5)
@@ -131,7 +131,7 @@ test('a visitor’s basket joins the stored one: the larger quantity stays, what
   expect((await calls.post('/basket/join', token, { lines: [] })).body.data.total).toBe(200)
 })
 
-test('a basket has room for fifty crops, also at once and when joined', async () => {
+test('a cart is limited to fifty crops, also for concurrent changes and when carts are joined', async () => {
   const crops: string[] = []
   for (let i = 0; i < 52; i++) crops.push(await calls.crop(seller.token))
   const lines = crops.slice(0, 49).map((cropId) => ({ cropId, quantity: 1 }))
@@ -146,7 +146,7 @@ test('a basket has room for fifty crops, also at once and when joined', async ()
   expect((await check(tooMany)).message).toBe('A basket can have up to 50 crops')
 })
 
-test('baskets are their owners’ alone', async () => {
+test('users see only their own cart', async () => {
   await put(tomato, 1)
   const other = await app.signUp()
   const { body } = await app.call('GET', '/api/basket/get-basket', { token: other.token })

@@ -1,6 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { maxReportsGathered, maxReportsShown } from '#shared/admin/admin.constants.ts'
 import type { AdminPost, AdminPosts, AdminPostsInput } from '#shared/admin/admin-review.schema.ts'
 import { placeOf } from '#shared/kit/places.ts'
@@ -8,7 +10,7 @@ import { postNotFound } from './community.errors.ts'
 import { CommunityPost } from './community-post.entity.ts'
 import { recountAnswers } from './community-post.service.ts'
 
-/** What waits for a decision, the longest waiting first, and what was taken away, the newest first. */
+/** Posts that wait for a decision, longest wait first, and removed posts, newest first. */
 const sources = {
   waiting: {
     rows: `select post_id, min(at) as at from (
@@ -39,31 +41,33 @@ type PostRow = Omit<AdminPost, 'author' | 'question'> & {
   userState: string
 }
 
-/** For the operators' desk: posts that people reported, or that were taken away. */
+/** The reported or removed posts, for operators. */
 export async function listReviewedPosts(
   db: Database,
   { page, limit, show }: AdminPostsInput,
 ): Promise<AdminPosts> {
   const { rows: source, order } = sources[show]
-  const rows = await db.read<PostRow>({
-    text: `with page as (${source} order by ${order}
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit})
+  const rows = await queryRows<PostRow>(
+    db,
+    sql`with page as (${sql.raw(source)} order by ${sql.raw(order)}
+        limit ${sql.raw(rowsOfPage(page, limit))} offset ${sql.raw((page - 1) * limit)})
       select p.id as "_id", p.question_id as "questionId", q.title as "questionTitle", p.title,
         p.body, p.status, p.created_at as "createdAt", u.id as "authorId",
         trim(u.first_name || ' ' || u.last_name) as "authorName", u.verified, u.city,
         u.state as "userState", (select count(*) from community_reports r
           where r.post_id = p.id and r.settled_at is null) as reports,
         (select coalesce(json_agg(json_build_object('_id', r.id, 'reason', r.reason,
-            'note', r.note, 'createdAt', ${instant('r.created_at')}) order by r.created_at desc), '[]')
+            'note', r.note, 'createdAt', ${sql.raw(instant('r.created_at'))}) order by r.created_at desc), '[]')
           from (select * from community_reports r where r.post_id = p.id and r.settled_at is null
-            order by r.created_at desc limit ${maxReportsShown}) r) as "reportList"
+            order by r.created_at desc limit ${sql.raw(maxReportsShown)}) r) as "reportList"
       from page join community_posts p on p.id = page.post_id join users u on u.id = p.author_id
         left join community_posts q on q.id = p.question_id
-      order by ${order}`,
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>({
-    text: `select count(*)::int as total from (select 1 from (${source}) found limit 10001) counted`,
-  })
+      order by ${sql.raw(order)}`,
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select 1 from (${sql.raw(source)}) found limit 10001) counted`,
+  )
   const posts = rows.map(
     ({ questionId, questionTitle, authorId, authorName, verified, city, userState, ...post }) => ({
       ...post,
@@ -80,9 +84,9 @@ export async function listReviewedPosts(
 }
 
 /**
- * An operator's decision about a post, in the caller's transaction: shown again (or still), or taken
- * away. Its open reports are settled, so that only later ones can hide it again.
- * @returns null when that is how it stands already, with nothing open.
+ * Applies an operator's decision to show or remove a post, in the caller's transaction. Its open reports
+ * are settled, so that only later ones can hide it again.
+ * @returns null when the post has that status already and no open reports.
  * @throws AppError `community.not_found` (404).
  */
 export async function decideAboutPost(
@@ -90,13 +94,13 @@ export async function decideAboutPost(
   postId: string,
   { isRemoved }: { isRemoved: boolean },
 ) {
-  const [known] = await em.execute<{ question_id: string | null }[]>(
-    'select question_id from community_posts where id = ?',
-    [postId],
+  const [row] = await queryRows<{ question_id: string | null }>(
+    em,
+    sql`select question_id from community_posts where id = ${postId}`,
   )
-  if (!known) throw postNotFound()
-  const questionId = known.question_id ?? postId
-  // The question first, as all who lock posts do.
+  if (!row) throw postNotFound()
+  const questionId = row.question_id ?? postId
+  // The question is locked first, as everywhere, to prevent deadlocks.
   const question = await em.findOne(
     CommunityPost,
     { id: questionId },
@@ -107,14 +111,14 @@ export async function decideAboutPost(
       ? question
       : await em.findOne(CommunityPost, { id: postId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!post || !question) throw postNotFound()
-  const settled = await em.execute<{ reporterId: string }[]>(
-    `update community_reports set settled_at = now()
-      where post_id = ? and settled_at is null returning reporter_id as "reporterId"`,
-    [postId],
+  const settled = await execute<{ reporterId: string }>(
+    em,
+    sql`update community_reports set settled_at = now()
+      where post_id = ${postId} and settled_at is null returning reporter_id as "reporterId"`,
   )
-  const before = post.status
+  const previousStatus = post.status
   const status = isRemoved ? 'removed' : 'shown'
-  if (before === status && settled.length === 0) return null
+  if (previousStatus === status && settled.length === 0) return null
   em.assign(post, { status, hiddenAt: null })
   await em.flush()
   if (post.questionId) await recountAnswers(em, post.questionId)
@@ -123,7 +127,7 @@ export async function decideAboutPost(
     reporterIds: settled.map(({ reporterId }) => reporterId),
     questionId,
     title: question.title,
-    /** Nobody needs to be told of what everybody saw all the time. */
-    isChanged: before !== status,
+    /** False when the post stays as it was, so that nobody needs a notification. */
+    isChanged: previousStatus !== status,
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Database } from '#server/platform/database/database.ts'
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { consumeQuota } from '#server/platform/quota/quota.ts'
 import {
   answersPerDay,
   questionsPerDay,
@@ -10,31 +10,18 @@ import { tooManyToday } from './community.errors.ts'
 
 const perDay = { questions: questionsPerDay, answers: answersPerDay, reports: reportsPerDay }
 
-/** Seconds until India's next day begins, half past six in the evening UTC. */
-const secondsLeftToday = (now = Date.now()) => 86_400 - (Math.floor(now / 1000 + 19_800) % 86_400)
-
 /**
- * Counts what a person is about to write, over all processes. One person's posts come one after the
- * other from here to the commit, because the row stays locked.
+ * Counts what a user is about to write against the limit of the day in India. Deleting it later does
+ * not give it back.
  * @throws AppError `community.too_many` (429).
  */
-export async function countToday(em: EntityManager, userId: string, what: keyof typeof perDay) {
-  const counted = await em.execute(
-    `insert into community_days as known (user_id, day, ${what}) values (?, ?, 1)
-      on conflict (user_id, day) do update set ${what} = known.${what} + 1
-      where known.${what} < ${perDay[what]} returning 1`,
-    [userId, indiaDay()],
-  )
-  if (counted.length === 0) throw tooManyToday(what, secondsLeftToday())
-}
-
-/** Forgets the counts of past days, and reports a year after an operator decided. */
-export async function purgeExpiredCommunityRows(db: Database): Promise<void> {
-  await db.read({
-    text: 'delete from community_days where day < $1::date',
-    values: [daysBefore(indiaDay(), 1)],
-  })
-  await db.read({
-    text: `delete from community_reports where settled_at < now() - interval '1 year'`,
-  })
+export async function countToday(
+  em: EntityManager,
+  env: Env,
+  userId: string,
+  what: keyof typeof perDay,
+): Promise<void> {
+  const quota = { name: `community:${what}`, max: perDay[what], window: 'india-day' } as const
+  const wait = await consumeQuota(em, env, quota, userId)
+  if (wait !== null) throw tooManyToday(what, wait)
 }

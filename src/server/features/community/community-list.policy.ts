@@ -1,7 +1,15 @@
-import type { SqlValue, Statement } from '#server/platform/database/database.ts'
+import type { WordSource } from '#server/features/listing/listing-words.service.ts'
+import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { CommunitySort } from '#shared/community/community.constants.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { notReported, postColumns, questionColumns } from './community-view.policy.ts'
+
+/** Where the words of questions are counted. */
+export const communityWordSource: WordSource = {
+  kind: 'community',
+  table: 'community_posts',
+  isFound: "question_id is null and status = 'shown'",
+}
 
 export interface QuestionFilter {
   viewerId: string | null
@@ -10,7 +18,7 @@ export interface QuestionFilter {
   state: string
   sort: CommunitySort
   mine: boolean
-  /** null without a search. */
+  /** Null without a search. */
   tsquery: string | null
 }
 
@@ -19,97 +27,74 @@ export interface QuestionQuery extends QuestionFilter {
   offset: number
 }
 
-/** The id settles the order of equals, so that no question is on two pages or on none. */
+/** The id makes the order unambiguous, so that no question is on two pages or on none. */
 const orderBy = (sort: CommunitySort, row = '') =>
   [...(sort === 'helpful' ? ['helpful'] : []), 'created_at', 'id']
     .map((column) => `${row}${column} desc`)
     .join(', ')
 
-/** `$1` is the viewer's id. */
-function where(filter: QuestionFilter, values: SqlValue[]): string {
-  const equals = (column: string, value: string) => {
-    if (value !== '') conditions.push(`p.${column} = $${values.push(value)}`)
-  }
-  const conditions = ['p.question_id is null']
-  if (filter.mine) conditions.push(`p.author_id = $1::uuid and p.status <> 'removed'`)
-  else conditions.push(`p.status = 'shown'`)
-  if (!filter.mine && filter.viewerId) conditions.push(notReported('p'))
-  if (filter.sort === 'unanswered') conditions.push('p.answers = 0')
-  equals('topic', filter.topic)
-  equals('crop', filter.crop)
-  equals('state', filter.state)
-  if (filter.tsquery) conditions.push(`p.search @@ $${values.push(filter.tsquery)}::tsquery`)
-  return conditions.join(' and ')
+function where(filter: QuestionFilter, viewer: SqlInput): SqlFragment {
+  const { topic, crop, state, tsquery } = filter
+  const conditions = [sql`p.question_id is null`]
+  if (filter.mine) conditions.push(sql`p.author_id = ${viewer}::uuid and p.status <> 'removed'`)
+  else conditions.push(sql`p.status = 'shown'`)
+  if (!filter.mine && filter.viewerId) conditions.push(notReported(viewer))
+  if (filter.sort === 'unanswered') conditions.push(sql`p.answers = 0`)
+  if (topic !== '') conditions.push(sql`p.topic = ${topic}`)
+  if (crop !== '') conditions.push(sql`p.crop = ${crop}`)
+  if (state !== '') conditions.push(sql`p.state = ${state}`)
+  if (tsquery) conditions.push(sql`p.search @@ ${tsquery}::tsquery`)
+  return sql.join(conditions, ' and ')
 }
 
-const cards = (
-  sort: CommunitySort,
-  more = '',
-) => `select ${more} ${postColumns}, ${questionColumns},
-    left(p.body, 300) as excerpt
-  from page join community_posts p using (id) join users u on u.id = p.author_id
-  order by ${orderBy(sort, 'p.')}`
+const cards = (sort: CommunitySort, viewer: SqlInput, more = '') =>
+  sql`select ${sql.raw(more)} ${postColumns(viewer)}, ${questionColumns},
+      left(p.body, 300) as excerpt
+    from page join community_posts p using (id) join users u on u.id = p.author_id
+    order by ${sql.raw(orderBy(sort, 'p.'))}`
 
-/** Walks the sort's index until the page is full. */
-export function walkStatement(query: QuestionQuery): Statement {
-  const values: SqlValue[] = [query.viewerId]
-  const conditions = where(query, values)
-  return {
-    text: `with page as (select p.id from community_posts p where ${conditions}
-        order by ${orderBy(query.sort, 'p.')} limit $${values.push(query.limit)}
-        offset $${values.push(query.offset)})
-      ${cards(query.sort)}`,
-    values,
-  }
+/** Reads a page in the order of the sort's index, and stops when the page is full. */
+export function questionsPageStatement(query: QuestionQuery): SqlFragment {
+  const viewer = sql.value(query.viewerId)
+  return sql`with page as (select p.id from community_posts p where ${where(query, viewer)}
+      order by ${sql.raw(orderBy(query.sort, 'p.'))} limit ${query.limit} offset ${query.offset})
+    ${cards(query.sort, viewer)}`
 }
 
 /**
- * As `walkStatement` for a search, but looks at `window` questions at most, in the sort's order, so
- * that it always ends soon.
+ * Like `questionsPageStatement` for a search, but examines only the first `window` questions in the order
+ * of the sort, so that it is always fast.
  */
-export function windowStatement(query: QuestionQuery, window: number): Statement {
-  const values: SqlValue[] = [query.viewerId]
-  const conditions = where({ ...query, tsquery: null }, values)
-  return {
-    text: `with seen as (
-        select p.id, p.search, p.created_at, p.helpful from community_posts p where ${conditions}
-        order by ${orderBy(query.sort, 'p.')} limit ${window}
-      ), page as (
-        select id from seen where search @@ $${values.push(query.tsquery)}::tsquery
-        order by ${orderBy(query.sort)} limit $${values.push(query.limit)}
-        offset $${values.push(query.offset)})
-      ${cards(query.sort)}`,
-    values,
-  }
+export function questionsWindowStatement(query: QuestionQuery, window: number): SqlFragment {
+  const viewer = sql.value(query.viewerId)
+  return sql`with seen as (
+      select p.id, p.search, p.created_at, p.helpful from community_posts p
+      where ${where({ ...query, tsquery: null }, viewer)}
+      order by ${sql.raw(orderBy(query.sort, 'p.'))} limit ${sql.raw(window)}
+    ), page as (
+      select id from seen where search @@ ${query.tsquery}::tsquery
+      order by ${sql.raw(orderBy(query.sort))} limit ${query.limit} offset ${query.offset})
+    ${cards(query.sort, viewer)}`
 }
 
 /**
- * Gathers up to `most` matches by the text index, then sorts these. Materialized with a limit, so
- * that the planner cannot walk the date index for a word that hardly any question has. Each row
- * carries `matches`, the number gathered: `most` means that there may be more.
+ * Gathers up to `maxMatches` matches by the text index and sorts them. The list is materialized with a
+ * limit, so that the planner does not scan the date index for a word that hardly any question has. Each
+ * row has `matches`, the number gathered; when it is `maxMatches`, there may be more.
  */
-export function gatherStatement(query: QuestionQuery, most: number): Statement {
-  const values: SqlValue[] = [query.viewerId]
-  const conditions = where(query, values)
-  return {
-    text: `with found as materialized (
-        select p.id, p.created_at, p.helpful from community_posts p where ${conditions} limit ${most}
-      ), page as (
-        select id from found order by ${orderBy(query.sort)} limit $${values.push(query.limit)}
-        offset $${values.push(query.offset)})
-      ${cards(query.sort, '(select count(*)::int from found) as matches,')}`,
-    values,
-  }
+export function questionsGatheredStatement(query: QuestionQuery, maxMatches: number): SqlFragment {
+  const viewer = sql.value(query.viewerId)
+  return sql`with found as materialized (
+      select p.id, p.created_at, p.helpful from community_posts p
+      where ${where(query, viewer)} limit ${sql.raw(maxMatches)}
+    ), page as (
+      select id from found order by ${sql.raw(orderBy(query.sort))}
+      limit ${query.limit} offset ${query.offset})
+    ${cards(query.sort, viewer, '(select count(*)::int from found) as matches,')}`
 }
 
-/** Counts what the filter finds, up to one more than is ever told. */
-export function countStatement(filter: QuestionFilter): Statement {
-  const values: SqlValue[] = [filter.viewerId]
-  const conditions = where(filter, values)
-  return {
-    // The first parameter is named even where no condition needs it, so that it has a type.
-    text: `select count(*)::int as total from (select $1::uuid from community_posts p
-      where ${conditions} limit ${maxCountedResults + 1}) counted`,
-    values,
-  }
-}
+/** Counts the matches of a filter, up to one more than is ever shown. */
+export const questionsCountStatement = (filter: QuestionFilter): SqlFragment =>
+  sql`select count(*)::int as total from (select from community_posts p
+    where ${where(filter, sql.value(filter.viewerId))}
+    limit ${sql.raw(maxCountedResults + 1)}) counted`

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type Board, createBoard } from '#server/testing/people/board.ts'
 
 let app: Board['app']
@@ -6,16 +8,17 @@ let post: Board['post']
 let list: Board['list']
 let read: Board['read']
 let person: Board['person']
-let resident: Board['resident']
+let establishedPerson: Board['establishedPerson']
 let ask: Board['ask']
 let answer: Board['answer']
-let bodies: Board['bodies']
+let answerTexts: Board['answerTexts']
 beforeAll(async () => {
-  ;({ app, post, list, read, person, resident, ask, answer, bodies } = await createBoard())
+  ;({ app, post, list, read, person, establishedPerson, ask, answer, answerTexts } =
+    await createBoard())
 })
 afterAll(() => app.close())
 
-test('helpful answers come first, of equals the older', async () => {
+test('answers are sorted by helpful marks, then oldest first', async () => {
   const writer = await person()
   const questionId = await ask(await person())
   await answer(writer, questionId, 'first')
@@ -25,7 +28,7 @@ test('helpful answers come first, of equals the older', async () => {
   const mark = (isHelpful: boolean) => post('mark-helpful', reader, { postId: second, isHelpful })
   expect((await mark(true)).body.data).toEqual({ helpful: 1, isMarked: true })
   expect((await mark(true)).body.data).toEqual({ helpful: 1, isMarked: true })
-  expect(await bodies(questionId)).toEqual(['second', 'first', 'third'])
+  expect(await answerTexts(questionId)).toEqual(['second', 'first', 'third'])
   expect((await read(questionId, reader)).body.data.answerList[0].isMarked).toBe(true)
   await mark(false)
   expect((await mark(false)).body.data).toEqual({ helpful: 0, isMarked: false })
@@ -33,7 +36,7 @@ test('helpful answers come first, of equals the older', async () => {
   expect([own.status, own.body.code]).toEqual([409, 'community.own_post'])
 })
 
-test('many mark at once, one of them many times: each counts once', async () => {
+test('with concurrent marks each user counts once', async () => {
   const postId = await ask(await person())
   const readers = await Promise.all(Array.from({ length: 5 }, () => person()))
   const [eager] = readers
@@ -44,21 +47,25 @@ test('many mark at once, one of them many times: each counts once', async () => 
   expect((await read(postId)).body.data.helpful).toBe(5)
 })
 
-test('a report hides a post from who reported; three people’s at once hide it from all but its author', async () => {
+test('a report hides a post from its reporter, and three reports hide it from all but its author', async () => {
   const writer = await person()
   const asker = await person()
   const questionId = await ask(asker)
   const postId = await answer(writer, questionId, 'Drink the pesticide.')
   const report = (token: string, reason = 'dangerous') =>
     post('report-post', token, { postId, reason })
-  const first = await resident()
+  const first = await establishedPerson()
   for (let i = 0; i < 4; i++) await report(first, 'spam')
-  expect(await bodies(questionId, first)).toEqual([])
-  expect(await bodies(questionId)).toHaveLength(1)
+  expect(await answerTexts(questionId, first)).toEqual([])
+  expect(await answerTexts(questionId)).toHaveLength(1)
   expect((await report(writer)).body.code).toBe('community.own_post')
 
-  await Promise.all([report(await resident()), report(await resident()), report(await resident())])
-  expect(await bodies(questionId)).toEqual([])
+  await Promise.all([
+    report(await establishedPerson()),
+    report(await establishedPerson()),
+    report(await establishedPerson()),
+  ])
+  expect(await answerTexts(questionId)).toEqual([])
   expect((await read(questionId, writer)).body.data).toMatchObject({
     answers: 0,
     answerList: [{ _id: postId, isUnderReview: true, isOwn: true }],
@@ -68,7 +75,7 @@ test('a report hides a post from who reported; three people’s at once hide it 
   expect(changed.body.code).toBe('community.under_review')
 })
 
-test('new accounts cannot hide a post, however many; one deal or an operator’s tick gives them standing', async () => {
+test('new accounts cannot hide a post, unless they have completed an order or are verified', async () => {
   const questionId = await ask(await person())
   const postId = await answer(await person(), questionId, 'Spray neem oil.')
   const { db } = app.services
@@ -82,43 +89,47 @@ test('new accounts cannot hide a post, however many; one deal or an operator’s
   await Promise.all(
     reporters.map((token) => post('report-post', token, { postId, reason: 'spam' })),
   )
-  expect(await bodies(questionId)).toHaveLength(1)
-  // The operators have all of them.
-  const [waiting] = await db.read<{ open: number }>({
-    text: 'select count(*) as open from community_reports where post_id = $1 and settled_at is null',
-    values: [postId],
-  })
+  expect(await answerTexts(questionId)).toHaveLength(1)
+  // All reports are listed for operators.
+  const [waiting] = await queryRows<{ open: number }>(
+    db,
+    sql`select count(*) as open from community_reports where post_id = ${postId} and settled_at is null`,
+  )
   expect(waiting?.open).toBe(7)
 
   const deal = (buyerId: string, total: number, hoursAgo: number) =>
-    db.read({
-      text: `with placed as (
+    execute(
+      db,
+      sql`with placed as (
           insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
               expires_at, created_at, updated_at)
-            values (gen_random_uuid(), gen_random_uuid()::text, $1, $2, 'delivered', 'pickup', 'cash',
-              $3::numeric, now(), now(), now()) returning id
+            values (gen_random_uuid(), gen_random_uuid()::text, ${buyerId}, ${ids.at(-1) ?? ''}, 'delivered', 'pickup', 'cash',
+              ${total}::numeric, now(), now(), now()) returning id
         ) insert into order_events (order_id, status, made_by, created_at)
-          select id, 'delivered', 'buyer', now() - $4::int * interval '1 hour' from placed`,
-      values: [buyerId, ids.at(-1) ?? '', total, hoursAgo],
-    })
+          select id, 'delivered', 'buyer', now() - ${hoursAgo}::int * interval '1 hour' from placed`,
+    )
   const again = async () => post('report-post', await person(), { postId, reason: 'spam' })
-  await db.read({ text: 'update users set verified = true where id = $1', values: [verified] })
+  await execute(db, sql`update users set verified = true where id = ${verified}`)
   await deal(giftBuyer, 0, 72)
   await deal(hasty, 10, 1)
   await again()
-  expect(await bodies(questionId)).toHaveLength(1)
-  // With the seller of it that makes three.
+  expect(await answerTexts(questionId)).toHaveLength(1)
+  // Together with the seller of that order there are three trusted reporters.
   await deal(buyer, 10, 49)
   await again()
-  expect(await bodies(questionId)).toEqual([])
+  expect(await answerTexts(questionId)).toEqual([])
 })
 
-test('a hidden question is gone for all but its author, and once restored only new reports hide it again', async () => {
+test('a hidden question is visible only to its author, and after restoring only new reports hide it again', async () => {
   const asker = await person()
   const questionId = await ask(asker)
   const answerId = await answer(await person(), questionId, 'Spray neem oil.')
   const report = async () =>
-    post('report-post', await resident(), { postId: questionId, reason: 'abuse', note: 'Look!' })
+    post('report-post', await establishedPerson(), {
+      postId: questionId,
+      reason: 'abuse',
+      note: 'Look!',
+    })
   for (let i = 0; i < 3; i++) await report()
   expect((await read(questionId)).status).toBe(404)
   expect((await list()).questions.map(({ _id }: { _id: string }) => _id)).not.toContain(questionId)
@@ -132,16 +143,13 @@ test('a hidden question is gone for all but its author, and once restored only n
   const onAnswer = await post('report-post', stranger, { postId: answerId, reason: 'spam' })
   expect(onAnswer.status).toBe(404)
 
-  // As an operator's desk decides.
+  // What an operator's decision changes.
   const { db } = app.services
-  await db.read({
-    text: `update community_reports set settled_at = now() where post_id = $1`,
-    values: [questionId],
-  })
-  await db.read({
-    text: `update community_posts set status = 'shown' where id = $1`,
-    values: [questionId],
-  })
+  await execute(
+    db,
+    sql`update community_reports set settled_at = now() where post_id = ${questionId}`,
+  )
+  await execute(db, sql`update community_posts set status = 'shown' where id = ${questionId}`)
   await report()
   await report()
   expect((await read(questionId)).status).toBe(200)

@@ -4,15 +4,15 @@ import { baseProperties } from '#server/platform/database/base.entity.ts'
 import { communityTopics } from '#shared/community/community.constants.ts'
 
 /**
- * - `hidden`: enough people reported it; an operator decides.
- * - `removed`: an operator took it away; nobody sees it.
+ * - `hidden`: enough users reported it, and an operator must decide.
+ * - `removed`: an operator removed it, and nobody sees it.
  *
- * Whoever decides settles the post's reports (`settled_at`) in the same transaction: only later ones
+ * A decision settles the post's reports (`settled_at`) in the same transaction, so that only later reports
  * can hide a restored post again.
  */
 const postStatuses = ['shown', 'hidden', 'removed'] as const
 
-/** A question of the board, or an answer: a post with `questionId`. */
+/** A question in the community, or an answer, which has a `questionId`. */
 export const CommunityPost = defineEntity({
   name: 'CommunityPost',
   tableName: 'community_posts',
@@ -23,16 +23,16 @@ export const CommunityPost = defineEntity({
     title: p.text().default(''),
     body: p.text().default(''),
     topic: p.enum(communityTopics).default('other'),
-    /** A crop of the calendar by its id. */
+    /** The id of a crop of the calendar, '' for none. */
     crop: p.text().default(''),
     state: p.text().default(''),
-    /** What the crop is called in either language, and the state: a search finds by them too. */
+    /** The names of the crop in both languages, and the state, for the search. */
     subjectWords: p.text().default(''),
     status: p.enum(postStatuses).default('shown'),
     hiddenAt: p.datetime(3).nullable(),
-    /** People who marked it. */
+    /** The number of users who marked it as helpful. */
     helpful: p.integer().default(0),
-    /** Its answers that everybody sees. */
+    /** The number of its answers that are visible to everybody. */
     answers: p.integer().default(0),
     editedAt: p.datetime(3).nullable(),
   },

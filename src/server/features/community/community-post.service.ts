@@ -1,29 +1,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { LockMode } from '@mikro-orm/postgresql'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { notAuthor, ownPost, postNotFound, underReview } from './community.errors.ts'
 import { CommunityPost } from './community-post.entity.ts'
 import { isPostId } from './community-read.service.ts'
 
-type Kind = 'question' | 'answer' | 'post'
+type PostKind = 'question' | 'answer' | 'post'
 
 /**
- * Reads and locks a post; an answer's question first, so that all lock in the same order.
+ * Reads and locks a post. The question of an answer is locked first; the fixed order prevents deadlocks.
  * @throws AppError `community.not_found` (404), also for a post of the other kind.
  */
-async function lockPost(em: EntityManager, id: string, kind: Kind): Promise<CommunityPost> {
+async function lockPost(em: EntityManager, id: string, kind: PostKind): Promise<CommunityPost> {
   if (!isPostId(id)) throw postNotFound()
-  const [known] = await em.execute<{ question_id: string | null }[]>(
-    'select question_id from community_posts where id = ?',
-    [id],
+  const [row] = await queryRows<{ question_id: string | null }>(
+    em,
+    sql`select question_id from community_posts where id = ${id}`,
   )
-  const isAnswer = known?.question_id != null
-  if (!known || (kind !== 'post' && (kind === 'answer') !== isAnswer)) throw postNotFound()
+  const isAnswer = row?.question_id != null
+  if (!row || (kind !== 'post' && (kind === 'answer') !== isAnswer)) throw postNotFound()
   if (isAnswer) {
-    const [question] = await em.execute<{ status: string }[]>(
-      'select status from community_posts where id = ? for no key update',
-      [known.question_id],
+    const [question] = await queryRows<{ status: string }>(
+      em,
+      sql`select status from community_posts where id = ${row.question_id} for no key update`,
     )
-    // With its question an answer is out of everybody's sight, whoever kept its id.
+    // The answers of a hidden question are hidden too, even from users who know their ids.
     if (kind === 'post' && question?.status !== 'shown') throw postNotFound()
   }
   const post = await em.findOne(CommunityPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -32,8 +34,8 @@ async function lockPost(em: EntityManager, id: string, kind: Kind): Promise<Comm
 }
 
 /**
- * Locks a post that somebody else than its author is about to answer, mark or report.
- * @throws AppError `community.not_found` (404) when they cannot see it, `community.own_post` (409).
+ * Locks another user's post, to mark or report it.
+ * @throws AppError `community.not_found` (404) when the user cannot see it, `community.own_post` (409).
  */
 export async function lockOthersPost(
   em: EntityManager,
@@ -46,8 +48,8 @@ export async function lockOthersPost(
 }
 
 /**
- * Locks a question that is about to be answered, by anybody.
- * @throws AppError `community.not_found` (404), `community.under_review` (409) to its author.
+ * Locks a question, to answer it.
+ * @throws AppError `community.not_found` (404), `community.under_review` (409) for its author.
  */
 export async function lockQuestion(
   em: EntityManager,
@@ -57,16 +59,16 @@ export async function lockQuestion(
   if (question.status !== 'shown') {
     throw question.author.id === userId ? underReview() : postNotFound()
   }
-  const [report] = await em.execute(
-    'select 1 from community_reports where post_id = ? and reporter_id = ?',
-    [id, userId],
+  const [report] = await queryRows(
+    em,
+    sql`select 1 from community_reports where post_id = ${id} and reporter_id = ${userId}`,
   )
   if (report) throw postNotFound()
   return question
 }
 
 /**
- * Locks what its author is about to change.
+ * Locks a user's own post, to change or delete it.
  * @throws AppError `community.not_found` (404), `community.not_author` (403).
  */
 export async function lockOwnPost(
@@ -78,15 +80,15 @@ export async function lockOwnPost(
   throw post.status === 'shown' ? notAuthor() : postNotFound()
 }
 
-/** @throws AppError `community.under_review` (409): an operator must find what people reported. */
-export function requireShown(post: CommunityPost): void {
+/** @throws AppError `community.under_review` (409): a reported post must stay as it was reported. */
+export function requireShownPost(post: CommunityPost): void {
   if (post.status !== 'shown') throw underReview()
 }
 
-/** Counts anew the answers that everybody sees, under the question's lock. */
+/** Recounts the visible answers of a question, which must be locked. */
 export const recountAnswers = (em: EntityManager, questionId: string) =>
-  em.execute(
-    `update community_posts set answers = (select count(*) from community_posts a
-        where a.question_id = ? and a.status = 'shown') where id = ?`,
-    [questionId, questionId],
+  execute(
+    em,
+    sql`update community_posts set answers = (select count(*) from community_posts a
+        where a.question_id = ${questionId} and a.status = 'shown') where id = ${questionId}`,
   )

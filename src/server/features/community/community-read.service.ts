@@ -1,7 +1,12 @@
-import { forgetCachedWords, resolveLabels } from '#server/features/listing/listing-words.service.ts'
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import {
+  clearSearchWordCache,
+  resolveSearchWords,
+} from '#server/features/listing/listing-words.service.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { maxAnswersShown } from '#shared/community/community.constants.ts'
 import type {
@@ -14,12 +19,12 @@ import type {
 import { postNotFound } from './community.errors.ts'
 import { communityCrops, requireCrop } from './community-crops.service.ts'
 import {
-  countStatement,
-  gatherStatement,
   type QuestionFilter,
   type QuestionQuery,
-  walkStatement,
-  windowStatement,
+  questionsCountStatement,
+  questionsGatheredStatement,
+  questionsPageStatement,
+  questionsWindowStatement,
 } from './community-list.policy.ts'
 import {
   type AuthorRow,
@@ -31,51 +36,54 @@ import {
   toQuestion,
 } from './community-view.policy.ts'
 
-/** Fewer likely matches than this are gathered at once. */
-const fewMatches = 2000
-/** Questions that a search for common words looks at, in the sort's order, before it gathers. */
+/** With fewer expected matches than this, all matches are gathered right away. */
+const rareMatches = 2000
+/** Questions that a search for common words examines first, in the order of the sort. */
 const windowSize = 5000
-/** Matches that are gathered and sorted in some tens of milliseconds. */
-const mostGathered = 20_000
+/** As many matches as can be gathered and sorted in some tens of milliseconds. */
+const maxGatheredMatches = 20_000
 
-type WordSearch = Exclude<Awaited<ReturnType<typeof resolveLabels>>, string>
+type WordSearch = Exclude<Awaited<ReturnType<typeof resolveSearchWords>>, string>
 type CardRow = Omit<QuestionCard, 'author' | 'crop'> & AuthorRow & { crop: string }
 
-/** Every way ends soon whatever the words: see docs/decisions/0006. */
+/** Searches by whichever statement is fast for the words: see docs/decisions/0006. */
 async function searchCards(db: Database, query: QuestionQuery, words: WordSearch) {
-  const isRare = Math.min(words.atMost, words.expected) < fewMatches
+  const isRare = Math.min(words.atMost, words.expected) < rareMatches
   if (!isRare && query.offset + query.limit < windowSize) {
-    const rows = await db.read<CardRow>(windowStatement(query, windowSize))
+    const rows = await queryRows<CardRow>(db, questionsWindowStatement(query, windowSize))
     if (rows.length === query.limit) return rows
   }
-  const rows = await db.read<CardRow & { matches?: number }>(gatherStatement(query, mostGathered))
+  const rows = await queryRows<CardRow & { matches?: number }>(
+    db,
+    questionsGatheredStatement(query, maxGatheredMatches),
+  )
   const matches = rows[0]?.matches ?? 0
   for (const row of rows) delete row.matches
-  // So many matches that they cannot be far: the index in the order asked finds them soonest.
-  return matches < mostGathered ? rows : db.read<CardRow>(walkStatement(query))
+  // With so many matches, reading in the order of the sort's index fills the page fastest.
+  return matches < maxGatheredMatches ? rows : queryRows<CardRow>(db, questionsPageStatement(query))
 }
 
-const counts = createAnswerCache<number>()
+const counts = createQueryCache<number>()
 
-/** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
-export function invalidateListCaches(db: Database): void {
-  counts.forget(db)
-  forgetCachedWords(db)
+/** Makes lists and searches of this process show a write immediately; other processes follow within seconds. */
+export function invalidateQuestionCaches(db: Database): void {
+  counts.clear(db)
+  clearSearchWordCache(db)
 }
 
-/** How many questions the filter finds, whoever looks: the few that one has reported do not matter. */
+/** The number of matches for any viewer; the few posts that a viewer has reported are counted too. */
 function countQuestions(db: Database, filter: QuestionFilter): Promise<number> {
-  const statement = countStatement(filter.mine ? filter : { ...filter, viewerId: null })
-  return counts.get(db, JSON.stringify(statement), async () => {
-    const [row] = await db.read<{ total: number }>(statement)
+  const statement = questionsCountStatement(filter.mine ? filter : { ...filter, viewerId: null })
+  return counts.getOrLoad(db, JSON.stringify(statement), async () => {
+    const [row] = await queryRows<{ total: number }>(db, statement)
     return row?.total ?? 0
   })
 }
 
 /**
- * One page of the questions.
- * @param viewerId whose marks and reports count; null for a visitor.
- * @throws AppError `auth.required` (401) when a visitor asks for their own, `input.invalid` (400).
+ * One page of questions.
+ * @param viewerId the user whose marks and reports apply; null for a visitor.
+ * @throws AppError `auth.required` (401) when a visitor requests their own, `input.invalid` (400).
  */
 export async function listQuestions(
   db: Database,
@@ -84,7 +92,7 @@ export async function listQuestions(
 ): Promise<QuestionPage> {
   if (filter.mine && !viewerId) throw unauthorized()
   requireCrop(filter.crop)
-  const words = await resolveLabels(db, 'community', q)
+  const words = await resolveSearchWords(db, 'community', q)
   if (words === 'nothing') {
     return { questions: [], ...pageInfo({ page, limit, rows: 0, counted: 0 }) }
   }
@@ -98,7 +106,7 @@ export async function listQuestions(
     offset: (page - 1) * limit,
   }
   const read = () =>
-    found ? searchCards(db, query, found) : db.read<CardRow>(walkStatement(query))
+    found ? searchCards(db, query, found) : queryRows<CardRow>(db, questionsPageStatement(query))
   const rows = query.limit > 0 ? await read() : []
   const seen = { page, limit, rows: rows.length }
   const counted = isLastPage(seen) ? 0 : await countQuestions(db, query)
@@ -117,7 +125,7 @@ type QuestionRow = Omit<QuestionView, 'author' | 'crop' | 'answerList'> &
 type AnswerRow = Omit<AnswerView, 'author'> & AuthorRow
 
 /**
- * A question with its answers, as `viewerId` (null for a visitor) may see them.
+ * A question with the answers that `viewerId` (null for a visitor) can see.
  * @throws AppError `community.not_found` (404).
  */
 export async function getQuestion(
@@ -126,23 +134,27 @@ export async function getQuestion(
   viewerId: string | null,
 ): Promise<QuestionView> {
   if (!isPostId(questionId)) throw postNotFound()
-  const values = [viewerId, questionId]
+  const viewer = sql.value(viewerId)
   const [questions, answers] = await Promise.all([
-    db.read<QuestionRow>({
-      name: 'community:question',
-      text: `select ${postColumns}, ${questionColumns}, p.body, ${markedColumn}
-        from community_posts p join users u on u.id = p.author_id
-        where p.id = $2 and p.question_id is null and ${isVisible}`,
-      values,
-    }),
-    db.read<AnswerRow>({
-      name: 'community:answers',
-      text: `select ${postColumns}, p.body, ${markedColumn}
-        from community_posts p join users u on u.id = p.author_id
-        where p.question_id = $2 and ${isVisible}
-        order by p.helpful desc, p.created_at, p.id limit ${maxAnswersShown}`,
-      values,
-    }),
+    queryRows<QuestionRow>(
+      db,
+      sql.named(
+        'community:question',
+        sql`select ${postColumns(viewer)}, ${questionColumns}, p.body, ${markedColumn(viewer)}
+          from community_posts p join users u on u.id = p.author_id
+          where p.id = ${questionId} and p.question_id is null and ${isVisible(viewer)}`,
+      ),
+    ),
+    queryRows<AnswerRow>(
+      db,
+      sql.named(
+        'community:answers',
+        sql`select ${postColumns(viewer)}, p.body, ${markedColumn(viewer)}
+          from community_posts p join users u on u.id = p.author_id
+          where p.question_id = ${questionId} and ${isVisible(viewer)}
+          order by p.helpful desc, p.created_at, p.id limit ${sql.raw(maxAnswersShown)}`,
+      ),
+    ),
   ])
   const [question] = questions
   if (!question) throw postNotFound()

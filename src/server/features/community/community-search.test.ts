@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recountWords } from '#server/features/listing/listing-words.service.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -30,7 +32,7 @@ test.each([
   ['yelow', ['Yellow']],
   ['tract', ['Which']],
   ['rotavator acres', ['Which']],
-  // By the crop that a question is about, as either language and people call it.
+  // By any name of the crop that a question is about.
   ['गेहूं', ['How', 'Yellow']],
   ['gehun', ['How', 'Yellow']],
   ['tomato', ['टमाटर']],
@@ -38,11 +40,11 @@ test.each([
   ['Punjab', ['Yellow']],
   ['xqzw', []],
   ['wheat xqzw', []],
-])('“%s” finds %j', async (q, found) => {
-  expect(await titles({ q })).toEqual(found)
+])('“%s” finds %j', async (q, expected) => {
+  expect(await titles({ q })).toEqual(expected)
 })
 
-test('topic, crop, state and words narrow together, newest first', async () => {
+test('topic, crop, state and words can be combined, with the newest question first', async () => {
   expect(await titles({})).toEqual(['How', 'Which', 'टमाटर', 'Yellow'])
   expect(await titles({ topic: 'health' })).toEqual(['टमाटर', 'Yellow'])
   expect(await titles({ crop: 'wheat' })).toEqual(['How', 'Yellow'])
@@ -51,7 +53,7 @@ test('topic, crop, state and words narrow together, newest first', async () => {
   expect(await titles({ state: 'Bihar', topic: 'machines' })).toEqual([])
 })
 
-test('by helpful marks, still unanswered, and page by page', async () => {
+test('questions can be sorted by helpful marks, limited to unanswered ones, and read in pages', async () => {
   const { body } = await app.call('GET', '/api/community/questions?q=rotavator')
   const [{ _id }] = body.data.questions
   const other = (await app.signUp()).token
@@ -68,14 +70,15 @@ test('by helpful marks, still unanswered, and page by page', async () => {
   expect(second.body.data).toMatchObject({ page: 2, total: 4, totalPages: 2 })
 })
 
-test('words that most questions have are searched for within the newest, and pages still follow each other', async () => {
+test('a search for very common words is complete and has consecutive pages', async () => {
   const { db } = app.services
-  await db.read({
-    text: `insert into community_posts (id, author_id, title, created_at, updated_at)
+  await execute(
+    db,
+    sql`insert into community_posts (id, author_id, title, created_at, updated_at)
       select gen_random_uuid(), (select id from users limit 1), 'Monsoon and field ' || i,
         now() - interval '1 day' - i * interval '1 minute', now()
       from generate_series(1, 2100) i`,
-  })
+  )
   await recountWords(db, { kind: 'community', table: 'community_posts', isFound: 'true' })
   const page = (number: number, more = '') =>
     app.call('GET', `/api/community/questions?q=monsoon&limit=50&page=${number}${more}`)

@@ -38,21 +38,8 @@ export const communityPersonalData: readonly DataTable[] = [
       about: { en: 'Posts that you reported.', hi: 'वे पोस्ट जिनकी आपने शिकायत की।' },
       key: 'id',
     },
-    keeps:
+    retentionReason:
       'Operators decide about what was reported, whoever did; a year after that it is deleted.',
-  },
-  {
-    table: 'community_days',
-    people: { owner: 't.user_id = :person' },
-    columns: {
-      user_id: 'reference',
-      day: 'fact',
-      questions: 'fact',
-      answers: 'fact',
-      reports: 'fact',
-    },
-    archive: { none: 'Counts of today and yesterday, for the daily limits.' },
-    deletes: { owner: 'all' },
   },
   {
     table: 'community_posts',
@@ -96,6 +83,6 @@ export const communityPersonalData: readonly DataTable[] = [
       author: `(t.question_id is not null or not exists (select from community_posts a
         where a.question_id = t.id and a.author_id <> :person))`,
     },
-    keeps: 'Questions that other people have answered, for their answers.',
+    retentionReason: 'Questions that other people have answered, for their answers.',
   },
 ]

@@ -9,7 +9,7 @@ export const ContactMessage = defineEntity({
   tableName: 'contact_messages',
   properties: {
     ...baseProperties,
-    /** Who wrote it, when they were logged in. */
+    /** The sender if they were logged in. */
     user: () => p.manyToOne(User).ref().nullable(),
     name: p.text(),
     email: p.text(),

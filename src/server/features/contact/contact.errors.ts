@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 
-/** @param retryAfter seconds until one more may be sent. */
+/** @param retryAfter seconds until another message may be sent. */
 export const tooManyMessages = (retryAfter: number) =>
   new AppError({
     code: 'contact.limit',

@@ -19,7 +19,7 @@ export const contactPersonalData: readonly DataTable[] = [
       updated_at: 'internal',
       handled_at: 'fact',
       handled_by: { of: 'operator', becomes: 'null' },
-      // The operators' own words, which senders never see.
+      // Written by an operator and never shown to senders.
       handled_note: { of: 'operator', becomes: masked },
     },
     archive: {
@@ -32,7 +32,7 @@ export const contactPersonalData: readonly DataTable[] = [
       roles: ['sender'],
     },
     deletes: { sender: 'all' },
-    keeps:
+    retentionReason:
       'Messages that an operator answered are other people’s; they end two years after they came.',
   },
 ]

@@ -1,23 +1,22 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import { Done } from '#shared/auth/auth.schema.ts'
 import { ContactInput } from '#shared/contact/contact.schema.ts'
-import { sendMessage } from './contact.service.ts'
+import { sendContactMessage } from './contact.service.ts'
+
+const { post } = restRoutes('Contact')
 
 export const contactRouter = router({
   send: viewerProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/contact/send-message',
-        tags: ['Contact'],
-        summary: 'Write to the people who run this site',
-      },
-      topLevelFields: ['message'],
-    })
+    .meta(
+      post('/contact/send-message', 'Write to the people who run this site', {
+        topLevelFields: ['message'],
+      }),
+    )
     .input(ContactInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {
-      await sendMessage(ctx, input, { userId: ctx.viewer?.id ?? null, ip: ctx.ip })
+      await sendContactMessage(ctx, input, { userId: ctx.viewer?.id ?? null, ip: ctx.ip })
       return { message: 'Message sent. Thank you!' }
     }),
 })

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { queueMail } from '#server/features/mail/mail.service.ts'
-import { askForNewsletter } from '#server/features/newsletter/newsletter.service.ts'
+import { requestNewsletter } from '#server/features/newsletter/newsletter.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
 import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
@@ -13,19 +14,17 @@ import type { ContactInput } from '#shared/contact/contact.schema.ts'
 import { tooManyMessages } from './contact.errors.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
-/** Messages are kept this long, then deleted, answered or not. */
-const keptDays = 730
-/** The same words again in this time are a second click, not a second message. */
-const sameWithinMinutes = 10
+/** The same message again within this time is a second click. */
+const repeatMinutes = 10
 const hour = 3600
-/** A mobile network puts many people behind one address, so visitors get more between them. */
-const visitorQuota = { name: 'contact:address', times: 10, perSeconds: hour }
-const personQuota = { name: 'contact:person', times: 5, perSeconds: hour }
-/** For a flood, before it asks the database for anything: far more than the allowances above. */
-const floodQuota = { name: 'contact:flood', times: 300, perSeconds: hour }
+/** Mobile networks put many people behind one address, so the limit per address is higher. */
+const visitorQuota = { name: 'contact:address', max: 10, window: hour }
+const userQuota = { name: 'contact:person', max: 5, window: hour }
+/** A much higher limit that is checked before any query of the database. */
+const floodQuota = { name: 'contact:flood', max: 300, window: hour }
 
 interface Sender {
-  /** Of the account that writes; null for a visitor. */
+  /** The account of the sender; null for a visitor. */
   userId: string | null
   ip: string
 }
@@ -38,8 +37,8 @@ const subjectNames: Record<ContactSubject, string> = {
   other: 'Other',
 }
 
-/** What the operator reads. */
-function noteOf(input: ContactInput, { userId }: Sender): string {
+/** The text of the mail to the operator. */
+function mailText(input: ContactInput, { userId }: Sender): string {
   const { name, email, subject, language, message } = input
   return [
     `From: ${name} <${email}>`,
@@ -54,35 +53,35 @@ function noteOf(input: ContactInput, { userId }: Sender): string {
   ].join('\n')
 }
 
-async function isRepeated(em: EntityManager, { email, subject, message }: ContactInput) {
-  // Two clicks at once come one after the other here.
-  await em.execute('select pg_advisory_xact_lock(4, hashtext(?))', [email])
-  const [same] = await em.execute(
-    `select 1 from contact_messages where email = ? and subject = ? and message = ?
-      and created_at > now() - interval '${sameWithinMinutes} minutes' limit 1`,
-    [email, subject, message],
+async function wasSentRecently(em: EntityManager, { email, subject, message }: ContactInput) {
+  // The lock makes concurrent requests with the same address wait for each other.
+  await execute(em, sql`select pg_advisory_xact_lock(4, hashtext(${email}))`)
+  const [same] = await queryRows(
+    em,
+    sql`select 1 from contact_messages where email = ${email} and subject = ${subject} and message = ${message}
+      and created_at > now() - interval '${sql.raw(repeatMinutes)} minutes' limit 1`,
   )
   return same !== undefined
 }
 
 /**
- * Keeps a message, mails it to MAIL_TO where mail is set up, and asks for the newsletter with it when
- * that was wanted. One that was sent a moment ago already is kept once.
+ * Stores a message, mails it to MAIL_TO if mail is set up, and requests the newsletter if the sender
+ * ticked it. A message repeated within ten minutes is stored once.
  * @throws AppError `contact.limit` (429).
  */
-export async function sendMessage(
-  { db, env, throttle: rateLimit }: { db: Database; env: Env; throttle: RateLimit },
+export async function sendContactMessage(
+  { db, env, rateLimit }: { db: Database; env: Env; rateLimit: RateLimit },
   input: ContactInput,
   sender: Sender,
 ): Promise<void> {
-  // A machine is told what a person is told, and learns nothing.
+  // Bots that fill the hidden field get the same answer as people, and nothing is stored.
   if (input.homepage !== '') return
-  await rateLimit.take(floodQuota, addressBucket(sender.ip))
+  await rateLimit.consume(floodQuota, addressBucket(sender.ip))
   await db.transaction(async (em) => {
-    if (await isRepeated(em, input)) return
+    if (await wasSentRecently(em, input)) return
     const { userId } = sender
     const wait = userId
-      ? await consumeQuota(em, env, personQuota, userId)
+      ? await consumeQuota(em, env, userQuota, userId)
       : await consumeQuota(em, env, visitorQuota, addressBucket(sender.ip))
     if (wait !== null) throw tooManyMessages(wait)
     const { name, email, subject, message, language } = input
@@ -92,22 +91,10 @@ export async function sendMessage(
       queueMail(em, env, {
         to: env.MAIL_TO,
         subject: `[KrishiHaat] ${subjectNames[subject]}: ${name}`,
-        text: noteOf(input, sender),
+        text: mailText(input, sender),
         replyTo: email,
       })
     }
-    if (input.newsletter) await askForNewsletter(em, env, { email, language }, userId)
+    if (input.newsletter) await requestNewsletter(em, env, { email, language }, userId)
   })
 }
-
-/** Deletes messages that are two years old. */
-export const deleteOldMessages = (db: Database) =>
-  db.read({
-    text: `delete from contact_messages where created_at < now() - interval '${keptDays} days'`,
-  })
-
-export const contactCleanupJob = (db: Database): Job => ({
-  name: 'contact-cleanup',
-  everyMs: 24 * hour * 1000,
-  run: () => deleteOldMessages(db),
-})

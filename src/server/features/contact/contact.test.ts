@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { startSmtpStandIn } from '#server/testing/stand-ins/smtp-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteOldMessages } from './contact.service.ts'
 
 const message = {
   name: 'Asha Devi',
@@ -25,8 +27,8 @@ afterAll(async () => {
   await smtp.close()
 })
 beforeEach(async () => {
-  await app.services.db.read({ text: 'delete from counted_uses' })
-  await app.services.db.read({ text: 'delete from contact_messages' })
+  await execute(app.services.db, sql`delete from counted_uses`)
+  await execute(app.services.db, sql`delete from contact_messages`)
   smtp.received.length = 0
 })
 
@@ -36,12 +38,13 @@ const send = (body: object, options: { token?: string; ip?: string } = {}) =>
     token: options.token,
     headers: { 'x-forwarded-for': options.ip ?? '203.0.113.7' },
   })
-const kept = () =>
-  app.services.db.read<{ name: string; email: string; message: string; user_id: string | null }>({
-    text: 'select name, email, subject, message, language, user_id from contact_messages',
-  })
+const storedMessages = () =>
+  queryRows<{ name: string; email: string; message: string; user_id: string | null }>(
+    app.services.db,
+    sql`select name, email, subject, message, language, user_id from contact_messages`,
+  )
 
-test('a message is kept and mailed, and a reply to the mail goes to its sender', async () => {
+test('a message is stored and mailed, and a reply to the mail reaches its sender', async () => {
   const { status, body } = await send({
     ...message,
     name: 'Asha\r\nBcc: all@farm.example',
@@ -49,7 +52,7 @@ test('a message is kept and mailed, and a reply to the mail goes to its sender',
   })
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: true, message: 'Message sent. Thank you!' })
-  expect(await kept()).toEqual([
+  expect(await storedMessages()).toEqual([
     { ...message, name: 'Asha Bcc: all@farm.example', language: 'hi', user_id: null },
   ])
   await expect.poll(() => smtp.received.length, { interval: 10 }).toBe(1)
@@ -63,7 +66,7 @@ test('a message is kept and mailed, and a reply to the mail goes to its sender',
   expect(mail?.raw).not.toMatch(/^bcc:/im)
 })
 
-test('what is missing or wrong is refused with its sentence', async () => {
+test('missing and invalid fields are refused with their messages', async () => {
   const sentences = async (body: object) => {
     const answer = await send(body)
     expect(answer.status).toBe(400)
@@ -86,10 +89,10 @@ test('what is missing or wrong is refused with its sentence', async () => {
   expect(await sentences({ ...message, name: 'x'.repeat(101), message: 'x'.repeat(5001) })).toEqual(
     ['Name cannot exceed 100 characters', 'Message cannot exceed 5000 characters'],
   )
-  expect(await kept()).toEqual([])
+  expect(await storedMessages()).toEqual([])
 })
 
-test('a machine that fills the hidden field is thanked, and nothing is kept', async () => {
+test('a bot that fills the hidden field gets the usual answer, and nothing is stored', async () => {
   const { status, body } = await send({
     ...message,
     newsletter: true,
@@ -99,16 +102,16 @@ test('a machine that fills the hidden field is thanked, and nothing is kept', as
     status: 200,
     message: 'Message sent. Thank you!',
   })
-  expect(await kept()).toEqual([])
+  expect(await storedMessages()).toEqual([])
 })
 
-test('a double click is one message', async () => {
+test('a double click stores one message', async () => {
   const answers = await Promise.all([send(message), send(message), send(message)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await kept()).toHaveLength(1)
+  expect(await storedMessages()).toHaveLength(1)
 })
 
-test('an address may write ten times an hour, however many come at once', async () => {
+test('an address can send ten messages an hour, even concurrently', async () => {
   const many = Array.from({ length: 13 }, (_, index) =>
     send({ ...message, email: `n${index}@farm.example` }),
   )
@@ -118,26 +121,27 @@ test('an address may write ten times an hour, however many come at once', async 
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3500)
   expect(refused[0]?.body).toMatchObject({ code: 'contact.limit' })
   expect((await send(message, { ip: '203.0.113.8' })).status).toBe(200)
-  expect(await kept()).toHaveLength(11)
+  expect(await storedMessages()).toHaveLength(11)
 })
 
-test('who is logged in is noted, and writes five times an hour from wherever they are', async () => {
+test('a logged-in sender is stored, and can send five messages an hour from any address', async () => {
   const { token } = await app.signUp()
   const write = (index: number) =>
     send({ ...message, email: `n${index}@farm.example` }, { token, ip: `198.51.100.${index}` })
   const statuses = []
   for (let index = 0; index < 6; index++) statuses.push((await write(index)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const owners = new Set((await kept()).map(({ user_id }) => user_id))
+  const owners = new Set((await storedMessages()).map(({ user_id }) => user_id))
   expect([...owners]).toEqual([expect.any(String)])
 })
 
 test('a message is deleted after two years', async () => {
   await send(message)
   await send({ ...message, email: 'old@farm.example' })
-  await app.services.db.read({
-    text: `update contact_messages set created_at = now() - interval '731 days' where email like 'old%'`,
-  })
-  await deleteOldMessages(app.services.db)
-  expect(await kept()).toEqual([expect.objectContaining({ email: message.email })])
+  await execute(
+    app.services.db,
+    sql`update contact_messages set created_at = now() - interval '731 days' where email like 'old%'`,
+  )
+  await applyRetention(app.services.db, ['contact_messages'])
+  expect(await storedMessages()).toEqual([expect.objectContaining({ email: message.email })])
 })

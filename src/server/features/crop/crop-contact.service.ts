@@ -1,43 +1,33 @@
+import { consumeContactQuota } from '#server/features/listing/listing-contact.service.ts'
 import { requireNoBlock } from '#server/features/message/message-block.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { SellerContact } from '#shared/crop/crop-contact.schema.ts'
-import { contactsPerDay } from '#shared/listing/listing.constants.ts'
 import { cropNotFound, tooManyContacts } from './crop.errors.ts'
 import { getCrop } from './crop.service.ts'
 
-const secondsLeftToday = (now = Date.now()) => 86_400 - Math.floor((now / 1000) % 86_400)
-
 /**
- * A seller's name and number, for people who are logged in; counted across all processes.
- * @throws AppError `crop.not_found` (404), `message.blocked` or `message.blocking` (403) when one has
- * blocked the other, `crop.too_many_contacts` (429).
+ * A seller's name and phone number for a logged-in viewer. The database counts the views per viewer and
+ * day, for users who are logged in. Each reading counts.
+ * @throws AppError `crop.not_found` (404), `message.blocked` or `message.blocking` (403) when one of the
+ * two has blocked the other, `crop.too_many_contacts` (429).
  */
 export async function contactSeller(
-  db: Database,
+  { db, env }: { db: Database; env: Env },
   viewerId: string,
   cropId: string,
 ): Promise<SellerContact> {
   const crop = await getCrop(db, cropId, viewerId)
   await requireNoBlock(db, viewerId, crop.user._id)
-  const counted = await db.read({
-    text: `insert into contact_looks (viewer_id, day, looks)
-      values ($1, (now() at time zone 'utc')::date, 1)
-      on conflict (viewer_id, day) do update set looks = contact_looks.looks + 1
-      where contact_looks.looks < ${contactsPerDay} returning looks`,
-    values: [viewerId],
-  })
-  if (counted.length === 0) throw tooManyContacts(secondsLeftToday())
-  const [seller] = await db.read<SellerContact>({
-    text: `select trim(u.first_name || ' ' || u.last_name) as name, u.phone
-      from crops c join users u on u.id = c.owner_id where c.id = $1`,
-    values: [cropId],
-  })
+  const wait = await db.transaction((em) => consumeContactQuota(em, env, viewerId))
+  if (wait !== null) throw tooManyContacts(wait)
+  const [seller] = await queryRows<SellerContact>(
+    db,
+    sql`select trim(u.first_name || ' ' || u.last_name) as name, u.phone
+      from crops c join users u on u.id = c.owner_id where c.id = ${cropId}`,
+  )
   if (!seller) throw cropNotFound()
   return seller
 }
-
-/** Forgets the counts of past days. */
-export const purgeExpiredContactViews = (db: Database) =>
-  db.read({
-    text: `delete from contact_looks where day < (now() at time zone 'utc')::date`,
-  })

@@ -1,41 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
+import { indiaDay } from '#server/platform/text/india-day.ts'
 import type { Crop } from './crop.entity.ts'
 import { stockChanged } from './crop.errors.ts'
 
 /**
- * Notes that the owner is about to read what orders have left of their crops. Called before the stock is
- * read, so that nothing counts as seen that the answer does not have yet.
- * @param cropId one of them; all when left out.
- * @returns whether there was anything that they had not seen.
+ * Marks the current stock of the owner's crops as seen. Call it before reading the stock, so that no
+ * change counts as seen that the answer does not include.
+ * @param cropId one crop; all of the owner's crops when left out.
+ * @returns whether there were changes that the owner had not seen.
  */
-export async function noteStockSeen(
+export async function markStockSeen(
   db: Database,
   ownerId: string,
   cropId: string | null = null,
 ): Promise<boolean> {
-  const note = {
-    name: 'crop:stock-seen',
-    text: `update crops set stock_moves_seen = stock_moves
-      where owner_id = $1::uuid and ($2::uuid is null or id = $2::uuid)
+  const crop = sql`${sql.value(cropId)}::uuid`
+  const statement = sql.named(
+    'crop:stock-seen',
+    sql`update crops set stock_moves_seen = stock_moves
+      where owner_id = ${ownerId}::uuid and (${crop} is null or id = ${crop})
         and stock_moves_seen <> stock_moves returning 1`,
-    values: [ownerId, cropId],
-  }
+  )
   try {
-    return (await db.read(note)).length > 0
+    return (await execute(db, statement)).length > 0
   } catch (error) {
-    // Reading goes on while nothing can be written. What is not noted counts as not seen, so a later change
-    // of the stock is refused rather than wrong.
+    // Reading must work while the database cannot be written. The stock then counts as not seen, so a
+    // later change of the stock is rejected rather than wrong.
     if (error instanceof AppError && error.code === 'storage.full') return false
     throw error
   }
 }
 
 /**
- * Sets the stock of a locked crop, unless orders have changed what the new number is based on.
- * @param quantity in the crop's units; undefined leaves the stock as it is, and so does the number that
- * it was based on, or that there is.
- * @param quantityWas what the owner read before; without it, it is what they read last from here.
+ * Sets the stock of a locked crop, unless orders have changed the stock that the new number is based on.
+ * @param quantity in the crop's units. Undefined, `quantityWas` and the current stock all leave the stock
+ * as it is.
+ * @param quantityWas the stock that the owner read; if left out, the last one that this server showed them.
  * @throws AppError `crop.stock_changed` (409).
  */
 export function changeStock(crop: Crop, quantity?: number, quantityWas?: number): void {
@@ -48,3 +52,55 @@ export function changeStock(crop: Crop, quantity?: number, quantityWas?: number)
   crop.quantity = quantity
   crop.stockMovesSeen = crop.stockMoves
 }
+
+/** What an order takes of a crop, as its buyer has seen it. */
+interface WantedStock {
+  id: string
+  name: string
+  unit: string
+  price: number
+  quantity: number
+}
+
+/**
+ * Takes the stock of a checkout, in the order of the crops' ids and only where all is still as the buyer
+ * has read it. It is the checkout's last statement, so that a crop that many want is locked briefly.
+ * @returns how many of the crops were as wanted.
+ */
+export async function takeCropStock(em: EntityManager, wanted: readonly WantedStock[]) {
+  const taken = await execute(
+    em,
+    sql`with wanted as materialized (
+    select * from jsonb_to_recordset(${sql.json(wanted)})
+      as w (id uuid, name text, unit text, price numeric, quantity int)
+  ), held as materialized (
+    select c.id from crops c where c.id in (select id from wanted) order by c.id for no key update
+  )
+  update crops c set quantity = c.quantity - w.quantity, stock_moves = c.stock_moves + 1
+    from wanted w join held on held.id = w.id
+    where c.id = w.id and c.quantity >= w.quantity and c.price = w.price and c.unit = w.unit
+      and c.name = w.name and not c.is_archived and c.expiry_date >= ${indiaDay()}::date
+    returning c.id`,
+  )
+  return taken.length
+}
+
+/** The largest stock that the column has room for: the seller may have added to it meanwhile. */
+const mostStock = 999_999_999
+
+/**
+ * Adds to the stock of crops, in the order of their ids. A crop that is sold by another unit by now gets
+ * nothing back: ten kilograms are not ten tonnes.
+ * @param freed a query of `crop_id, unit, quantity`.
+ */
+export const returnCropStock = (em: EntityManager, freed: SqlFragment) =>
+  execute(
+    em,
+    sql`with freed as materialized (${freed}), held as materialized (
+        select c.id from crops c where c.id in (select crop_id from freed)
+          order by c.id for no key update
+      )
+      update crops c set quantity = least(c.quantity + f.quantity, ${sql.raw(mostStock)}),
+          stock_moves = c.stock_moves + 1
+        from freed f join held on held.id = f.crop_id where c.id = f.crop_id and c.unit = f.unit`,
+  )

@@ -24,30 +24,32 @@ const read = () => app.call('GET', `/api/crop/get-crop/${cropId}`, { token: sell
 const buy = (quantity: number, token = buyer.token) =>
   calls.place(token, [{ cropId, quantity, price: 20, unit: 'kg' }])
 
-test('a form that was opened before ninety were sold does not put them back on sale', async () => {
+test('an edit form that was opened before ninety units were sold does not restore them', async () => {
   const { body: opened } = await read()
   await buy(90)
   const form = { price: 21, quantity: opened.data.quantity, unit: 'kg' }
   const { status, body } = await edit(form)
   expect([status, body.code]).toEqual([409, 'crop.stock_changed'])
-  expect(body.issues).toEqual([{ path: 'quantity', message: body.message }])
+  const { message, template, values } = body
+  expect(values).toEqual({ stock: 10, unit: 'kg' })
+  expect(body.issues).toEqual([{ path: 'quantity', message, template, values }])
   expect(body.message).toContain('10 kg')
   expect((await read()).body.data).toMatchObject({ quantity: 10, price: 20 })
 })
 
-test('a stock is changed on the base of what the seller says they saw, and never otherwise', async () => {
+test('a stock changes only if it is based on the current stock', async () => {
   await buy(90)
   expect((await edit({ quantity: 150, quantityWas: 100 })).status).toBe(409)
   expect((await edit({ quantity: 150, quantityWas: 10 })).status).toBe(200)
   expect(await calls.stock(cropId)).toBe(150)
-  // The number that the form was opened with is no change of the stock.
+  // The number that the form was opened with does not change the stock.
   await buy(10)
   expect((await edit({ price: 22, quantity: 150, quantityWas: 150 })).status).toBe(200)
   expect((await read()).body.data).toMatchObject({ quantity: 140, price: 22 })
   expect((await edit({ quantity: 1, quantityWas: -1 })).status).toBe(400)
 })
 
-test('callers who never say what they saw may write once they have read again', async () => {
+test('clients that do not send the previous stock can write after reading it again', async () => {
   expect((await edit({ quantity: 120 })).status).toBe(200)
   await buy(20)
   expect((await edit({ quantity: 120 })).status).toBe(409)
@@ -62,7 +64,7 @@ test('callers who never say what they saw may write once they have read again', 
   expect((await edit({ quantity: 200 })).status).toBe(200)
 })
 
-test('a cancelled order’s units are not lost to an edit either', async () => {
+test('an edit does not lose the units of a cancelled order', async () => {
   const { body } = await buy(40)
   await read()
   await calls.change(buyer.token, body.data.orders[0]._id, 'cancelled')
@@ -71,7 +73,7 @@ test('a cancelled order’s units are not lost to an edit either', async () => {
   expect(await calls.stock(cropId)).toBe(100)
 })
 
-test('of edits and orders at once no unit is lost and none is sold twice', async () => {
+test('concurrent edits and orders neither lose a unit nor sell one twice', async () => {
   const buyers = await Promise.all([1, 2, 3].map(() => calls.person('B')))
   const restock = async () => {
     const { quantity } = (await read()).body.data

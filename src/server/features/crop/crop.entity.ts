@@ -8,11 +8,11 @@ export const Crop = defineEntity({
   properties: {
     ...listingProperties,
     category: p.enum(cropCategories),
-    /** Rupees for one unit. */
+    /** Rupees per unit. */
     price: p.decimal('number').precision(12).scale(2),
     /** Stock left, in units. */
     quantity: p.decimal('number').precision(12).scale(3),
-    /** How often orders have changed the stock, and how many of these changes the owner has seen. */
+    /** How many times orders have changed the stock, and how many of these changes the owner has seen. */
     stockMoves: p.integer().default(0),
     stockMovesSeen: p.integer().default(0),
     unit: p.enum(cropUnits),

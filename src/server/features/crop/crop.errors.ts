@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/errors/errors.ts'
+import { AppError, issueFromTemplate } from '#server/platform/errors/errors.ts'
 
 export const cropNotFound = () =>
   new AppError({ code: 'crop.not_found', status: 404, message: 'This crop is no longer here.' })
@@ -10,18 +10,21 @@ export const notCropOwner = () =>
     message: 'You are not authorized to edit this crop.',
   })
 
-/** @param stock what is left now, in `unit`s. */
+/** @param stock the current stock, in `unit`. */
 export function stockChanged(stock: number, unit: string) {
-  const message = `Orders have changed your stock meanwhile: it is ${stock} ${unit} now. Please enter how much you have.`
+  const message =
+    'Orders have changed your stock meanwhile: it is {{stock}} {{unit}} now. Please enter how much you have.'
+  const values = { stock, unit }
   return new AppError({
     code: 'crop.stock_changed',
     status: 409,
     message,
-    issues: [{ path: 'quantity', message }],
+    values,
+    issues: [issueFromTemplate('quantity', message, values)],
   })
 }
 
-/** @param retryAfter seconds until the next day begins. */
+/** @param retryAfter seconds until the next day (UTC) begins. */
 export const tooManyContacts = (retryAfter: number) =>
   new AppError({
     code: 'crop.too_many_contacts',

@@ -39,13 +39,6 @@ export const cropPersonalData: readonly DataTable[] = [
     deletes: {
       owner: `not exists (select from conversations c where c.kind = 'crop' and c.listing_id = t.id)`,
     },
-    keeps: 'The name of what a conversation of somebody else is about, archived.',
-  },
-  {
-    table: 'contact_looks',
-    people: { viewer: 't.viewer_id = :person' },
-    columns: { viewer_id: 'reference', day: 'fact', looks: 'fact' },
-    archive: { none: 'A count of today, for the daily limit.' },
-    deletes: { viewer: 'all' },
+    retentionReason: 'The archived name of a crop that another person’s conversation is about.',
   },
 ]

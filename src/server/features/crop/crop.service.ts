@@ -3,13 +3,13 @@ import {
   changeListing,
   getListing,
   type ListingServices,
-  noteTerms,
-  requireOrder,
+  recordTermChanges,
+  requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
 import {
   listListings,
-  listOfSeller,
-  listOwn,
+  listOwnListings,
+  listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
@@ -23,9 +23,9 @@ import {
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
-import { changeStock, noteStockSeen } from './crop-stock.service.ts'
+import { changeStock, markStockSeen } from './crop-stock.service.ts'
 
-/** @param viewerId whose own crops are marked; null for a visitor. */
+/** @param viewerId the user whose own crops are marked; null for a visitor. */
 export async function listCrops(
   db: Database,
   { category, organic, ...query }: CropListInput,
@@ -39,33 +39,33 @@ export async function listCrops(
   return { crops: page.rows, ...page.info }
 }
 
-/** The newest of what a person offers. */
+/** The newest crops that a seller offers. */
 export async function listSellerCrops(
   db: Database,
   sellerId: string,
   viewerId: string | null,
 ): Promise<CropPage> {
-  const { rows, info } = await listOfSeller<CropView>(db, cropTable, sellerId, viewerId)
+  const { rows, info } = await listSellerListings<CropView>(db, cropTable, sellerId, viewerId)
   return { crops: rows, ...info }
 }
 
-/** A page of a person's own, archived ones included. */
+/** One page of the owner's own crops, including archived ones. */
 export async function listOwnCrops(
   db: Database,
   ownerId: string,
   window: OwnListingsInput,
 ): Promise<CropPage> {
-  await noteStockSeen(db, ownerId)
-  const { rows, info } = await listOwn<CropView>(db, cropTable, ownerId, window)
+  await markStockSeen(db, ownerId)
+  const { rows, info } = await listOwnListings<CropView>(db, cropTable, ownerId, window)
   return { crops: rows, ...info }
 }
 
 /** @throws AppError `crop.not_found` (404). */
 export async function getCrop(db: Database, cropId: string, viewerId: string | null) {
   const crop = await getListing<CropView>(db, cropTable, cropId, viewerId)
-  const isNews = crop.isUserCrop && viewerId && (await noteStockSeen(db, viewerId, cropId))
-  // Read again after it was noted: the owner gets at least what counts as seen.
-  return isNews ? getListing<CropView>(db, cropTable, cropId, viewerId) : crop
+  const hasUnseenStock = crop.isUserCrop && viewerId && (await markStockSeen(db, viewerId, cropId))
+  // Read again, so that the owner gets at least the stock that now counts as seen.
+  return hasUnseenStock ? getListing<CropView>(db, cropTable, cropId, viewerId) : crop
 }
 
 /**
@@ -78,8 +78,8 @@ export const addCrop = (services: ListingServices, ownerId: string, input: CropI
   })
 
 /**
- * Changes what is given, checked against what stays. A stock that orders have changed meanwhile is not
- * written over.
+ * Changes the given fields and validates them together with the unchanged ones. Does not overwrite a
+ * stock that orders have changed in the meantime.
  * @throws AppError `crop.not_found` (404), `crop.not_owner` or `listing.hidden` (403),
  * `crop.stock_changed` (409), `input.invalid` or `upload.unknown` (400), `listing.too_many` (429).
  */
@@ -92,8 +92,8 @@ export function updateCrop(
   const change = { entity: Crop, table: cropTable, id: cropId, ownerId, images, isArchived }
   return changeListing(services, change, (crop, em) => {
     changeStock(crop, quantity, quantityWas)
-    noteTerms(crop, changes, ['name', 'unit'])
+    recordTermChanges(crop, changes, ['name', 'unit'])
     em.assign(crop, changes)
-    requireOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
+    requireDateOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
   })
 }

@@ -7,8 +7,8 @@ export const cropTable: ListingTable = {
   price: 'price',
   columns: `l.price, l.quantity, l.unit, l.harvest_date as "harvestDate",
     l.expiry_date as "expiryDate", l.dispatch_time as "dispatchTime", l.is_organic as "isOrganic"`,
-  ownersColumns: [],
-  ownMark: 'isUserCrop',
+  ownerColumns: () => [],
+  ownListingField: 'isUserCrop',
   notFound: cropNotFound,
   notOwner: notCropOwner,
 }

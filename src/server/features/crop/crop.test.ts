@@ -35,7 +35,7 @@ const get = (id: string, token?: string) =>
 const patch = (id: string, body: object, token = farmer) =>
   app.call('PATCH', `/api/crop/update-crop/${id}`, { token, body })
 
-test('tags are kept to the letter, whatever they mean to a database', async () => {
+test('tags are stored exactly, even if they contain SQL or array syntax', async () => {
   const tags = [
     'NULL',
     'null',
@@ -56,7 +56,7 @@ test('tags are kept to the letter, whatever they mean to a database', async () =
   expect((await app.call('GET', '/api/crop/all-crops')).status).toBe(200)
 })
 
-test('a crop is read back as it was given, with its seller, and marked for its owner alone', async () => {
+test('a crop is returned as it was added, with its seller, and marked only for its owner', async () => {
   const id = await add()
   const { body } = await get(id)
   expect(body.data).toMatchObject({
@@ -77,12 +77,14 @@ test('a crop is read back as it was given, with its seller, and marked for its o
   expect(body.data.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   expect((await get(id, farmer)).body.data.isUserCrop).toBe(true)
   expect((await get(id, buyer)).body.data.isUserCrop).toBe(false)
-  const mine = await app.call('GET', '/api/crop/all-crops', { token: farmer })
-  expect(mine.body.data.crops.every((crop: { isUserCrop: boolean }) => crop.isUserCrop)).toBe(true)
+  const ownCrops = await app.call('GET', '/api/crop/all-crops', { token: farmer })
+  expect(ownCrops.body.data.crops.every((crop: { isUserCrop: boolean }) => crop.isUserCrop)).toBe(
+    true,
+  )
 })
 
 test.each(['nonsense', '00000000-0000-7000-8000-000000000000', '%00', "1' or '1'='1"])(
-  'the id %s names no crop',
+  'no crop is found for the id %s',
   async (id) => {
     const { status, body } = await get(encodeURIComponent(id))
     expect(status).toBe(404)
@@ -97,7 +99,7 @@ test('a partial update changes what is sent and nothing else', async () => {
   expect((await get(id)).body.data).toMatchObject({ price: 40, isOrganic: true, tags: ['red'] })
 })
 
-test('dates are checked against the ones that stay', async () => {
+test('changed dates are validated together with the unchanged ones', async () => {
   const id = await add()
   const { status, body } = await patch(id, { expiryDate: '2026-10-01' })
   expect(status).toBe(400)
@@ -107,7 +109,7 @@ test('dates are checked against the ones that stay', async () => {
   expect((await get(id)).body.data.expiryDate).toBe('2026-12-01')
 })
 
-test('what only the server sets is not taken from a client', async () => {
+test('fields that only the server sets are ignored in a request', async () => {
   const id = await add()
   const owner = (await app.call('GET', '/api/crop/my-crops', { token: farmer })).body.data
   await patch(id, { createdAt: '2020-01-01', ownerId: 'x', place: 'Mumbai', isUserCrop: false })
@@ -127,7 +129,7 @@ test('nobody but the owner changes a crop', async () => {
   expect((await get(id)).body.data.price).toBe(32.5)
 })
 
-test('an archived crop is there for its owner alone, and comes back', async () => {
+test('an archived crop is visible only to its owner and can be shown again', async () => {
   const id = await add({ name: 'Hidden quinces' })
   const search = () => app.call('GET', '/api/crop/all-crops?q=quinces')
   expect((await search()).body.data.total).toBe(1)
@@ -137,13 +139,13 @@ test('an archived crop is there for its owner alone, and comes back', async () =
   expect((await get(id, buyer)).status).toBe(404)
   expect((await get(id, farmer)).body.data.isArchived).toBe(true)
   expect((await patch(id, { price: 1 }, buyer)).status).toBe(404)
-  const mine = await app.call('GET', '/api/crop/my-crops', { token: farmer })
-  expect(mine.body.data.crops.map(({ _id }: { _id: string }) => _id)).toContain(id)
+  const ownCrops = await app.call('GET', '/api/crop/my-crops', { token: farmer })
+  expect(ownCrops.body.data.crops.map(({ _id }: { _id: string }) => _id)).toContain(id)
   await patch(id, { isArchived: false })
   expect((await get(id)).status).toBe(200)
 })
 
-test('my crops are all of mine, newest first', async () => {
+test('an owner’s list has all of their crops, newest first', async () => {
   const { token } = await app.signUp()
   const names = Array.from({ length: 15 }, (_, i) => `Crop ${i}`)
   for (const name of names) await add({ name }, token)
@@ -152,7 +154,7 @@ test('my crops are all of mine, newest first', async () => {
   expect(body.data).toMatchObject({ page: 1, total: 15, totalPages: 1, isTotalBounded: false })
 })
 
-test('pictures that were not uploaded here are refused, and nothing is stored', async () => {
+test('pictures that were not uploaded here are rejected, and nothing is stored', async () => {
   const images = ['/uploads/0190aaaa-0000-7000-8000-000000000000.webp']
   const before = await app.call('GET', '/api/crop/my-crops', { token: farmer })
   const body = { ...tomatoes, images }
@@ -173,19 +175,19 @@ test('many crops with the same new words can be added at once', async () => {
   expect(body.data.total).toBe(12)
 })
 
-test("a seller's number is for people who are logged in, up to sixty a day", async () => {
+test("a seller's number is shown to logged-in users, up to sixty a day", async () => {
   const seller = await app.signUp()
   const id = await add({}, seller.token)
   const path = `/api/crop/contact-farmer/${id}`
   expect((await app.call('GET', path)).status).toBe(401)
-  const looks = await Promise.all(
+  const contacts = await Promise.all(
     Array.from({ length: 62 }, () => app.call('GET', path, { token: buyer })),
   )
-  // They run at once, so which of them are refused is open.
-  const allowed = looks.filter(({ status }) => status === 200)
+  // They run concurrently, so it is not determined which of them are rejected.
+  const allowed = contacts.filter(({ status }) => status === 200)
   expect(allowed[0]?.body.data).toEqual({ name: '', phone: seller.phone })
   expect(allowed).toHaveLength(60)
-  const refused = looks.find(({ status }) => status === 429)
+  const refused = contacts.find(({ status }) => status === 429)
   expect(refused?.body.code).toBe('crop.too_many_contacts')
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
   expect((await app.call('GET', '/api/crop/contact-farmer/x', { token: farmer })).status).toBe(404)

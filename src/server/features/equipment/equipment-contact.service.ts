@@ -1,46 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { consumeContactQuota } from '#server/features/listing/listing-contact.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { contactsPerDay } from '#shared/listing/listing.constants.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { indiaDaySql } from '#server/platform/text/india-day.ts'
 
-const today = `(now() at time zone 'utc')::date`
+interface ContactRead {
+  viewerId: string
+  equipmentId: string
+}
 
-/**
- * Counts with the numbers of crops' sellers (crop-contact.service); the same machine once a day. At
- * the limit nothing is noted, so that no row comes back.
- */
-const contactSql = `with known as (
-    select from equipment_contact_looks
-      where viewer_id = $1::uuid and day = ${today} and equipment_id = $2::uuid
-  ), counted as (
-    insert into contact_looks (viewer_id, day, looks)
-      select $1::uuid, ${today}, 1 where not exists (select from known)
-      on conflict (viewer_id, day) do update set looks = contact_looks.looks + 1
-        where contact_looks.looks < ${contactsPerDay} returning 1
-  ), noted as (
-    insert into equipment_contact_looks (viewer_id, day, equipment_id)
-      select $1::uuid, ${today}, $2::uuid where exists (select from counted)
-      on conflict do nothing
+/** Whether the viewer may read the number: again on the same day without counting, else counted. */
+async function mayRead(
+  em: EntityManager,
+  env: Pick<Env, 'SECRET_KEY'>,
+  { viewerId, equipmentId }: ContactRead,
+): Promise<boolean> {
+  if ((await consumeContactQuota(em, env, viewerId)) !== null) return false
+  await execute(
+    em,
+    sql`insert into equipment_contact_looks (viewer_id, day, equipment_id)
+      values (${viewerId}, ${sql.raw(indiaDaySql)}, ${equipmentId}) on conflict do nothing`,
   )
-  select contact_number as "contactNumber" from equipments
-    where id = $2::uuid and (exists (select from known) or exists (select from counted))`
+  return true
+}
 
 /**
- * The number of a machine that the viewer may see; counted across all processes, with those of
- * crops' sellers.
- * @returns null once the viewer has read `contactsPerDay` numbers today (UTC).
+ * The phone number of a machine's owner. Counted together with the numbers of crop sellers, the same
+ * machine once a day in India.
+ * @returns null once the viewer has read `contactsPerDay` numbers today.
  */
 export async function readContactNumber(
-  db: Database,
+  { db, env }: { db: Database; env: Pick<Env, 'SECRET_KEY'> },
   viewerId: string,
   equipmentId: string,
 ): Promise<string | null> {
-  const [row] = await db.read<{ contactNumber: string }>({
-    name: 'equipments:contact',
-    text: contactSql,
-    values: [viewerId, equipmentId],
-  })
-  return row?.contactNumber ?? null
+  const [row] = await queryRows<{ contactNumber: string; isCounted: boolean }>(
+    db,
+    sql.named(
+      'equipments:contact',
+      sql`select contact_number as "contactNumber", exists (select from equipment_contact_looks
+          where viewer_id = ${viewerId}::uuid and day = ${sql.raw(indiaDaySql)} and equipment_id = ${equipmentId}::uuid) as "isCounted"
+        from equipments where id = ${equipmentId}::uuid`,
+    ),
+  )
+  if (!row) return null
+  const isAllowed =
+    row.isCounted || (await db.transaction((em) => mayRead(em, env, { viewerId, equipmentId })))
+  return isAllowed ? row.contactNumber : null
 }
-
-/** Forgets which machines' numbers were read on past days. */
-export const deleteOldEquipmentContactViews = (db: Database) =>
-  db.read({ text: `delete from equipment_contact_looks where day < ${today}` })

@@ -1,24 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
 import { contactsPerDay } from '#shared/listing/listing.constants.ts'
 
 const number = '+91 98765 43210'
-let it: Rentals
+let rentals: Rentals
 let equipment: string
 let ownerId: string
 beforeAll(async () => {
-  it = await createRentals()
-  equipment = await it.machine()
-  ownerId = (await it.app.call('GET', '/api/user/get-user', { token: it.owner })).body.data._id
+  rentals = await createRentals()
+  equipment = await rentals.machine()
+  ownerId = (await rentals.app.call('GET', '/api/user/get-user', { token: rentals.owner })).body
+    .data._id
 })
-afterAll(() => it.app.close())
+afterAll(() => rentals.app.close())
 
 const read = async (id: string, token?: string) =>
-  (await it.app.call('GET', `/api/equipment/get-equipment/${id}`, { ...(token && { token }) })).body
-    .data
+  (await rentals.app.call('GET', `/api/equipment/get-equipment/${id}`, { ...(token && { token }) }))
+    .body.data
 
-test('no list, page or feed has a number in it, whoever asks', async () => {
-  const renter = await it.person()
+test('no list, page or feed contains a contact number, for any viewer', async () => {
+  const renter = await rentals.person()
   const urls = [
     '/api/equipment/all-equipments',
     '/api/equipment/all-equipments?q=harvester',
@@ -30,8 +33,8 @@ test('no list, page or feed has a number in it, whoever asks', async () => {
       encodeURIComponent(JSON.stringify({ 0: { json: {} }, 1: { json: { sellerId: ownerId } } })),
   ]
   for (const url of urls) {
-    for (const token of [undefined, renter, it.owner]) {
-      const { payload } = await it.app.server.inject({
+    for (const token of [undefined, renter, rentals.owner]) {
+      const { payload } = await rentals.app.server.inject({
         url,
         headers: token ? { authorization: `Bearer ${token}` } : {},
       })
@@ -41,45 +44,48 @@ test('no list, page or feed has a number in it, whoever asks', async () => {
   }
 })
 
-test('the detail gives it to its owner and to people who are logged in, never to visitors', async () => {
+test('the detail shows the number to its owner and to logged- in users, never to visitors', async () => {
   expect(await read(equipment)).toHaveProperty('contactNumber', null)
-  expect(await read(equipment, await it.person())).toHaveProperty('contactNumber', number)
-  expect(await read(equipment, it.owner)).toHaveProperty('contactNumber', number)
-  const own = await it.app.call('GET', '/api/equipment/my-equipments', { token: it.owner })
+  expect(await read(equipment, await rentals.person())).toHaveProperty('contactNumber', number)
+  expect(await read(equipment, rentals.owner)).toHaveProperty('contactNumber', number)
+  const own = await rentals.app.call('GET', '/api/equipment/my-equipments', {
+    token: rentals.owner,
+  })
   expect(own.body.data.equipments[0].contactNumber).toBe(number)
 })
 
-test('numbers of machines and of crops share one day’s count; the same machine counts once', async () => {
-  const [viewer, seller] = [await it.person(), await it.person()]
-  const { db } = it.app.services
-  const { body } = await it.app.call('GET', '/api/user/get-user', { token: viewer })
+test('contacts of machines and of crops share one daily limit; the same machine counts once', async () => {
+  const [viewer, seller] = [await rentals.person(), await rentals.person()]
+  const { db } = rentals.app.services
   for (let i = 0; i < 5; i++) expect((await read(equipment, viewer)).contactNumber).toBe(number)
-  const looks = () =>
-    db.read<{ looks: number }>({
-      text: 'select looks from contact_looks where viewer_id = $1',
-      values: [body.data._id],
-    })
-  expect(await looks()).toEqual([{ looks: 1 }])
+  const newest = `name = 'listing:contact' and key_hash = (select key_hash from counted_uses
+    where name = 'listing:contact' order by used_at desc limit 1)`
+  const counted = () => queryRows(db, sql`select 1 from counted_uses where ${sql.raw(newest)}`)
+  expect(await counted()).toHaveLength(1)
 
-  await db.read({
-    text: 'update contact_looks set looks = $2::int where viewer_id = $1',
-    values: [body.data._id, contactsPerDay - 5],
-  })
-  const more = await Promise.all(Array.from({ length: 12 }, () => it.machine({}, it.owner)))
+  await execute(
+    db,
+    sql`insert into counted_uses (id, name, key_hash, used_at)
+      select gen_random_uuid(), name, key_hash, used_at from counted_uses,
+        generate_series(1, ${sql.raw(contactsPerDay - 6)}) where ${sql.raw(newest)}`,
+  )
+  const more = await Promise.all(
+    Array.from({ length: 12 }, () => rentals.machine({}, rentals.owner)),
+  )
   const seen = await Promise.all(more.map((id) => read(id, viewer)))
   expect(seen.filter(({ contactNumber }) => contactNumber === number)).toHaveLength(5)
   expect(seen.filter(({ contactNumber }) => contactNumber === null)).toHaveLength(7)
-  // What was read before is not taken away, and the owner's own reading costs nothing.
+  // Numbers read before stay visible, and an owner's own number does not count.
   expect((await read(equipment, viewer)).contactNumber).toBe(number)
-  expect((await read(more[0] ?? '', it.owner)).contactNumber).toBe(number)
-  const crop = await it.app.call('POST', '/api/crop/add-crop', {
+  expect((await read(more[0] ?? '', rentals.owner)).contactNumber).toBe(number)
+  const crop = await rentals.app.call('POST', '/api/crop/add-crop', {
     token: seller,
     body: {
       ...{ name: 'Onion', category: 'Vegetables', price: 20, quantity: 5, unit: 'kg' },
       ...{ harvestDate: '2026-01-01', expiryDate: '2099-12-31', dispatchTime: 1 },
     },
   })
-  const contact = await it.app.call('GET', `/api/crop/contact-farmer/${crop.body.data._id}`, {
+  const contact = await rentals.app.call('GET', `/api/crop/contact-farmer/${crop.body.data._id}`, {
     token: viewer,
   })
   expect(contact.body.code).toBe('crop.too_many_contacts')

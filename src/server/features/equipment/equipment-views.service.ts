@@ -1,72 +1,76 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
+import { indiaDay } from '#server/platform/text/india-day.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import type { ViewCounter, Visitor } from '#server/platform/trpc/view-counter.ts'
 
-/** Looks that are held in memory at most; more within a second is no farmer's market. */
-const maxHeld = 50_000
+/** Views that are buffered in memory until the next flush; farmers do not cause more in a second. */
+const maxBuffered = 50_000
 const flushEveryMs = 1000
-/** Days that a look is remembered; only the same day's are ever compared. */
-const keptDays = 2
 
 /**
- * Who looks, so that they are known again the same day but not named: a hash under our own key. A
- * visitor is their address (the /64 network of an IPv6 one) and nothing that a script can vary, such
- * as the browser's name.
+ * Recognizes a viewer on the same day without storing who they are: a hash with our own key. A visitor
+ * who is not logged in is identified by their address (of an IPv6 address its /64 network) alone, not by
+ * anything that a script can vary, such as the user agent.
  */
 export const visitorHash = (secretKey: string, { userId, ip }: Visitor) =>
   keyedHash(secretKey, 'equipment-view', userId ?? addressBucket(ip)).slice(0, 32)
 
-/** Machines are locked in the order of their ids, so that two processes never wait for each other. */
-const flushText = `with looks as (
-    select * from unnest($1::uuid[], $2::text[], $3::date[]) as look (equipment_id, visitor, day)
+type View = [equipmentId: string, visitor: string, day: string]
+
+/** Locks machines in the order of their ids, so that two processes cannot deadlock. */
+const insertStatement = (views: readonly View[]) => sql`with viewed as (
+    select * from unnest(${views.map(([id]) => id)}::uuid[],
+        ${views.map(([, visitor]) => visitor)}::text[], ${views.map(([, , day]) => day)}::date[])
+      as view (equipment_id, visitor, day)
   ), machines as (
-    select id from equipments where id in (select equipment_id from looks)
+    select id from equipments where id in (select equipment_id from viewed)
     order by id for no key update
   ), fresh as (
     insert into equipment_views (equipment_id, visitor, day)
-    select equipment_id, visitor, day from looks join machines on id = equipment_id
+    select equipment_id, visitor, day from viewed join machines on id = equipment_id
     on conflict do nothing returning equipment_id
-  ), counted as (select equipment_id, count(*)::int as looks from fresh group by equipment_id)
-  update equipments set views = views + counted.looks
+  ), counted as (select equipment_id, count(*)::int as new_views from fresh group by equipment_id)
+  update equipments set views = views + counted.new_views
   from counted where equipments.id = counted.equipment_id`
 
 /**
- * Counts looks at machines once per visitor and day. They are held in memory and written together,
- * so that reading a machine never waits for its counter; a crash loses a second of them.
+ * Counts views of machines once per viewer and day in India. Views are buffered and written together
+ * every second, so that reading a machine never waits for its counter. A crash loses up to a second.
  */
 export function startViewCounter(
   db: Database,
   log: Logger,
   secretKey: string,
 ): ViewCounter & { close: () => Promise<void> } {
-  let held = new Map<string, [equipmentId: string, visitor: string, day: string]>()
-  let underWay = Promise.resolve()
+  let buffered = new Map<string, View>()
+  let lastWrite = Promise.resolve()
 
-  const write = async () => {
-    if (held.size === 0) return
-    const looks = [...held.values()]
-    held = new Map()
+  const writePending = async () => {
+    if (buffered.size === 0) return
+    const views = [...buffered.values()]
+    buffered = new Map()
     try {
-      const values = [0, 1, 2].map((column) => looks.map((look) => look[column] ?? ''))
-      await db.read({ text: flushText, values })
+      await execute(db, insertStatement(views))
     } catch (error) {
-      log.warn({ err: error, looks: looks.length }, 'views of equipment could not be counted')
+      log.warn({ err: error, views: views.length }, 'views of equipment could not be counted')
     }
   }
   const flush = () => {
-    underWay = underWay.then(write)
-    return underWay
+    lastWrite = lastWrite.then(writePending)
+    return lastWrite
   }
   const timer = setInterval(() => void flush(), flushEveryMs).unref()
 
   return {
-    add: (equipmentId, who) => {
-      if (held.size >= maxHeld) return
-      const visitor = visitorHash(secretKey, who)
-      const day = new Date().toISOString().slice(0, 10)
-      held.set(`${equipmentId}|${visitor}|${day}`, [equipmentId, visitor, day])
+    add: (equipmentId, visitorInput) => {
+      if (buffered.size >= maxBuffered) return
+      const visitor = visitorHash(secretKey, visitorInput)
+      const day = indiaDay()
+      buffered.set(`${equipmentId}|${visitor}|${day}`, [equipmentId, visitor, day])
     },
     flush,
     close: () => {
@@ -75,10 +79,3 @@ export function startViewCounter(
     },
   }
 }
-
-/** Forgets looks of past days: their count stays, who looked does not. */
-export const purgeExpiredViews = (db: Database) =>
-  db.read({
-    text: `delete from equipment_views
-      where day < (now() at time zone 'utc')::date - ${keptDays}`,
-  })

@@ -21,7 +21,7 @@ export const Equipment = defineEntity({
     safetyCheckPassed: p.boolean().default(false),
     bookingsCount: p.integer().default(0),
     views: p.integer().default(0),
-    /** Mean of its reviews, 0 to 5. */
+    /** Mean of the reviews' stars, 0 to 5. */
     rating: p.decimal('number').precision(3).scale(2).default(0),
     numReviews: p.integer().default(0),
   },

@@ -42,7 +42,8 @@ export const equipmentPersonalData: readonly DataTable[] = [
       owner: `not exists (select from conversations c where c.kind = 'equipment' and c.listing_id = t.id)
         and not exists (select from bookings b where b.equipment_id = t.id and b.renter_id is not null)`,
     },
-    keeps: 'The name of what somebody else has rented or written about, archived.',
+    retentionReason:
+      'The archived name of a machine that another person has rented or written about.',
   },
   {
     table: 'equipment_contact_looks',

@@ -1,3 +1,4 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import {
   EquipmentDetail,
@@ -20,45 +21,25 @@ import {
   updateEquipment,
 } from './equipment.service.ts'
 
-const tags = ['Equipment']
+const { get, patch, post } = restRoutes('Equipment')
 
 export const equipmentRouter = router({
   list: viewerProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/equipment/all-equipments',
-        tags,
-        summary: 'Browse and search the machines for rent',
-      },
-    })
+    .meta(get('/equipment/all-equipments', 'Browse and search the machines for rent'))
     .input(EquipmentListInput)
     .output(EquipmentPage)
     .query(({ ctx, input }) => listEquipments(ctx.db, input, ctx.viewer?.id ?? null)),
 
   mine: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/equipment/my-equipments',
-        tags,
-        summary: 'Your own machines, the newest first, archived ones included',
-        protect: true,
-      },
-    })
+    .meta(
+      get('/equipment/my-equipments', 'Your own machines, newest first, archived ones included'),
+    )
     .input(OwnListingsInput)
     .output(OwnEquipmentPage)
     .query(({ ctx, input }) => listOwnEquipments(ctx.db, ctx.actor.id, input)),
 
   ofSeller: viewerProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/equipment/seller-equipments/{sellerId}',
-        tags,
-        summary: 'What one person offers, the newest 24',
-      },
-    })
+    .meta(get('/equipment/seller-equipments/{sellerId}', 'The newest 24 listings of one seller'))
     .input(SellerIdInput)
     .output(EquipmentPage)
     .query(({ ctx, input }) =>
@@ -66,19 +47,17 @@ export const equipmentRouter = router({
     ),
 
   get: viewerProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/equipment/get-equipment/{equipmentId}',
-        tags,
-        summary: 'Read one machine; counts as a view once a day, and its number as one looked up',
-      },
-    })
+    .meta(
+      get(
+        '/equipment/get-equipment/{equipmentId}',
+        'Read one machine; counts as one view a day, and as one look-up of its phone number',
+      ),
+    )
     .input(EquipmentIdInput)
     .output(EquipmentDetail)
     .query(async ({ ctx, input }) => {
       const { viewer, ip } = ctx
-      const equipment = await getEquipment(ctx.db, input.equipmentId, viewer?.id ?? null)
+      const equipment = await getEquipment(ctx, input.equipmentId, viewer?.id ?? null)
       if (!equipment.isUserEquipment) {
         ctx.equipmentViews.add(equipment._id, { userId: viewer?.id ?? null, ip })
       }
@@ -86,29 +65,18 @@ export const equipmentRouter = router({
     }),
 
   add: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/equipment/add-equipment',
-        tags,
-        summary: 'Offer a machine for rent',
-        protect: true,
-      },
-    })
+    .meta(post('/equipment/add-equipment', 'Offer a machine for rent'))
     .input(EquipmentInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => addEquipment(ctx, ctx.actor.id, input)),
 
   update: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/equipment/update-equipment/{equipmentId}',
-        tags,
-        summary: 'Change your machine: only what is sent',
-        protect: true,
-      },
-    })
+    .meta(
+      patch(
+        '/equipment/update-equipment/{equipmentId}',
+        'Change your machine; only what is sent is changed',
+      ),
+    )
     .input(EquipmentUpdate)
     .output(WrittenId)
     .mutation(({ ctx, input }) => updateEquipment(ctx, ctx.actor.id, input)),

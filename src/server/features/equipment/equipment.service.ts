@@ -3,14 +3,15 @@ import {
   changeListing,
   getListing,
   type ListingServices,
-  noteTerms,
-  requireOrder,
+  recordTermChanges,
+  requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
 import {
   listListings,
-  listOfSeller,
-  listOwn,
+  listOwnListings,
+  listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
   availableToBeforeFrom,
@@ -28,7 +29,7 @@ import { Equipment } from './equipment.entity.ts'
 import { equipmentTable } from './equipment.table.ts'
 import { readContactNumber } from './equipment-contact.service.ts'
 
-/** @param viewerId whose own machines are marked; null for a visitor. */
+/** @param viewerId the user whose own machines are marked; null for a visitor. */
 export async function listEquipments(
   db: Database,
   { category, ...query }: EquipmentListInput,
@@ -44,39 +45,52 @@ export async function listEquipments(
   return { equipments: page.rows, ...page.info }
 }
 
-/** The newest of what a person offers. */
+/** The newest machines that an owner offers. */
 export async function listSellerEquipments(
   db: Database,
   sellerId: string,
   viewerId: string | null,
 ): Promise<EquipmentPage> {
-  const { rows, info } = await listOfSeller<EquipmentView>(db, equipmentTable, sellerId, viewerId)
+  const { rows, info } = await listSellerListings<EquipmentView>(
+    db,
+    equipmentTable,
+    sellerId,
+    viewerId,
+  )
   return { equipments: rows, ...info }
 }
 
-/** A page of a person's own, archived ones included. */
+/** One page of the owner's own machines, including archived ones. */
 export async function listOwnEquipments(
   db: Database,
   ownerId: string,
   window: OwnListingsInput,
 ): Promise<OwnEquipmentPage> {
-  const { rows, info } = await listOwn<OwnEquipmentView>(db, equipmentTable, ownerId, window)
+  const { rows, info } = await listOwnListings<OwnEquipmentView>(
+    db,
+    equipmentTable,
+    ownerId,
+    window,
+  )
   return { equipments: rows, ...info }
 }
 
 /**
- * One machine, with its number for its owner and, counted, for others who are logged in.
+ * One machine. Includes the contact number for its owner and, counted, for other logged-in users.
  * @param viewerId null for a visitor.
  * @throws AppError `equipment.not_found` (404).
  */
 export async function getEquipment(
-  db: Database,
+  { db, env }: { db: Database; env: Pick<Env, 'SECRET_KEY'> },
   equipmentId: string,
   viewerId: string | null,
 ): Promise<EquipmentDetail> {
   const equipment = await getListing<EquipmentDetail>(db, equipmentTable, equipmentId, viewerId)
   if (!viewerId || equipment.isUserEquipment) return equipment
-  return { ...equipment, contactNumber: await readContactNumber(db, viewerId, equipment._id) }
+  return {
+    ...equipment,
+    contactNumber: await readContactNumber({ db, env }, viewerId, equipment._id),
+  }
 }
 
 /**
@@ -89,7 +103,7 @@ export const addEquipment = (services: ListingServices, ownerId: string, input: 
   })
 
 /**
- * Changes what is given, checked against what stays.
+ * Changes the given fields and validates them together with the unchanged ones.
  * @throws AppError `equipment.not_found` (404), `equipment.not_owner` or `listing.hidden` (403),
  * `input.invalid` or `upload.unknown` (400), `listing.too_many` (429).
  */
@@ -107,9 +121,9 @@ export function updateEquipment(
     isArchived: changes.isArchived,
   }
   return changeListing(services, change, (equipment, em) => {
-    noteTerms(equipment, changes, ['name', 'currency'])
+    recordTermChanges(equipment, changes, ['name', 'currency'])
     em.assign(equipment, changes)
-    requireOrder(
+    requireDateOrder(
       equipment.availableFrom,
       equipment.availableTo,
       'availableTo',

@@ -1,4 +1,5 @@
 import type { ListingTable } from '#server/features/listing/listing.entity.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { equipmentNotFound, notEquipmentOwner } from './equipment.errors.ts'
 
 export const equipmentTable: ListingTable = {
@@ -8,9 +9,11 @@ export const equipmentTable: ListingTable = {
   columns: `l.price_per_day as "pricePerDay", l.currency, l.available_from as "availableFrom", l.available_to as "availableTo", l.status,
     l.safety_check_passed as "safetyCheckPassed", l.bookings_count as "bookingsCount", l.views,
     l.rating, l.num_reviews as "numReviews"`,
-  // For anybody else it is read, and counted, by equipment-contact.service.
-  ownersColumns: ['case when l.owner_id = $1::uuid then l.contact_number end as "contactNumber"'],
-  ownMark: 'isUserEquipment',
+  // Other users get the number from equipment-contact.service, which counts their views.
+  ownerColumns: (viewer) => [
+    sql`case when l.owner_id = ${viewer}::uuid then l.contact_number end as "contactNumber"`,
+  ],
+  ownListingField: 'isUserEquipment',
   notFound: equipmentNotFound,
   notOwner: notEquipmentOwner,
 }

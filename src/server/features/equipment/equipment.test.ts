@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { visitorHash } from './equipment-views.service.ts'
@@ -36,7 +38,7 @@ const get = (id: string, token?: string, headers: Record<string, string> = {}) =
 const patch = (id: string, body: object, token = owner) =>
   app.call('PATCH', `/api/equipment/update-equipment/${id}`, { token, body })
 
-test('a machine is read back as it was given, under the category that is kept', async () => {
+test('a machine is returned as it was added, with its stored category', async () => {
   const id = await add()
   const { body } = await get(id)
   expect(body.data).toMatchObject({
@@ -56,7 +58,7 @@ test('a machine is read back as it was given, under the category that is kept', 
   expect((await get(id, owner)).body.data.isUserEquipment).toBe(true)
 })
 
-test('both names of a category find it', async () => {
+test('a category is found by both of its names', async () => {
   const id = await add({ name: 'Reaper' })
   for (const category of ['Harvester', 'Harvesting', 'all', '']) {
     const { body } = await app.call('GET', `/api/equipment/all-equipments?category=${category}`)
@@ -66,7 +68,7 @@ test('both names of a category find it', async () => {
   expect(body.data).toMatchObject({ equipments: [], total: 0, totalPages: 0 })
 })
 
-test('a machine needs a picture, dates in order and an Indian number', async () => {
+test('a machine requires a picture, dates in order and an Indian number', async () => {
   const attempt = async (changes: object) =>
     (
       await app.call('POST', '/api/equipment/add-equipment', {
@@ -83,17 +85,17 @@ test('a machine needs a picture, dates in order and an Indian number', async () 
   )
 })
 
-test('dates are checked against the ones that stay, and status is set by the owner', async () => {
+test('changed dates are validated together with the unchanged ones, and the owner sets the status', async () => {
   const id = await add()
   expect((await patch(id, { availableFrom: '2027-01-01' })).status).toBe(400)
   expect((await patch(id, { status: 'maintenance', views: 99, rating: 5 })).status).toBe(200)
   expect((await get(id)).body.data).toMatchObject({ status: 'maintenance', rating: 0 })
 })
 
-test("another person's picture can't be shown, and another person's machine not changed", async () => {
+test("nobody can use another person's picture or change another person's machine", async () => {
   const id = await add()
-  const theirs = await uploadPicture(app, renter)
-  expect((await patch(id, { images: [theirs] })).body.code).toBe('upload.unknown')
+  const otherPicture = await uploadPicture(app, renter)
+  expect((await patch(id, { images: [otherPicture] })).body.code).toBe('upload.unknown')
   const { status, body } = await patch(id, { pricePerDay: 1 }, renter)
   expect([status, body.code, body.message]).toEqual([
     403,
@@ -103,7 +105,7 @@ test("another person's picture can't be shown, and another person's machine not 
   expect((await patch('nonsense', {}, renter)).body.code).toBe('equipment.not_found')
 })
 
-test('pictures stay in the order given', async () => {
+test('pictures keep the given order', async () => {
   const second = await uploadPicture(app, owner)
   const id = await add({ images: [second, image] })
   expect((await get(id)).body.data.images).toEqual([second, image])
@@ -111,7 +113,7 @@ test('pictures stay in the order given', async () => {
   expect((await get(id)).body.data.images).toEqual([image, second])
 })
 
-test('views count once an address or person and day, whatever the browser says, and never the owner', async () => {
+test('a view counts once per address or user and day, regardless of the browser, and never for the owner', async () => {
   const id = await add()
   const from = (remoteAddress: string, browser: string) =>
     app.server.inject({
@@ -126,20 +128,20 @@ test('views count once an address or person and day, whatever the browser says, 
   await Promise.all(Array.from({ length: 40 }, (_, i) => from('203.0.113.7', `browser ${i}`)))
   await Promise.all([get(id, renter), get(id, renter), get(id, owner)])
   expect(await views()).toBe(2)
-  // A household has a whole /64 of IPv6 addresses.
+  // One household has a whole /64 network of IPv6 addresses.
   await Promise.all(Array.from({ length: 20 }, (_, i) => from(`2001:db8:1:2::${i + 1}`, 'a')))
   expect(await views()).toBe(3)
   await Promise.all([from('203.0.113.8', 'a'), from('2001:db8:1:3::1', 'a')])
   expect(await views()).toBe(5)
-  const kept = await app.services.db.read<{ visitor: string }>({
-    text: 'select visitor from equipment_views where equipment_id = $1',
-    values: [id],
-  })
-  expect(kept).toHaveLength(5)
-  expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|2001:db8/)
+  const storedViews = await queryRows<{ visitor: string }>(
+    app.services.db,
+    sql`select visitor from equipment_views where equipment_id = ${id}`,
+  )
+  expect(storedViews).toHaveLength(5)
+  expect(JSON.stringify(storedViews)).not.toMatch(/203\.0\.113|2001:db8/)
 })
 
-test('a visitor hash needs the key to be made', () => {
+test('a visitor hash cannot be computed without the key', () => {
   const visitor = { userId: null, ip: '10.0.0.1' }
   expect(visitorHash('one key', visitor)).not.toBe(visitorHash('another key', visitor))
   expect(visitorHash('one key', visitor)).toBe(visitorHash('one key', { ...visitor }))

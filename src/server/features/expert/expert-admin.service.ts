@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import type {
   AdminExpertSession,
@@ -11,7 +13,7 @@ import type {
 import type { SessionStatus } from '#shared/expert/expert.constants.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { unknownSession } from './expert.errors.ts'
-import { decisionsOf } from './expert.policy.ts'
+import { allowedDecisions } from './expert.policy.ts'
 import { expertFieldTexts } from './expert-fields.data.ts'
 import { ExpertSession } from './expert-session.entity.ts'
 
@@ -25,44 +27,44 @@ type SessionRow = Omit<AdminExpertSession, 'expert' | 'crop' | 'person' | 'decis
   userState: string
 }
 
-const titleOf = (field: string) =>
+const fieldTitle = (field: string) =>
   expertFieldTexts.find(({ id }) => id === field)?.title ?? { en: field, hi: field }
 
-function cropOf(id: string | null) {
+function cropName(id: string | null) {
   if (id === null) return null
   return calendarCrops().find((crop) => crop.id === id)?.name ?? { en: id, hi: id }
 }
 
-/** For the operators' desk: requests of one status; those that wait with the nearest day first. */
+/** The session requests of one status, for operators; pending requests with the nearest day first. */
 export async function listAllSessions(
   db: Database,
   { page, limit, show }: AdminExpertSessionsInput,
 ): Promise<AdminExpertSessions> {
   const direction = show === 'requested' ? '' : ' desc'
-  const rows = await db.read<SessionRow>({
-    text: `select s.id as "_id", s.field, s.crop, s.state, s.preferred_day as "preferredDay",
+  const rows = await queryRows<SessionRow>(
+    db,
+    sql`select s.id as "_id", s.field, s.crop, s.state, s.preferred_day as "preferredDay",
         s.part_of_day as "partOfDay", s.language, s.question, s.status, s.note,
-        s.preferred_day < $2::date as "isPast", s.created_at as "createdAt",
+        s.preferred_day < ${indiaDay()}::date as "isPast", s.created_at as "createdAt",
         s.decided_at as "decidedAt", u.id as "userId", coalesce(u.phone, '') as phone,
         trim(u.first_name || ' ' || u.last_name) as name, u.verified, u.city,
         u.state as "userState"
-      from expert_sessions s join users u on u.id = s.user_id where s.status = $1
-      order by s.preferred_day${direction}, s.id${direction}
-      limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
-    values: [show, indiaDay()],
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>({
-    text: `select count(*)::int as total from
-      (select 1 from expert_sessions where status = $1 limit 10001) counted`,
-    values: [show],
-  })
+      from expert_sessions s join users u on u.id = s.user_id where s.status = ${show}
+      order by s.preferred_day${sql.raw(direction)}, s.id${sql.raw(direction)}
+      limit ${sql.raw(rowsOfPage(page, limit))} offset ${sql.raw((page - 1) * limit)}`,
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from
+      (select 1 from expert_sessions where status = ${show} limit 10001) counted`,
+  )
   const sessions = rows.map(
     ({ field, crop, userId, name, verified, city, userState, ...session }): AdminExpertSession => ({
       ...session,
-      expert: titleOf(field),
-      crop: cropOf(crop),
+      expert: fieldTitle(field),
+      crop: cropName(crop),
       person: { _id: userId, name, verified, place: placeOf({ city, state: userState }) },
-      decisions: decisionsOf(session),
+      decisions: allowedDecisions(session),
     }),
   )
   return { sessions, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
@@ -70,13 +72,13 @@ export async function listAllSessions(
 
 interface Decision {
   isConfirmed: boolean
-  /** The person reads it beside the decision. */
+  /** Shown to the user next to the decision. */
   note: string
 }
 
 /**
- * An operator's decision about a request, in the caller's transaction.
- * @returns null when it cannot be decided so any more.
+ * Applies an operator's decision about a request, in the caller's transaction.
+ * @returns null when the decision is no longer allowed.
  * @throws AppError `expert.unknown_session` (404).
  */
 export async function decideAboutSession(
@@ -84,13 +86,13 @@ export async function decideAboutSession(
   id: string,
   { isConfirmed, note }: Decision,
 ) {
-  // The person may take it back at this moment.
-  const [row] = await em.execute<{ status: SessionStatus; isPast: boolean }[]>(
-    `select status, preferred_day < ?::date as "isPast" from expert_sessions where id = ? for update`,
-    [indiaDay(), id],
+  // Locked, because the user may cancel the request at the same time.
+  const [row] = await queryRows<{ status: SessionStatus; isPast: boolean }>(
+    em,
+    sql`select status, preferred_day < ${indiaDay()}::date as "isPast" from expert_sessions where id = ${id} for update`,
   )
   if (!row) throw unknownSession()
-  if (!decisionsOf(row).includes(isConfirmed ? 'confirm' : 'decline')) return null
+  if (!allowedDecisions(row).includes(isConfirmed ? 'confirm' : 'decline')) return null
   const session = await em.findOneOrFail(ExpertSession, id)
   em.assign(session, {
     status: isConfirmed ? 'confirmed' : 'declined',
@@ -99,7 +101,7 @@ export async function decideAboutSession(
   })
   return {
     userId: session.user.id,
-    expert: titleOf(session.field),
+    expert: fieldTitle(session.field),
     day: session.preferredDay,
   }
 }

@@ -4,9 +4,9 @@ import type { ExpertField } from '#shared/expert/expert.constants.ts'
 interface FieldText {
   id: ExpertField
   title: BothLanguages
-  /** What they answer. */
+  /** The questions that the expert answers. */
   text: BothLanguages
-  /** What to have at hand when they call. */
+  /** What the user should have ready for the call. */
   bring: BothLanguages
 }
 

@@ -1,7 +1,7 @@
 import { expertFieldTexts } from './expert-fields.data.ts'
 import type { ExpertSession } from './expert-session.entity.ts'
 
-interface Told {
+interface SessionMailInput {
   act: 'requested' | 'cancelled'
   session: Pick<
     ExpertSession,
@@ -12,14 +12,17 @@ interface Told {
 
 const languageNames = { en: 'English', hi: 'Hindi' }
 
-/** What the desk is told of a request, or of one taken back; plain text in English. */
-export function sessionMail({ act, session, user }: Told): { subject: string; text: string } {
+/** The mail to the operators about a new or cancelled request; plain text in English. */
+export function sessionMail({ act, session, user }: SessionMailInput): {
+  subject: string
+  text: string
+} {
   const { field, crop, state, preferredDay, partOfDay, language, question } = session
   const title = expertFieldTexts.find(({ id }) => id === field)?.title.en ?? field
   const lines = [
     act === 'requested'
-      ? `Somebody asks for a session with the ${title.toLowerCase()}.`
-      : `The session with the ${title.toLowerCase()} was cancelled by the person.`,
+      ? `A user requests a session with the ${title.toLowerCase()}.`
+      : `The user has cancelled the session with the ${title.toLowerCase()}.`,
     '',
     `Day: ${preferredDay}, ${partOfDay}`,
     `Call: +91 ${user.phone ?? ''} (${languageNames[language]})`,

@@ -11,7 +11,7 @@ export const ExpertSession = defineEntity({
     ...baseProperties,
     user: () => p.manyToOne(User).ref(),
     field: p.enum(expertFields),
-    /** A crop of the calendar, null when it is about none. */
+    /** The id of a crop of the calendar; null when the session is about no crop. */
     crop: p.text().nullable(),
     state: p.text().default(''),
     preferredDay: p.date(),
@@ -19,7 +19,7 @@ export const ExpertSession = defineEntity({
     language: p.enum(languages),
     question: p.text(),
     status: p.enum(sessionStatuses).default('requested'),
-    /** The operator's words to the person. */
+    /** The operator's message to the user. */
     note: p.text().default(''),
     decidedAt: p.datetime(3).nullable(),
   },

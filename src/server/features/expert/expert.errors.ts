@@ -21,7 +21,7 @@ export const tooManySessions = () =>
     message: 'You have 3 sessions ahead of you already. Cancel one to ask for another.',
   })
 
-/** It was declined, or its day is over. */
+/** The session was declined, or its day is over. */
 export const sessionOver = () =>
   new AppError({
     code: 'expert.session_over',

@@ -6,34 +6,34 @@ import {
   type SessionStatus,
 } from '#shared/expert/expert.constants.ts'
 
-/** Whether a day can be asked for; both YYYY-MM-DD, by India's calendar. */
-export function isOffered(day: string, today: string): boolean {
+/** Whether a session can be requested for a day; both dates are YYYY-MM-DD by India's calendar. */
+export function isBookableDay(day: string, today: string): boolean {
   const ahead = daysBetween(today, day)
   return ahead >= 1 && ahead <= maxDaysAhead
 }
 
 export const openStatuses: readonly SessionStatus[] = ['requested', 'confirmed']
 
-interface Standing {
+interface SessionState {
   status: SessionStatus
-  /** Its day is over in India. */
+  /** Whether its day has passed in India. */
   isPast: boolean
 }
 
-/** What an operator may decide about a request: nothing is confirmed for a day that is over. */
-export function decisionsOf({ status, isPast }: Standing): ('confirm' | 'decline')[] {
+/** The decisions that an operator can make about a request; a past day cannot be confirmed. */
+export function allowedDecisions({ status, isPast }: SessionState): ('confirm' | 'decline')[] {
   if (status === 'requested') return isPast ? ['decline'] : ['confirm', 'decline']
   return status === 'confirmed' && !isPast ? ['decline'] : []
 }
 
-/** A session that lies ahead: asked for or confirmed, its day not over. */
+/** An upcoming session: requested or confirmed, for a day that has not passed. */
 export interface OpenSession {
   field: ExpertField
   preferredDay: string
 }
 
-/** Why one more session cannot be asked for; null when it can. */
-export function refusalOf(
+/** The reason why another session cannot be requested; null when it can. */
+export function sessionRefusal(
   query: OpenSession,
   open: readonly OpenSession[],
 ): 'double' | 'too-many' | null {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { maxRequestsADay } from './expert.service.ts'
-import { deleteOldSessions } from './expert-jobs.service.ts'
+import { maxSessionRequestsPerDay } from './expert.service.ts'
 
 let app: TestApp
 let token: string
@@ -12,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.services.db.read({ text: 'delete from mails' })
-  await app.services.db.read({ text: 'delete from expert_sessions' })
+  await execute(app.services.db, sql`delete from mails`)
+  await execute(app.services.db, sql`delete from expert_sessions`)
   ;({ token, phone } = await app.signUp())
 })
 
-/** The day some days from today. */
+/** The date in India `days` days from today. */
 const inDays = (days: number) => daysBefore(indiaDay(), -days)
 
 const query = (changes: object = {}) => ({
@@ -30,31 +32,32 @@ const query = (changes: object = {}) => ({
   question: 'पत्ते पीले हो रहे हैं, <b>क्या करूं</b>?',
   ...changes,
 })
-const ask = (changes: object = {}, by: string | undefined = token, headers = {}) =>
+const requestSession = (changes: object = {}, by: string | undefined = token, headers = {}) =>
   app.call('POST', '/api/expert/request-session', { token: by, body: query(changes), headers })
-const mine = async (by = token, language = 'en') =>
+const mySessions = async (by = token, language = 'en') =>
   (await app.call('GET', `/api/expert/my-sessions?language=${language}`, { token: by })).body.data
     .sessions
 const cancel = (id: string, by = token) =>
   app.call('POST', `/api/expert/cancel-session/${id}`, { token: by, body: {} })
 const mails = () =>
-  app.services.db.read<{ subject: string; body: string; recipient: string }>({
-    text: 'select subject, body, recipient from mails order by created_at, id',
-  })
-/** As if the sessions had been asked for so many days earlier. */
-const age = (days: number) =>
-  app.services.db.read({
-    text: `update expert_sessions set preferred_day = preferred_day - $1::int,
-      created_at = created_at - $1::int * interval '1 day'`,
-    values: [days],
-  })
+  queryRows<{ subject: string; body: string; recipient: string }>(
+    app.services.db,
+    sql`select subject, body, recipient from mails order by created_at, id`,
+  )
+/** Moves all sessions the given number of days into the past. */
+const moveIntoPast = (days: number) =>
+  execute(
+    app.services.db,
+    sql`update expert_sessions set preferred_day = preferred_day - ${days}::int,
+      created_at = created_at - ${days}::int * interval '1 day'`,
+  )
 const decide = (status: string, note = '') =>
-  app.services.db.read({
-    text: 'update expert_sessions set status = $1, note = $2, decided_at = now()',
-    values: [status, note],
-  })
+  execute(
+    app.services.db,
+    sql`update expert_sessions set status = ${status}, note = ${note}, decided_at = now()`,
+  )
 
-test('the fields of expertise are told in both languages, to everybody', async () => {
+test('everybody can read the fields of expertise in both languages', async () => {
   const { body } = await app.call('GET', '/api/expert/fields')
   expect(body.data.fields.map(({ title }: { title: string }) => title)).toEqual([
     'Crop agronomist',
@@ -67,8 +70,8 @@ test('the fields of expertise are told in both languages, to everybody', async (
   expect(hindi.body.data.fields[1].title).toBe('पौधों के डॉक्टर')
 })
 
-test('a request is stored, shown to its person alone, and told to the desk by mail', async () => {
-  const { status, body } = await ask()
+test('a request is stored, shown only to its user, and mailed to the operators', async () => {
+  const { status, body } = await requestSession()
   expect(status).toBe(200)
   const expected = {
     _id: body.data._id,
@@ -85,11 +88,11 @@ test('a request is stored, shown to its person alone, and told to the desk by ma
     note: '',
     decidedAt: null,
   }
-  expect(await mine()).toMatchObject([expected])
-  expect(await mine(token, 'hi')).toMatchObject([
+  expect(await mySessions()).toMatchObject([expected])
+  expect(await mySessions(token, 'hi')).toMatchObject([
     { fieldTitle: 'पौधों के डॉक्टर', crop: { name: 'टमाटर' } },
   ])
-  expect(await mine((await app.signUp()).token)).toEqual([])
+  expect(await mySessions((await app.signUp()).token)).toEqual([])
   const [mail] = await mails()
   expect(mail).toMatchObject({
     recipient: 'desk@example.org',
@@ -98,89 +101,96 @@ test('a request is stored, shown to its person alone, and told to the desk by ma
   expect(mail?.body).toContain(`Call: +91 ${phone} (Hindi)`)
 })
 
-test('visitors cannot ask', async () => {
+test('visitors cannot request a session', async () => {
   expect((await app.call('POST', '/api/expert/request-session', { body: query() })).status).toBe(
     401,
   )
 })
 
-test('four requests at once leave three, and a fourth waits until one is cancelled', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map((day) => ask({ preferredDay: inDays(day) })))
+test('of four concurrent requests three succeed, and another one does after a cancellation', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((day) => requestSession({ preferredDay: inDays(day) })),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'expert.too_many_sessions',
     message: 'You have 3 sessions ahead of you already. Cancel one to ask for another.',
   })
-  const [newest] = await mine()
+  const [newest] = await mySessions()
   expect((await cancel(newest._id)).status).toBe(200)
-  expect((await ask({ preferredDay: inDays(9) })).status).toBe(200)
+  expect((await requestSession({ preferredDay: inDays(9) })).status).toBe(200)
   expect(await mails()).toHaveLength(5)
 })
 
-test('the same expert on the same day is asked once, also at once; another is not hindered', async () => {
-  const answers = await Promise.all([ask(), ask({ question: 'Asked a second time' }), ask()])
+test('an expert can be requested once a day by each user, even concurrently', async () => {
+  const answers = await Promise.all([
+    requestSession(),
+    requestSession({ question: 'Asked a second time' }),
+    requestSession(),
+  ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'expert.already_requested',
     message: 'You have asked this expert for that day already. Choose another day.',
   })
-  expect((await ask({ field: 'soil-water' })).status).toBe(200)
-  expect((await ask({}, (await app.signUp()).token)).status).toBe(200)
+  expect((await requestSession({ field: 'soil-water' })).status).toBe(200)
+  expect((await requestSession({}, (await app.signUp()).token)).status).toBe(200)
 })
 
 test('a repeat with the same Idempotency-Key is the same request', async () => {
   const key = { 'idempotency-key': 'one-tap' }
-  const first = await ask({}, token, key)
-  const again = await ask({}, token, key)
+  const first = await requestSession({}, token, key)
+  const again = await requestSession({}, token, key)
   expect(again.body).toEqual(first.body)
   expect(again.headers['idempotent-replayed']).toBe('true')
-  expect(await mine()).toHaveLength(1)
+  expect(await mySessions()).toHaveLength(1)
 })
 
-test('a cancelled request stays in the list, is told to the desk once, and makes room', async () => {
-  const { body } = await ask()
+test('a cancelled request stays in the list, is mailed to the operators once, and does not count', async () => {
+  const { body } = await requestSession()
   expect((await cancel(body.data._id)).status).toBe(200)
   expect((await cancel(body.data._id)).status).toBe(200)
-  expect(await mine()).toMatchObject([{ status: 'cancelled' }])
+  expect(await mySessions()).toMatchObject([{ status: 'cancelled' }])
   expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual([
     'Expert session requested',
     'Expert session cancelled',
   ])
-  expect((await ask()).status).toBe(200)
+  expect((await requestSession()).status).toBe(200)
 })
 
-test('nobody cancels another person’s request', async () => {
-  const { body } = await ask()
+test('a user cannot cancel another user’s request', async () => {
+  const { body } = await requestSession()
   const refused = await cancel(body.data._id, (await app.signUp()).token)
   expect([refused.status, refused.body.code]).toEqual([404, 'expert.unknown_session'])
-  expect(await mine()).toMatchObject([{ status: 'requested' }])
+  expect(await mySessions()).toMatchObject([{ status: 'requested' }])
 })
 
-test('what is over is shown as such, cannot be cancelled, and takes no room', async () => {
-  const { body } = await ask()
-  await age(3)
-  expect(await mine()).toMatchObject([{ status: 'requested', isPast: true }])
+test('a past request is marked as past, cannot be cancelled, and does not count', async () => {
+  const { body } = await requestSession()
+  await moveIntoPast(3)
+  expect(await mySessions()).toMatchObject([{ status: 'requested', isPast: true }])
   expect((await cancel(body.data._id)).body.code).toBe('expert.session_over')
   for (const day of [1, 2, 3]) {
-    expect((await ask({ preferredDay: inDays(day) })).status).toBe(200)
+    expect((await requestSession({ preferredDay: inDays(day) })).status).toBe(200)
   }
 })
 
 test('a declined request cannot be cancelled, a confirmed one can', async () => {
-  const { body } = await ask()
+  const { body } = await requestSession()
   await decide('declined', 'Nobody is free that day.')
   expect((await cancel(body.data._id)).body.code).toBe('expert.session_over')
-  expect(await mine()).toMatchObject([{ note: 'Nobody is free that day.' }])
+  expect(await mySessions()).toMatchObject([{ note: 'Nobody is free that day.' }])
   await decide('confirmed')
   expect((await cancel(body.data._id)).status).toBe(200)
 })
 
-test('asking and cancelling all day ends', async () => {
-  for (let i = 0; i < maxRequestsADay; i++) await cancel((await ask()).body.data._id)
-  const refused = await ask()
+test('the number of requests a day is limited, cancelled ones included', async () => {
+  for (let i = 0; i < maxSessionRequestsPerDay; i++)
+    await cancel((await requestSession()).body.data._id)
+  const refused = await requestSession()
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
-  await age(1)
-  expect((await ask()).status).toBe(200)
+  await moveIntoPast(1)
+  expect((await requestSession()).status).toBe(200)
 })
 
 test.each([
@@ -198,30 +208,30 @@ test.each([
   [{ language: 'ta' }, 'Language must be one of: en, hi'],
   [{ question: '  too   ' }, 'Please tell a little more, in at least 10 characters'],
   [{ state: 'Bavaria' }, 'State must be one of the 36 states and union territories'],
-])('a request with %j is refused in a sentence', async (changes, message) => {
+])('a request with %j is refused with a readable message', async (changes, message) => {
   const { preferredDay } = changes as { preferredDay?: unknown }
   const days = typeof preferredDay === 'number' ? { preferredDay: inDays(preferredDay) } : {}
-  const { status, body } = await ask({ ...changes, ...days })
+  const { status, body } = await requestSession({ ...changes, ...days })
   expect([status, body.message]).toEqual([400, message])
 })
 
-test('a question of a novel’s length is refused', async () => {
-  const { body } = await ask({ question: 'x'.repeat(2001) })
+test('an overlong question is refused', async () => {
+  const { body } = await requestSession({ question: 'x'.repeat(2001) })
   expect(body.message).toBe('Question cannot exceed 2000 characters')
 })
 
-test('an unknown crop is refused, no crop is fine, and the last day is offered', async () => {
-  expect((await ask({ crop: 'mandrake' })).body.code).toBe('calendar.unknown_crop')
-  expect((await ask({ crop: '', preferredDay: inDays(30) })).status).toBe(200)
-  expect(await mine()).toMatchObject([{ crop: null }])
+test('an unknown crop is refused, and no crop and the last possible day are accepted', async () => {
+  expect((await requestSession({ crop: 'mandrake' })).body.code).toBe('calendar.unknown_crop')
+  expect((await requestSession({ crop: '', preferredDay: inDays(30) })).status).toBe(200)
+  expect(await mySessions()).toMatchObject([{ crop: null }])
 })
 
-test('sessions are forgotten a year after their day', async () => {
-  await ask()
-  await age(2 + 365)
-  await deleteOldSessions(app.services.db)
-  expect(await mine()).toHaveLength(1)
-  await age(1)
-  await deleteOldSessions(app.services.db)
-  expect(await mine()).toEqual([])
+test('sessions are deleted a year after their day', async () => {
+  await requestSession()
+  await moveIntoPast(2 + 365)
+  await applyRetention(app.services.db, ['expert_sessions'])
+  expect(await mySessions()).toHaveLength(1)
+  await moveIntoPast(1)
+  await applyRetention(app.services.db, ['expert_sessions'])
+  expect(await mySessions()).toEqual([])
 })

@@ -1,25 +1,26 @@
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
-import { countStatement, type ListFilter } from './listing.sql.ts'
+import { type ListFilter, listingCountStatement } from './listing.sql.ts'
 
-/** One more than is shown: reaching it tells "more than" from "exactly". */
+/** One more than the largest number shown: reaching it means "more than". */
 export const countCeiling = maxCountedResults + 1
 
-const counts = createAnswerCache<number>()
+const counts = createQueryCache<number>()
 
-/** Forgets every count, so that whoever has just written sees their listing counted. */
-export const deleteOldListingCounts = (db: Database) => counts.forget(db)
+/** Clears all cached counts, so that an owner sees a new listing counted. */
+export const clearListingCounts = (db: Database) => counts.clear(db)
 
 /**
- * How many listings the filter finds, at most `countCeiling`. Kept a few seconds a process, and
- * counted once however many ask at the same time.
+ * How many listings match the filter, at most `countCeiling`. Cached for a few seconds per process;
+ * concurrent callers share one count.
  */
 export function countListings(db: Database, table: ListingTable, filter: ListFilter) {
-  const statement = countStatement(table, filter, countCeiling)
-  return counts.get(db, `${filter.tsquery ?? ''}\n${statement.text}`, async () => {
-    const [row] = await db.read<{ total: number }>(statement)
+  const statement = listingCountStatement(table, filter, countCeiling)
+  return counts.getOrLoad(db, `${filter.tsquery ?? ''}\n${statement.text}`, async () => {
+    const [row] = await queryRows<{ total: number }>(db, statement)
     return row?.total ?? 0
   })
 }

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { ListingKind } from '#shared/admin/admin.constants.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { listingNotFound } from './listing.errors.ts'
 
-/** Where each kind of listing is kept. */
+/** The table of each kind of listing. */
 export const listingTables: Record<ListingKind, 'crops' | 'equipments'> = {
   crop: 'crops',
   equipment: 'equipments',
@@ -16,7 +18,7 @@ interface ListingRow {
 }
 
 /**
- * Reads a listing of either kind and locks it against a change at the same time.
+ * Reads and locks a listing of either kind.
  * @throws AppError `listing.not_found` (404).
  */
 export async function lockListing(
@@ -24,33 +26,33 @@ export async function lockListing(
   kind: ListingKind,
   id: string,
 ): Promise<ListingRow> {
-  const [row] = await em.execute<ListingRow[]>(
-    `select owner_id as "ownerId", name, is_archived as "isArchived",
+  const [row] = await queryRows<ListingRow>(
+    em,
+    sql`select owner_id as "ownerId", name, is_archived as "isArchived",
         hidden_at is not null as "isHidden"
-      from ${listingTables[kind]} where id = ? for no key update`,
-    [id],
+      from ${sql.raw(listingTables[kind])} where id = ${id} for no key update`,
   )
   if (!row) throw listingNotFound()
   return row
 }
 
-/** @throws AppError `listing.not_found` (404) for one that only its owner sees. */
-export function requireShown({ isArchived }: Pick<ListingRow, 'isArchived'>): void {
+/** @throws AppError `listing.not_found` (404) for a listing that only its owner can see. */
+export function requireShownListing({ isArchived }: Pick<ListingRow, 'isArchived'>): void {
   if (isArchived) throw listingNotFound()
 }
 
-/** Hides a locked listing from everybody but its owner, and keeps what it was. */
+/** Hides a locked listing from everybody but its owner, and records whether it was archived before. */
 export const hideListing = (em: EntityManager, kind: ListingKind, id: string) =>
-  em.execute(
-    `update ${listingTables[kind]} set hidden_at = now(), was_archived = is_archived,
-        is_archived = true, updated_at = now() where id = ?`,
-    [id],
+  execute(
+    em,
+    sql`update ${sql.raw(listingTables[kind])} set hidden_at = now(), was_archived = is_archived,
+        is_archived = true, updated_at = now() where id = ${id}`,
   )
 
-/** Gives a locked listing back what it was before it was hidden. */
+/** Restores a locked listing to its state before it was hidden. */
 export const restoreListing = (em: EntityManager, kind: ListingKind, id: string) =>
-  em.execute(
-    `update ${listingTables[kind]} set hidden_at = null, is_archived = was_archived,
-        was_archived = false, updated_at = now() where id = ?`,
-    [id],
+  execute(
+    em,
+    sql`update ${sql.raw(listingTables[kind])} set hidden_at = null, is_archived = was_archived,
+        was_archived = false, updated_at = now() where id = ${id}`,
   )

@@ -1,15 +1,15 @@
-/** Listings of one kind (crops, or equipment) that a person may have. */
+/** How many listings of one kind (crops or equipment) a user may have. */
 export interface ListingLimits {
-  /** New ones in 24 hours. */
+  /** New listings in 24 hours. */
   perDay: number
-  /** At one time, archived ones not counted. */
+  /** Listings at the same time, not counting archived ones. */
   inAll: number
 }
 
-/** What an operator has checked a person's name and payment address for. */
+/** How much higher the limits are for verified users. */
 const verifiedFactor = 5
 
-/** Verified people may list five times as much as the settings say. */
+/** The limits of the settings, times `verifiedFactor` for verified users. */
 export const limitsFor = (
   env: { LISTINGS_PER_DAY: number; LISTINGS_IN_ALL: number },
   isVerified: boolean,

@@ -1,58 +1,63 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { tooManyListings, tooManyListingsToday } from './listing.errors.ts'
 import { limitsFor } from './listing-limits.policy.ts'
 
 export type LimitSettings = Pick<Env, 'LISTINGS_PER_DAY' | 'LISTINGS_IN_ALL'>
 
-interface Limited {
+interface LimitedAddition {
   env: LimitSettings
   table: ListingTable
   ownerId: string
 }
 
 /**
- * Makes whatever one person adds come one after the other from here to the end of the transaction,
- * so that what is counted stays true. Orders and messages of theirs go on meanwhile.
+ * Lets the additions of one owner run one after the other until the end of the transaction, so that * counted limits hold. The owner's orders and messages are not blocked.
  */
 export async function lockOwner(em: EntityManager, ownerId: string): Promise<void> {
-  await em.execute('select 1 from users where id = ? for no key update', [ownerId])
+  await queryRows(em, sql`select 1 from users where id = ${ownerId} for no key update`)
 }
 
-async function limitsOf(em: EntityManager, { env, ownerId }: Limited) {
-  const [owner] = await em.execute<{ verified: boolean }[]>(
-    'select verified from users where id = ?',
-    [ownerId],
+async function limitsOf(em: EntityManager, { env, ownerId }: LimitedAddition) {
+  const [owner] = await queryRows<{ verified: boolean }>(
+    em,
+    sql`select verified from users where id = ${ownerId}`,
   )
   return limitsFor(env, owner?.verified === true)
 }
 
 /**
- * Refuses one listing more at one time than a person may have. The caller holds `lockOwner`.
+ * Checks that the owner may show one more listing. The caller holds `lockOwner`.
  * @throws AppError `listing.too_many` (429).
  */
-export async function requireRoom(em: EntityManager, limited: Limited): Promise<void> {
-  const { inAll } = await limitsOf(em, limited)
-  const [full] = await em.execute(
-    `select 1 from ${limited.table.table} where owner_id = ? and not is_archived
-      limit 1 offset ?`,
-    [limited.ownerId, inAll - 1],
+export async function requireListingLimit(
+  em: EntityManager,
+  addition: LimitedAddition,
+): Promise<void> {
+  const { inAll } = await limitsOf(em, addition)
+  const [nextOverLimit] = await queryRows(
+    em,
+    sql`select 1 from ${sql.raw(addition.table.table)} where owner_id = ${addition.ownerId} and not is_archived
+      limit 1 offset ${inAll - 1}`,
   )
-  if (full) throw tooManyListings(inAll)
+  if (nextOverLimit) throw tooManyListings(inAll)
 }
 
 /**
- * Refuses one listing more in 24 hours than a person may add. The caller holds `lockOwner`.
+ * Checks that the owner may add one more listing in these 24 hours. The caller holds `lockOwner`.
  * @throws AppError `listing.too_many_today` (429).
  */
-export async function requireRoomToday(em: EntityManager, limited: Limited): Promise<void> {
-  const { perDay } = await limitsOf(em, limited)
-  const [full] = await em.execute<{ wait: string }[]>(
-    `select extract(epoch from created_at + interval '24 hours' - now()) as wait
-      from ${limited.table.table} where owner_id = ? and created_at > now() - interval '24 hours'
-      order by created_at desc limit 1 offset ?`,
-    [limited.ownerId, perDay - 1],
-  )
-  if (full) throw tooManyListingsToday(perDay, Math.max(1, Math.ceil(Number(full.wait))))
+export async function requireDailyListingLimit(
+  em: EntityManager,
+  addition: LimitedAddition,
+): Promise<void> {
+  const { perDay } = await limitsOf(em, addition)
+  const quota = { max: perDay, window: 24 * 3600 }
+  const rows = { table: addition.table.table, where: sql`owner_id = ${addition.ownerId}` }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyListingsToday(perDay, wait)
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -15,10 +16,10 @@ const change = (token: string, id: string, body: object) =>
   app.call('PATCH', `/api/crop/update-crop/${id}`, { token, body })
 const own = async (token: string, query = '') =>
   (await app.call('GET', `/api/crop/my-crops?${query}`, { token })).body.data
-const write = (text: string, values: string[] = []) => app.services.db.read({ text, values })
+const write = (text: string, values: string[] = []) => execute(app.services.db, { text, values })
 const idOf = async (token: string): Promise<string> =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data._id
-/** Makes everything that somebody has listed a day and a bit older. */
+/** Makes all of a user's listings more than a day older. */
 const letADayPass = async (token: string) =>
   write(`update crops set created_at = created_at - interval '25 hours' where owner_id = $1`, [
     await idOf(token),
@@ -26,8 +27,8 @@ const letADayPass = async (token: string) =>
 const times = <Result>(count: number, work: (i: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 
-describe('a day', () => {
-  test('two hundred crops at once are no more than a day allows, and the answer says when', async () => {
+describe('the daily limit', () => {
+  test('holds for two hundred concurrent crops, and the answer says when to try again', async () => {
     const { token } = await app.signUp()
     const answers = await times(200, () => add(token))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -43,7 +44,7 @@ describe('a day', () => {
     expect((await add(token)).status).toBe(200)
   })
 
-  test('machines are counted by themselves', async () => {
+  test('counts machines separately', async () => {
     const { token } = await app.signUp()
     const image = await uploadPicture(app, token)
     const body = {
@@ -57,7 +58,7 @@ describe('a day', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   })
 
-  test('a verified person may list five times as much', async () => {
+  test('is five times as high for a verified user', async () => {
     const { token } = await app.signUp()
     await write('update users set verified = true where id = $1', [await idOf(token)])
     const answers = await times(30, () => add(token))
@@ -65,10 +66,10 @@ describe('a day', () => {
   })
 })
 
-describe('in all', () => {
-  test('what is shown is limited, however it came to be shown', async () => {
+describe('the limit of public listings', () => {
+  test('holds for added, restored and changed listings', async () => {
     const { token } = await app.signUp()
-    const kept = await times(5, () => add(token))
+    const added = await times(5, () => add(token))
     await letADayPass(token)
     const archived = await times(5, () => add(token, { isArchived: true }))
     await letADayPass(token)
@@ -85,10 +86,10 @@ describe('in all', () => {
       change(token, archived[i]?.body.data._id, { isArchived: false }),
     )
     expect(shown.map(({ body }) => body.code)).toEqual(Array(5).fill('listing.too_many'))
-    // What is shown already is changed as before.
-    const [first] = kept
+    // Listings that are already public can still be changed.
+    const [first] = added
     expect((await change(token, first?.body.data._id, { isArchived: false })).status).toBe(200)
-    await times(2, (i) => change(token, kept[i]?.body.data._id, { isArchived: true }))
+    await times(2, (i) => change(token, added[i]?.body.data._id, { isArchived: true }))
     const again = await times(5, (i) =>
       change(token, archived[i]?.body.data._id, { isArchived: false }),
     )
@@ -96,8 +97,8 @@ describe('in all', () => {
   })
 })
 
-describe("one's own list", () => {
-  test('comes in pages, the newest 200 when nothing is asked', async () => {
+describe("an owner's list", () => {
+  test('is paged, with the newest 200 by default', async () => {
     const { token } = await app.signUp()
     await write(
       `insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,

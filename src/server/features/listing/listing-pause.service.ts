@@ -1,33 +1,35 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { listingTables } from './listing-hiding.service.ts'
 
 const kinds = Object.entries(listingTables)
 
-/** Archives what a person shows and notes what that was, so that it can be shown again. */
+/** Archives a user's public listings and records which they were, so that they can be shown again. */
 export async function pauseListings(em: EntityManager, ownerId: string): Promise<void> {
   for (const [kind, table] of kinds) {
-    await em.execute(
-      `with paused as (
-          update ${table} set is_archived = true, updated_at = now()
-            where owner_id = ? and not is_archived returning id
+    await execute(
+      em,
+      sql`with paused as (
+          update ${sql.raw(table)} set is_archived = true, updated_at = now()
+            where owner_id = ${ownerId} and not is_archived returning id
         )
-        insert into paused_listings (user_id, kind, listing_id) select ?, ?, id from paused
+        insert into paused_listings (user_id, kind, listing_id) select ${ownerId}, ${kind}, id from paused
           on conflict do nothing`,
-      [ownerId, ownerId, kind],
     )
   }
 }
 
-/** Shows again what was paused; what an operator has hidden meanwhile stays hidden until it is restored. */
+/** Shows paused listings again. One that an operator has hidden meanwhile stays hidden until restored. */
 export async function resumeListings(em: EntityManager, ownerId: string): Promise<void> {
   for (const [kind, table] of kinds) {
-    await em.execute(
-      `update ${table} l set updated_at = now(),
+    await execute(
+      em,
+      sql`update ${sql.raw(table)} l set updated_at = now(),
           is_archived = l.hidden_at is not null, was_archived = false
         from paused_listings p
-        where p.user_id = ? and p.kind = ? and l.id = p.listing_id and l.owner_id = p.user_id`,
-      [ownerId, kind],
+        where p.user_id = ${ownerId} and p.kind = ${kind} and l.id = p.listing_id and l.owner_id = p.user_id`,
     )
   }
-  await em.execute('delete from paused_listings where user_id = ?', [ownerId])
+  await execute(em, sql`delete from paused_listings where user_id = ${ownerId}`)
 }

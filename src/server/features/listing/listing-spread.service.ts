@@ -1,84 +1,96 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { defaultPageSize } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
 
-/** Places that one seller takes of any `defaultPageSize` in a row under Newest. */
-export const placesOfSeller = 3
-/** Listings of others between a seller's listing and their third next one. */
-const gap = defaultPageSize - placesOfSeller
-/** A seller's own listings that are looked at, from the newest on. */
-const mostOwn = 1000
+/** How many of any `defaultPageSize` consecutive listings under Newest may be of the same seller. */
+export const maxConsecutiveOfSeller = 3
+/** Listings of other sellers between a seller's listing and their third next one. */
+const gap = defaultPageSize - maxConsecutiveOfSeller
+/** Only this many of a seller's newest listings are considered. */
+const maxConsidered = 1000
 
-interface Place {
+interface ListPosition {
   id: string
   /** `newest_at` as milliseconds since 1970. */
   at: number
 }
 
-const milliseconds = '(extract(epoch from newest_at) * 1000)::float8 as at'
+const positionSql = '(extract(epoch from newest_at) * 1000)::float8 as at'
 
-const ownPlaces = (em: EntityManager, { table }: ListingTable, ownerId: string) =>
-  em.execute<Place[]>(
-    `select id, ${milliseconds} from ${table} where owner_id = ?
-      order by newest_at desc, id desc limit ${mostOwn}`,
-    [ownerId],
+const readOwnPositions = (em: EntityManager, { table }: ListingTable, ownerId: string) =>
+  queryRows<ListPosition>(
+    em,
+    sql`select id, ${sql.raw(positionSql)} from ${sql.raw(table)} where owner_id = ${ownerId}
+      order by newest_at desc, id desc limit ${sql.raw(maxConsidered)}`,
   )
 
 /**
- * Where others' listings fill the gap below `place`: the last of them when there are too few, null
- * when there are none.
+ * The position below `position` where listings of others have filled the gap: the last of them when
+ * there are too few, null when there are none.
  */
-async function endOfGap(em: EntityManager, { table }: ListingTable, ownerId: string, place: Place) {
-  const [other] = await em.execute<{ at: number }[]>(
-    `select ${milliseconds} from (
-        select newest_at, id from ${table} where not is_archived and owner_id <> ?
-          and (newest_at, id) < (to_timestamp(? / 1000.0), ?::uuid)
-        order by newest_at desc, id desc limit ${gap}) others
+async function findGapEnd(
+  em: EntityManager,
+  { table }: ListingTable,
+  ownerId: string,
+  position: ListPosition,
+) {
+  const [gapEnd] = await queryRows<{ at: number }>(
+    em,
+    sql`select ${sql.raw(positionSql)} from (
+        select newest_at, id from ${sql.raw(table)} where not is_archived and owner_id <> ${ownerId}
+          and (newest_at, id) < (to_timestamp(${position.at} / 1000.0), ${position.id}::uuid)
+        order by newest_at desc, id desc limit ${sql.raw(gap)}) others
       order by newest_at, id limit 1`,
-    [ownerId, place.at, place.id],
   )
-  return other ? Number(other.at) : null
+  return gapEnd ? Number(gapEnd.at) : null
 }
 
-/** In the order of their ids, as orders lock crops. */
-const move = (em: EntityManager, { table }: ListingTable, places: readonly Place[]) =>
-  em.execute(
-    `with moved as (
-        select * from jsonb_to_recordset(?::jsonb) as moved (id uuid, at float8)
-      ), held as materialized (
-        select id from ${table} where id in (select id from moved) order by id for no key update
+/** Locks the listings in the order of their ids, the same order in which checkouts lock crops. */
+const writePositions = (
+  em: EntityManager,
+  { table }: ListingTable,
+  places: readonly ListPosition[],
+) =>
+  execute(
+    em,
+    sql`with moved as (
+        select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as moved (id uuid, at float8)
+      ), locked as materialized (
+        select id from ${sql.raw(table)} where id in (select id from moved) order by id for no key update
       )
-      update ${table} listing set newest_at = to_timestamp(moved.at / 1000.0)
-        from moved join held on held.id = moved.id where listing.id = moved.id`,
-    [JSON.stringify(places)],
+      update ${sql.raw(table)} listing set newest_at = to_timestamp(moved.at / 1000.0)
+        from moved join locked on locked.id = moved.id where listing.id = moved.id`,
   )
 
 /**
- * Keeps a seller who has just added a listing from filling a page of Newest: the new one stands at
- * the top, and their earlier ones move back behind listings of others until no twelve in a row have
- * more than three of theirs. Their own order stays, and each keeps exactly one place, so that pages
- * lose and repeat nothing (docs/decisions/0032). The caller holds `lockOwner` and has written the row.
+ * Prevents a seller from filling a page of Newest with new listings. The newest listing stays at
+ * the top, and the seller's earlier ones move behind listings of others until no twelve in a row have
+ * more than three of the seller. Their own order stays, and each keeps exactly one position, so that
+ * pages lose and repeat nothing (docs/decisions/0032). The caller holds `lockOwner` and has written
+ * the row.
  */
 export async function spreadListings(
   em: EntityManager,
   table: ListingTable,
   ownerId: string,
 ): Promise<void> {
-  const own = await ownPlaces(em, table, ownerId)
-  const moved: Place[] = []
-  let inPlace = 0
-  // What stood right before stands right from the first run of three that did not have to move.
-  for (let i = placesOfSeller; i < own.length && inPlace < placesOfSeller; i++) {
-    const [ahead, place] = [own[i - placesOfSeller], own[i]]
-    if (!ahead || !place) break
-    const end = await endOfGap(em, table, ownerId, ahead)
-    if (end === null || place.at < end) {
-      inPlace++
+  const own = await readOwnPositions(em, table, ownerId)
+  const moved: ListPosition[] = []
+  let unmoved = 0
+  // After three listings in a row that did not have to move, all following ones are right, too.
+  for (let i = maxConsecutiveOfSeller; i < own.length && unmoved < maxConsecutiveOfSeller; i++) {
+    const [ahead, position] = [own[i - maxConsecutiveOfSeller], own[i]]
+    if (!ahead || !position) break
+    const end = await findGapEnd(em, table, ownerId, ahead)
+    if (end === null || position.at < end) {
+      unmoved++
       continue
     }
-    inPlace = 0
-    place.at = end - 1
-    moved.push(place)
+    unmoved = 0
+    position.at = end - 1
+    moved.push(position)
   }
-  if (moved.length > 0) await move(em, table, moved)
+  if (moved.length > 0) await writePositions(em, table, moved)
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -11,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.services.db.read({ text: 'delete from crops' })
+  await execute(app.services.db, sql`delete from crops`)
 })
 
 interface Listed {
@@ -39,41 +41,41 @@ async function allPages(token: string, query = ''): Promise<Listed[][]> {
   }
 }
 
-/** Crops of so many sellers, one an hour, the last of them an hour old. */
+/** Adds one crop each of this many sellers, an hour apart, the newest an hour old. */
 const addOthers = (count: number, sellers: number) =>
-  app.services.db.read({
-    text: `with seller as (
+  execute(
+    app.services.db,
+    sql`with seller as (
         insert into users (id, phone, created_at, updated_at)
           select gen_random_uuid(), '8' || lpad((random() * 999999999)::int::text, 9, '0'), now(), now()
-          from generate_series(1, $2::int) returning id
+          from generate_series(1, ${sellers}::int) returning id
       ), numbered as (select id, row_number() over () - 1 as place from seller)
       insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
           expiry_date, dispatch_time, created_at, updated_at)
         select gen_random_uuid(), s.id, 'Other ' || n, 'Grains', 1, 1, 'kg', '2026-01-01',
           '2099-01-01', 1, now() - n * interval '1 hour', now()
-        from generate_series(1, $1::int) as n join numbered s on s.place = n % $2::int`,
-    values: [count, sellers],
-  })
+        from generate_series(1, ${count}::int) as n join numbered s on s.place = n % ${sellers}::int`,
+  )
 
 test.each(['', 'sort=newest'])(
-  'forty new crops of one seller take three places of a page (%j)',
+  'of forty new crops of one seller a page shows three (%j)',
   async (query) => {
     await addOthers(others, 40)
     const { token } = await app.signUp()
-    const mine: string[] = []
-    for (let i = 0; i < 40; i++) mine.push(await add(token))
+    const ownIds: string[] = []
+    for (let i = 0; i < 40; i++) ownIds.push(await add(token))
     const pages = await allPages(token, query)
     const places = pages.map((crops) => crops.filter(({ isUserCrop }) => isUserCrop).length)
-    // Behind all others there is nothing left to stand between them.
+    // After the last listing of others, nothing is left to put between them.
     const full = Math.floor(others / (pageSize - 3))
     expect(Math.max(...places.slice(0, full))).toBeLessThanOrEqual(3)
     expect(places[0]).toBe(3)
     const listed = pages.flat()
-    // Nothing is lost or repeated, and the seller's own stand in the order in which they came.
+    // Nothing is lost or repeated, and the seller's own listings keep their order.
     expect(new Set(listed.map(({ _id }) => _id)).size).toBe(others + 40)
     expect(listed).toHaveLength(others + 40)
     expect(listed.filter(({ isUserCrop }) => isUserCrop).map(({ _id }) => _id)).toEqual(
-      mine.toReversed(),
+      ownIds.toReversed(),
     )
     expect(listed.filter(({ isUserCrop }) => !isUserCrop).map(({ name }) => name)).toEqual(
       Array.from({ length: others }, (_, i) => `Other ${i + 1}`),
@@ -81,7 +83,7 @@ test.each(['', 'sort=newest'])(
   },
 )
 
-test('a search and a category go by the same order', async () => {
+test('a search and a category filter use the same order', async () => {
   await addOthers(others, 40)
   const { token } = await app.signUp()
   for (let i = 0; i < 10; i++) await add(token, { name: 'Other mine', category: 'Grains' })
@@ -91,7 +93,7 @@ test('a search and a category go by the same order', async () => {
   }
 })
 
-test('thirty added at once are spread as well', async () => {
+test('thirty listings that are added concurrently are spread as well', async () => {
   await addOthers(others, 40)
   const { token } = await app.signUp()
   await Promise.all(Array.from({ length: 30 }, () => add(token)))
@@ -102,7 +104,7 @@ test('thirty added at once are spread as well', async () => {
   expect(new Set(pages.flat().map(({ _id }) => _id)).size).toBe(others + 30)
 })
 
-test('alone in the market, a seller has their own order; Oldest goes by the time of listing', async () => {
+test('listings of a single seller keep their order, and Oldest sorts by the time of listing', async () => {
   const { token } = await app.signUp()
   const alone: string[] = []
   for (let i = 0; i < 8; i++) alone.push(await add(token))
@@ -114,7 +116,7 @@ test('alone in the market, a seller has their own order; Oldest goes by the time
   expect(oldest.slice(-alone.length)).toEqual(alone)
 })
 
-test('machines are spread too', async () => {
+test('machines are spread as well', async () => {
   const [busy, other] = await Promise.all([app.signUp(), app.signUp()])
   const equipment = async (token: string) => {
     const body = {
@@ -130,6 +132,6 @@ test('machines are spread too', async () => {
   const own = body.data.equipments.map(
     ({ isUserEquipment }: Record<string, boolean>) => isUserEquipment,
   )
-  // The other one was alone while they listed: their ten stay together.
+  // The other seller listed when there were no others, so their ten stay together.
   expect(own).toEqual([...Array(3).fill(true), ...Array(9).fill(false)])
 })

@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest'
-import { asPrefix, searchFor, splitWords, undoSlips } from './listing-words.policy.ts'
+import {
+  combineWordGroups,
+  prefixPattern,
+  splitSearchWords,
+  undoTypos,
+} from './listing-words.policy.ts'
 
-test('words are what stands between other signs, Hindi vowel signs included', () => {
-  expect(splitWords('tomato-nashik, 5kg (ताज़ा)!')).toEqual(['tomato', 'nashik', '5kg', 'ताज़ा'])
-  expect(splitWords('a '.repeat(50))).toHaveLength(10)
+test('words are split at punctuation, and Hindi vowel signs belong to words', () => {
+  expect(splitSearchWords('tomato-nashik, 5kg (ताज़ा)!')).toEqual([
+    'tomato',
+    'nashik',
+    '5kg',
+    'ताज़ा',
+  ])
+  expect(splitSearchWords('a '.repeat(50))).toHaveLength(10)
 })
 
-test('slips are undone: letters changed about and letters too many', () => {
-  expect(undoSlips('onoin')).toContain('onion')
-  expect(undoSlips('wheaat')).toContain('wheat')
-  expect(undoSlips('aa')).toEqual(['a'])
-  expect(undoSlips('x')).toEqual([])
+test('swapped letters and extra letters are corrected', () => {
+  expect(undoTypos('onoin')).toContain('onion')
+  expect(undoTypos('wheaat')).toContain('wheat')
+  expect(undoTypos('aa')).toEqual(['a'])
+  expect(undoTypos('x')).toEqual([])
 })
 
-test('a search needs one word of each group, and finds no more than its rarest', () => {
+test('a search requires one word of each group, and its rarest group limits the matches', () => {
   const tomato = { word: 'tomato', listings: 90 }
-  const search = searchFor(
+  const search = combineWordGroups(
     [[tomato, { word: "o'n\\", listings: 5 }], [{ word: 'x', listings: 10 }]],
     100,
   )
@@ -25,10 +35,10 @@ test('a search needs one word of each group, and finds no more than its rarest',
     expected: 9.5,
     isExact: false,
   })
-  expect(searchFor([[tomato]], 100)?.isExact).toBe(true)
-  expect(searchFor([[tomato], []], 100)).toBeNull()
+  expect(combineWordGroups([[tomato]], 100)?.isExact).toBe(true)
+  expect(combineWordGroups([[tomato], []], 100)).toBeNull()
 })
 
-test('a prefix takes wildcards at their letter', () => {
-  expect(asPrefix('50%_\\')).toBe('50\\%\\_\\\\%')
+test('wildcards in a prefix stand for themselves', () => {
+  expect(prefixPattern('50%_\\')).toBe('50\\%\\_\\\\%')
 })

@@ -1,50 +1,57 @@
-/** More words than this add nothing to a search but work. */
+import { escapeLike } from '#server/platform/database/sql-text.ts'
+
+/** Further words make a search slower without improving it. */
 const maxWords = 10
 
-/** A word of the listings, and how many of them have it. */
+/** A word that listings contain, and the number of listings with it. */
 export interface KnownWord {
   word: string
   listings: number
 }
 
-/** A search, word by word: a listing must have one word of every group. */
+/** A search as groups of alternative words: a listing must contain one word of every group. */
 export interface WordSearch {
   tsquery: string
-  /** No more listings than this can be found, as far as the counts of words are up to date. */
+  /** The maximum number of matches, as far as the word counts are up to date. */
   atMost: number
-  /** How many are likely, if words fall on listings independently of each other. */
+  /** The likely number of matches, if words occur independently of each other. */
   expected: number
-  /** True when `atMost` is not only a ceiling but the number itself. */
+  /** Whether `atMost` is the exact number of matches. */
   isExact: boolean
 }
 
-/** The words a person typed, without what only separates them. ZWJ and ZWNJ belong to Hindi words. */
-export const splitWords = (q: string): string[] =>
+/** Splits a search text into words. ZWJ and ZWNJ (U+200D, U+200C) are part of Hindi words. */
+export const splitSearchWords = (q: string): string[] =>
   q
     .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, ' ')
     .trim()
     .split(' ')
     .slice(0, maxWords)
 
-/** What a slip of the finger makes of a word, undone: two letters changed about, one too many. */
-export function undoSlips(word: string): string[] {
+/** The words that a typo may stand for: with two letters swapped back, or one extra letter removed. */
+export function undoTypos(word: string): string[] {
   const letters = [...word]
-  const swapped = letters
+  const withSwappedLetters = letters
     .slice(1)
     .map((_, i) =>
       [...letters.slice(0, i), letters[i + 1], letters[i], ...letters.slice(i + 2)].join(''),
     )
-  const shortened = letters.map((_, i) => letters.toSpliced(i, 1).join(''))
-  return [...new Set([...swapped, ...shortened])].filter((other) => other !== word && other !== '')
+  const withoutOneLetter = letters.map((_, i) => letters.toSpliced(i, 1).join(''))
+  return [...new Set([...withSwappedLetters, ...withoutOneLetter])].filter(
+    (other) => other !== word && other !== '',
+  )
 }
 
-/** For `like`: the word's own wildcards taken at their letter. */
-export const asPrefix = (word: string) => `${word.replace(/[\\%_]/g, '\\$&')}%`
+/** A `like` pattern for words that start with `word`. */
+export const prefixPattern = (word: string) => `${escapeLike(word)}%`
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
-/** Joins groups of alternatives. `all` is how many listings there are. @returns null when some group has no word: nothing can match. */
-export function searchFor(
+/**
+ * Combines groups of alternative words into one search. @param all the number of all listings.
+ * @returns null when a group is empty, because then nothing can match.
+ */
+export function combineWordGroups(
   groups: readonly (readonly KnownWord[])[],
   all: number,
 ): WordSearch | null {

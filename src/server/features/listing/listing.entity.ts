@@ -1,40 +1,41 @@
 import { p } from '@mikro-orm/core'
 import { User } from '#server/features/user/user.entity.ts'
 import { baseProperties } from '#server/platform/database/base.entity.ts'
+import type { SqlFragment, SqlInput } from '#server/platform/database/sql.ts'
 import { TextArray } from '#server/platform/database/text-array.ts'
 import type { AppError } from '#server/platform/errors/errors.ts'
 
-/** The columns that crops and equipment have in common. */
+/** Columns that crops and equipment share. */
 export const listingProperties = {
   ...baseProperties,
   owner: () => p.manyToOne(User).ref(),
   name: p.text(),
   description: p.text().default(''),
   isArchived: p.boolean().default(false),
-  /** When an operator hid it, which archives it as well; null when none did. */
+  /** When an operator hid the listing, which also archives it; null when it is not hidden. */
   hiddenAt: p.datetime(3).nullable(),
-  /** What it was before it was hidden, for when it is restored. */
+  /** Whether it was archived before it was hidden, for when it is restored. */
   wasArchived: p.boolean().default(false),
-  /** When name, unit or currency last changed; null as long as they are as it was listed. */
+  /** When the name, unit or currency last changed; null while they are as first listed. */
   termsChangedAt: p.datetime(3).nullable(),
   tags: p.type(TextArray).$type<string[]>().default([]),
   images: p.type(TextArray).$type<string[]>().default([]),
-  /** The owner's city and state, copied so that a search finds them; follows the profile. */
+  /** The owner's city and state, copied for the search and updated with the profile. */
   place: p.text().default(''),
 }
 
-/** What sets one kind of listing apart for the code that reads them all alike. */
+/** How crops and equipment differ, for the code that both share. */
 export interface ListingTable {
-  /** As `search_words.kind` names it. */
+  /** The value of `search_words.kind`. */
   kind: 'crop' | 'equipment'
   table: 'crops' | 'equipments'
   price: 'price' | 'price_per_day'
-  /** The view's own columns, of the row `l`. */
+  /** The columns that only this kind's view has, of row `l`. */
   columns: string
-  /** Columns of the detail and the owner's list that no other list has; `$1` is the viewer's id. */
-  ownersColumns: readonly string[]
-  /** The view's field that is true for the viewer's own listings. */
-  ownMark: string
+  /** Columns that only the detail view and the owner's list have. @param viewer the viewer's id. */
+  ownerColumns: (viewer: SqlInput) => readonly SqlFragment[]
+  /** The view's field that marks the viewer's own listings. */
+  ownListingField: string
   notFound: () => AppError
   notOwner: () => AppError
 }

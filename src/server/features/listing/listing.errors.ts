@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 
-/** To its owner, who wants to show again what an operator has hidden. */
+/** For an owner who unarchives a listing that an operator has hidden. */
 export const listingHidden = () =>
   new AppError({
     code: 'listing.hidden',
@@ -8,7 +8,7 @@ export const listingHidden = () =>
     message: 'An operator has hidden this listing. It stays archived until it is restored.',
   })
 
-/** Of either kind. */
+/** For crops and machines. */
 export const listingNotFound = () =>
   new AppError({
     code: 'listing.not_found',
@@ -21,7 +21,8 @@ export const tooManyListingsToday = (most: number, retryAfter: number) =>
   new AppError({
     code: 'listing.too_many_today',
     status: 429,
-    message: `You can add up to ${most} listings in 24 hours. Please try again in ${Math.ceil(retryAfter / 3600)} h.`,
+    message: 'You can add up to {{max}} listings in 24 hours. Please try again in {{hours}} h.',
+    values: { max: most, hours: Math.ceil(retryAfter / 3600) },
     retryAfter,
   })
 
@@ -29,5 +30,7 @@ export const tooManyListings = (most: number) =>
   new AppError({
     code: 'listing.too_many',
     status: 429,
-    message: `You can have up to ${most} listings at a time. Archive one that you no longer need, then try again.`,
+    message:
+      'You can have up to {{max}} listings at a time. Archive one that you no longer need, then try again.',
+    values: { max: most },
   })

@@ -5,9 +5,9 @@ export const listingPersonalData: readonly DataTable[] = [
     table: 'paused_listings',
     people: { owner: 't.user_id = :person' },
     columns: { user_id: 'reference', kind: 'fact', listing_id: 'reference' },
-    archive: { none: 'Which listings are shown again when a deletion is taken back.' },
+    archive: { none: 'Which listings are shown again when a deletion is cancelled.' },
     deletes: { owner: 'all' },
   },
-  // Words of listings and posts without their order or origin; counted anew each hour.
+  // Words of listings and posts without order or origin; recounted every hour.
   { table: 'search_words', impersonal: 'machinery', columns: ['kind', 'word', 'listings'] },
 ]

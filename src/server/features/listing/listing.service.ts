@@ -4,26 +4,26 @@ import { v7 } from 'uuid'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { listingHidden } from './listing.errors.ts'
-import { oneStatement } from './listing.sql.ts'
-import { deleteOldListingCounts } from './listing-count.service.ts'
+import { oneListingStatement } from './listing.sql.ts'
+import { clearListingCounts } from './listing-count.service.ts'
 import {
   type LimitSettings,
   lockOwner,
-  requireRoom,
-  requireRoomToday,
+  requireDailyListingLimit,
+  requireListingLimit,
 } from './listing-limits.service.ts'
 import { spreadListings } from './listing-spread.service.ts'
-import { forgetCachedWords } from './listing-words.service.ts'
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+import { clearSearchWordCache } from './listing-words.service.ts'
 
 /**
  * One listing as `viewerId` (null for a visitor) may see it.
- * @throws the table's `notFound` (404): unknown, not an id at all, or archived and not the viewer's.
+ * @throws the table's `notFound` (404) for an unknown or invalid id, or an archived listing of another owner.
  */
 export async function getListing<Row extends object>(
   db: Database,
@@ -31,7 +31,7 @@ export async function getListing<Row extends object>(
   id: string,
   viewerId: string | null,
 ): Promise<Row> {
-  const [row] = uuid.test(id) ? await db.read<Row>(oneStatement(table, id, viewerId)) : []
+  const [row] = isUuid(id) ? await queryRows<Row>(db, oneListingStatement(table, id, viewerId)) : []
   if (!row) throw table.notFound()
   return row
 }
@@ -44,8 +44,8 @@ interface OwnedListing {
 }
 
 /**
- * Reads and locks a listing that `ownerId` is about to change.
- * @throws the table's `notFound` (404) or `notOwner` (403); archived ones of others are not found.
+ * Reads and locks a listing for a change by `ownerId`.
+ * @throws the table's `notFound` (404), also for archived listings of others, or `notOwner` (403).
  */
 async function lockOwnListing<Listing extends OwnedListing>(
   em: EntityManager,
@@ -53,7 +53,7 @@ async function lockOwnListing<Listing extends OwnedListing>(
   table: ListingTable,
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<Listing> {
-  const listing = uuid.test(id)
+  const listing = isUuid(id)
     ? await em.findOne(entity, { id } as FilterQuery<Listing>, {
         lockMode: LockMode.PESSIMISTIC_WRITE,
       })
@@ -63,43 +63,43 @@ async function lockOwnListing<Listing extends OwnedListing>(
   throw listing.isArchived ? table.notFound() : table.notOwner()
 }
 
-/** The owner of a new listing, and where its things are. */
-async function loadOwner(em: EntityManager, ownerId: string) {
-  // Also against a change of place at the same time, which would miss this new listing.
+/** Loads the owner of a new listing and the place that the listing copies from the profile. */
+async function lockAndLoadOwner(em: EntityManager, ownerId: string) {
+  // The lock also excludes a simultaneous change of the place, which would miss this listing.
   await lockOwner(em, ownerId)
   const owner = await em.findOneOrFail(User, ownerId)
   return { owner, place: placeOf(owner) }
 }
 
-/** @throws AppError `input.invalid` (400) when two dates stand in the wrong order. */
-export function requireOrder(from: string, to: string, path: string, message: string): void {
+/** @throws AppError `input.invalid` (400) at `path` when `to` is before `from`. */
+export function requireDateOrder(from: string, to: string, path: string, message: string): void {
   if (to < from) throw invalidInput([{ path, message }])
 }
 
-/** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
-export function invalidateListCaches(db: Database): void {
-  deleteOldListingCounts(db)
-  forgetCachedWords(db)
+/** Makes a write visible in this process's lists and searches; other processes follow within seconds. */
+export function invalidateListingCaches(db: Database): void {
+  clearListingCounts(db)
+  clearSearchWordCache(db)
 }
 
 /**
- * Notes on a listing that is about to be changed that its terms will be others than before: a price that
- * somebody saw then no longer says what they agreed to.
+ * Call before changing a listing: records when one of its terms changes. From then on, a price that a
+ * buyer saw earlier does not include the other terms.
  */
-export function noteTerms<Listing extends { termsChangedAt?: Date | null | undefined }>(
+export function recordTermChanges<Listing extends { termsChangedAt?: Date | null | undefined }>(
   listing: Listing,
   changes: { [Term in keyof Listing]?: unknown },
   terms: readonly (keyof Listing)[],
 ): void {
-  const isOther = (term: keyof Listing) =>
+  const hasChanged = (term: keyof Listing) =>
     changes[term] !== undefined && changes[term] !== listing[term]
-  if (terms.some(isOther)) listing.termsChangedAt = new Date()
+  if (terms.some(hasChanged)) listing.termsChangedAt = new Date()
 }
 
-/** What every new listing has. */
-type NewListing = { id: string } & Awaited<ReturnType<typeof loadOwner>>
+/** The fields that every new listing has. */
+type NewListing = { id: string } & Awaited<ReturnType<typeof lockAndLoadOwner>>
 
-/** What a listing is written with. */
+/** What writing a listing requires. */
 export interface ListingServices {
   db: Database
   env: LimitSettings
@@ -114,7 +114,7 @@ interface Addition {
 
 /**
  * Adds a listing and claims its pictures.
- * @param create makes the entity of what it is given.
+ * @param create creates the entity with the common fields.
  * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
  * picture that the owner has not uploaded.
  */
@@ -125,15 +125,15 @@ export async function addListing(
 ) {
   const id = v7()
   await db.transaction(async (em) => {
-    const common = await loadOwner(em, ownerId)
-    await requireRoomToday(em, { env, table, ownerId })
-    if (!isArchived) await requireRoom(em, { env, table, ownerId })
+    const common = await lockAndLoadOwner(em, ownerId)
+    await requireDailyListingLimit(em, { env, table, ownerId })
+    if (!isArchived) await requireListingLimit(em, { env, table, ownerId })
     create(em, { id, ...common })
     await em.flush()
     await spreadListings(em, table, ownerId)
     await claimUploads(em, { ownerId, usedBy: id, urls: images })
   })
-  invalidateListCaches(db)
+  invalidateListingCaches(db)
   return { _id: id }
 }
 
@@ -142,17 +142,17 @@ interface ListingChange<Listing> {
   table: ListingTable
   id: string
   ownerId: string
-  /** All the pictures it shows from now on; left out when they stay. */
+  /** All pictures after the change; left out when they do not change. */
   images?: readonly string[] | undefined
-  /** Left out when it stays archived or shown, as it is. */
+  /** Left out when it does not change. */
   isArchived?: boolean | undefined
 }
 
 /**
- * Changes a listing by `change`, and its pictures.
+ * Changes a listing with `change`, and its pictures.
  * @throws the table's `notFound` (404) or `notOwner` (403), AppError `upload.unknown` (400),
- * `listing.hidden` (403) when it would be shown again though an operator hid it, `listing.too_many`
- * (429) when it would be one shown listing too many, and what `change` throws.
+ * `listing.hidden` (403) when it would show a listing that an operator hid, `listing.too_many`
+ * (429) when it would exceed the limit of public listings, and what `change` throws.
  */
 export async function changeListing<Listing extends OwnedListing>(
   { db, env }: ListingServices,
@@ -160,18 +160,18 @@ export async function changeListing<Listing extends OwnedListing>(
   change: (listing: Listing, em: EntityManager) => void,
 ) {
   await db.transaction(async (em) => {
-    // The person first, as everything that locks both does.
+    // The user is locked first, as everywhere that locks both.
     if (isArchived === false) await lockOwner(em, ownerId)
     const listing = await lockOwnListing(em, entity, table, { id, ownerId })
     const wasArchived = listing.isArchived
     change(listing, em)
     if (listing.hiddenAt && !listing.isArchived) throw listingHidden()
     if (wasArchived && !listing.isArchived) {
-      // Asked before the change is written, so that the listing itself is not counted.
-      await requireRoom(em, { env, table, ownerId })
+      // Checked before the change is written, so that the listing itself is not counted.
+      await requireListingLimit(em, { env, table, ownerId })
     }
     if (images) await claimUploads(em, { ownerId, usedBy: listing.id, urls: images })
   })
-  invalidateListCaches(db)
+  invalidateListingCaches(db)
   return { _id: id }
 }

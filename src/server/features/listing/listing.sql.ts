@@ -1,18 +1,19 @@
-import type { SqlValue, Statement } from '#server/platform/database/database.ts'
+import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
+import { instantSql } from '#server/platform/database/sql-text.ts'
 import type { Sort } from '#shared/kit/pagination.schema.ts'
 import { defaultPageSize } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
 
 /**
- * One condition as SQL without parameters, with a short key for it. Only fixed lists become
- * conditions: as texts of their own they get plans of their own, made once and kept.
+ * A condition as SQL without parameters, with a short key. Only values from fixed lists become
+ * conditions, so that each combination has its own prepared statement and query plan.
  */
 export interface Condition {
   key: string
   sql: string
 }
 
-/** What a list is narrowed to. `tsquery` is null without a search. */
+/** What narrows a list. `tsquery` is null without a search. */
 export interface ListFilter {
   conditions: readonly Condition[]
   tsquery: string | null
@@ -27,21 +28,21 @@ export interface PageQuery {
   viewerId: string | null
 }
 
-const instant = (column: string) =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-/** The view of listing `l` with its seller `u`; `$1` is the viewer's id. */
-export const viewColumns = ({ columns, ownMark }: ListingTable) => `l.id as "_id", l.name,
-  l.category, l.description, ${columns}, l.is_archived as "isArchived", to_json(l.tags) as tags,
-  to_json(l.images) as images, ${instant('l.created_at')} as "createdAt",
-  coalesce(l.owner_id = $1::uuid, false) as "${ownMark}",
+/** The columns of the view of listing `l` with its seller `u`. @param viewer the viewer's id. */
+export const viewColumns = (
+  { columns, ownListingField }: ListingTable,
+  viewer: SqlInput,
+) => sql`l.id as "_id", l.name,
+  l.category, l.description, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
+  to_json(l.images) as images, ${sql.raw(instantSql('l.created_at'))} as "createdAt",
+  coalesce(l.owner_id = ${viewer}::uuid, false) as "${sql.raw(ownListingField)}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
     'image', u.image, 'verified', u.verified, 'place', l.place, 'rating', u.rating,
     'numReviews', u.num_reviews) as "user"`
 
 /**
- * The id settles the order of equals, so that no listing is on two pages or on none. Newest goes by
- * `newest_at`, which is later in the list where one seller would fill a page (listing-spread.service).
+ * The id breaks ties, so that no listing is on two pages or on none. `newest` sorts by `newest_at`,
+ * which moves listings down where one seller would fill a page (see listing-spread.service).
  */
 function orderBy({ price }: ListingTable, sort: Sort, row = ''): string {
   const [column, direction] = {
@@ -53,13 +54,18 @@ function orderBy({ price }: ListingTable, sort: Sort, row = ''): string {
   return `${row}${column}${direction}, ${row}id${direction}`
 }
 
-const where = ({ conditions, tsquery }: ListFilter, at: string) =>
-  ['not is_archived', ...conditions.map(({ sql }) => sql), ...(tsquery ? [`search @@ ${at}`] : [])]
-    .map((condition) => `(${condition})`)
-    .join(' and ')
+const conditionSql = ({ conditions, tsquery }: ListFilter) =>
+  sql.join(
+    [
+      sql`(not is_archived)`,
+      ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
+      ...(tsquery ? [sql`(search @@ ${tsquery}::tsquery)`] : []),
+    ],
+    ' and ',
+  )
 
-/** Prepared by name for the usual page size only: names are kept for as long as a connection is. */
-function named(mode: string, query: PageQuery): string | undefined {
+/** The statement's name, for the usual page size only: prepared statements live as long as a connection. */
+function statementName(mode: string, query: PageQuery): string | undefined {
   if (query.limit !== defaultPageSize) return undefined
   const keys = query.filter.conditions.map(({ key }) => key).join('+')
   return `${query.table.table}:${mode}:${query.sort}:${keys}`
@@ -68,136 +74,123 @@ function named(mode: string, query: PageQuery): string | undefined {
 interface PageIds {
   mode: string
   /** Common table expressions, the last of which is `page (id)`. */
-  ctes: string
-  values: SqlValue[]
+  ctes: SqlFragment
   extraColumn?: string
 }
 
-/** Ids first, from an index alone where it has all that is asked; then the details of these few. */
-function withDetails(query: PageQuery, { mode, ctes, values, extraColumn }: PageIds): Statement {
+/** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
+function detailsStatement(query: PageQuery, { mode, ctes, extraColumn }: PageIds): SqlFragment {
   const { table, viewerId, sort } = query
-  const name = named(mode, query)
-  return {
-    text: `with ${ctes} select ${extraColumn ?? ''} ${viewColumns(table)}
-      from page join ${table.table} l using (id) join users u on u.id = l.owner_id
-      order by ${orderBy(table, sort, 'l.')}`,
-    values: [viewerId, ...values],
-    ...(name && { name }),
-  }
+  const name = statementName(mode, query)
+  const statement = sql`with ${ctes} select ${sql.raw(extraColumn ?? '')} ${viewColumns(table, viewerId)}
+    from page join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
+    order by ${sql.raw(orderBy(table, sort, 'l.'))}`
+  return name === undefined ? statement : sql.named(name, statement)
 }
 
-/** Walks the sort's index until the page is full. */
-export function walkStatement(query: PageQuery): Statement {
+/** Reads the index of the sort order until the page is full. */
+export function listingWalkStatement(query: PageQuery): SqlFragment {
   const { table, filter, sort, limit, offset } = query
-  const values: SqlValue[] = filter.tsquery ? [filter.tsquery] : []
-  // The first page has no parameter for its place, so that one plan for all times is the right one.
-  if (offset > 0) values.push(offset)
-  const skip = offset > 0 ? ` offset $${values.length + 1}` : ''
-  return withDetails(query, {
+  // The first page has no offset parameter, so that its generic plan is the right one.
+  const skip = offset > 0 ? sql` offset ${offset}` : sql.raw('')
+  return detailsStatement(query, {
     mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
-    ctes: `page as (select id from ${table.table} where ${where(filter, '$2::tsquery')}
-      order by ${orderBy(table, sort)} limit ${limit}${skip})`,
-    values,
+    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter)}
+      order by ${sql.raw(orderBy(table, sort))} limit ${sql.raw(limit)}${skip})`,
   })
 }
 
-/** As `walkStatement` for a search, but looks at `window` listings at most, so it always ends soon. */
-export function windowStatement(query: PageQuery, window: number): Statement {
+/** As `listingWalkStatement` with a search, but reads at most `window` listings, so it always ends soon. */
+export function listingWindowStatement(query: PageQuery, window: number): SqlFragment {
   const { table, filter, sort, limit, offset } = query
-  const order = orderBy(table, sort)
-  return withDetails(query, {
+  const order = sql.raw(orderBy(table, sort))
+  return detailsStatement(query, {
     mode: 'window',
-    ctes: `seen as (
-        select id, search, created_at, newest_at, ${table.price} from ${table.table}
-        where ${where({ ...filter, tsquery: null }, '')} order by ${order} limit $4
+    ctes: sql`seen as (
+        select id, search, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
+        where ${conditionSql({ ...filter, tsquery: null })} order by ${order} limit ${window}
       ), page as (
-        select id from seen where search @@ $2::tsquery order by ${order} limit ${limit} offset $3)`,
-    values: [filter.tsquery, offset, window],
+        select id from seen where search @@ ${filter.tsquery}::tsquery
+        order by ${order} limit ${sql.raw(limit)} offset ${offset})`,
   })
 }
 
 /**
- * Gathers up to `most` matches by the text index, then sorts these. Materialized with a limit, so
- * that the planner cannot walk the date index for a word that hardly any listing has (400 ms).
- * Each row carries `matches`, the number gathered: `most` means that there may be more.
+ * Collects up to `most` matches from the text index, then sorts them. Materialized with a limit, so
+ * that the planner cannot read the date index for a word that hardly any listing has (400 ms).
+ * Each row carries `matches`, the number collected; `most` means that there may be more.
  */
-export function gatherStatement(query: PageQuery, most: number): Statement {
+export function listingMatchesStatement(query: PageQuery, most: number): SqlFragment {
   const { table, filter, sort, limit, offset } = query
-  return withDetails(query, {
+  return detailsStatement(query, {
     mode: 'gather',
-    ctes: `found as materialized (
-        select id, created_at, newest_at, ${table.price} from ${table.table}
-        where ${where(filter, '$2::tsquery')} limit $4
+    ctes: sql`found as materialized (
+        select id, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
+        where ${conditionSql(filter)} limit ${most}
       ), page as (
-        select id from found order by ${orderBy(table, sort)} limit ${limit} offset $3)`,
-    values: [filter.tsquery, offset, most],
+        select id from found order by ${sql.raw(orderBy(table, sort))}
+        limit ${sql.raw(limit)} offset ${offset})`,
     extraColumn: '(select count(*)::int from found) as matches,',
   })
 }
 
-/** Counts what the filter finds, up to `most`. */
-export function countStatement(table: ListingTable, filter: ListFilter, most: number): Statement {
-  return {
-    text: `select count(*)::int as total from (
-      select 1 from ${table.table} where ${where(filter, '$1::tsquery')} limit ${most}) counted`,
-    ...(filter.tsquery && { values: [filter.tsquery] }),
-  }
-}
+/** Counts the listings that match the filter, up to `most`. */
+export const listingCountStatement = (table: ListingTable, filter: ListFilter, most: number) =>
+  sql`select count(*)::int as total from (
+    select 1 from ${sql.raw(table.table)} where ${conditionSql(filter)} limit ${sql.raw(most)}) counted`
 
-/** What a listing's owner sees besides: whether an operator has hidden it, and the kind's own. */
-const ownColumns = ({ ownersColumns }: ListingTable) =>
-  [
-    `coalesce(l.owner_id = $1::uuid and l.hidden_at is not null, false) as "isHidden"`,
-    ...ownersColumns,
-  ].join(', ')
+/** Columns for the owner alone: whether an operator has hidden the listing, and those of its kind. */
+const ownColumns = ({ ownerColumns }: ListingTable, viewer: SqlInput) =>
+  sql.join([
+    sql`coalesce(l.owner_id = ${viewer}::uuid and l.hidden_at is not null, false) as "isHidden"`,
+    ...ownerColumns(viewer),
+  ])
 
-/** Part of everything that one person lists, archived included, newest first. */
-export const ownStatement = (
+/** One page of an owner's listings, including archived ones, newest first. */
+export function ownListingsStatement(
   table: ListingTable,
   ownerId: string,
   { limit, offset }: { limit: number; offset: number },
-): Statement => ({
-  name: `${table.table}:own`,
-  text: `select ${viewColumns(table)}, ${ownColumns(table)}
-    from (select id from ${table.table} where owner_id = $1::uuid
-      order by created_at desc, id desc limit $2::int offset $3::int) page
-    join ${table.table} l using (id) join users u on u.id = l.owner_id
-    order by l.created_at desc, l.id desc`,
-  values: [ownerId, limit, offset],
-})
+): SqlFragment {
+  const owner = sql.value(ownerId)
+  return sql.named(
+    `${table.table}:own`,
+    sql`select ${viewColumns(table, owner)}, ${ownColumns(table, owner)}
+      from (select id from ${sql.raw(table.table)} where owner_id = ${owner}::uuid
+        order by created_at desc, id desc limit ${limit}::int offset ${offset}::int) page
+      join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
+      order by l.created_at desc, l.id desc`,
+  )
+}
 
-/** Counts what one person lists, up to `most`. */
-export const ownCountStatement = (
+/** Counts an owner's listings, up to `most`. */
+export const ownListingsCountStatement = (
   table: ListingTable,
   ownerId: string,
   most: number,
-): Statement => ({
-  text: `select count(*)::int as total from (
-    select 1 from ${table.table} where owner_id = $1::uuid limit ${most}) counted`,
-  values: [ownerId],
-})
+) => sql`select count(*)::int as total from (
+    select 1 from ${sql.raw(table.table)} where owner_id = ${ownerId}::uuid limit ${sql.raw(most)}) counted`
 
-/** The newest of what one person offers everybody. */
-export const sellerStatement = (
+/** The newest public listings of a seller. */
+export const sellerListingsStatement = (
   table: ListingTable,
   { sellerId, viewerId, limit }: { sellerId: string; viewerId: string | null; limit: number },
-): Statement => ({
-  name: `${table.table}:seller`,
-  text: `select ${viewColumns(table)} from ${table.table} l join users u on u.id = l.owner_id
-    where l.owner_id = $2::uuid and not l.is_archived
-    order by l.created_at desc, l.id desc limit $3::int`,
-  values: [viewerId, sellerId, limit],
-})
+) =>
+  sql.named(
+    `${table.table}:seller`,
+    sql`select ${viewColumns(table, viewerId)}
+      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
+      where l.owner_id = ${sellerId}::uuid and not l.is_archived
+      order by l.created_at desc, l.id desc limit ${limit}::int`,
+  )
 
-/** One listing; an archived one for its owner alone. */
-export const oneStatement = (
-  table: ListingTable,
-  id: string,
-  viewerId: string | null,
-): Statement => ({
-  name: `${table.table}:one`,
-  text: `select ${viewColumns(table)}, ${ownColumns(table)}
-    from ${table.table} l join users u on u.id = l.owner_id
-    where l.id = $2::uuid and (not l.is_archived or l.owner_id = $1::uuid)`,
-  values: [viewerId, id],
-})
+/** One listing; an archived one only for its owner. */
+export function oneListingStatement(table: ListingTable, id: string, viewerId: string | null) {
+  const viewer = sql.value(viewerId)
+  return sql.named(
+    `${table.table}:one`,
+    sql`select ${viewColumns(table, viewer)}, ${ownColumns(table, viewer)}
+      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
+      where l.id = ${id}::uuid and (not l.is_archived or l.owner_id = ${viewer}::uuid)`,
+  )
+}

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cropTable } from '#server/features/crop/crop.table.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { CropPage } from '#shared/crop/crop.schema.ts'
 import { recountWords } from './listing-words.service.ts'
@@ -30,10 +32,10 @@ beforeAll(async () => {
     [nashik, 'Nashik', 'Maharashtra'],
     [pune, 'पुणे', 'महाराष्ट्र'],
   ] as const) {
-    await app.services.db.read({
-      text: 'update users set city = $1, state = $2 where phone = $3',
-      values: [city, state, person.phone],
-    })
+    await execute(
+      app.services.db,
+      sql`update users set city = ${city}, state = ${state} where phone = ${person.phone}`,
+    )
   }
   for (const [i, crop] of crops.entries()) {
     const { token } = i % 2 === 0 ? nashik : pune
@@ -75,11 +77,11 @@ describe('search', () => {
     expect(await names({ q })).toEqual(expected)
   })
 
-  test.each(['the', '!!! ---', '   ', '🍅'])('%j narrows nothing', async (q) => {
+  test.each(['the', '!!! ---', '   ', '🍅'])('a search for %j matches everything', async (q) => {
     expect((await list({ q })).total).toBe(crops.length)
   })
 
-  test('a search goes with filters and sorts', async () => {
+  test('a search can be combined with filters and sorts', async () => {
     expect(await names({ q: 'tomato', category: 'Vegetables', sort: 'price-low' })).toEqual([
       'Onions',
       'Tomatoes of the hills',
@@ -91,19 +93,20 @@ describe('search', () => {
     expect(await names({ q: 'tomato', category: 'Fruits' })).toEqual([])
   })
 
-  test('counting words anew drops those that no listing has any more', async () => {
+  test('recounting deletes words that no listing contains any more', async () => {
     const { db } = app.services
-    await db.read({ text: "insert into search_words values ('crop', 'zzghost', 7)" })
+    await execute(db, sql`insert into search_words values ('crop', 'zzghost', 7)`)
     await recountWords(db, cropTable)
-    const words = await db.read<{ word: string; listings: number }>({
-      text: "select word, listings from search_words where word in ('zzghost', 'tomato')",
-    })
+    const words = await queryRows<{ word: string; listings: number }>(
+      db,
+      sql`select word, listings from search_words where word in ('zzghost', 'tomato')`,
+    )
     expect(words).toEqual([{ word: 'tomato', listings: 2 }])
   })
 })
 
 describe('sorts, filters and pages', () => {
-  test('newest first, and every other order', async () => {
+  test('listings can be sorted in every order, newest first by default', async () => {
     const added = crops.map(({ name }) => name)
     expect(await names({})).toEqual(added.toReversed())
     expect(await names({ sort: 'oldest' })).toEqual(added)
@@ -112,25 +115,28 @@ describe('sorts, filters and pages', () => {
     expect(await names({ sort: 'price-high' })).toEqual(byPrice.toReversed())
   })
 
-  test('filters narrow, together too', async () => {
+  test('filters narrow a list, also in combination', async () => {
     expect(await names({ category: 'Vegetables' })).toHaveLength(3)
     expect(await names({ organic: 'true' })).toHaveLength(2)
     expect(await names({ organic: 'true', category: 'Fruits' })).toEqual(['Alphonso mango'])
     expect(await names({ organic: 'false', category: 'all' })).toHaveLength(crops.length)
   })
 
-  test.each([{ q: '' }, { q: 'tomato' }])('pages of %j join to the whole list', async ({ q }) => {
-    const whole = await names({ q })
-    const pages = await Promise.all(
-      whole.map((_, i) => list({ q, limit: '1', page: String(i + 1) })),
-    )
-    expect(pages.flatMap((page) => page.crops.map(({ name }) => name))).toEqual(whole)
-    for (const page of pages) {
-      expect(page).toMatchObject({ total: whole.length, totalPages: whole.length })
-    }
-  })
+  test.each([{ q: '' }, { q: 'tomato' }])(
+    'the pages of a search for %j make up the whole list',
+    async ({ q }) => {
+      const whole = await names({ q })
+      const pages = await Promise.all(
+        whole.map((_, i) => list({ q, limit: '1', page: String(i + 1) })),
+      )
+      expect(pages.flatMap((page) => page.crops.map(({ name }) => name))).toEqual(whole)
+      for (const page of pages) {
+        expect(page).toMatchObject({ total: whole.length, totalPages: whole.length })
+      }
+    },
+  )
 
-  test('a page past the end is empty and still tells how many there are', async () => {
+  test('a page past the end is empty and still has the total', async () => {
     const past = { crops: [], page: 9, total: 5, totalPages: 1, isTotalBounded: false }
     expect(await list({ page: '9' })).toEqual(past)
     expect(await list({ page: '900000' })).toMatchObject({ crops: [], total: 5 })
@@ -148,7 +154,7 @@ describe('sorts, filters and pages', () => {
     'q=a&q=b',
     `q=${'x'.repeat(101)}`,
     'q=%00',
-  ])('%s is refused with a sentence', async (query) => {
+  ])('%s is rejected with a message', async (query) => {
     const { status, body } = await app.call('GET', `/api/crop/all-crops?${query}`)
     expect([status, body.success, body.code]).toEqual([400, false, 'input.invalid'])
     expect(body.message).toBe(body.issues[0].message)

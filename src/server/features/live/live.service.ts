@@ -6,25 +6,24 @@ import type { Live } from '#server/platform/realtime/live.ts'
 import { liveTopics } from '#shared/live/live.constants.ts'
 import type { LiveEvent } from '#shared/live/live.schema.ts'
 
-/** How often a stream asks whether its session still holds; a logout says so at once. */
+/** Milliseconds between checks of a stream's session. A logout is noticed immediately. */
 const recheckMs = 60_000
-/** What a slow reader may have waiting; more than that is "everything may have changed". */
+/** Unread events of a slow reader; beyond that they are replaced by "everything may have changed". */
 const maxWaiting = 200
 
-interface Sources {
+interface LiveServices {
   db: Database
   live: Live
   log: Logger
 }
 
 /**
- * What a person should read anew, as it happens, until their session ends, the app closes or the
- * signal says that nobody listens any more. It numbers nothing and repeats nothing: who comes back
- * after a gap reads everything anew.
- * @throws AppError 429 when the person, or the process, has as many streams as it may.
+ * Yields what a user's pages should load again, until the session ends, the app closes or the signal
+ * is aborted. Events are neither numbered nor repeated: after a gap, a client loads everything again.
+ * @throws AppError `rate.limited` (429) when the user, or the process, has too many streams.
  */
 export async function* followHints(
-  { db, live, log }: Sources,
+  { db, live, log }: LiveServices,
   actor: { id: string; sessionId: string },
   signal?: AbortSignal,
 ): AsyncGenerator<LiveEvent> {
@@ -64,8 +63,11 @@ export async function* followHints(
       if (mustCheck) {
         mustCheck = false
         const isOpen = await isSessionOpen(db, actor.sessionId).catch((error: unknown) => {
-          // The database is away for a moment; ending all streams for it would help nobody.
-          log.warn({ err: error }, 'a stream’s session could not be checked; it is tried again')
+          // Ending all streams because the database is briefly away would help nobody.
+          log.warn(
+            { err: error },
+            'the session of a stream could not be checked; it is tried again',
+          )
           return true
         })
         if (!isOpen) return

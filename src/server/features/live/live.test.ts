@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { openSecondProcess } from '#server/testing/second-process.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testDatabaseUrl } from '#server/testing/test-database.ts'
-import { openStream } from '#server/testing/wire/live-reader.ts'
+import { openLiveStream } from '#server/testing/wire/live-reader.ts'
 
 let app: TestApp
 let address: string
@@ -16,69 +18,69 @@ afterAll(() => app.close())
 
 async function newPerson() {
   const { phone, token } = await app.signUp()
-  const [user] = await app.services.db.read<{ id: string }>({
-    text: 'select id from users where phone = $1',
-    values: [phone],
-  })
+  const [user] = await queryRows<{ id: string }>(
+    app.services.db,
+    sql`select id from users where phone = ${phone}`,
+  )
   return { id: user?.id ?? '', phone, token }
 }
 
-/** A stream that is known to hear. */
+/** Opens a stream and waits until it receives hints. */
 async function listening(person: { id: string; token: string }, at = address) {
-  const stream = await openStream(at, person.token)
+  const stream = await openLiveStream(at, person.token)
   await expect
     .poll(() => {
-      app.services.live.publish([{ userId: person.id, topic: 'messages', id: 'are you there' }])
+      app.services.live.publish([{ userId: person.id, topic: 'messages', id: 'probe' }])
       return stream.events.length
     })
     .toBeGreaterThan(0)
-  const noop = () => stream.events.filter(({ id }) => id !== 'are you there')
-  return { ...stream, heard: noop }
+  const received = () => stream.events.filter(({ id }) => id !== 'probe')
+  return { ...stream, received }
 }
 
 const answer = { kind: 'community-answer', questionId: 'q', title: 'Why?', by: '' } as const
 
-test('what a transaction touches is told once it has committed, to that person alone', async () => {
+test('a hint is sent once, after the commit, and to its user alone', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const [stream, others] = [await listening(person), await listening(other)]
-  let toldTooEarly = 0
+  let receivedBeforeCommit = 0
   await app.services.db.transaction(async (em) => {
     publishHint(em, person.id, 'orders', 'order-1')
     publishHint(em, person.id, 'orders', 'order-1')
-    await tell(em, person.id, answer)
+    await notify(em, person.id, answer)
     await new Promise((resolve) => setTimeout(resolve, 100))
-    toldTooEarly = stream.heard().filter(({ id }) => id === 'order-1').length
+    receivedBeforeCommit = stream.received().filter(({ id }) => id === 'order-1').length
   })
   await expect
-    .poll(() => stream.heard())
+    .poll(() => stream.received())
     .toEqual(
       expect.arrayContaining([
         { topic: 'orders', id: 'order-1' },
         { topic: 'notices', id: null },
       ]),
     )
-  expect(toldTooEarly).toBe(0)
-  expect(stream.heard().filter(({ id }) => id === 'order-1')).toHaveLength(1)
-  expect(others.heard().filter(({ id }) => id === 'order-1')).toEqual([])
+  expect(receivedBeforeCommit).toBe(0)
+  expect(stream.received().filter(({ id }) => id === 'order-1')).toHaveLength(1)
+  expect(others.received().filter(({ id }) => id === 'order-1')).toEqual([])
   stream.leave()
   others.leave()
 })
 
-test('what a transaction takes back is not told', async () => {
+test('a transaction that rolls back sends no hint', async () => {
   const person = await newPerson()
   const stream = await listening(person)
   const failing = app.services.db.transaction(async (em) => {
     publishHint(em, person.id, 'orders', 'never')
-    throw new Error('after all not')
+    throw new Error('rolled back')
   })
-  await expect(failing).rejects.toThrow('after all not')
+  await expect(failing).rejects.toThrow('rolled back')
   await app.services.db.transaction(async (em) => publishHint(em, person.id, 'bookings', 'later'))
-  await expect.poll(() => stream.heard()).toContainEqual({ topic: 'bookings', id: 'later' })
-  expect(stream.heard()).not.toContainEqual({ topic: 'orders', id: 'never' })
+  await expect.poll(() => stream.received()).toContainEqual({ topic: 'bookings', id: 'later' })
+  expect(stream.received()).not.toContainEqual({ topic: 'orders', id: 'never' })
   stream.leave()
 })
 
-test('a stream flows at once, through proxies too', async () => {
+test('a stream is sent without delay, also through proxies', async () => {
   const stream = await listening(await newPerson())
   expect(stream.status).toBe(200)
   expect(stream.kinds).toContain('connected')
@@ -90,12 +92,12 @@ test('a stream flows at once, through proxies too', async () => {
 })
 
 test('without a valid token there is no stream', async () => {
-  const { status, ended } = await openStream(address, 'nonsense')
+  const { status, ended } = await openLiveStream(address, 'nonsense')
   await ended
   expect(status).toBe(401)
 })
 
-test('logging out ends that session’s stream at once, and no other', async () => {
+test('logging out ends that session’s stream immediately, and no other', async () => {
   const person = await newPerson()
   const stream = await listening(person)
   await app.call('POST', '/api/auth/login/request-otp', { body: { phone: person.phone } })
@@ -107,17 +109,17 @@ test('logging out ends that session’s stream at once, and no other', async () 
   await stream.ended
   expect(stream.kinds).toContain('return')
   app.services.live.publish([{ userId: person.id, topic: 'orders', id: 'still' }])
-  await expect.poll(() => other.heard()).toContainEqual({ topic: 'orders', id: 'still' })
+  await expect.poll(() => other.received()).toContainEqual({ topic: 'orders', id: 'still' })
   other.leave()
 })
 
-test('a person has up to ten streams; who leaves makes room', async () => {
+test('a user can have ten streams; closing one makes room', async () => {
   const person = await newPerson()
   const streams = await Promise.all(
-    Array.from({ length: 10 }, () => openStream(address, person.token)),
+    Array.from({ length: 10 }, () => openLiveStream(address, person.token)),
   )
   await expect.poll(() => app.services.live.hasRoom(person.id)).toBe(false)
-  const refused = await openStream(address, person.token)
+  const refused = await openLiveStream(address, person.token)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   streams[0]?.leave()
@@ -125,7 +127,7 @@ test('a person has up to ten streams; who leaves makes room', async () => {
   for (const stream of streams) stream.leave()
 })
 
-test('a reader far behind is told that everything may have changed', async () => {
+test('a reader who is far behind gets one hint that everything may have changed', async () => {
   const person = await newPerson()
   const stream = await listening(person)
   const hints = Array.from({ length: 1000 }, (_, i) => ({
@@ -135,9 +137,9 @@ test('a reader far behind is told that everything may have changed', async () =>
   }))
   app.services.live.publish(hints)
   await expect
-    .poll(() => stream.heard().filter(({ id }) => id === null).length)
+    .poll(() => stream.received().filter(({ id }) => id === null).length)
     .toBeGreaterThanOrEqual(4)
-  expect(stream.heard().length).toBeLessThan(300)
+  expect(stream.received().length).toBeLessThan(300)
   stream.leave()
 })
 
@@ -145,7 +147,7 @@ test('closing the app ends open streams instead of waiting for them', async () =
   const closing = await createTestApp()
   const at = await closing.listen()
   const { token } = await closing.signUp()
-  const stream = await openStream(at, token)
+  const stream = await openLiveStream(at, token)
   await expect.poll(() => stream.kinds).toContain('connected')
   const started = Date.now()
   await Promise.all([closing.close(), stream.ended])
@@ -154,33 +156,34 @@ test('closing the app ends open streams instead of waiting for them', async () =
 
 // The embedded database belongs to one process.
 if (testDatabaseUrl) {
-  test('two processes hear what happens in each other, and go on after the line was cut', async () => {
+  test('two processes receive each other’s hints, also after the connection was cut', async () => {
     const second = await openSecondProcess(app)
     try {
       const person = await newPerson()
       const stream = await listening(person, await second.listen())
-      const many = Array.from({ length: 300 }, (_, i) => `a-long-name-of-an-order-${i}`)
-      for (const part of [many.slice(0, 100), many.slice(100, 200), many.slice(200)]) {
+      const ids = Array.from({ length: 300 }, (_, i) => `a-long-name-of-an-order-${i}`)
+      for (const group of [ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)]) {
         await app.services.db.transaction(async (em) => {
-          for (const id of part) publishHint(em, person.id, 'orders', id)
+          for (const id of group) publishHint(em, person.id, 'orders', id)
         })
         await expect
-          .poll(() => stream.heard())
-          .toEqual(expect.arrayContaining(part.map((id) => ({ topic: 'orders', id }))))
+          .poll(() => stream.received())
+          .toEqual(expect.arrayContaining(group.map((id) => ({ topic: 'orders', id }))))
       }
       stream.events.length = 0
-      await app.services.db.read({
-        text: `select pg_terminate_backend(pid) from pg_stat_activity
+      await execute(
+        app.services.db,
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
           where application_name = 'krishihaat live' and datname = current_database()`,
-      })
-      // It is told to read everything anew, for it can't know what it missed.
+      )
+      // After the gap it loads everything again, because it cannot know what it missed.
       await expect
-        .poll(() => stream.heard(), { timeout: 5000 })
+        .poll(() => stream.received(), { timeout: 5000 })
         .toContainEqual({ topic: 'bookings', id: null })
       await app.services.db.transaction(async (em) =>
         publishHint(em, person.id, 'orders', 'after it'),
       )
-      await expect.poll(() => stream.heard()).toContainEqual({ topic: 'orders', id: 'after it' })
+      await expect.poll(() => stream.received()).toContainEqual({ topic: 'orders', id: 'after it' })
       stream.leave()
     } finally {
       await second.close()

@@ -1,22 +1,22 @@
 import { createTransport } from 'nodemailer'
 import type { Env } from '#server/platform/config/env.ts'
+import type { OutboxRow } from '#server/platform/jobs/outbox.ts'
 import type { Mail } from './mail.entity.ts'
 import { senderOf } from './mail.policy.ts'
 
-/** A row as it is read for sending. */
-export type DueMail = Pick<
-  Mail,
-  'id' | 'recipient' | 'subject' | 'body' | 'html' | 'replyTo' | 'headers' | 'tries'
-> & { createdAt: string }
+/** What a mail is sent from. */
+export type DueMail = OutboxRow &
+  Pick<Mail, 'recipient' | 'subject' | 'body' | 'html' | 'replyTo' | 'headers'>
 
-/** Connections to the mail server at once, in each process. */
-export const connections = 2
-const connectMs = 10_000
-const silenceMs = 20_000
-/** All of one mail: a server that answers a byte now and then must not hold it for ever. */
-const wholeMs = 45_000
+/** Simultaneous connections to the mail server, per process. */
+export const maxConnections = 2
+const connectTimeoutMs = 10_000
+/** Milliseconds without a byte from the server before a connection counts as dead. */
+const idleTimeoutMs = 20_000
+/** For one mail altogether, because a server that sends a byte now and then never becomes idle. */
+const mailTimeoutMs = 45_000
 
-/** A way to the mail server, to be closed after use: an idle connection would only grow stale. */
+/** A pool of connections to the mail server. Close it after use: idle connections go stale. */
 export function openTransport(env: Env & { SMTP_URL: string }) {
   const url = new URL(env.SMTP_URL)
   const from = senderOf(env)
@@ -28,16 +28,16 @@ export function openTransport(env: Env & { SMTP_URL: string }) {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
     pool: true,
-    maxConnections: connections,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
-    dnsTimeout: connectMs,
+    maxConnections,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: idleTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
-    /** @throws what nodemailer throws: see `judgeFailure`. */
+    /** @throws nodemailer's errors: see `classifyFailure`. */
     send: (mail: DueMail, signal: AbortSignal) =>
       transport.sendMail({
         from,
@@ -47,10 +47,10 @@ export function openTransport(env: Env & { SMTP_URL: string }) {
         ...(mail.html && { html: mail.html }),
         ...(mail.replyTo && { replyTo: mail.replyTo }),
         headers: mail.headers,
-        // The same at each try, so that who gets it twice can tell.
+        // The same at each try, so that mail programs recognize a mail that arrives twice.
         messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
         date: new Date(mail.createdAt),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(mailTimeoutMs)]),
       }),
     close: () => transport.close(),
   }

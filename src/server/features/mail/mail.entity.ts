@@ -1,10 +1,11 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { baseProperties } from '#server/platform/database/base.entity.ts'
+import { mailTable } from './mail.policy.ts'
 
-/** One mail that still has to leave. */
+/** A mail that waits to be sent. */
 export const Mail = defineEntity({
   name: 'Mail',
-  tableName: 'mails',
+  tableName: mailTable,
   properties: {
     ...baseProperties,
     recipient: p.text(),

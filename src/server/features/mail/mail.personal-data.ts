@@ -3,7 +3,7 @@ import type { DataTable } from '#server/platform/database/personal-data.ts'
 export const mailPersonalData: readonly DataTable[] = [
   {
     table: 'mails',
-    // To them, from them, or about them; a row is gone once it is sent, after three days at the latest.
+    // To them, from them, or about them. Rows are deleted when sent, or after three days.
     people: {
       named: `(t.recipient = nullif(:email, '') or t.reply_to = nullif(:email, '')
         or strpos(t.body, nullif(:phone, '')) > 0)`,

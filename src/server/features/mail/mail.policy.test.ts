@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { readEnv } from '#server/platform/config/env.ts'
 import { testSettings } from '#server/testing/test-database.ts'
 import {
-  backoffSeconds,
   checkedAddress,
   checkedHeaders,
-  judgeFailure,
+  classifyFailure,
   oneLine,
   senderOf,
 } from './mail.policy.ts'
 
-test('nothing typed into a subject begins another header', () => {
+test('user input in a subject cannot add a header', () => {
   expect(oneLine('Hello\r\nBcc: all@farm.example\u2028\u0000 there')).toBe(
     'Hello Bcc: all@farm.example there',
   )
@@ -26,27 +25,27 @@ test.each([
   'a@farm.example\r\nBcc: b@farm.example',
   'no address',
   '',
-])('“%s” is not an address to send to', (address) => {
+])('“%s” is not accepted as an address', (address) => {
   expect(() => checkedAddress(address)).toThrow('one plain address')
 })
 
-test('the wait doubles from a minute to four hours', () => {
-  expect([1, 2, 3, 8, 9, 40].map(backoffSeconds)).toEqual([60, 120, 240, 7680, 14400, 14400])
-})
-
-test('only what the mail server says of this very mail is final', () => {
-  expect(judgeFailure({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })).toBe('refused')
-  expect(judgeFailure({ code: 'EMESSAGE', responseCode: 554, command: 'DATA' })).toBe('refused')
-  expect(judgeFailure({ code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' })).toBe('later')
-  expect(judgeFailure({ code: 'EMESSAGE', responseCode: 503, command: 'DATA' })).toBe('later')
-  expect(judgeFailure({ code: 'EAUTH', responseCode: 535 })).toBe('unreachable')
-  expect(judgeFailure({ code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' })).toBe(
+test('only the mail server’s refusal of this very mail is final', () => {
+  expect(classifyFailure({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })).toBe(
+    'refused',
+  )
+  expect(classifyFailure({ code: 'EMESSAGE', responseCode: 554, command: 'DATA' })).toBe('refused')
+  expect(classifyFailure({ code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' })).toBe(
+    'retry',
+  )
+  expect(classifyFailure({ code: 'EMESSAGE', responseCode: 503, command: 'DATA' })).toBe('retry')
+  expect(classifyFailure({ code: 'EAUTH', responseCode: 535 })).toBe('unreachable')
+  expect(classifyFailure({ code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' })).toBe(
     'unreachable',
   )
-  expect(judgeFailure({ code: 'ETIMEDOUT' })).toBe('unreachable')
+  expect(classifyFailure({ code: 'ETIMEDOUT' })).toBe('unreachable')
 })
 
-test('mails come from MAIL_FROM, else MAIL_TO, else the site’s own host', () => {
+test('mails are sent from MAIL_FROM, else MAIL_TO, else the site’s own host', () => {
   const senderWith = (settings: NodeJS.ProcessEnv) =>
     senderOf(readEnv({ ...testSettings, ...settings }))
   const site = { PUBLIC_URL: 'https://haat.example/' }

@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
 import { Mail } from './mail.entity.ts'
-import { checkedAddress, checkedHeaders, oneLine } from './mail.policy.ts'
+import { checkedAddress, checkedHeaders, mailTable, oneLine } from './mail.policy.ts'
 
 export interface OutgoingMail {
   /** One plain address. */
@@ -15,11 +18,11 @@ export interface OutgoingMail {
 }
 
 /**
- * Puts a mail out to be sent, in the transaction that makes it due: it leaves within seconds of the
- * commit, and is tried again for three days. It may arrive twice when a process dies at the wrong
- * moment. Without SMTP_URL nothing is queued.
+ * Queues a mail in the caller's transaction. It is sent within seconds of the commit and retried for
+ * three days; it may arrive twice when a process dies while sending. Without SMTP_URL nothing is
+ * queued.
  * @returns whether it was queued.
- * @throws Error when an address or a header's name is not one.
+ * @throws Error when an address or the name of a header is not valid.
  */
 export function queueMail(em: EntityManager, env: Env, mail: OutgoingMail): boolean {
   if (!env.SMTP_URL) return false
@@ -32,12 +35,13 @@ export function queueMail(em: EntityManager, env: Env, mail: OutgoingMail): bool
     headers: checkedHeaders(mail.headers ?? {}),
     nextTryAt: new Date(),
   })
+  wakeOutbox(em, mailTable)
   return true
 }
 
-/** Takes back what waits for an address and has this header. */
+/** Deletes queued mails to an address that have this header. */
 export const deleteQueuedMails = (em: EntityManager, recipient: string, header: string) =>
-  em.execute('delete from mails where recipient = ? and headers ->> ? is not null', [
-    recipient,
-    header,
-  ])
+  execute(
+    em,
+    sql`delete from mails where recipient = ${recipient} and headers ->> ${header} is not null`,
+  )

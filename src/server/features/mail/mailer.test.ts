@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnv } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createLogger, type Logger } from '#server/platform/observability/logger.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { refusal, startSmtpStandIn } from '#server/testing/stand-ins/smtp-server.ts'
 import { openTestDatabase, testSettings } from '#server/testing/test-database.ts'
 import { queueMail } from './mail.service.ts'
-import { mailJobs } from './mail-jobs.service.ts'
 import { startMailer } from './mailer.service.ts'
 
 type Row = { recipient: string; tries: number; waits: number }
@@ -29,13 +31,14 @@ const queue = (to: string, more = {}) =>
   db.transaction(async (em) => {
     queueMail(em, envWith(smtp.url), { to, subject: 'Ripe', text: 'Wheat is ripe.', ...more })
   })
-/** What still waits, and for how many seconds. */
+/** Queued mails, and the seconds until each is due. */
 const waiting = () =>
-  db.read<Row>({
-    text: `select recipient, tries, extract(epoch from next_try_at - now())::float as waits
+  queryRows<Row>(
+    db,
+    sql`select recipient, tries, extract(epoch from next_try_at - now())::float as waits
       from mails order by recipient`,
-  })
-const makeDue = () => db.read({ text: 'update mails set next_try_at = now()' })
+  )
+const makeDue = () => execute(db, sql`update mails set next_try_at = now()`)
 function start(url = smtp.url, through = db) {
   const { close } = startMailer(through, envWith(url), log)
   stops.push(close)
@@ -57,10 +60,10 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(stops.map((stop) => stop()))
   await smtp.close()
-  await db.read({ text: 'delete from mails' })
+  await execute(db, sql`delete from mails`)
 })
 
-test('a mail leaves at the commit that queued it, and its row goes', async () => {
+test('a mail is sent after the commit that queued it, and its row is deleted', async () => {
   start()
   await queue('asha@farm.example', {
     subject: 'Ripe\r\nBcc: all@farm.example',
@@ -86,14 +89,14 @@ test('a mail leaves at the commit that queued it, and its row goes', async () =>
   await expect.poll(waiting, { interval: 10 }).toEqual([])
 })
 
-test('a transaction that is undone sends nothing, and without SMTP_URL nothing is queued', async () => {
+test('a transaction that rolls back sends nothing, and without SMTP_URL nothing is queued', async () => {
   start()
-  const undone = db.transaction(async (em) => {
+  const rolledBack = db.transaction(async (em) => {
     queueMail(em, envWith(smtp.url), { to: 'asha@farm.example', subject: 'Ripe', text: 'Ripe.' })
     await em.flush()
-    throw new Error('undone')
+    throw new Error('rolled back')
   })
-  await expect(undone).rejects.toThrow('undone')
+  await expect(rolledBack).rejects.toThrow('rolled back')
   await db.transaction(async (em) => {
     const mail = { to: 'asha@farm.example', subject: 'Ripe', text: 'Ripe.' }
     expect(queueMail(em, envWith(), mail)).toBe(false)
@@ -102,7 +105,7 @@ test('a transaction that is undone sends nothing, and without SMTP_URL nothing i
   expect(smtp.received).toEqual([])
 })
 
-test('what the server will never take is given up, what it will not take now waits a minute', async () => {
+test('a mail that the server refuses for good is given up, one that it refuses for now waits a minute', async () => {
   smtp.onRecipient = async (address) => {
     if (address.startsWith('gone')) throw refusal(550, 'no such mailbox gone@farm.example')
     if (address.startsWith('busy')) throw refusal(451)
@@ -120,12 +123,12 @@ test('what the server will never take is given up, what it will not take now wai
   expect(JSON.stringify(logged)).not.toContain('farm.example')
 })
 
-test('a mail that nobody took in three days is given up with a line in the log', async () => {
+test('a mail that could not be sent in three days is given up and logged', async () => {
   smtp.onRecipient = async () => {
     throw refusal(451)
   }
   await queue('busy@farm.example')
-  await db.read({ text: "update mails set created_at = now() - interval '73 hours'" })
+  await execute(db, sql`update mails set created_at = now() - interval '73 hours'`)
   start()
   await expect.poll(waiting, { interval: 10 }).toEqual([])
   expect(logged).toEqual([
@@ -133,16 +136,16 @@ test('a mail that nobody took in three days is given up with a line in the log',
   ])
 })
 
-test('what still waits three days after mail was switched off is forgotten', async () => {
+test('mails that wait for three days after mail was switched off are deleted', async () => {
   await queue('old@farm.example')
-  await db.read({ text: "update mails set created_at = now() - interval '73 hours'" })
+  await execute(db, sql`update mails set created_at = now() - interval '73 hours'`)
   await queue('new@farm.example')
-  expect(mailJobs(db, envWith(smtp.url))).toEqual([])
-  for (const { run } of mailJobs(db, envWith())) await run(new AbortController().signal)
+  expect(await applyRetention(db, ['mails'], envWith(smtp.url))).toBe(0)
+  expect(await applyRetention(db, ['mails'], envWith())).toBe(1)
   expect((await waiting()).map(({ recipient }) => recipient)).toEqual(['new@farm.example'])
 })
 
-test('while the server is down one mail tries and the others keep their turn', async () => {
+test('while the server is down one mail is tried and the others do not count a try', async () => {
   const { url } = smtp
   await smtp.close()
   for (const name of ['a', 'b', 'c', 'd', 'e']) await queue(`${name}@farm.example`)
@@ -158,7 +161,7 @@ test('while the server is down one mail tries and the others keep their turn', a
   await expect.poll(() => smtp.received.length, { interval: 10 }).toBe(5)
 })
 
-test('of two processes each sends its own mails, none twice', async () => {
+test('two processes share the mails, and none is sent twice', async () => {
   for (let index = 0; index < 25; index++) await queue(`n${index}@farm.example`)
   start()
   start()
@@ -167,20 +170,20 @@ test('of two processes each sends its own mails, none twice', async () => {
   expect(smtp.received).toHaveLength(25)
 })
 
-test('a process that dies between sending and forgetting leads to a second mail with the same id', async () => {
+test('a process that dies between sending and deleting leads to a second mail with the same id', async () => {
   const dying: Database = {
     ...db,
-    read: (statement) => {
+    execute: (statement) => {
       if (statement.text.startsWith('delete from mails')) throw new Error('killed')
-      return db.read(statement)
+      return db.execute(statement)
     },
   }
   await queue('asha@farm.example')
   start(smtp.url, dying)
   await expect.poll(() => logged.length, { interval: 10 }).toBe(1)
-  const [held] = await waiting()
-  // The lease keeps others from it till the first must be dead.
-  expect(held?.waits).toBeGreaterThan(500)
+  const [leased] = await waiting()
+  // Until the lease ends, no other process takes the mail.
+  expect(leased?.waits).toBeGreaterThan(500)
   await makeDue()
   start()
   await expect.poll(waiting, { interval: 10 }).toEqual([])
@@ -189,7 +192,7 @@ test('a process that dies between sending and forgetting leads to a second mail 
   expect(new Set(ids).size).toBe(1)
 })
 
-test('closing waits for a mail that is on its way', async () => {
+test('closing waits for a mail that is being sent', async () => {
   let finish: (() => void) | undefined
   smtp.onMail = () =>
     new Promise((done) => {

@@ -1,11 +1,12 @@
 import { foldText } from '#server/platform/text/word-search.ts'
-import { knownNames } from './market-words.policy.ts'
+import { cropNameAlternatives } from './market-words.policy.ts'
 
 /**
- * Words that make another thing of a crop (its oil is not the seed, a sweet potato no potato): they
- * must stand in both names or in neither. In Hindi as well, with the word that counts for both.
+ * Words that turn a crop into another product: coconut oil is not coconut, and a sweet potato is not a
+ * potato. Such a word must be in both names or in neither. Each group of synonyms, English and Hindi,
+ * is mapped to its first word.
  */
-const tellingWords = new Map(
+const distinguishingWords = new Map(
   [
     'oil तेल, flour atta आटा, powder पाउडर, pickle achar अचार, juice रस, butter, paste, sauce, jam',
     'chip चिप्स, seed बीज, seedling sapling पौध, plant पौधा, leaf leave पत्ता पत्ती, flower फूल',
@@ -23,7 +24,7 @@ const tellingWords = new Map(
   ),
 )
 
-/** One of many: "tomatoes" and "chillies" as the lists have them, "tomato" and "chilli". */
+/** The singular of an English word: "tomatoes" is "tomato", "chillies" is "chilli". */
 const singular = (word: string) =>
   word.replace(/(?<=o|ll?i)es$/, '').replace(/(?<=[a-z]{3}[^s])s$/, '')
 
@@ -32,57 +33,70 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map(singular)
-    .map((word) => tellingWords.get(word) ?? word)
+    .map((word) => distinguishingWords.get(word) ?? word)
 
-const counted = new Set(tellingWords.values())
-const notificationOf = (words: readonly string[]) =>
-  new Set(words.filter((word) => counted.has(word)))
+const distinguishingSet = new Set(distinguishingWords.values())
+const distinguishingWordsIn = (words: readonly string[]) =>
+  new Set(words.filter((word) => distinguishingSet.has(word)))
 
 const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((word) => b.has(word))
 
-const hasAll = (words: readonly string[], wanted: readonly string[]) =>
-  wanted.length > 0 && wanted.every((word) => words.includes(word))
+const hasAll = (words: readonly string[], required: readonly string[]) =>
+  required.length > 0 && required.every((word) => words.includes(word))
 
-/** The listing's name as it is, and with each known name in it as the price lists have it. */
-function readings(name: string): string[][] {
+/** The words of a listing's name, and its variants with each known name replaced by that of the price lists. */
+function nameReadings(name: string): string[][] {
   const words = wordsOf(name)
-  const found = [words]
-  for (const [called, listed] of knownNames) {
-    const parts = wordsOf(called)
-    const at = words.findIndex((_, i) => parts.every((part, j) => words[i + j] === part))
-    if (at < 0 || parts.length === 0) continue
+  const readings = [words]
+  for (const [called, listed] of cropNameAlternatives) {
+    const nameWords = wordsOf(called)
+    const at = words.findIndex((_, i) => nameWords.every((word, j) => words[i + j] === word))
+    if (at < 0 || nameWords.length === 0) continue
     for (const choice of listed) {
-      found.push([...words.slice(0, at), ...wordsOf(choice), ...words.slice(at + parts.length)])
+      readings.push([
+        ...words.slice(0, at),
+        ...wordsOf(choice),
+        ...words.slice(at + nameWords.length),
+      ])
     }
   }
-  return found
-}
-
-/** 'Bengal Gram(Gram)(Whole)': its own words, and those in brackets, which say which kind it is. */
-function partsOf(commodity: string) {
-  const [head = '', ...kinds] = commodity.split('(')
-  // Green ginger is ginger as it is dug: only what was dried or pressed is another thing.
-  const kindLabels = kinds.flatMap(wordsOf).filter((word) => /^(dry|raw|split|oil|dal)$/.test(word))
-  const headWords = wordsOf(head)
-  return { headWords, telling: notificationOf([...headWords, ...kindLabels]) }
+  return readings
 }
 
 /**
- * Which of the price lists' commodities a listing's name means: all of the commodity's own words are in
- * it, and nothing that would make another thing of it. @returns null when none is, or when it is not clear.
+ * Splits a commodity such as 'Bengal Gram(Gram)(Whole)' into the words before the brackets and the words
+ * that distinguish it from other products of the same crop.
+ */
+function parseCommodity(commodity: string) {
+  const [head = '', ...kinds] = commodity.split('(')
+  // In brackets only processing distinguishes a product: 'Ginger(Green)' is plain ginger, 'Ginger(Dry)' is not.
+  const kindLabels = kinds.flatMap(wordsOf).filter((word) => /^(dry|raw|split|oil|dal)$/.test(word))
+  const headWords = wordsOf(head)
+  return { headWords, distinguishing: distinguishingWordsIn([...headWords, ...kindLabels]) }
+}
+
+/**
+ * Finds the commodity of the price lists that a listing's name means: the name contains all words of the
+ * commodity and no word that makes it another product.
+ * @returns null when no commodity fits, or when several do.
  */
 export function matchCommodity(name: string, commodities: readonly string[]): string | null {
-  const read = readings(name).map((words) => ({ words, telling: notificationOf(words) }))
+  const read = nameReadings(name).map((words) => ({
+    words,
+    distinguishing: distinguishingWordsIn(words),
+  }))
   const fitting = commodities
-    .map((commodity) => ({ commodity, ...partsOf(commodity) }))
-    .filter(({ headWords, telling }) =>
-      read.some((one) => hasAll(one.words, headWords) && isSameSet(one.telling, telling)),
+    .map((commodity) => ({ commodity, ...parseCommodity(commodity) }))
+    .filter(({ headWords, distinguishing }) =>
+      read.some(
+        (one) => hasAll(one.words, headWords) && isSameSet(one.distinguishing, distinguishing),
+      ),
     )
     .sort((a, b) => b.headWords.length - a.headWords.length)
   const [best] = fitting
   if (!best) return null
-  // "Rice and wheat": two crops, and no telling which is sold.
+  // A name such as "Rice and wheat" names two crops, so it is ambiguous.
   const isClear = fitting.every(({ headWords }) => hasAll(best.headWords, headWords))
   return isClear ? best.commodity : null
 }

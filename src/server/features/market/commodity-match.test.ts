@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchCommodity } from './commodity-match.policy.ts'
-import { perUnit } from './fair-price.policy.ts'
+import { pricePerUnit } from './fair-price.policy.ts'
 
-/** As data.gov.in writes them. */
+/** Commodities as data.gov.in spells them. */
 const commodities = [
   ...[
     'Arhar (Tur/Red Gram)(Whole)',
@@ -47,7 +47,7 @@ test.each([
   ['Wheat flour', 'Wheat Atta'],
   ['Sugarcane jaggery', 'Jaggery'],
   ['Cold pressed coconut oil', 'Coconut Oil'],
-])('%s is what the mandis call %s', (name, commodity) => {
+])('the name "%s" matches the commodity %s', (name, commodity) => {
   expect(matchCommodity(name, commodities)).toBe(commodity)
 })
 
@@ -55,13 +55,13 @@ test.each([
   ...['Sundarban Forest Honey', 'Tomato seeds', 'Potato chips', 'Rice bran', 'Black rice'],
   ...['Spring onion', 'Mango', 'Sugarcane juice', 'Rice and wheat', 'Pot', ''],
   ...['प्याज के बीज', 'Wheatgrass', 'Banana flower', '()(', 'Onion powder'],
-])('of %j no price is guessed', (name) => {
+])('the name %j matches no commodity', (name) => {
   expect(matchCommodity(name, commodities)).toBeNull()
 })
 
-test('a quintal’s price is told a kilogram, gram and ton, and of nothing that is no weight', () => {
-  expect(perUnit(2350, 'kg')).toBe(23.5)
-  expect(perUnit(2350, 'g')).toBe(0.0235)
-  expect(perUnit(2350, 'ton')).toBe(23_500)
-  expect([perUnit(2350, 'litre'), perUnit(2350, 'piece')]).toEqual([null, null])
+test('a price per quintal is converted to kilograms, grams and tons, but not to other units', () => {
+  expect(pricePerUnit(2350, 'kg')).toBe(23.5)
+  expect(pricePerUnit(2350, 'g')).toBe(0.0235)
+  expect(pricePerUnit(2350, 'ton')).toBe(23_500)
+  expect([pricePerUnit(2350, 'litre'), pricePerUnit(2350, 'piece')]).toEqual([null, null])
 })

@@ -1,78 +1,88 @@
 import { getCrop } from '#server/features/crop/crop.service.ts'
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import type { FairPriceView } from '#shared/market/market.schema.ts'
 import { matchCommodity } from './commodity-match.policy.ts'
-import { perUnit } from './fair-price.policy.ts'
-import { priceName, type SeriesRow, seriesColumns } from './market-price.policy.ts'
-import { neighboursOf, stateOf } from './market-states.policy.ts'
+import { pricePerUnit } from './fair-price.policy.ts'
+import { commodityLabel, type SeriesRow, seriesColumns } from './market-price.policy.ts'
+import {
+  canonicalState,
+  nearbyReportDays,
+  nearnessByRank,
+  neighbouringStates,
+} from './market-states.policy.ts'
 
-/** As of the markets nearby: who has not reported for longer says nothing of today. */
-const recentDays = 14
 const cacheMs = 5 * 60_000
 
-const answers = createAnswerCache<FairPriceView>(2000, cacheMs)
-const lists = createAnswerCache<string[]>(1, cacheMs)
+const fairPriceCache = createQueryCache<FairPriceView>(2000, cacheMs)
+const commodityCache = createQueryCache<string[]>(1, cacheMs)
 
-const unknown: FairPriceView = { mandi: null }
-const nearness = ['district', 'state', 'neighbour'] as const
+const noFairPrice: FairPriceView = { mandi: null }
 
-/** What was reported lately anywhere, a few hundred names. The sample list is nobody's report. */
+/** The commodities that any market reported recently, a few hundred names; without the sample list. */
 const reportedCommodities = (db: Database, oldest: string) =>
-  lists.get(db, oldest, async () => {
-    const rows = await db.read<{ commodity: string }>({
-      name: 'mandi_series:commodities',
-      text: 'select distinct commodity from mandi_series where last_day >= $1::date order by commodity',
-      values: [oldest],
-    })
+  commodityCache.getOrLoad(db, oldest, async () => {
+    const rows = await queryRows<{ commodity: string }>(
+      db,
+      sql.named(
+        'mandi_series:commodities',
+        sql`select distinct commodity from mandi_series where last_day >= ${oldest}::date order by commodity`,
+      ),
+    )
     return rows.map(({ commodity }) => commodity)
   })
 
-/** City and state of a listing's place ("Nashik, Maharashtra"). */
-function readPlace(place: string) {
-  const parts = place.split(',').map((part) => part.trim())
-  const state = stateOf(parts.at(-1) ?? '')
-  return state && { state, city: parts.slice(0, -1).join(', ') }
+/** Splits the place of a listing ("Nashik, Maharashtra") into city and state. */
+function parsePlace(place: string) {
+  const names = place.split(',').map((name) => name.trim())
+  const state = canonicalState(names.at(-1) ?? '')
+  return state && { state, city: names.slice(0, -1).join(', ') }
 }
 
 async function findFairPrice(db: Database, crop: CropView): Promise<FairPriceView> {
-  const place = readPlace(crop.user.place)
-  if (!place || perUnit(1, crop.unit) === null) return unknown
-  const oldest = daysBefore(indiaDay(), recentDays)
+  const place = parsePlace(crop.user.place)
+  if (!place || pricePerUnit(1, crop.unit) === null) return noFairPrice
+  const oldest = daysBefore(indiaDay(), nearbyReportDays)
   const commodity = matchCommodity(crop.name, await reportedCommodities(db, oldest))
-  if (!commodity) return unknown
-  const [row] = await db.read<SeriesRow & { rank: 0 | 1 | 2 }>({
-    name: 'mandi_series:fair',
-    // Of one market the variety that the listing names, if it has that one.
-    text: `select ${seriesColumns()}, case when state <> $2 then 2
-          when lower($3) in (lower(district), lower(market)) then 0 else 1 end as rank
+  if (!commodity) return noFairPrice
+  const [row] = await queryRows<SeriesRow & { rank: 0 | 1 | 2 }>(
+    db,
+    sql.named(
+      'mandi_series:fair',
+      sql`select ${sql.raw(seriesColumns())}, case when state <> ${place.state} then 2
+          when lower(${place.city}) in (lower(district), lower(market)) then 0 else 1 end as rank
         from mandi_series
-        where commodity = $1 and (state = $2 or state = any($4::text[])) and last_day >= $5::date
-        order by rank, last_day desc, market, position(lower(variety) in lower($6)) > 0 desc, id
+        where commodity = ${commodity} and (state = ${place.state} or state = any(${neighbouringStates(place.state)}::text[])) and last_day >= ${oldest}::date
+        order by rank, last_day desc, market, position(lower(variety) in lower(${crop.name})) > 0 desc, id
         limit 1`,
-    values: [commodity, place.state, place.city, neighboursOf(place.state), oldest, crop.name],
-  })
-  const unitPrice = row && perUnit(row.modal, crop.unit)
-  if (!row || unitPrice === null || unitPrice === undefined) return unknown
+    ),
+  )
+  const unitPrice = row && pricePerUnit(row.modal, crop.unit)
+  if (!row || unitPrice === null || unitPrice === undefined) return noFairPrice
   return {
     mandi: {
       seriesId: row._id,
       market: row.market,
       state: row.state,
-      name: priceName(row.commodity, row.variety),
+      name: commodityLabel(row.commodity, row.variety),
       modal: row.modal,
       perUnit: unitPrice,
       arrivalDate: row.day,
-      nearness: nearness[row.rank],
+      nearness: nearnessByRank[row.rank],
     },
   }
 }
 
 /**
- * What a listed crop fetches at the mandi nearest to its seller: the district's, else the state's, else
- * one of the states around. Kept five minutes a process. @throws AppError `crop.not_found` (404).
+ * The price of a listed crop at the mandi nearest to its seller: in the district, else in the state, else
+ * in a neighbouring state. Cached for five minutes in each process.
+ * @throws AppError `crop.not_found` (404).
  */
 export const fairPrice = (db: Database, cropId: string): Promise<FairPriceView> =>
-  answers.get(db, cropId, async () => findFairPrice(db, await getCrop(db, cropId, null)))
+  fairPriceCache.getOrLoad(db, cropId, async () =>
+    findFairPrice(db, await getCrop(db, cropId, null)),
+  )

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCrop } from '#server/testing/people/listings.ts'
 import {
-  asReported,
   dayAgo,
   type MandiRecord,
-  record,
+  mandiRecord,
   startMandiStandIn,
+  toMandiDate,
 } from '#server/testing/stand-ins/mandi-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { FairPriceView } from '#shared/market/market.schema.ts'
@@ -15,8 +15,8 @@ let app: TestApp
 let sample: TestApp
 let token: string
 
-const old = (days: number, changes: Partial<MandiRecord>) =>
-  record({ arrival_date: asReported(dayAgo(days)), ...changes })
+const reportedDaysAgo = (days: number, changes: Partial<MandiRecord>) =>
+  mandiRecord({ arrival_date: toMandiDate(dayAgo(days)), ...changes })
 
 const onion = { commodity: 'Onion', variety: 'Red' }
 const inMaharashtra = { state: 'Maharashtra', district: 'Nashik' }
@@ -27,17 +27,22 @@ beforeAll(async () => {
   token = (await app.signUp()).token
   const mandi = await startMandiStandIn()
   mandi.records = [
-    old(0, { market: 'Indore', variety: 'Lokwan', modal_price: 2700 }),
-    old(0, { market: 'Indore', variety: 'Sharbati', modal_price: 2900 }),
-    old(1, { district: 'Ujjain', market: 'Ujjain', variety: 'Other', modal_price: 2600 }),
-    old(5, {
+    reportedDaysAgo(0, { market: 'Indore', variety: 'Lokwan', modal_price: 2700 }),
+    reportedDaysAgo(0, { market: 'Indore', variety: 'Sharbati', modal_price: 2900 }),
+    reportedDaysAgo(1, {
+      district: 'Ujjain',
+      market: 'Ujjain',
+      variety: 'Other',
+      modal_price: 2600,
+    }),
+    reportedDaysAgo(5, {
       ...inMaharashtra,
       ...onion,
       market: 'Lasalgaon',
       min_price: 1500,
       modal_price: 1850.5,
     }),
-    old(20, { commodity: 'Garlic', variety: 'Garlic' }),
+    reportedDaysAgo(20, { commodity: 'Garlic', variety: 'Garlic' }),
   ]
   const env = { ...app.env, DATA_GOV_IN_API_KEY: 'key', DATA_GOV_IN_URL: mandi.url }
   await fetchMandiPrices({ ...app.services, env }, new AbortController().signal)
@@ -45,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app.close(), sample.close()]))
 
-/** What is said of a crop listed by somebody who lives there. */
+/** The fair price of a crop listed by a seller in the given city. */
 async function fairPriceOf(of: TestApp, city: string, state: string, changes: object) {
   const seller = of === app ? token : (await of.signUp()).token
   await of.call('PATCH', '/api/user/update-user', {
@@ -61,7 +66,7 @@ async function fairPriceOf(of: TestApp, city: string, state: string, changes: ob
   return (body.data as FairPriceView).mandi
 }
 
-test('a crop is told what it fetches in its district, of the variety that it is', async () => {
+test('a crop has the fair price of its variety in its district', async () => {
   const fair = await fairPriceOf(app, 'Indore', 'Madhya Pradesh', { name: 'Sharbati wheat' })
   expect(fair).toMatchObject({
     ...{
@@ -77,35 +82,35 @@ test('a crop is told what it fetches in its district, of the variety that it is'
 })
 
 test.each([
-  ['the state, when the district has none', 'Bhopal', 'Madhya Pradesh', 'गेहूँ', 'state', 2700],
+  ['the state when the district has none', 'Bhopal', 'Madhya Pradesh', 'गेहूँ', 'state', 2700],
   [
-    'a state around, when its own has none',
+    'a neighbouring state when its own has none',
     'Bhopal',
     'Madhya Pradesh',
     'Onion',
     'neighbour',
     1850.5,
   ],
-])('the nearest is one of %s', async (_, city, state, name, nearness, modal) => {
+])('the nearest market is one of %s', async (_, city, state, name, nearness, modal) => {
   const fair = await fairPriceOf(app, city, state, { name, unit: 'ton' })
   expect(fair).toMatchObject({ nearness, modal, perUnit: modal * 10 })
 })
 
 test.each([
-  ['nobody near reports it', 'Kochi', 'Kerala', { name: 'Wheat' }],
+  ['no market nearby reports it', 'Kochi', 'Kerala', { name: 'Wheat' }],
   ['the last report is old', 'Indore', 'Madhya Pradesh', { name: 'Garlic' }],
   ['mandis do not trade it', 'Indore', 'Madhya Pradesh', { name: 'Forest honey' }],
   ['it is sold by the piece', 'Indore', 'Madhya Pradesh', { name: 'Wheat', unit: 'piece' }],
-  ['the seller has said no state', '', '', { name: 'Wheat' }],
-])('nothing is told when %s', async (_, city, state, changes) => {
+  ['the seller’s profile has no state', '', '', { name: 'Wheat' }],
+])('a crop has no fair price when %s', async (_, city, state, changes) => {
   expect(await fairPriceOf(app, city, state, changes)).toBeNull()
 })
 
-test('the sample list is no price of today', async () => {
+test('prices of the sample list are not used as fair prices', async () => {
   expect(await fairPriceOf(sample, 'Indore', 'Madhya Pradesh', { name: 'Wheat' })).toBeNull()
 })
 
-test('of an unknown or archived crop nothing is told at all', async () => {
+test('a request for an unknown or archived crop is an error', async () => {
   const unknown = '019a0000-0000-7000-8000-000000000001'
   expect((await app.call('GET', `/api/market/fair-price/${unknown}`)).status).toBe(404)
   expect((await app.call('GET', '/api/market/fair-price/wheat')).status).toBe(400)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
-import { asReported, dayAgo, record } from '#server/testing/stand-ins/mandi-server.ts'
+import { dayAgo, mandiRecord, toMandiDate } from '#server/testing/stand-ins/mandi-server.ts'
 
 let tools: Awaited<ReturnType<typeof createMandiApp>>
 beforeEach(async () => {
@@ -9,36 +9,36 @@ beforeEach(async () => {
 afterEach(() => tools.close())
 
 describe('records', () => {
-  test('that are wrong are left out, and only they', async () => {
+  test('that are invalid are left out, and all others are stored', async () => {
     tools.mandi.records = [
-      record({ market: 'Good' }),
+      mandiRecord({ market: 'Good' }),
       null,
       'text',
       [],
       {},
-      record({ market: '' }),
-      record({ market: 'a\u0000b' }),
-      record({ market: 'half \ud83d' }),
-      record({ market: 'x'.repeat(500) }),
-      record({ state: 'Atlantis' }),
-      record({ arrival_date: '2026-11-20T00:00' }),
-      record({ arrival_date: '31/02/2026' }),
-      record({ arrival_date: asReported(dayAgo(-1)) }),
-      record({ arrival_date: asReported(dayAgo(31)) }),
-      record({ min_price: 'NR' }),
-      record({ min_price: '' }),
-      record({ min_price: 0 }),
-      record({ modal_price: '-5' }),
-      record({ max_price: '1e12' }),
-      record({ min_price: '3000' }),
-      record({ modal_price: '2901' }),
-      record({
+      mandiRecord({ market: '' }),
+      mandiRecord({ market: 'a\u0000b' }),
+      mandiRecord({ market: 'half \ud83d' }),
+      mandiRecord({ market: 'x'.repeat(500) }),
+      mandiRecord({ state: 'Atlantis' }),
+      mandiRecord({ arrival_date: '2026-11-20T00:00' }),
+      mandiRecord({ arrival_date: '31/02/2026' }),
+      mandiRecord({ arrival_date: toMandiDate(dayAgo(-1)) }),
+      mandiRecord({ arrival_date: toMandiDate(dayAgo(31)) }),
+      mandiRecord({ min_price: 'NR' }),
+      mandiRecord({ min_price: '' }),
+      mandiRecord({ min_price: 0 }),
+      mandiRecord({ modal_price: '-5' }),
+      mandiRecord({ max_price: '1e12' }),
+      mandiRecord({ min_price: '3000' }),
+      mandiRecord({ modal_price: '2901' }),
+      mandiRecord({
         market: 'Commas',
         min_price: '2,500',
         max_price: '2,900.50',
         modal_price: 2700.456,
       }),
-      { ...record({ market: 'Bare' }), variety: null, grade: undefined, more: { deep: [1] } },
+      { ...mandiRecord({ market: 'Bare' }), variety: null, grade: undefined, more: { deep: [1] } },
     ]
     await tools.fetchNow()
     const { prices } = await tools.list()
@@ -51,11 +51,11 @@ describe('records', () => {
     ])
   })
 
-  test('of several days make one history, whose newest day is shown', async () => {
+  test('of several days form one history, and the list has the newest day', async () => {
     tools.mandi.records = [
-      record({ modal_price: 2700 }),
-      record({ modal_price: 2600, arrival_date: asReported(dayAgo(2)) }),
-      record({ modal_price: 2650, arrival_date: asReported(dayAgo(1)) }),
+      mandiRecord({ modal_price: 2700 }),
+      mandiRecord({ modal_price: 2600, arrival_date: toMandiDate(dayAgo(2)) }),
+      mandiRecord({ modal_price: 2650, arrival_date: toMandiDate(dayAgo(1)) }),
     ]
     await tools.fetchNow()
     const { prices } = await tools.list()
@@ -73,13 +73,13 @@ describe('records', () => {
     ])
   })
 
-  test('that correct a day replace it; ones of an older day do not become the newest', async () => {
-    tools.mandi.records = [record({ modal_price: 2700 })]
+  test('that correct a day replace it; records of an older day do not become the newest', async () => {
+    tools.mandi.records = [mandiRecord({ modal_price: 2700 })]
     await tools.fetchNow()
     await tools.passTime(4)
     tools.mandi.records = [
-      record({ modal_price: 2750 }),
-      record({ modal_price: 2600, arrival_date: asReported(dayAgo(1)) }),
+      mandiRecord({ modal_price: 2750 }),
+      mandiRecord({ modal_price: 2600, arrival_date: toMandiDate(dayAgo(1)) }),
     ]
     await tools.fetchNow()
     expect((await tools.list()).prices[0].price).toBe('₹2,750')

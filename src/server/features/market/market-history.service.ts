@@ -1,67 +1,74 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { NearbyPrices, PriceHistory } from '#shared/market/market.schema.ts'
 import { unknownSeries } from './market.errors.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
-import { neighboursOf } from './market-states.policy.ts'
+import { nearbyReportDays, nearnessByRank, neighbouringStates } from './market-states.policy.ts'
 
 const historyDays = 365
-const nearbyDays = 14
+
 const maxNearby = 20
 
 /** @throws AppError `market.unknown_series` (404). */
 async function readSeries(db: Database, seriesId: string): Promise<SeriesRow> {
-  const [row] = await db.read<SeriesRow>({
-    name: 'mandi_series:one',
-    text: `select ${seriesColumns()} from mandi_series where id = $1`,
-    values: [seriesId],
-  })
+  const [row] = await queryRows<SeriesRow>(
+    db,
+    sql.named(
+      'mandi_series:one',
+      sql`select ${sql.raw(seriesColumns())} from mandi_series where id = ${seriesId}`,
+    ),
+  )
   if (!row) throw unknownSeries()
   return row
 }
 
-/** What was reported in the last year, oldest first. @throws AppError `market.unknown_series` (404). */
+/** The reports of the last year, oldest first. @throws AppError `market.unknown_series` (404). */
 export async function priceHistory(db: Database, seriesId: string): Promise<PriceHistory> {
   const today = indiaDay()
   const series = await readSeries(db, seriesId)
-  const points = await db.read<PriceHistory['points'][number]>({
-    name: 'mandi_prices:history',
-    text: `select day, min, modal, max from mandi_prices
-      where series_id = $1 and day >= $2::date order by day`,
-    values: [seriesId, daysBefore(today, historyDays)],
-  })
+  const points = await queryRows<PriceHistory['points'][number]>(
+    db,
+    sql.named(
+      'mandi_prices:history',
+      sql`select day, min, modal, max from mandi_prices
+      where series_id = ${seriesId} and day >= ${daysBefore(today, historyDays)}::date order by day`,
+    ),
+  )
   return { series: toMarketPrice(series, today), points }
 }
 
-const nearness = ['district', 'state', 'neighbour'] as const
-
 /**
- * The same crop at other markets that reported in the last 14 days: the district's, then the state's,
- * then those of the states around; of each market the same variety if it has it.
+ * The same crop at other markets that reported in the last 14 days: first those of the district, then of
+ * the state, then of the neighbouring states. Each market has one price, of the same variety if possible.
  * @throws AppError `market.unknown_series` (404).
  */
 export async function nearbyPrices(db: Database, seriesId: string): Promise<NearbyPrices> {
   const today = indiaDay()
   const { state, district, market, commodity, variety, grade } = await readSeries(db, seriesId)
-  const rows = await db.read<SeriesRow & { rank: 0 | 1 | 2 }>({
-    name: 'mandi_series:nearby',
-    text: `select * from (
-        select distinct on (state, district, market) ${seriesColumns()},
-          case when state <> $1 then 2 when district <> $2 then 1 else 0 end as rank
-        from mandi_series
-        where commodity = $4 and (state = $1 or state = any($7::text[])) and last_day >= $8::date
-          and (state, district, market) <> ($1, $2, $3)
-        order by state, district, market, variety = $5 desc, last_day desc, grade = $6 desc, id
-      ) nearest order by rank, day desc, market, _id limit ${maxNearby}`,
-    values: [
-      ...[state, district, market, commodity, variety, grade],
-      neighboursOf(state),
-      daysBefore(today, nearbyDays),
-    ],
-  })
+  const [ownState, ownDistrict] = [sql.value(state), sql.value(district)]
+  const rows = await queryRows<SeriesRow & { rank: 0 | 1 | 2 }>(
+    db,
+    sql.named(
+      'mandi_series:nearby',
+      sql`select * from (
+          select distinct on (state, district, market) ${sql.raw(seriesColumns())},
+            case when state <> ${ownState} then 2 when district <> ${ownDistrict} then 1
+              else 0 end as rank
+          from mandi_series
+          where commodity = ${commodity}
+            and (state = ${ownState} or state = any(${neighbouringStates(state)}::text[]))
+            and last_day >= ${daysBefore(today, nearbyReportDays)}::date
+            and (state, district, market) <> (${ownState}, ${ownDistrict}, ${market})
+          order by state, district, market, variety = ${variety} desc, last_day desc,
+            grade = ${grade} desc, id
+        ) nearest order by rank, day desc, market, _id limit ${sql.raw(maxNearby)}`,
+    ),
+  )
   const prices = rows.map(({ rank, ...row }) => ({
     ...toMarketPrice(row, today),
-    nearness: nearness[rank],
+    nearness: nearnessByRank[rank],
   }))
   return { prices }
 }

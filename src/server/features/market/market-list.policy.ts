@@ -1,47 +1,50 @@
-import type { SqlValue, Statement } from '#server/platform/database/database.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { seriesColumns } from './market-price.policy.ts'
 import type { PriceFilter } from './market-sample.policy.ts'
-import { anywhere, type Wanted } from './market-words.policy.ts'
+import { containsPattern, type NameAlternatives } from './market-words.policy.ts'
 
-/** As the index `mandi_series_words` has it, or the planner would not know it again. */
+/** Must equal the expression of the index `mandi_series_words`, or the planner does not use the index. */
 const placeAndCrop =
   "commodity || ' ' || variety || ' ' || market || ' ' || district || ' ' || state"
 const cropOnly = "commodity || ' ' || variety"
 
-export interface ListQuery extends PriceFilter {
+export interface MarketListQuery extends PriceFilter {
   page: number
   limit: number
 }
 
 /**
- * One page of the series that reported since `oldest` (YYYY-MM-DD), newest reports first. There is
- * always a row: each carries `counted` (bounded), whether anybody reported at all (`hasReports`), and when reports
- * were fetched; a page without prices has one row whose `_id` is null.
+ * Selects one page of the series reported since `oldest` (YYYY-MM-DD), newest reports first. Every row
+ * also has the number of matches (`counted`, bounded), whether there are any reports at all
+ * (`hasReports`), and when reports were last fetched. A page without prices is one row with a null `_id`.
  */
-export function listStatement({ page, limit, ...filter }: ListQuery, oldest: string): Statement {
-  const values: SqlValue[] = [oldest]
-  const bind = (value: SqlValue) => `$${values.push(value)}`
-  const find = (text: string) => (choices: Wanted) =>
-    `(${choices.map((choice) => `(${text}) ilike ${bind(anywhere(choice))}`).join(' or ')})`
-  const where = [
-    'last_day >= $1::date',
-    ...(filter.state ? [`state = ${bind(filter.state)}`] : []),
+export function priceListStatement({ page, limit, ...filter }: MarketListQuery, oldestDay: string) {
+  const oldest = sql.value(oldestDay)
+  const find = (text: string) => (choices: NameAlternatives) => {
+    const matches = choices.map(
+      (choice) => sql`(${sql.raw(text)}) ilike ${containsPattern(choice)}`,
+    )
+    return sql`(${sql.join(matches, ' or ')})`
+  }
+  const conditions = [
+    sql`last_day >= ${oldest}::date`,
+    ...(filter.state ? [sql`state = ${filter.state}`] : []),
     ...filter.words.map(find(placeAndCrop)),
     ...filter.cropWords.map(find(cropOnly)),
-  ].join(' and ')
+  ]
+  const where = sql.join(conditions, ' and ')
   const offset = (page - 1) * limit
   const rows = Math.max(0, Math.min(limit, maxCountedResults - offset))
-  const text = `select seen.*, found.* from (
+  return sql`select seen.*, found.* from (
       select (select count(*) from (
-          select from mandi_series where ${where} limit ${maxCountedResults + 1}) matches) as counted,
-        exists (select from mandi_series where last_day >= $1::date) as "hasReports",
+          select from mandi_series where ${where} limit ${sql.raw(maxCountedResults + 1)}) matches) as counted,
+        exists (select from mandi_series where last_day >= ${oldest}::date) as "hasReports",
         (select coalesce(max(finished_at), max(started_at)) from mandi_fetches) as "fetchedAt"
     ) seen left join (
-      select ${seriesColumns()} from mandi_series where ${where}
+      select ${sql.raw(seriesColumns())} from mandi_series where ${where}
       order by last_day desc, commodity, market, id
-      limit ${rows} offset ${rows > 0 ? offset : 0}
+      limit ${sql.raw(rows)} offset ${sql.raw(rows > 0 ? offset : 0)}
     ) found on true
     order by found.day desc, found.commodity, found.market, found._id`
-  return { text, values }
 }

@@ -4,31 +4,31 @@ import type { MandiReport } from './mandi-record.policy.ts'
 
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
-/** Rupees as text, '₹2,320'. */
+/** Formats an amount in rupees, for example '₹2,320'. */
 export const priceText = (amount: number) => `₹${rupees.format(amount)}`
 
-/** Crop and variety; what a mandi writes when it has no variety to tell is left out. */
-export const priceName = (commodity: string, variety: string) =>
+/** Crop and variety; fillers such as "Other" that mandis enter without a variety are left out. */
+export const commodityLabel = (commodity: string, variety: string) =>
   variety === '' || /^(other|others|local|common|n\/?a)$/i.test(variety) || variety === commodity
     ? commodity
     : `${commodity} (${variety})`
 
-/** A series as `seriesColumns` reads it. */
+/** A row selected with `seriesColumns`. */
 export interface SeriesRow extends MandiReport {
   _id: string
 }
 
-/** A series with its newest report, as SQL; `row` is the table's alias with its dot. */
+/** The SQL columns of a series with its newest report; `row` is the table's alias with a dot, as in 's.'. */
 export const seriesColumns = (row = '') =>
   `${row}id as "_id", ${row}state, ${row}district, ${row}market, ${row}commodity, ${row}variety,
   ${row}grade, ${row}last_day as day, ${row}last_min as min, ${row}last_modal as modal, ${row}last_max as max`
 
-/** @param today by India's calendar. */
+/** @param today the date in India. */
 export function toMarketPrice(row: SeriesRow, today: string): MarketPrice {
   const { _id, state, district, market, commodity, variety, grade, day, min, modal, max } = row
   return {
     _id,
-    name: priceName(commodity, variety),
+    name: commodityLabel(commodity, variety),
     commodity,
     variety,
     price: priceText(modal),
@@ -42,7 +42,7 @@ export function toMarketPrice(row: SeriesRow, today: string): MarketPrice {
       modal,
       max,
       arrivalDate: day,
-      // A process whose clock is behind must not tell of a report from tomorrow.
+      // When the clock of this process is behind, the age must not become negative.
       ageDays: Math.max(0, daysBetween(day, today)),
     },
   }

@@ -1,8 +1,8 @@
 import { instantOf } from '#server/platform/text/india-day.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
-import { priceName, priceText } from './market-price.policy.ts'
-import { isFound, type Wanted } from './market-words.policy.ts'
+import { commodityLabel, priceText } from './market-price.policy.ts'
+import { matchesAll, type NameAlternatives } from './market-words.policy.ts'
 import { sampleCrops, sampleDay } from './sample-prices.data.ts'
 
 export const sampleSource = {
@@ -12,7 +12,7 @@ export const sampleSource = {
   asOf: instantOf(sampleDay),
 }
 
-/** The whole sample list: crop by crop, each in the states' order. */
+/** The whole sample list, by crop and then by state. */
 export const samplePrices: readonly MarketPrice[] = sampleCrops
   .flatMap(({ crop, regions }) =>
     indianStates.flatMap((region) =>
@@ -21,7 +21,7 @@ export const samplePrices: readonly MarketPrice[] = sampleCrops
   )
   .map(({ crop, variety, price, region }, i) => ({
     _id: `sample-${i + 1}`,
-    name: priceName(crop, variety),
+    name: commodityLabel(crop, variety),
     commodity: crop,
     variety,
     price: priceText(price),
@@ -31,21 +31,21 @@ export const samplePrices: readonly MarketPrice[] = sampleCrops
   }))
 
 export interface PriceFilter {
-  /** A state's name, or "" for all. */
+  /** The name of a state, "" for all. */
   state: string
-  /** In crop, variety and place. */
-  words: readonly Wanted[]
-  /** In crop and variety alone. */
-  cropWords: readonly Wanted[]
+  /** Terms that the crop, variety or place must contain. */
+  words: readonly NameAlternatives[]
+  /** Terms that the crop or variety must contain. */
+  cropWords: readonly NameAlternatives[]
 }
 
-/** What the filter finds in the sample list. */
+/** The prices of the sample list that match the filter. */
 export function searchSample({ state, words, cropWords }: PriceFilter): readonly MarketPrice[] {
   if (!state && words.length === 0 && cropWords.length === 0) return samplePrices
   return samplePrices.filter(
     ({ name, region }) =>
       (!state || region === state) &&
-      isFound(cropWords, name) &&
-      isFound(words, `${name} ${region}`),
+      matchesAll(cropWords, name) &&
+      matchesAll(words, `${name} ${region}`),
   )
 }

@@ -58,7 +58,7 @@ describe('the sample list', () => {
     [{ q: 'gehun', state: 'Punjab' }, /^Wheat .*Punjab$/],
     [{ q: 'soyabean' }, /^Soybean/],
     [{ state: 'Ladakh' }, /Ladakh$/],
-  ])('is narrowed by %j', async (query, expected) => {
+  ])('is filtered by %j', async (query, expected) => {
     const { prices, total } = await list(query)
     expect(prices.length).toBeGreaterThan(0)
     expect(total).toBe(prices.length)
@@ -66,13 +66,13 @@ describe('the sample list', () => {
   })
 
   test.each<Record<string, string>>([{ q: 'xqzz' }, { q: '%' }, { q: 'coffee', state: 'Punjab' }])(
-    'that has nothing for %j is empty',
+    'is empty for %j, which nothing matches',
     async (query) => {
       expect(await list(query)).toMatchObject({ prices: [], total: 0, totalPages: 0 })
     },
   )
 
-  test('comes in pages when asked, each price on one', async () => {
+  test('can be read in pages, with each price on one page', async () => {
     const whole = await list()
     const pages = [1, 2, 3, 4].map((page) => list({ page, limit: 50 }))
     const prices = (await Promise.all(pages)).flatMap((page) => page.prices)

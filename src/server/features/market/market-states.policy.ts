@@ -1,7 +1,7 @@
 import { indianStates } from '#shared/kit/places.ts'
 import { stateBorders } from './state-neighbours.data.ts'
 
-/** Spellings that data.gov.in's mandi reports have, or have had, for a state's name. */
+/** Other spellings of states' names in the mandi reports of data.gov.in, now or in the past. */
 const otherSpellings: Record<string, readonly string[]> = {
   'Andaman and Nicobar Islands': ['Andaman and Nicobar'],
   Chhattisgarh: ['Chattisgarh'],
@@ -14,27 +14,36 @@ const otherSpellings: Record<string, readonly string[]> = {
   Uttarakhand: ['Uttrakhand', 'Uttaranchal'],
 }
 
-/** Every spelling that reports can be asked for by. */
+/** Every spelling by which reports can be requested. */
 export const reportedStates: readonly string[] = indianStates.flatMap((state) => [
   state,
   ...(otherSpellings[state] ?? []),
 ])
 
-const plain = (name: string) =>
+const normaliseStateName = (name: string) =>
   name
     .toLowerCase()
     .replace(/&/g, 'and')
     .replace(/[^a-z]/g, '')
 
-const byPlainName = new Map(
+const stateByNormalisedName = new Map(
   indianStates.flatMap((state) =>
-    [state, ...(otherSpellings[state] ?? [])].map((name) => [plain(name), state] as const),
+    [state, ...(otherSpellings[state] ?? [])].map(
+      (name) => [normaliseStateName(name), state] as const,
+    ),
   ),
 )
 
-/** The state as we name it; undefined when the name is nobody's. */
-export const stateOf = (reported: string) => byPlainName.get(plain(reported))
+/** Our name for a reported state; undefined for an unknown name. */
+export const canonicalState = (reported: string) =>
+  stateByNormalisedName.get(normaliseStateName(reported))
+
+/** Reports of nearby markets that are older than this say nothing about today's price. */
+export const nearbyReportDays = 14
+
+/** How near a market is, by the rank that the queries of nearby markets give it. */
+export const nearnessByRank = ['district', 'state', 'neighbour'] as const
 
 /** The states that share a border with this one. */
-export const neighboursOf = (state: string): string[] =>
+export const neighbouringStates = (state: string): string[] =>
   stateBorders.flatMap(([one, other]) => (one === state ? other : other === state ? one : []))

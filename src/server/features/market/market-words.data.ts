@@ -1,8 +1,8 @@
 /**
- * What people call crops and states, in Hindi and in Latin letters, with the words that the price
- * lists have for them. Chandrabindu and nukta do not matter: both are taken away before comparing.
+ * Everyday names of crops in Hindi and in Latin letters, with their names in the price lists. Chandrabindu
+ * and nukta do not matter: both are removed before names are compared.
  */
-export const cropWords: readonly (readonly [called: string, listed: readonly string[]])[] = [
+export const cropNames: readonly (readonly [called: string, listed: readonly string[]])[] = [
   ['चावल, chawal, chaawal', ['rice']],
   ['धान, dhan, dhaan, paddy', ['paddy', 'rice']],
   ['बासमती, basmati', ['basmati']],
@@ -33,8 +33,8 @@ export const cropWords: readonly (readonly [called: string, listed: readonly str
   ['लहसुन, lahsun, lehsun', ['garlic']],
 ]
 
-/** In Hindi, and by older or shorter names; the second is a part of the name in `places.ts`. */
-export const stateLabels: readonly (readonly [called: string, listed: string])[] = [
+/** Hindi, older and shorter names of states, with a text that the state's name in `places.ts` contains. */
+export const stateNameAlternatives: readonly (readonly [called: string, listed: string])[] = [
   ['आंध्र प्रदेश, आन्ध्र प्रदेश, आंध्र, andhra', 'andhra pradesh'],
   ['अरुणाचल प्रदेश, अरुणाचल', 'arunachal pradesh'],
   ['असम, आसाम', 'assam'],

@@ -1,3 +1,4 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
 import {
@@ -18,103 +19,62 @@ import { listPrices } from './market.service.ts'
 import { nearbyPrices, priceHistory } from './market-history.service.ts'
 import { addAlert, listAlerts, removeAlert } from './price-alert.service.ts'
 
-const tags = ['Market prices']
+const { get, post } = restRoutes('Market prices')
 
 export const marketRouter = router({
   prices: publicProcedure
-    .meta({
-      kept: true,
-      openapi: {
-        method: 'GET',
-        path: '/market/prices',
-        tags,
-        summary: 'Prices of crops by market or state, newest first, with their source',
-      },
-    })
+    .meta(
+      get('/market/prices', 'Prices of crops by market or state, newest first, with their source', {
+        cached: true,
+      }),
+    )
     .input(MarketPricesInput.prefault({}))
     .output(MarketPricesView)
     .query(({ ctx, input }) => listPrices(ctx.db, input)),
 
   history: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/market/history/{seriesId}',
-        tags,
-        summary: "A crop's prices at one market through the last year",
-      },
-    })
+    .meta(get('/market/history/{seriesId}', "A crop's prices at one market through the last year"))
     .input(SeriesIdInput)
     .output(PriceHistory)
     .query(({ ctx, input }) => priceHistory(ctx.db, input.seriesId)),
 
   nearby: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/market/nearby/{seriesId}',
-        tags,
-        summary: 'The same crop at other markets, the nearest first',
-      },
-    })
+    .meta(get('/market/nearby/{seriesId}', 'The same crop at other markets, the nearest first'))
     .input(SeriesIdInput)
     .output(NearbyPrices)
     .query(({ ctx, input }) => nearbyPrices(ctx.db, input.seriesId)),
 
   fairPrice: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/market/fair-price/{cropId}',
-        tags,
-        summary: 'What a listed crop fetches at the nearest mandi; null when that is not known',
-      },
-    })
+    .meta(
+      get(
+        '/market/fair-price/{cropId}',
+        'The price of a listed crop at the nearest mandi; null when it is not known',
+      ),
+    )
     .input(FairPriceInput)
     .output(FairPriceView)
     .query(({ ctx, input }) => fairPrice(ctx.db, input.cropId)),
 
   alerts: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/market/alerts',
-        tags,
-        summary: 'The prices you wait for, and those that were reached',
-        protect: true,
-      },
-    })
+    .meta(get('/market/alerts', 'Your price alerts, pending and reached'))
     .output(PriceAlerts)
     .query(({ ctx }) => listAlerts(ctx.db, ctx.actor.id)),
 
   addAlert: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/market/add-alert',
-        tags,
-        summary: 'Be told when a price reaches a level',
-        protect: true,
+    .meta(
+      post('/market/add-alert', 'Add an alert for when a price reaches a level', {
         errorResponses: {
           404: 'This price is not known.',
-          409: 'You wait for 50 prices already, or the same `Idempotency-Key` is being worked on.',
+          409: 'You have 50 pending alerts already, or a request with the same `Idempotency-Key` is in progress.',
         },
-      },
-    })
+      }),
+    )
     .input(PriceAlertInput)
     .output(PriceAlert)
     .mutation(({ ctx, input }) => addAlert(ctx.db, ctx.actor.id, input)),
 
   removeAlert: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/market/remove-alert/{alertId}',
-        tags,
-        summary: 'Wait for this price no more',
-        protect: true,
-      },
-    })
+    .meta(post('/market/remove-alert/{alertId}', 'Remove a price alert'))
     .input(AlertIdInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => removeAlert(ctx.db, ctx.actor.id, input.alertId)),

@@ -1,35 +1,42 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import {
-  asReported,
   dayAgo,
   type MandiRecord,
-  record,
+  mandiRecord,
   startMandiStandIn,
+  toMandiDate,
 } from '#server/testing/stand-ins/mandi-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { MarketPrice, MarketPricesView, NearbyPrices } from '#shared/market/market.schema.ts'
 import { fetchMandiPrices } from './fetch/mandi-fetch.service.ts'
-import { deleteOldPrices } from './fetch/market-jobs.service.ts'
 import { findPrices } from './market.service.ts'
-import { neighboursOf, stateOf } from './market-states.policy.ts'
+import { canonicalState, neighbouringStates } from './market-states.policy.ts'
 
 let sample: TestApp
 let app: TestApp
 
-const old = (days: number, changes: Partial<MandiRecord>) =>
-  record({ arrival_date: asReported(dayAgo(days)), ...changes })
+const reportedDaysAgo = (days: number, changes: Partial<MandiRecord>) =>
+  mandiRecord({ arrival_date: toMandiDate(dayAgo(days)), ...changes })
 
 const records = [
-  old(0, { market: 'Indore', variety: 'Lokwan' }),
-  old(0, { market: 'Indore', variety: 'Sharbati', modal_price: 2900 }),
-  old(1, { market: 'Mhow' }),
-  old(0, { district: 'Ujjain', market: 'Ujjain', variety: 'Other' }),
-  old(3, { state: 'Uttar Pradesh', district: 'Agra', market: 'Agra', variety: 'Dara' }),
-  old(0, { state: 'Keral', district: 'Palakkad', market: 'Palakkad' }),
-  old(20, { district: 'Dewas', market: 'Dewas' }),
-  old(0, { district: 'Nashik', state: 'Maharashtra', market: 'Lasalgaon', commodity: 'Onion' }),
-  old(0, { market: 'Neemuch_50%', commodity: 'Soyabean', variety: 'Yellow' }),
+  reportedDaysAgo(0, { market: 'Indore', variety: 'Lokwan' }),
+  reportedDaysAgo(0, { market: 'Indore', variety: 'Sharbati', modal_price: 2900 }),
+  reportedDaysAgo(1, { market: 'Mhow' }),
+  reportedDaysAgo(0, { district: 'Ujjain', market: 'Ujjain', variety: 'Other' }),
+  reportedDaysAgo(3, { state: 'Uttar Pradesh', district: 'Agra', market: 'Agra', variety: 'Dara' }),
+  reportedDaysAgo(0, { state: 'Keral', district: 'Palakkad', market: 'Palakkad' }),
+  reportedDaysAgo(20, { district: 'Dewas', market: 'Dewas' }),
+  reportedDaysAgo(0, {
+    district: 'Nashik',
+    state: 'Maharashtra',
+    market: 'Lasalgaon',
+    commodity: 'Onion',
+  }),
+  reportedDaysAgo(0, { market: 'Neemuch_50%', commodity: 'Soyabean', variety: 'Yellow' }),
 ]
 
 beforeAll(async () => {
@@ -88,7 +95,7 @@ describe('the mandi list', () => {
     expect(marketsOf((await list(app, query)).prices)).toEqual(expected)
   })
 
-  test('says how many there are on a page past the end too', async () => {
+  test('has the total on pages beyond the last one too', async () => {
     const { total, totalPages } = await list(app, { page: 7, limit: 4 })
     expect({ total, totalPages }).toEqual({ total: 9, totalPages: 3 })
     expect(await list(app, { q: 'nothing' })).toMatchObject({ total: 0, totalPages: 0 })
@@ -98,14 +105,14 @@ describe('the mandi list', () => {
     ['state=Atlantis', 'State must be one of the 36 states and union territories'],
     ['limit=501', 'limit must be a whole number from 1 to 500'],
     [`q=${'x'.repeat(101)}`, 'A search can have up to 100 characters'],
-  ])('refuses %s in a sentence', async (query, message) => {
+  ])('refuses %s with a readable message', async (query, message) => {
     const { status, body } = await app.call('GET', `/api/market/prices?${query}`)
     expect({ status, message: body.message }).toEqual({ status: 400, message })
   })
 })
 
 describe('nearby markets', () => {
-  test('are the district’s, then the state’s, then its neighbours’, if they reported lately', async () => {
+  test('that reported recently are sorted by district, state and neighbouring state', async () => {
     const { prices } = await list(app, { q: 'indore sharbati' })
     const { body } = await app.call('GET', `/api/market/nearby/${prices[0]?._id}`)
     const nearby = body.data.prices as NearbyPrices['prices']
@@ -116,31 +123,31 @@ describe('nearby markets', () => {
     ])
   })
 
-  test.each(['nearby', 'history'])('%s of an unknown price is 404, of no id 400', async (what) => {
-    const unknown = await app.call(
-      'GET',
-      `/api/market/${what}/0198c0de-0000-7000-8000-000000000000`,
-    )
-    expect([unknown.status, unknown.body.code]).toEqual([404, 'market.unknown_series'])
-    expect((await app.call('GET', `/api/market/${what}/sample-1`)).status).toBe(400)
-  })
+  test.each(['nearby', 'history'])(
+    '%s is 404 for an unknown id and 400 for an invalid one',
+    async (what) => {
+      const unknown = await app.call(
+        'GET',
+        `/api/market/${what}/0198c0de-0000-7000-8000-000000000000`,
+      )
+      expect([unknown.status, unknown.body.code]).toEqual([404, 'market.unknown_series'])
+      expect((await app.call('GET', `/api/market/${what}/sample-1`)).status).toBe(400)
+    },
+  )
 
-  test('every state but the islands has neighbours, and is its neighbours’ neighbour', () => {
+  test('every state except the islands has neighbours, and being neighbours is mutual', () => {
     for (const state of indianStates) {
-      const around = neighboursOf(state)
+      const around = neighbouringStates(state)
       expect(new Set(around).size).toBe(around.length)
-      for (const other of around) expect(neighboursOf(other)).toContain(state)
+      for (const other of around) expect(neighbouringStates(other)).toContain(state)
       expect(around.length > 0).toBe(!/Islands|Lakshadweep/.test(state))
     }
   })
 
-  test('states are known by what mandis call them', () => {
-    expect(['NCT of Delhi', 'Chattisgarh', 'Jammu & Kashmir', 'punjab'].map(stateOf)).toEqual([
-      'Delhi',
-      'Chhattisgarh',
-      'Jammu and Kashmir',
-      'Punjab',
-    ])
+  test('the mandis’ spellings of states are recognised', () => {
+    expect(
+      ['NCT of Delhi', 'Chattisgarh', 'Jammu & Kashmir', 'punjab'].map(canonicalState),
+    ).toEqual(['Delhi', 'Chhattisgarh', 'Jammu and Kashmir', 'Punjab'])
   })
 })
 
@@ -150,13 +157,13 @@ describe('findPrices, for other features', () => {
     ['गेहूँ', 'Kerala', ['Palakkad']],
     ['indore', '', []],
     ['onion', 'Kerala', []],
-  ])('of %s in %s', async (commodity, state, expected) => {
+  ])('finds %s in "%s"', async (commodity, state, expected) => {
     const { prices, source } = await findPrices(app.services.db, { commodity, state })
     expect(prices.map(({ mandi }) => mandi?.market)).toEqual(expected)
     expect(source.kind).toBe('mandi')
   })
 
-  test('gives the sample list while there is nothing better', async () => {
+  test('returns the sample list when there are no reports', async () => {
     const { db } = sample.services
     const { prices, source } = await findPrices(db, { commodity: 'basmati', limit: 3 })
     expect(source.kind).toBe('sample')
@@ -165,24 +172,24 @@ describe('findPrices, for other features', () => {
   })
 })
 
-test('reports fall out of the list after 30 days, out of the history after 400', async () => {
+test('reports are listed for 30 days and stored for 400', async () => {
   const aged = await createTestApp()
   try {
     const { db } = aged.services
     const add = (market: string, days: number) =>
-      db.read({
-        text: `with series as (insert into mandi_series
-            values (gen_random_uuid(), 'Bihar', 'Patna', $1, 'Rice', '', '', $2, 1, 2, 3) returning id)
-          insert into mandi_prices select id, $2, 1, 2, 3 from series`,
-        values: [market, dayAgo(days)],
-      })
+      execute(
+        db,
+        sql`with series as (insert into mandi_series
+            values (gen_random_uuid(), 'Bihar', 'Patna', ${market}, 'Rice', '', '', ${dayAgo(days)}, 1, 2, 3) returning id)
+          insert into mandi_prices select id, ${dayAgo(days)}, 1, 2, 3 from series`,
+      )
     await add('Ancient', 401)
     await add('Old', 31)
     expect((await list(aged)).source.kind).toBe('sample')
     await add('Fresh', 30)
-    await deleteOldPrices(db)
-    const kept = await db.read({ text: 'select market from mandi_series order by 1' })
-    expect(kept).toEqual([{ market: 'Fresh' }, { market: 'Old' }])
+    await applyRetention(db, ['mandi_prices', 'mandi_fetches', 'price_alerts', 'mandi_series'])
+    const remaining = await queryRows(db, sql`select market from mandi_series order by 1`)
+    expect(remaining).toEqual([{ market: 'Fresh' }, { market: 'Old' }])
     await expect
       .poll(async () => marketsOf((await list(aged)).prices), { timeout: 8000 })
       .toEqual(['Fresh'])

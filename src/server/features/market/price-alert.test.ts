@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
-import { asReported, dayAgo, record } from '#server/testing/stand-ins/mandi-server.ts'
-import { deleteOldPrices } from './fetch/market-jobs.service.ts'
-import { maxWaiting } from './price-alert.service.ts'
+import { applyRetention } from '#server/testing/retention.ts'
+import { dayAgo, mandiRecord, toMandiDate } from '#server/testing/stand-ins/mandi-server.ts'
+import { maxWaitingAlerts } from './price-alert.service.ts'
 
 let tools: Awaited<ReturnType<typeof createMandiApp>>
 let token: string
@@ -16,12 +18,17 @@ beforeEach(async () => {
 })
 afterEach(() => tools.close())
 
-/** Wheat at Indore, some days ago. */
+/** A report of wheat at Indore, `days` days ago. */
 const report = (days: number, modal_price: number) =>
-  record({ arrival_date: asReported(dayAgo(days)), modal_price, min_price: 100, max_price: 9000 })
+  mandiRecord({
+    arrival_date: toMandiDate(dayAgo(days)),
+    modal_price,
+    min_price: 100,
+    max_price: 9000,
+  })
 
-/** The mandi reports, and the job fetches it. */
-async function reported(...reports: ReturnType<typeof report>[]) {
+/** Makes the mandi report these records, and fetches them. */
+async function reportAndFetch(...reports: ReturnType<typeof report>[]) {
   tools.mandi.records = reports
   await tools.passTime(4)
   await tools.fetchNow()
@@ -36,7 +43,7 @@ const alerts = async (by = token) =>
 const notifications = async (by = token) =>
   (await tools.app.call('GET', '/api/user/notices', { token: by })).body.data
 
-test('an alert fires once, when a newer report reaches its level, and the person is told', async () => {
+test('an alert fires once, when a newer report reaches its level, and notifies the user', async () => {
   const { status, body } = await add('above', 2800)
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
@@ -47,9 +54,9 @@ test('an alert fires once, when a newer report reaches its level, and the person
   })
   expect(await notifications()).toEqual({ notices: [], unread: 0 })
 
-  await reported(report(0, 2800))
-  const told = await notifications()
-  expect(told).toMatchObject({
+  await reportAndFetch(report(0, 2800))
+  const afterFirst = await notifications()
+  expect(afterFirst).toMatchObject({
     unread: 1,
     notices: [
       {
@@ -69,8 +76,8 @@ test('an alert fires once, when a newer report reaches its level, and the person
   })
   expect(await alerts()).toMatchObject([{ _id: body.data._id, firedAt: expect.any(String) }])
 
-  await reported(report(0, 2900))
-  expect(await notifications()).toEqual(told)
+  await reportAndFetch(report(0, 2900))
+  expect(await notifications()).toEqual(afterFirst)
 })
 
 test.each([
@@ -78,21 +85,24 @@ test.each([
   ['above', 2800, 2800, 1],
   ['below', 2500, 2500.01, 0],
   ['below', 2500, 2500, 1],
-])('%s %d, a price of %d tells %d times', async (direction, level, modal, times) => {
-  await add(direction, level)
-  await reported(report(0, modal))
-  expect((await notifications()).unread).toBe(times)
-})
+])(
+  'an alert %s %d gives, at a price of %d, %d notifications',
+  async (direction, level, modal, times) => {
+    await add(direction, level)
+    await reportAndFetch(report(0, modal))
+    expect((await notifications()).unread).toBe(times)
+  },
+)
 
-test('a report that was known before, or is of an earlier day, fires nothing', async () => {
+test('a report that is already stored, or of an earlier day, fires no alert', async () => {
   await add('above', 2500)
-  await reported(report(1, 2700), report(2, 8000))
+  await reportAndFetch(report(1, 2700), report(2, 8000))
   expect(await notifications()).toEqual({ notices: [], unread: 0 })
-  await reported(report(0, 2600))
+  await reportAndFetch(report(0, 2600))
   expect((await notifications()).unread).toBe(1)
 })
 
-test('two processes that write the same page tell once', async () => {
+test('processes that store the same page at the same time notify once', async () => {
   await add('above', 2800)
   tools.mandi.records = [report(0, 2850)]
   await tools.passTime(4)
@@ -100,12 +110,12 @@ test('two processes that write the same page tell once', async () => {
   expect((await notifications()).unread).toBe(1)
 })
 
-test('everybody who waits is told of their own level', async () => {
+test('each user is notified of their own level', async () => {
   const other = (await tools.app.signUp()).token
   await add('above', 2800)
   await add('above', 2750, other)
   await add('below', 2000, other)
-  await reported(report(0, 2810))
+  await reportAndFetch(report(0, 2810))
   expect((await notifications()).notices.map(({ content }: never) => content)).toMatchObject([
     { level: 2800 },
   ])
@@ -114,19 +124,19 @@ test('everybody who waits is told of their own level', async () => {
   ])
 })
 
-test('the same wish twice is one alert; one that fired waits anew', async () => {
+test('adding the same alert twice gives one alert, and adding a fired alert arms it again', async () => {
   const first = await add('above', 2800)
   const again = await add('above', 2800.001)
   expect(again.body.data).toEqual(first.body.data)
   expect(await alerts()).toHaveLength(1)
-  await reported(report(0, 2800))
+  await reportAndFetch(report(0, 2800))
   const anew = await add('above', 2800)
   expect(anew.body.data).toMatchObject({ _id: first.body.data._id, firedAt: null })
-  await reported(report(0, 2805))
+  await reportAndFetch(report(0, 2805))
   expect((await notifications()).unread).toBe(2)
 })
 
-test('other people’s alerts can be neither seen nor removed', async () => {
+test('another user’s alerts can be neither read nor removed', async () => {
   const { body } = await add('above', 2800)
   const other = (await tools.app.signUp()).token
   expect(await alerts(other)).toEqual([])
@@ -139,8 +149,8 @@ test('other people’s alerts can be neither seen nor removed', async () => {
   expect((await post(path, {})).status).toBe(404)
 })
 
-test('one person waits for up to 50 prices, also when asking for many at once', async () => {
-  const levels = Array.from({ length: maxWaiting + 5 }, (_, i) => 3000 + i)
+test('a user has at most 50 waiting alerts, even with concurrent requests', async () => {
+  const levels = Array.from({ length: maxWaitingAlerts + 5 }, (_, i) => 3000 + i)
   const answers = await Promise.all(levels.map((level) => add('above', level)))
   const refused = answers.filter(({ status }) => status === 409)
   expect(refused).toHaveLength(5)
@@ -148,7 +158,7 @@ test('one person waits for up to 50 prices, also when asking for many at once', 
     code: 'market.too_many_alerts',
     message: 'You are already waiting for 50 prices. Remove an alert to add another.',
   })
-  expect(await alerts()).toHaveLength(maxWaiting)
+  expect(await alerts()).toHaveLength(maxWaitingAlerts)
 })
 
 test.each([
@@ -160,18 +170,18 @@ test.each([
   [{ direction: 'sideways' }, 400, 'Direction must be one of: above, below'],
   [{ seriesId: 'sample-1' }, 400, 'This price is not known'],
   [{ seriesId: '0198c0de-0000-7000-8000-000000000000' }, 404, 'This price is not known'],
-])('an alert with %j is refused in a sentence', async (changes, status, message) => {
+])('an alert with %j is refused with a readable message', async (changes, status, message) => {
   const query = { seriesId, direction: 'above', level: 2800, ...changes }
   const { status: given, body } = await post('market/add-alert', query)
   expect({ status: given, message: body.message }).toEqual({ status, message })
 })
 
-test('alerts that fired are forgotten after 90 days, those that wait are not', async () => {
+test('fired alerts are deleted after 90 days, waiting alerts are not', async () => {
   const { db } = tools.app.services
   await add('above', 2800)
   await add('above', 9000)
-  await reported(report(0, 2850))
-  await db.read({ text: `update price_alerts set fired_at = fired_at - interval '91 days'` })
-  await deleteOldPrices(db)
+  await reportAndFetch(report(0, 2850))
+  await execute(db, sql`update price_alerts set fired_at = fired_at - interval '91 days'`)
+  await applyRetention(db, ['mandi_prices', 'mandi_fetches', 'price_alerts', 'mandi_series'])
   expect(await alerts()).toMatchObject([{ level: 9000 }])
 })

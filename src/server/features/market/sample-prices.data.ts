@@ -2,18 +2,18 @@ import type { indianStates } from '#shared/kit/places.ts'
 
 type State = (typeof indianStates)[number]
 
-/** One crop of the built-in list: by region, variety or grade and rupees a quintal. */
+/** One crop of the built-in list: for each region, varieties or grades with rupees per quintal. */
 interface SampleCrop {
   crop: string
   regions: Partial<Record<State, readonly (readonly [variety: string, price: number])[]>>
 }
 
-/** The day that the sample list is of. */
+/** The date of the sample list. */
 export const sampleDay = '2024-11-15'
 
 /**
- * The built-in list: what these crops cost about in November 2024, near the support prices of 2024-25
- * and the wholesale level of the time. A sample to show the page with, no report of any market.
+ * The built-in list: approximate prices of November 2024, close to the support prices of 2024-25 and the
+ * wholesale prices of the time. It is a sample for the page, not a report of any market.
  */
 export const sampleCrops: readonly SampleCrop[] = [
   {

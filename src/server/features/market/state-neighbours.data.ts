@@ -2,7 +2,7 @@ import type { indianStates } from '#shared/kit/places.ts'
 
 type State = (typeof indianStates)[number]
 
-/** Each pair of states and territories that share a border on land, once. */
+/** All pairs of states and territories that share a land border; each pair is listed once. */
 export const stateBorders: readonly (readonly [State, State])[] = [
   ['Andhra Pradesh', 'Chhattisgarh'],
   ['Andhra Pradesh', 'Karnataka'],

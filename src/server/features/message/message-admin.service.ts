@@ -1,14 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { instantSql } from '#server/platform/database/sql-text.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import type { MessageReportReason } from '#shared/message/message.constants.ts'
 import { messageNotFound } from './message.errors.ts'
-import { isId } from './message-sides.service.ts'
 
-/** Messages before and after a reported one that the desk sees with it, and no others. */
-const shownAround = 3
+/** Messages before and after a reported one that operators see with it. */
+const contextSize = 3
 
-/** A reported message as the operator's desk sees it, hidden or not. */
+/** A reported message for the operators, hidden or not. */
 export interface ReportedMessage {
   messageId: string
   text: string
@@ -19,7 +23,7 @@ export interface ReportedMessage {
   /** First and last name, "" when not given. */
   senderName: string
   reports: {
-    /** Who reports is the other side of the conversation. */
+    /** The reporter is the counterparty of the conversation. */
     reporterName: string
     reason: MessageReportReason
     note: string
@@ -27,84 +31,81 @@ export interface ReportedMessage {
     /** Null while it waits for a decision. */
     settledAt: string | null
   }[]
-  /** A little of what was said around it, oldest first. */
+  /** The messages around it, oldest first. */
   around: { text: string; images: number; isSender: boolean; at: string; isReported: boolean }[]
 }
 
-const nameOf = (user: string) => `trim(${user}.first_name || ' ' || ${user}.last_name)`
-
-/** An instant inside a JSON value as all others are: ISO 8601 in UTC. */
-const instant = (column: string) =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-const reportsOf = `select coalesce(jsonb_agg(jsonb_build_object('reporterName', ${nameOf('p')},
-    'reason', r.reason, 'note', r.note, 'at', ${instant('r.created_at')},
-    'settledAt', ${instant('r.settled_at')}) order by r.created_at), '[]')
+const reportsSql = `select coalesce(jsonb_agg(jsonb_build_object('reporterName', ${userNameSql('p')},
+    'reason', r.reason, 'note', r.note, 'at', ${instantSql('r.created_at')},
+    'settledAt', ${instantSql('r.settled_at')}) order by r.created_at), '[]')
   from message_reports r join users p on p.id = r.reporter_id where r.message_id = m.id`
 
-const around = `select jsonb_agg(jsonb_build_object('text', n.body,
+const aroundSql = `select jsonb_agg(jsonb_build_object('text', n.body,
     'images', cardinality(n.images), 'isSender', n.sender_id = m.sender_id,
-    'at', ${instant('n.created_at')}, 'isReported', n.id = m.id) order by n.seq)
+    'at', ${instantSql('n.created_at')}, 'isReported', n.id = m.id) order by n.seq)
   from messages n where n.conversation_id = m.conversation_id
-    and n.seq between m.seq - ${shownAround} and m.seq + ${shownAround}`
+    and n.seq between m.seq - ${contextSize} and m.seq + ${contextSize}`
 
 interface ReportedQuery {
-  /** Those that wait for a decision, the longest waiting first; else the others, newest first. */
+  /** True for messages that wait for a decision, longest waiting first; false for decided ones, newest first. */
   isOpen: boolean
   limit: number
   offset: number
 }
 
-/** For the operator's desk: what people have reported. The caller has made sure that it is the operator. */
+/** Reported messages. The caller has checked that an operator asks. */
 export const listReportedMessages = (db: Database, { isOpen, limit, offset }: ReportedQuery) =>
-  db.read<ReportedMessage>({
-    name: isOpen ? 'messages:reported' : 'messages:settled',
-    text: `select m.id as "messageId", m.body as text, m.images, m.status = 'hidden' as "isHidden",
-        m.created_at as "sentAt", m.sender_id as "senderId", ${nameOf('s')} as "senderName",
-        (${reportsOf}) as reports, (${around}) as around
-      from (select message_id, ${isOpen ? 'min(created_at)' : 'max(settled_at)'} as at
-          from message_reports where settled_at is ${isOpen ? '' : 'not'} null group by message_id
-          order by at ${isOpen ? '' : 'desc'}, message_id limit $1::int offset $2::int) page
+  queryRows<ReportedMessage>(
+    db,
+    sql.named(
+      isOpen ? 'messages:reported' : 'messages:settled',
+      sql`select m.id as "messageId", m.body as text, m.images, m.status = 'hidden' as "isHidden",
+        m.created_at as "sentAt", m.sender_id as "senderId", ${sql.raw(userNameSql('s'))} as "senderName",
+        (${sql.raw(reportsSql)}) as reports, (${sql.raw(aroundSql)}) as around
+      from (select message_id, ${sql.raw(isOpen ? 'min(created_at)' : 'max(settled_at)')} as at
+          from message_reports where settled_at is ${sql.raw(isOpen ? '' : 'not')} null group by message_id
+          order by at ${sql.raw(isOpen ? '' : 'desc')}, message_id limit ${limit}::int offset ${offset}::int) page
         join messages m on m.id = page.message_id join users s on s.id = m.sender_id
-      order by page.at ${isOpen ? '' : 'desc'}, m.id`,
-    values: [limit, offset],
-  })
+      order by page.at ${sql.raw(isOpen ? '' : 'desc')}, m.id`,
+    ),
+  )
 
-/** How many messages wait for the desk. */
+/** How many messages wait for an operator's decision. */
 export async function countReportedMessages(db: Database): Promise<number> {
-  const [row] = await db.read<{ open: number }>({
-    text: 'select count(distinct message_id) as open from message_reports where settled_at is null',
-  })
+  const [row] = await queryRows<{ open: number }>(
+    db,
+    sql`select count(distinct message_id) as open from message_reports where settled_at is null`,
+  )
   return row?.open ?? 0
 }
 
 /**
- * The desk's decision about a reported message, in the caller's transaction (and its audit log):
- * hidden from both people, or shown (again). Its open reports are settled.
- * @returns who wrote it, and both people of the conversation, one of whom reported it.
- * @throws AppError `message.unknown_message` (404), also for what nobody has reported.
+ * Applies an operator's decision about a reported message in the caller's transaction: hides it from
+ * both people or shows it again, and settles its open reports.
+ * @returns the sender, and both people of the conversation, one of whom reported it.
+ * @throws AppError `message.unknown_message` (404), also for a message that nobody has reported.
  */
 export async function decideAboutMessage(
   em: EntityManager,
   messageId: string,
   { isHidden }: { isHidden: boolean },
 ): Promise<{ senderId: string; people: string[] }> {
-  const [message] = isId(messageId)
-    ? await em.execute<{ senderId: string; conversationId: string }[]>(
-        `update messages m set status = ? where id = ?
+  const [message] = isUuid(messageId)
+    ? await execute<{ senderId: string; conversationId: string }>(
+        em,
+        sql`update messages m set status = ${isHidden ? 'hidden' : 'shown'} where id = ${messageId}
           and exists (select from message_reports r where r.message_id = m.id)
           returning sender_id as "senderId", conversation_id as "conversationId"`,
-        [isHidden ? 'hidden' : 'shown', messageId],
       )
     : []
   if (!message) throw messageNotFound()
-  await em.execute(
-    'update message_reports set settled_at = now() where message_id = ? and settled_at is null',
-    [messageId],
+  await execute(
+    em,
+    sql`update message_reports set settled_at = now() where message_id = ${messageId} and settled_at is null`,
   )
-  const people = await em.execute<{ id: string }[]>(
-    'select unnest(array[asker_id, owner_id]) as id from conversations where id = ?',
-    [message.conversationId],
+  const people = await queryRows<{ id: string }>(
+    em,
+    sql`select unnest(array[asker_id, owner_id]) as id from conversations where id = ${message.conversationId}`,
   )
   for (const { id } of people) publishHint(em, id, 'messages', message.conversationId)
   return { senderId: message.senderId, people: people.map(({ id }) => id) }

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import {
   countReportedMessages,
   decideAboutMessage,
   listReportedMessages,
 } from './message-admin.service.ts'
-import { deleteExpiredMessages } from './message-jobs.service.ts'
 
 let app: TestApp
 let person: (firstName?: string) => Promise<Writer>
@@ -21,7 +23,7 @@ let farmer: Writer
 let buyer: Writer
 let talk: string
 beforeEach(async () => {
-  await app.services.db.read({ text: 'delete from conversations' })
+  await execute(app.services.db, sql`delete from conversations`)
   farmer = await person('Ramesh')
   buyer = await person('Sita')
   talk = await buyer.open({ cropId: await farmer.addCrop() })
@@ -40,7 +42,7 @@ async function sendBad() {
   return body.data._id as string
 }
 
-test('a reported message comes before the desk with a little around it, and with nothing else', async () => {
+test('operators see a reported message with the messages around it, and no others', async () => {
   const id = await sendBad()
   const report = () =>
     buyer.post(`report-message/${id}`, { reason: 'fraud', note: 'He wants money first' })
@@ -75,7 +77,7 @@ test('a reported message comes before the desk with a little around it, and with
   expect((await farmer.get(talk)).data.messages[5].isReported).toBe(false)
 })
 
-test('one’s own message cannot be reported, nor without a reason', async () => {
+test('users cannot report their own messages, and a report requires a reason', async () => {
   const id = await sendBad()
   const own = await farmer.post(`report-message/${id}`, { reason: 'spam' })
   expect([own.status, own.body.code]).toEqual([409, 'message.own_message'])
@@ -85,13 +87,13 @@ test('one’s own message cannot be reported, nor without a reason', async () =>
   expect(await reported(true)).toEqual([])
 })
 
-test('the desk hides a message from both and shows it again; it decides about reported ones alone', async () => {
+test('operators hide and restore reported messages, and no others', async () => {
   const id = await sendBad()
   await expect(decide(id, true)).rejects.toMatchObject({ code: 'message.unknown_message' })
   await buyer.post(`report-message/${id}`, { reason: 'abuse' })
   await decide(id, true)
-  for (const who of [farmer, buyer]) {
-    expect((await who.get(talk)).data.messages[5]).toMatchObject({ text: '', isHidden: true })
+  for (const reader of [farmer, buyer]) {
+    expect((await reader.get(talk)).data.messages[5]).toMatchObject({ text: '', isHidden: true })
   }
   expect(await reported(true)).toEqual([])
   expect(await reported(false)).toMatchObject([{ messageId: id, isHidden: true }])
@@ -102,10 +104,10 @@ test('the desk hides a message from both and shows it again; it decides about re
 test('buyer and seller of an order, renter and owner of a booking, each open their conversation', async () => {
   const { db } = app.services
   const userId = async ({ phone }: Writer) => {
-    const [row] = await db.read<{ id: string }>({
-      text: 'select id from users where phone = $1',
-      values: [phone],
-    })
+    const [row] = await queryRows<{ id: string }>(
+      db,
+      sql`select id from users where phone = ${phone}`,
+    )
     return row?.id ?? ''
   }
   const [buyerId, farmerId, cropId] = [
@@ -113,19 +115,19 @@ test('buyer and seller of an order, renter and owner of a booking, each open the
     await userId(farmer),
     await farmer.addCrop({ name: 'Okra' }),
   ]
-  const [order] = await db.read<{ id: string }>({
-    text: `insert into orders (id, number, buyer_id, seller_id, delivery, pay_by, total, expires_at,
+  const [order] = await execute<{ id: string }>(
+    db,
+    sql`insert into orders (id, number, buyer_id, seller_id, delivery, pay_by, total, expires_at,
         created_at, updated_at)
-      values (gen_random_uuid(), 'KH-TEST0001', $1, $2, 'pickup', 'cash', 20, now(), now(), now())
+      values (gen_random_uuid(), 'KH-TEST0001', ${buyerId}, ${farmerId}, 'pickup', 'cash', 20, now(), now(), now())
       returning id`,
-    values: [buyerId, farmerId],
-  })
+  )
   const orderId = order?.id ?? ''
-  await db.read({
-    text: `insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
-      values ($1, 1, $2, 'Okra', 'kg', 20, 1)`,
-    values: [orderId, cropId],
-  })
+  await execute(
+    db,
+    sql`insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
+      values (${orderId}, 1, ${cropId}, 'Okra', 'kg', 20, 1)`,
+  )
   const fromSeller = await farmer.open({ orderId })
   expect(await buyer.open({ orderId })).toBe(fromSeller)
   expect(await buyer.open({ cropId })).toBe(fromSeller)
@@ -147,13 +149,13 @@ test('buyer and seller of an order, renter and owner of a booking, each open the
       images: [await uploadPicture(app, farmer.token)],
     },
   })
-  const [booking] = await db.read<{ id: string }>({
-    text: `insert into bookings (id, equipment_id, owner_id, renter_id, status, first_day, last_day,
+  const [booking] = await execute<{ id: string }>(
+    db,
+    sql`insert into bookings (id, equipment_id, owner_id, renter_id, status, first_day, last_day,
         number, created_at, updated_at)
-      values (gen_random_uuid(), $1, $2, $3, 'accepted', '2030-01-01', '2030-01-02', 'KH-TEST0002',
+      values (gen_random_uuid(), ${equipment.data._id}, ${farmerId}, ${buyerId}, 'accepted', '2030-01-01', '2030-01-02', 'KH-TEST0002',
         now(), now()) returning id`,
-    values: [equipment.data._id, farmerId, buyerId],
-  })
+  )
   const about = await farmer.open({ bookingId: booking?.id })
   expect(await buyer.open({ bookingId: booking?.id })).toBe(about)
   expect((await buyer.get(about)).data.listing).toMatchObject({
@@ -164,18 +166,18 @@ test('buyer and seller of an order, renter and owner of a booking, each open the
   })
 })
 
-test('what changed is told to both people’s open pages after the commit, and to nobody else', async () => {
+test('changes reach the open pages of both people after the commit, and nobody else', async () => {
   const { live, db } = app.services
-  const told: string[] = []
+  const received: string[] = []
   const follow = async (name: string, { phone }: Writer) => {
-    const [row] = await db.read<{ id: string }>({
-      text: 'select id from users where phone = $1',
-      values: [phone],
-    })
+    const [row] = await queryRows<{ id: string }>(
+      db,
+      sql`select id from users where phone = ${phone}`,
+    )
     return live.subscribe(
       row?.id ?? '',
-      // What a fresh line may have missed is told without an id.
-      ({ topic, id }) => id && told.push(`${name} ${topic} ${id === talk}`),
+      // A new connection is first told to read everything again, without an id.
+      ({ topic, id }) => id && received.push(`${name} ${topic} ${id === talk}`),
       () => undefined,
     )
   }
@@ -185,32 +187,36 @@ test('what changed is told to both people’s open pages after the commit, and t
     follow('stranger', await person()),
   ])
   await buyer.send(talk, 'Hello')
-  await expect.poll(() => told.sort()).toEqual(['buyer messages true', 'farmer messages true'])
+  await expect.poll(() => received.sort()).toEqual(['buyer messages true', 'farmer messages true'])
   for (const stop of stops) stop()
 })
 
-test('conversations are forgotten two years after their last message, empty ones after a month, pictures too', async () => {
+test('conversations and their pictures are deleted two years after the last message, empty ones after a month', async () => {
   const { db } = app.services
   const uses = () =>
-    db.read({ text: 'select 1 from upload_uses u join messages m on m.id = u.used_by' })
+    queryRows(db, sql`select 1 from upload_uses u join messages m on m.id = u.used_by`)
   await buyer.send(talk, 'Look', { images: [await uploadPicture(app, buyer.token)] })
   await buyer.open({ cropId: await farmer.addCrop() })
   const age = (column: string, interval: string) =>
-    db.read({ text: `update conversations set ${column} = now() - interval '${interval}'` })
+    execute(
+      db,
+      sql`update conversations set ${sql.raw(column)} = now() - interval '${sql.raw(interval)}'`,
+    )
   await age('created_at', '29 days')
   await age('last_message_at', '23 months')
-  // The empty one has no last message that could age.
-  await db.read({ text: 'update conversations set last_message_at = null where last_seq = 0' })
-  expect(await deleteExpiredMessages(db)).toBe(0)
+  // The empty conversation has no last message.
+  await execute(db, sql`update conversations set last_message_at = null where last_seq = 0`)
+  expect(await applyRetention(db, ['conversations', 'message_reports'])).toBe(0)
   expect(await uses()).toHaveLength(1)
   await age('created_at', '31 days')
-  expect(await deleteExpiredMessages(db)).toBe(1)
+  expect(await applyRetention(db, ['conversations', 'message_reports'])).toBe(1)
   await age('last_message_at', '25 months')
-  const [use] = await db.read<{ url: string }>({
-    text: 'select u.url from upload_uses u join messages m on m.id = u.used_by',
-  })
-  expect(await deleteExpiredMessages(db)).toBe(1)
-  expect(
-    await db.read({ text: 'select 1 from upload_uses where url = $1', values: [use?.url ?? ''] }),
-  ).toEqual([])
+  const [use] = await queryRows<{ url: string }>(
+    db,
+    sql`select u.url from upload_uses u join messages m on m.id = u.used_by`,
+  )
+  expect(await applyRetention(db, ['conversations', 'message_reports'])).toBe(1)
+  expect(await queryRows(db, sql`select 1 from upload_uses where url = ${use?.url ?? ''}`)).toEqual(
+    [],
+  )
 })

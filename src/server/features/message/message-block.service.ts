@@ -1,45 +1,54 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { blockedByThem, blockedByYou } from './message.errors.ts'
 
-/** A block between two people, as one of them is told of it: they are blocked, or they block. */
+/** A block between two people from one person's view: they are blocked, or they block the other. */
 export type Block = 'blocked' | 'blocking'
 
 /**
- * The block between two people as SQL: 'blocking' when the viewer set it, 'blocked' when the other did,
- * null without one. Who blocks each other reads of their own block.
- * @param viewer an SQL expression for the reader's id, as is `other`; null for a visitor.
+ * SQL for the block between two people: 'blocking' when the viewer set it, 'blocked' when the
+ * counterparty did, null without one. If both block each other, the viewer sees their own block.
+ * @param viewer SQL of the viewer's id, null for a visitor. @param counterparty SQL of the other id.
  */
-export const blockSql = (viewer: string, other: string) =>
-  `case when exists (select from message_blocks where blocker_id = ${viewer} and blocked_id = ${other})
+export const blockSql = (viewer: SqlFragment, counterpartySide: SqlFragment) =>
+  sql`case when exists (select from message_blocks where blocker_id = ${viewer} and blocked_id = ${counterpartySide})
       then 'blocking'
-    when exists (select from message_blocks where blocker_id = ${other} and blocked_id = ${viewer})
+    when exists (select from message_blocks where blocker_id = ${counterpartySide} and blocked_id = ${viewer})
       then 'blocked' end`
 
-/** The block between a person and another, inside a transaction. */
+/** The block between two people, inside a transaction. */
 export async function findBlock(
   em: EntityManager,
   userId: string,
-  otherId: string,
+  counterpartyId: string,
 ): Promise<Block | null> {
-  const [row] = await em.execute<{ block: Block | null }[]>(
-    `select ${blockSql('viewer', 'other')} as block
-      from (select ?::uuid as viewer, ?::uuid as other) people`,
-    [userId, otherId],
+  const [row] = await queryRows<{ block: Block | null }>(
+    em,
+    sql`select ${blockSql(sql`viewer`, sql`other`)} as block
+      from (select ${userId}::uuid as viewer, ${counterpartyId}::uuid as other) people`,
   )
   return row?.block ?? null
 }
 
 /**
- * Refuses a first contact between two people of whom one has blocked the other.
+ * Prevents a first contact between two people if one has blocked the other.
  * @throws AppError `message.blocking` or `message.blocked` (403).
  */
-export async function requireNoBlock(db: Database, userId: string, otherId: string): Promise<void> {
-  const [row] = await db.read<{ block: Block | null }>({
-    name: 'message:block',
-    text: `select ${blockSql('$1::uuid', '$2::uuid')} as block`,
-    values: [userId, otherId],
-  })
+export async function requireNoBlock(
+  db: Database,
+  userId: string,
+  counterpartyId: string,
+): Promise<void> {
+  const [user, other] = [sql.value(userId), sql.value(counterpartyId)]
+  const [row] = await queryRows<{ block: Block | null }>(
+    db,
+    sql.named(
+      'message:block',
+      sql`select ${blockSql(sql`${user}::uuid`, sql`${other}::uuid`)} as block`,
+    ),
+  )
   if (row?.block === 'blocking') throw blockedByYou()
   if (row?.block === 'blocked') throw blockedByThem()
 }

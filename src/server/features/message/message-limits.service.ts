@@ -1,50 +1,45 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import {
   conversationsPerDay,
   messageReportsPerDay,
   messagesPerDay,
   messagesPerMinute,
 } from '#shared/message/message.constants.ts'
-import { tooMany } from './message.errors.ts'
+import { tooManyMessageActions } from './message.errors.ts'
 
-/** One person's writes of a kind come one after the other from here to the commit, so that counts hold. */
-const queueUp = (em: EntityManager, what: string, userId: string) =>
-  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${what} ${userId}`])
+const day = 24 * 3600
 
-/** Seconds until the oldest of the last 24 hours' is a day old. */
-const wait = 'coalesce(86400 - extract(epoch from now() - min(created_at)), 0)::int as wait'
+/** Makes one user's writes of a kind happen one after the other until the commit, so that the limits hold. */
+const lockWrites = (em: EntityManager, kind: string, userId: string) =>
+  execute(em, sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${userId}`}, 0))`)
 
 /** @throws AppError `message.too_many` (429). */
-export async function checkMayStart(em: EntityManager, userId: string): Promise<void> {
-  await queueUp(em, 'conversations', userId)
-  const [day] = await em.execute<{ made: number; wait: number }[]>(
-    `select count(*)::int as made, ${wait} from conversations
-      where starter_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (day && day.made >= conversationsPerDay) throw tooMany('conversations', day.wait)
+export async function requireConversationLimit(em: EntityManager, userId: string): Promise<void> {
+  await lockWrites(em, 'conversations', userId)
+  const quota = { max: conversationsPerDay, window: day }
+  const rows = { table: 'conversations', where: sql`starter_id = ${userId}` }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyMessageActions('conversations', wait)
 }
 
 /** @throws AppError `message.too_many` (429). */
-export async function checkMaySend(em: EntityManager, userId: string): Promise<void> {
-  await queueUp(em, 'messages', userId)
-  const [day] = await em.execute<{ made: number; justNow: number; wait: number }[]>(
-    `select count(*)::int as made,
-        (count(*) filter (where created_at > now() - interval '1 minute'))::int as "justNow", ${wait}
-      from messages where sender_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (day && day.made >= messagesPerDay) throw tooMany('messages', day.wait)
-  if (day && day.justNow >= messagesPerMinute) throw tooMany('fast', 60)
+export async function requireMessageLimit(em: EntityManager, userId: string): Promise<void> {
+  await lockWrites(em, 'messages', userId)
+  const rows = { table: 'messages', where: sql`sender_id = ${userId}` }
+  const wait = await checkRowQuota(em, { max: messagesPerDay, window: day }, rows)
+  if (wait !== null) throw tooManyMessageActions('messages', wait)
+  const isTooFast = await checkRowQuota(em, { max: messagesPerMinute, window: 60 }, rows)
+  if (isTooFast !== null) throw tooManyMessageActions('fast', 60)
 }
 
 /** @throws AppError `message.too_many` (429). */
-export async function checkMayReport(em: EntityManager, userId: string): Promise<void> {
-  await queueUp(em, 'message reports', userId)
-  const [day] = await em.execute<{ made: number; wait: number }[]>(
-    `select count(*)::int as made, ${wait} from message_reports
-      where reporter_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (day && day.made >= messageReportsPerDay) throw tooMany('reports', day.wait)
+export async function requireReportLimit(em: EntityManager, userId: string): Promise<void> {
+  await lockWrites(em, 'message reports', userId)
+  const quota = { max: messageReportsPerDay, window: day }
+  const rows = { table: 'message_reports', where: sql`reporter_id = ${userId}` }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyMessageActions('reports', wait)
 }

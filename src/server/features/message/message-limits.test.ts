@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { messagesPerDay, messagesPerMinute } from '#shared/message/message.constants.ts'
@@ -22,7 +24,7 @@ beforeEach(async () => {
   talk = await buyer.open({ cropId })
 })
 
-test('who is blocked cannot write, who blocks neither, anywhere between the two', async () => {
+test('neither the blocked nor the blocking person can write in any of their conversations', async () => {
   await buyer.send(talk, 'Hello')
   expect((await farmer.post(`block-person/${talk}`)).body.data).toEqual({ isBlocked: true })
   expect((await farmer.post(`block-person/${talk}`)).status).toBe(200)
@@ -43,11 +45,12 @@ test('who is blocked cannot write, who blocks neither, anywhere between the two'
 })
 
 const ageMessages = (interval: string) =>
-  app.services.db.read({
-    text: `update messages set created_at = created_at - interval '${interval}'`,
-  })
+  execute(
+    app.services.db,
+    sql`update messages set created_at = created_at - interval '${sql.raw(interval)}'`,
+  )
 
-test('a flood ends within the minute, and within the day', async () => {
+test('messages are limited per minute and per day', async () => {
   const answers = await Promise.all(
     Array.from({ length: messagesPerMinute + 3 }, (_, n) => buyer.send(talk, `${n}`)),
   )
@@ -58,13 +61,13 @@ test('a flood ends within the minute, and within the day', async () => {
   expect((await farmer.send(talk, 'Slowly')).status).toBe(200)
   await ageMessages('2 minutes')
   expect((await buyer.send(talk, 'After a minute')).status).toBe(200)
-  await app.services.db.read({
-    text: `insert into messages (id, conversation_id, seq, sender_id, created_at)
+  await execute(
+    app.services.db,
+    sql`insert into messages (id, conversation_id, seq, sender_id, created_at)
       select gen_random_uuid(), m.conversation_id, 1000 + n, m.sender_id, m.created_at
-      from (select * from messages where conversation_id = $1 and seq = 1) m,
-        generate_series(1, ${messagesPerDay}) n`,
-    values: [talk],
-  })
+      from (select * from messages where conversation_id = ${talk} and seq = 1) m,
+        generate_series(1, ${sql.raw(messagesPerDay)}) n`,
+  )
   expect((await buyer.send(talk, 'Too much')).body.message).toBe(
     'You have sent enough messages for today. Please go on tomorrow.',
   )
@@ -72,14 +75,14 @@ test('a flood ends within the minute, and within the day', async () => {
   expect((await buyer.send(talk, 'Next day')).status).toBe(200)
 })
 
-test('nobody begins conversations with a whole market in a day', async () => {
-  await app.services.db.read({
-    text: `insert into conversations
+test('new conversations are limited per day', async () => {
+  await execute(
+    app.services.db,
+    sql`insert into conversations
         (id, kind, listing_id, asker_id, owner_id, starter_id, created_at)
       select gen_random_uuid(), kind, gen_random_uuid(), asker_id, owner_id, starter_id, now()
-      from conversations, generate_series(1, 39) where id = $1`,
-    values: [talk],
-  })
+      from conversations, generate_series(1, 39) where id = ${talk}`,
+  )
   const next = await farmer.addCrop()
   const refused = await buyer.post('open-conversation', { cropId: next })
   expect([refused.status, refused.body.code]).toEqual([429, 'message.too_many'])

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
@@ -27,13 +29,13 @@ const open = (url: string) => admin.app.server.inject({ url })
 const statusOf = async (url: string) => (await open(url)).statusCode
 const withoutSignature = (url: string) => url.replace(/\?.*/, '')
 
-/** The picture of the newest message, as this person is shown it. */
+/** The picture of the newest message, as this person sees it. */
 async function shownTo(reader: Writer): Promise<string> {
   return (await reader.get(talk)).data.messages.at(-1).images[0]
 }
 
 test.each(['message', 'listing'] as const)(
-  'a picture that was uploaded for a %s is seen in a message by its two people alone',
+  'a picture that was uploaded for a %s is visible in a message only to its two people',
   async (purpose) => {
     const image = await uploadPicture(admin.app, buyer.token, purpose)
     expect(await statusOf(image)).toBe(200)
@@ -48,12 +50,12 @@ test.each(['message', 'listing'] as const)(
       expect(await statusOf(url.replace('.webp', '-320.webp'))).toBe(200)
     }
     expect(await statusOf(withoutSignature(urls.farmer))).toBe(404)
-    // What was uploaded is not what the other side is shown: they never learn that address.
+    // The counterparty never learns the address of the upload.
     if (purpose === 'listing') expect(withoutSignature(urls.farmer)).not.toBe(image)
   },
 )
 
-test('a signature is for one person, one picture and one or two hours', async () => {
+test('a signature is valid for one person and one picture, for one to two hours', async () => {
   const images = [
     await uploadPicture(admin.app, buyer.token, 'message'),
     await uploadPicture(admin.app, buyer.token, 'message'),
@@ -76,13 +78,13 @@ test('a signature is for one person, one picture and one or two hours', async ()
   expect((await stranger.get(talk)).code).toBe('message.unknown_conversation')
 })
 
-test('no listing and no profile can show a message’s picture', async () => {
+test('listings and profiles cannot use a message’s picture', async () => {
   const image = withoutSignature(await uploadPicture(admin.app, buyer.token, 'message'))
   const crop = { ...newCrop, images: [image] }
   expect(await admin.post('crop/add-crop', buyer.token, crop)).toMatchObject({ status: 400 })
 })
 
-test('operators see the pictures of a reported message, each by an address of their own', async () => {
+test('operators see the pictures of a reported message at addresses signed for them', async () => {
   await buyer.send(talk, 'Hello')
   const image = await uploadPicture(admin.app, farmer.token, 'message')
   const { body } = await farmer.send(talk, 'Bad', { images: [image] })
@@ -93,26 +95,23 @@ test('operators see the pictures of a reported message, each by an address of th
   expect(await statusOf(url)).toBe(200)
 })
 
-test('pictures of older messages are moved to addresses that need a signature', async () => {
+test('pictures of older messages are moved to addresses that require a signature', async () => {
   const { db } = admin.app.services
   const image = await uploadPicture(admin.app, buyer.token)
   const { body } = await buyer.send(talk, 'Old', { images: [image] })
-  // As the version before wrote it.
+  // As the previous version stored it.
   const values = [body.data._id, image]
-  await db.read({ text: 'delete from upload_uses where used_by = $1', values: [values[0]] })
-  await db.read({ text: 'insert into upload_uses (used_by, url) values ($1, $2)', values })
-  await db.read({ text: 'update messages set images = array[$2] where id = $1', values })
-  await db.read({
-    text: 'insert into message_picture_moves (message_id) values ($1)',
-    values: [values[0]],
-  })
+  await execute(db, sql`delete from upload_uses where used_by = ${values[0]}`)
+  await execute(db, { text: 'insert into upload_uses (used_by, url) values ($1, $2)', values })
+  await execute(db, { text: 'update messages set images = array[$2] where id = $1', values })
+  await execute(db, sql`insert into message_picture_moves (message_id) values (${values[0]})`)
   expect(await shownTo(farmer)).toBe(image)
   expect(await moveMessagePictures(admin.app.services)).toBe(1)
   expect(await moveMessagePictures(admin.app.services)).toBe(0)
   const moved = await shownTo(farmer)
   expect(await statusOf(moved)).toBe(200)
   expect(await statusOf(withoutSignature(moved))).toBe(404)
-  // Nothing shows the old one any more: the sweep takes it.
-  const uses = await db.read({ text: 'select from upload_uses where url = $1', values: [image] })
+  // Nothing uses the old one any more, so the cleanup deletes it.
+  const uses = await queryRows(db, sql`select from upload_uses where url = ${image}`)
   expect(uses).toEqual([])
 })

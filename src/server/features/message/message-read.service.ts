@@ -1,6 +1,9 @@
 import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import type {
   ConversationListInput,
@@ -15,18 +18,18 @@ import {
   type ConversationRow,
   conversationColumns,
   conversationJoins,
+  conversationPageStatement,
   messageColumns,
-  pageStatement,
   type SummaryRow,
-  toListing,
-  toOther,
+  toConversationListing,
+  toCounterparty,
 } from './message.sql.ts'
-import { isId, isOwn } from './message-sides.service.ts'
+import { isOwnConversation } from './message-sides.service.ts'
 
 const toSummary = (row: SummaryRow): ConversationSummary => ({
   _id: row._id,
-  listing: toListing(row),
-  other: toOther(row),
+  listing: toConversationListing(row),
+  other: toCounterparty(row),
   last: {
     text: row.text,
     images: row.images,
@@ -37,13 +40,16 @@ const toSummary = (row: SummaryRow): ConversationSummary => ({
   unread: row.unread,
 })
 
-/** One's conversations that have messages, the newest message first. */
+/** One page of the user's conversations that have messages, by newest message. */
 export async function listConversations(
   db: Database,
   userId: string,
   { cursor, limit }: ConversationListInput,
 ): Promise<ConversationPage> {
-  const rows = await db.read<SummaryRow>(pageStatement(userId, cursor ?? null, limit + 1))
+  const rows = await queryRows<SummaryRow>(
+    db,
+    conversationPageStatement(userId, cursor ?? null, limit + 1),
+  )
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
@@ -52,89 +58,100 @@ export async function listConversations(
   }
 }
 
-/** What reading messages takes: pictures are signed for their reader. */
-export interface MessageSources {
+/** What reading messages requires: picture addresses are signed for the viewer. */
+export interface MessageReadServices {
   db: Database
   env: Pick<Env, 'SECRET_KEY'>
 }
 
-const signImages = ({ env }: MessageSources, viewerId: string, message: MessageView) => ({
+const signImages = ({ env }: MessageReadServices, viewerId: string, message: MessageView) => ({
   ...message,
   images: message.images.map((url) => pictureUrlFor(env.SECRET_KEY, url, viewerId)),
 })
 
-/** Newer than every message: a page without a cursor ends with the newest. */
-const beyondAll = 2_000_000_000
+/** Above every `seq`: without a cursor, a page ends with the newest message. */
+const aboveEverySeq = 2_000_000_000
 
 async function readMessages(
-  sources: MessageSources,
+  services: MessageReadServices,
   viewerId: string,
   { conversationId, cursor, limit }: MessagesInput,
 ) {
-  const rows = await sources.db.read<MessageView>({
-    name: 'messages:back',
-    text: `select ${messageColumns} from messages m
-      where m.conversation_id = $2::uuid and m.seq < $3::int order by m.seq desc limit $4::int`,
-    values: [viewerId, conversationId, cursor ?? beyondAll, limit + 1],
-  })
+  const rows = await queryRows<MessageView>(
+    services.db,
+    sql.named(
+      'messages:back',
+      sql`select ${messageColumns(sql.value(viewerId))} from messages m
+        where m.conversation_id = ${conversationId}::uuid and m.seq < ${cursor ?? aboveEverySeq}::int
+        order by m.seq desc limit ${limit + 1}::int`,
+    ),
+  )
   const messages = rows
     .slice(0, limit)
     .reverse()
-    .map((message) => signImages(sources, viewerId, message))
+    .map((message) => signImages(services, viewerId, message))
   return { messages, older: rows.length > limit ? (messages[0]?.seq ?? null) : null }
 }
 
 /**
- * One of the viewer's own conversations, with the newest messages or those before `cursor`.
- * @throws AppError `message.unknown_conversation` (404), for others' too.
+ * One of the viewer's conversations, with the newest messages or those before `cursor`.
+ * @throws AppError `message.unknown_conversation` (404), also for conversations of other people.
  */
 export async function getConversation(
-  sources: MessageSources,
+  services: MessageReadServices,
   viewerId: string,
   input: MessagesInput,
 ): Promise<ConversationView> {
   const { conversationId } = input
-  const [row] = isId(conversationId)
-    ? await sources.db.read<ConversationRow>({
-        name: 'messages:conversation',
-        text: `select ${conversationColumns} from conversations c ${conversationJoins}
-          where c.id = $2::uuid and ${isOwn('$1::uuid')}`,
-        values: [viewerId, conversationId],
-      })
+  const viewer = sql.value(viewerId)
+  const [row] = isUuid(conversationId)
+    ? await queryRows<ConversationRow>(
+        services.db,
+        sql.named(
+          'messages:conversation',
+          sql`select ${conversationColumns(viewer)} from conversations c
+            ${conversationJoins(viewer)}
+            where c.id = ${conversationId}::uuid and ${isOwnConversation(viewer)}`,
+        ),
+      )
     : []
   if (!row) throw conversationNotFound()
   const { city, state, isOwnListing, price, currency, unit, isBlocked, isClosed, readUpTo } = row
   return {
     _id: row._id,
-    listing: { ...toListing(row), isOwn: isOwnListing, price, currency, unit },
-    other: { ...toOther(row), place: placeOf({ city, state }) },
+    listing: { ...toConversationListing(row), isOwn: isOwnListing, price, currency, unit },
+    other: { ...toCounterparty(row), place: placeOf({ city, state }) },
     isBlocked,
     isClosed,
     readUpTo,
-    ...(await readMessages(sources, viewerId, input)),
+    ...(await readMessages(services, viewerId, input)),
   }
 }
 
-/** One message as its reader or writer sees it. The caller has made sure that the viewer may. */
-export async function readMessage(sources: MessageSources, viewerId: string, id: string) {
-  const [message] = await sources.db.read<MessageView>({
-    name: 'messages:one',
-    text: `select ${messageColumns} from messages m where m.id = $2::uuid`,
-    values: [viewerId, id],
-  })
+/** One message from the viewer's view. The caller has checked that the viewer may read it. */
+export async function readMessage(services: MessageReadServices, viewerId: string, id: string) {
+  const [message] = await queryRows<MessageView>(
+    services.db,
+    sql.named(
+      'messages:one',
+      sql`select ${messageColumns(sql.value(viewerId))} from messages m where m.id = ${id}::uuid`,
+    ),
+  )
   if (!message) throw messageNotFound()
-  return signImages(sources, viewerId, message)
+  return signImages(services, viewerId, message)
 }
 
-/** How many messages the person has not read, in all conversations. */
+/** How many messages the user has not read, in all conversations. */
 export async function countUnread(db: Database, userId: string): Promise<{ unread: number }> {
-  const [row] = await db.read<{ unread: number }>({
-    name: 'messages:unread',
-    text: `select coalesce(sum(unread), 0) as unread from (
-        select asker_unread as unread from conversations where asker_id = $1 and asker_unread > 0
+  const [row] = await queryRows<{ unread: number }>(
+    db,
+    sql.named(
+      'messages:unread',
+      sql`select coalesce(sum(unread), 0) as unread from (
+        select asker_unread as unread from conversations where asker_id = ${userId} and asker_unread > 0
         union all
-        select owner_unread from conversations where owner_id = $1 and owner_unread > 0) each`,
-    values: [userId],
-  })
+        select owner_unread from conversations where owner_id = ${userId} and owner_unread > 0) each`,
+    ),
+  )
   return { unread: row?.unread ?? 0 }
 }

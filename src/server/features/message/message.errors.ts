@@ -15,21 +15,21 @@ export const messageNotFound = () =>
     message: messageSentences.unknownMessage,
   })
 
-export const subjectNotFound = () =>
+export const conversationSubjectNotFound = () =>
   new AppError({
     code: 'message.unknown_subject',
     status: 404,
     message: messageSentences.unknownSubject,
   })
 
-export const ownListing = () =>
+export const cannotMessageOwnListing = () =>
   new AppError({
     code: 'message.own_listing',
     status: 409,
     message: messageSentences.ownListing,
   })
 
-export const ownMessage = () =>
+export const cannotReportOwnMessage = () =>
   new AppError({
     code: 'message.own_message',
     status: 409,
@@ -58,7 +58,7 @@ const limitSentences = {
 }
 
 /** @param retryAfter seconds until the caller may try again. */
-export const tooMany = (what: keyof typeof limitSentences, retryAfter: number) =>
+export const tooManyMessageActions = (what: keyof typeof limitSentences, retryAfter: number) =>
   new AppError({
     code: 'message.too_many',
     status: 429,

@@ -5,7 +5,7 @@ const isOtherErased = {
   owner: isErased('t.asker_id'),
 }
 
-/** As the app shows it: an empty one is not shown to the side that has not opened it. */
+/** Conversations as the app shows them: an empty one only to the side that opened it. */
 const isSeenBy = (side: 'asker' | 'owner') =>
   `(t.${side}_id = :person and (t.last_seq > 0 or t.${side}_opened))`
 
@@ -41,7 +41,7 @@ export const messagePersonalData: readonly DataTable[] = [
       about: { en: 'Messages that you reported.', hi: 'वे संदेश जिनकी आपने शिकायत की।' },
       key: 'id',
     },
-    keeps:
+    retentionReason:
       'Operators decide about what was reported, whoever did; a year after that it is deleted.',
   },
   {
@@ -79,7 +79,7 @@ export const messagePersonalData: readonly DataTable[] = [
       },
     },
     beforeErasure: [
-      // Nobody saw these: an empty one that the other side opened.
+      // Empty conversations that the counterparty opened, which the person never saw.
       `delete from conversations where :person in (asker_id, owner_id) and last_seq = 0`,
       `delete from upload_uses where used_by in (select m.id from messages m
         join conversations t on t.id = m.conversation_id
@@ -87,7 +87,7 @@ export const messagePersonalData: readonly DataTable[] = [
           or (t.owner_id = :person and ${isOtherErased.owner}))`,
     ],
     deletes: isOtherErased,
-    keeps:
+    retentionReason:
       'The other side’s record, until two years after the last message; it goes once both people are gone.',
   },
   {
@@ -105,7 +105,7 @@ export const messagePersonalData: readonly DataTable[] = [
       body: {
         of: 'sender',
         seenByAll: true,
-        // What operators have hidden only its writer still has a right to.
+        // The text of a hidden message is only for its sender.
         exportAs: "case when t.status = 'shown' or t.sender_id = :person then t.body else '' end",
         becomes: masked,
       },
@@ -128,7 +128,8 @@ export const messagePersonalData: readonly DataTable[] = [
       key: 'id',
       extra: { sent_by_me: 't.sender_id = :person' },
     },
-    keeps: 'The other side’s record, until two years after the last message of the conversation.',
+    retentionReason:
+      'The counterparty’s record, until two years after the last message of the conversation.',
   },
   {
     table: 'message_picture_moves',

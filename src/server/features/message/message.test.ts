@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -27,7 +29,7 @@ beforeEach(async () => {
 const texts = (body: { data: { messages: { text: string }[] } }) =>
   body.data.messages.map(({ text }) => text)
 
-test('two people write to each other about a listing, and each sees it from their side', async () => {
+test('two people write to each other about a listing, and each sees their own view', async () => {
   await buyer.send(talk, 'Is it fresh?')
   await farmer.send(talk, 'Picked today')
   expect(await buyer.open({ cropId })).toBe(talk)
@@ -45,11 +47,13 @@ test('two people write to each other about a listing, and each sees it from thei
   })
   const theirs = (await farmer.get(talk)).data
   expect(theirs).toMatchObject({ listing: { isOwn: true }, other: { name: 'Sita' } })
-  expect(theirs.messages.map(({ isOwn }: { isOwn: boolean }) => isOwn)).toEqual([false, true])
+  expect(
+    theirs.messages.map(({ isOwn: isOwnConversation }: { isOwn: boolean }) => isOwnConversation),
+  ).toEqual([false, true])
   expect(JSON.stringify([data, theirs])).not.toMatch(new RegExp(`${farmer.phone}|${buyer.phone}`))
 })
 
-test('an empty conversation is not shown to the other side, nor in any list', async () => {
+test('an empty conversation is hidden from the counterparty and from all lists', async () => {
   expect((await farmer.get(talk)).code).toBe('message.unknown_conversation')
   expect((await farmer.list()).conversations).toEqual([])
   expect((await buyer.list()).conversations).toEqual([])
@@ -66,7 +70,7 @@ test('an empty conversation is not shown to the other side, nor in any list', as
   ])
 })
 
-test('others’ conversations answer as unknown ones do, whatever is tried', async () => {
+test('conversations of other people are not found by any call', async () => {
   await buyer.send(talk, 'Between us')
   const stranger = await person()
   const [message] = (await buyer.get(talk)).data.messages
@@ -88,7 +92,7 @@ test('others’ conversations answer as unknown ones do, whatever is tried', asy
   expect((await app.call('GET', '/api/message/conversations')).status).toBe(401)
 })
 
-test('one writes neither to oneself nor about what is gone; what was begun stays', async () => {
+test('users cannot write to themselves or about archived listings; existing conversations stay', async () => {
   const own = await farmer.post('open-conversation', { cropId })
   expect([own.status, own.body.code]).toEqual([409, 'message.own_listing'])
   const archive = { token: farmer.token, body: { isArchived: true } }
@@ -113,7 +117,7 @@ test('one writes neither to oneself nor about what is gone; what was begun stays
   }
 })
 
-test('many opens and sends at once make one conversation with every message once, in one order', async () => {
+test('concurrent calls make one conversation that has every message once', async () => {
   const other = await person()
   const ids = await Promise.all(Array.from({ length: 5 }, () => other.open({ cropId })))
   expect(new Set(ids).size).toBe(1)
@@ -121,22 +125,22 @@ test('many opens and sends at once make one conversation with every message once
   const first = await other.send(id, 'First')
   expect(first.body.data).toMatchObject({ seq: 1, isOwn: true })
   await Promise.all(
-    [other, farmer].flatMap((who) => [1, 2, 3, 4].map((n) => who.send(id, `Message ${n}`))),
+    [other, farmer].flatMap((sender) => [1, 2, 3, 4].map((n) => sender.send(id, `Message ${n}`))),
   )
   const { messages } = (await other.get(id)).data
   expect(messages.map(({ seq }: { seq: number }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('a message is sent once a key, also when its first answer was never kept', async () => {
+test('a message is sent once per key, even if the first answer was not stored', async () => {
   const key = { 'idempotency-key': 'one-tap' }
   const first = await buyer.send(talk, 'Once', {}, key)
   expect((await buyer.send(talk, 'Once', {}, key)).body).toEqual(first.body)
-  await app.services.db.read({ text: 'delete from idempotency_keys' })
+  await execute(app.services.db, sql`delete from idempotency_keys`)
   expect((await buyer.send(talk, 'Once', {}, key)).body).toEqual(first.body)
   expect(texts(await buyer.get(talk))).toEqual(['Once'])
 })
 
-test('messages are read backwards, page by page', async () => {
+test('messages are paged backwards', async () => {
   for (let n = 1; n <= 5; n++) await buyer.send(talk, `${n}`)
   const newest = await farmer.get(talk, '?limit=2')
   expect([texts(newest), newest.data.older]).toEqual([['4', '5'], 4])
@@ -146,15 +150,15 @@ test('messages are read backwards, page by page', async () => {
   expect([texts(first), first.data.older]).toEqual([['1'], null])
 })
 
-test('conversations come newest first, as asker and as owner, page by page', async () => {
+test('conversations as asker and as owner are paged together, newest first', async () => {
   const another = await buyer.open({ cropId: await farmer.addCrop({ name: 'Okra' }) })
-  const asked = await farmer.open({ cropId: await buyer.addCrop({ name: 'Wheat' }) })
+  const conversationId = await farmer.open({ cropId: await buyer.addCrop({ name: 'Wheat' }) })
   await buyer.send(talk, 'Hello')
   await buyer.send(another, 'Hello').then(tick)
-  await farmer.send(asked, 'Hello').then(tick)
+  await farmer.send(conversationId, 'Hello').then(tick)
   await farmer.send(talk, 'Newest')
   const first = await buyer.list('?limit=2')
-  expect(first.conversations.map(({ _id }: { _id: string }) => _id)).toEqual([talk, asked])
+  expect(first.conversations.map(({ _id }: { _id: string }) => _id)).toEqual([talk, conversationId])
   const rest = await buyer.list(`?limit=2&cursor=${encodeURIComponent(first.next)}`)
   expect([rest.conversations.map(({ _id }: { _id: string }) => _id), rest.next]).toEqual([
     [another],
@@ -168,7 +172,7 @@ test.each([
   `2026-02-30T00:00:00Z_${unknownId}`,
   `2026-01-01T.:.:Z_${unknownId}`,
   `0000-01-01T00:00:00Z_${unknownId}`,
-])('a cursor %s that no answer gave is refused in a sentence', async (cursor) => {
+])('the invalid cursor %s is rejected with a message', async (cursor) => {
   const { status, body } = await app.call(
     'GET',
     `/api/message/conversations?cursor=${cursor}`,
@@ -177,19 +181,19 @@ test.each([
   expect([status, body.message]).toEqual([400, 'cursor must be as an answer gave it'])
 })
 
-/** Two messages of one millisecond have no order that a test could know. */
+/** The order of two messages of the same millisecond is not determined. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 2))
 
-test('unread messages are counted per conversation and in all, and read up to what was seen', async () => {
+test('unread messages are counted per conversation and in total, and marked as read up to a message', async () => {
   for (const text of ['1', '2', '3']) await buyer.send(talk, text)
-  const asked = await farmer.open({ cropId: await buyer.addCrop() })
-  await farmer.send(asked, 'And yours?')
-  await buyer.send(asked, 'Ready')
+  const conversationId = await farmer.open({ cropId: await buyer.addCrop() })
+  await farmer.send(conversationId, 'And yours?')
+  await buyer.send(conversationId, 'Ready')
   expect([await farmer.unread(), await buyer.unread()]).toEqual([4, 1])
   expect((await farmer.read(talk, 2)).body.data).toEqual({ unread: 2 })
   expect((await farmer.read(talk, 1)).body.data).toEqual({ unread: 2 })
   expect((await farmer.get(talk)).data.readUpTo).toBe(2)
-  // What has not been sent yet cannot be read.
+  // A message that was not sent yet cannot be marked as read.
   expect((await farmer.read(talk, 900)).body.data).toEqual({ unread: 1 })
   await buyer.send(talk, '4')
   expect(await farmer.unread()).toBe(2)
@@ -198,7 +202,7 @@ test('unread messages are counted per conversation and in all, and read up to wh
   }
 })
 
-test('pictures are the sender’s own uploads, at most five, and words may be left out', async () => {
+test('a message can have up to five of the sender’s own uploads, and no text', async () => {
   const image = await uploadPicture(app, buyer.token)
   const { body } = await buyer.send(talk, '', { images: [image, image] })
   expect(body.data).toMatchObject({ text: '', images: [expect.any(String)] })
@@ -217,12 +221,12 @@ test.each([
   [7, 'Message must be text'],
   ['x'.repeat(2001), 'Message cannot exceed 2000 characters'],
   ['a\0b', 'Message has a character that cannot be stored'],
-])('a message %.20j is refused in a sentence', async (text, message) => {
+])('the message %.20j is rejected with a message', async (text, message) => {
   const { status, body } = await buyer.send(talk, text)
   expect([status, body.message]).toEqual([400, message])
 })
 
-test('markup stays the text that it is', async () => {
+test('markup is stored as plain text', async () => {
   const text = `<img src=x onerror=alert(1)> '; drop table messages; -- ?`
   await buyer.send(talk, text)
   expect(texts(await farmer.get(talk))).toEqual([text])

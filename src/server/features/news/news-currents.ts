@@ -4,8 +4,14 @@ import { externalAddress } from '#server/platform/external/address.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import type { NewsCategory } from '#shared/news/news.constants.ts'
-import type { Story } from './news-story.policy.ts'
-import { descriptionOf, hostOf, instantOf, titleOf, webAddress } from './news-text.policy.ts'
+import type { NewsStory } from './news-story.policy.ts'
+import {
+  plainDescription,
+  plainTitle,
+  publishedInstant,
+  safeWebAddress,
+  siteName,
+} from './news-text.policy.ts'
 
 const currents: ExternalService = {
   name: 'currents',
@@ -23,7 +29,7 @@ const Answer = z.object({
       description: text,
       url: text,
       author: text,
-      /** An address, or the word "None". */
+      /** An address, or the text "None". */
       image: text,
       category: z.array(z.string()).nullish(),
       /** `2024-01-15 10:30:00 +0000` */
@@ -32,18 +38,18 @@ const Answer = z.object({
   ),
 })
 
-/** Currents has no name of the source: the author where it looks like one, else the site. */
-const sourceOf = (author: string | null | undefined, url: string) =>
+/** The name of a story's source. Currents has none, so it is the author if plausible, else the site. */
+const storySource = (author: string | null | undefined, url: string) =>
   author && !/^(none|null|unknown|@.*|.*:\/\/.*)$/i.test(author.trim())
-    ? titleOf(author)
-    : hostOf(url)
+    ? plainTitle(author)
+    : siteName(url)
 
-/** The latest stories of a category from Currents. @throws OutsideFailure */
+/** The latest stories of a category from Currents. @throws ExternalFailure */
 export async function readCurrents(
   external: External,
   env: Env,
   category: NewsCategory,
-): Promise<Story[]> {
+): Promise<NewsStory[]> {
   const url = externalAddress(env.CURRENTS_URL, '/v1/latest-news', {
     apiKey: env.CURRENTS_API_KEY ?? '',
     language: 'en',
@@ -52,19 +58,19 @@ export async function readCurrents(
     page_size: '30',
   })
   const { data } = await external.askJson(currents, { url, isAwaited: true }, Answer)
-  return data.news.flatMap((raw): Story[] => {
-    const title = titleOf(raw.title ?? '')
-    const address = webAddress(raw.url)
+  return data.news.flatMap((raw): NewsStory[] => {
+    const title = plainTitle(raw.title ?? '')
+    const address = safeWebAddress(raw.url)
     if (!title || !address) return []
     return [
       {
         title,
-        description: descriptionOf(raw.description ?? ''),
-        image: webAddress(raw.image),
+        description: plainDescription(raw.description ?? ''),
+        image: safeWebAddress(raw.image),
         url: address,
-        published: instantOf(raw.published),
+        published: publishedInstant(raw.published),
         category: raw.category?.length ? raw.category : [category],
-        source: { name: sourceOf(raw.author, address) },
+        source: { name: storySource(raw.author, address) },
       },
     ]
   })

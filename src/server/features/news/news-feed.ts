@@ -3,17 +3,17 @@ import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import type { NewsCategory } from '#shared/news/news.constants.ts'
-import type { Story } from './news-story.policy.ts'
+import type { NewsStory } from './news-story.policy.ts'
 import {
-  descriptionOf,
-  hostOf,
-  instantOf,
-  pictureIn,
-  titleOf,
-  webAddress,
+  firstImageAddress,
+  plainDescription,
+  plainTitle,
+  publishedInstant,
+  safeWebAddress,
+  siteName,
 } from './news-text.policy.ts'
 
-const serviceOf = (feed: string): ExternalService => ({
+const feedService = (feed: string): ExternalService => ({
   name: `news-feed ${new URL(feed).host}`,
   timeoutMs: 6000,
   tries: 2,
@@ -25,21 +25,21 @@ interface RawNewsItem {
   summary: string | undefined
   content: string | undefined
   link: string | undefined
-  /** A date's text; feeds may hold anything there. */
+  /** The text of a date; feeds may contain anything here. */
   published: unknown
   pictures: (string | undefined)[]
 }
 
-/** Newest ones stand first; a list without end is not read to its end. */
-const mostStories = 100
+/** The most stories read from a feed, whose newest stories come first. */
+const maxFeedItems = 100
 
-type Parsed = ReturnType<typeof parseFeed>
+type ParsedFeed = ReturnType<typeof parseFeed>
 
-/** The picture that Media RSS or an enclosure names. */
+/** Whether a Media RSS element or an enclosure is a picture. */
 const isPictureType = ({ type, medium }: { type?: string; medium?: string }) =>
   medium === 'image' || type?.startsWith('image/') === true
 
-function readStories(parsed: Parsed): { title: string | undefined; stories: RawNewsItem[] } {
+function readStories(parsed: ParsedFeed): { title: string | undefined; stories: RawNewsItem[] } {
   const { format, feed } = parsed
   if (format === 'atom') {
     const stories = (feed.entries ?? []).map((entry) => ({
@@ -93,43 +93,43 @@ function readStories(parsed: Parsed): { title: string | undefined; stories: RawN
   return { title: feed.title, stories }
 }
 
-function parse(feed: string, text: string) {
+function parseStories(feed: string, text: string) {
   try {
     return readStories(parseFeed(text))
   } catch {
-    throw new ExternalFailure(serviceOf(feed).name, 'malformed', { hint: 'not a feed' })
+    throw new ExternalFailure(feedService(feed).name, 'malformed', { hint: 'not a feed' })
   }
 }
 
-/** Reads one RSS, Atom, RDF or JSON feed. @throws OutsideFailure */
+/** Reads one RSS, Atom, RDF or JSON feed. @throws ExternalFailure */
 export async function readFeed(
   external: External,
   feed: string,
   category: NewsCategory,
-): Promise<Story[]> {
-  const { body } = await external.ask(serviceOf(feed), {
+): Promise<NewsStory[]> {
+  const { body } = await external.ask(feedService(feed), {
     url: new URL(feed),
     headers: { accept: 'application/rss+xml, application/atom+xml, application/xml, text/xml' },
     redirect: 'follow',
     isAwaited: true,
   })
-  const { title: feedTitle, stories } = parse(feed, body.toString('utf8'))
-  const name = titleOf(feedTitle) || hostOf(feed)
-  return stories.slice(0, mostStories).flatMap((raw): Story[] => {
-    const title = titleOf(raw.title)
-    const url = webAddress(raw.link)
+  const { title: feedTitle, stories } = parseStories(feed, body.toString('utf8'))
+  const name = plainTitle(feedTitle) || siteName(feed)
+  return stories.slice(0, maxFeedItems).flatMap((raw): NewsStory[] => {
+    const title = plainTitle(raw.title)
+    const url = safeWebAddress(raw.link)
     if (!title || !url) return []
     const image =
-      raw.pictures.map(webAddress).find((address) => address !== null) ??
-      pictureIn(raw.content) ??
-      pictureIn(raw.summary)
+      raw.pictures.map(safeWebAddress).find((address) => address !== null) ??
+      firstImageAddress(raw.content) ??
+      firstImageAddress(raw.summary)
     return [
       {
         title,
-        description: descriptionOf(raw.summary ?? raw.content),
+        description: plainDescription(raw.summary ?? raw.content),
         image,
         url,
-        published: instantOf(raw.published),
+        published: publishedInstant(raw.published),
         category: [category],
         source: { name },
       },

@@ -4,7 +4,7 @@ const hindu = (section: string) => `https://www.thehindu.com/${section}/feeder/d
 const timesOfIndia = (section: string) =>
   `https://timesofindia.indiatimes.com/rssfeeds/${section}.cms`
 
-/** The feeds of Indian newspapers that are read when neither a key nor `NEWS_FEEDS` is set. */
+/** Feeds of Indian newspapers, used when neither a key nor `NEWS_FEEDS` is set. */
 export const defaultFeeds: Record<NewsCategory, readonly string[]> = {
   agriculture: [
     hindu('sci-tech/agriculture'),

@@ -4,21 +4,23 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { External } from '#server/platform/external/external.ts'
 import { newsCategories } from '#shared/news/news.constants.ts'
 import { noPicture } from './news.errors.ts'
-import { feedsOf } from './news.service.ts'
+import { feedsForCategory } from './news.service.ts'
 import { readPicture } from './news-picture.service.ts'
 
 const Query = z.object({ src: z.url({ protocol: /^https?$/ }).max(2000), sig: z.string().max(64) })
 
 const daySeconds = 86_400
 
-/** The hosts whose addresses the operator wrote. */
+/** The hosts that the operator has configured. */
 function trustedHostsOf(env: Env): Set<string> {
-  const own = env.NEWS_FEEDS ? newsCategories.flatMap((category) => feedsOf(env, category)) : []
+  const own = env.NEWS_FEEDS
+    ? newsCategories.flatMap((category) => feedsForCategory(env, category))
+    : []
   const currents = env.CURRENTS_API_KEY ? [env.CURRENTS_URL] : []
   return new Set([...own, ...currents].map((url) => new URL(url).host))
 }
 
-/** `GET /api/news/picture`: pictures of the news, through us and sized down. */
+/** `GET /api/news/picture`: pictures of the news, fetched and resized by our server. */
 export function mountNewsPictures(
   server: FastifyInstance,
   { env, outside: external }: { env: Env; outside: External },
@@ -34,8 +36,8 @@ export function mountNewsPictures(
         .header('cache-control', `public, max-age=${7 * daySeconds}`)
         .send(bytes)
     } catch (error) {
-      // A picture that is gone or broken is the source's affair; the card does without.
-      request.log.debug({ err: error }, 'a news picture could not be had')
+      // Missing and broken pictures are common; the card is shown without one.
+      request.log.debug({ err: error }, 'a news picture could not be loaded')
       throw noPicture()
     }
   })

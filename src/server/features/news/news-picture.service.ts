@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
 import type { CacheDefinition } from '#server/platform/cache/cache.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { noPicture } from './news.errors.ts'
 
-/** Where our server shows pictures of the news. */
+/** The path of our server's pictures of the news. */
 export const picturePath = '/api/news/picture'
 
-/** Pixels: a card's width on a phone of double density. */
+/** Pixels: the width of a card on a phone with double pixel density. */
 const width = 640
 const maxPixels = 40_000_000
 
@@ -28,33 +28,34 @@ const source: ExternalService = {
   maxBytes: 8_000_000,
 }
 
-const inTurn = createLimiter(2)
+const limitResizing = bulkhead(2, Number.POSITIVE_INFINITY)
 
-const signatureOf = (key: string, url: string) => keyedHash(key, 'news-picture', url).slice(0, 32)
+const pictureSignature = (key: string, url: string) =>
+  keyedHash(key, 'news-picture', url).slice(0, 32)
 
-/** The address at our own server of a picture elsewhere, signed: nobody else can have us fetch. */
-export const pictureAddress = (key: string, url: string) =>
-  `${picturePath}?${new URLSearchParams({ src: url, sig: signatureOf(key, url) })}`
+/** The address on our server for a picture elsewhere. It is signed, so that nobody can make us fetch other addresses. */
+export const newsPictureAddress = (key: string, url: string) =>
+  `${picturePath}?${new URLSearchParams({ src: url, sig: pictureSignature(key, url) })}`
 
-function isSigned(key: string, url: string, signature: string): boolean {
-  const right = Buffer.from(signatureOf(key, url))
+function hasValidSignature(key: string, url: string, signature: string): boolean {
+  const expected = Buffer.from(pictureSignature(key, url))
   const given = Buffer.from(signature)
-  return right.length === given.length && timingSafeEqual(right, given)
+  return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
 interface PictureNeeds {
   outside: External
   key: string
-  /** Hosts that the operator has set as sources: they may lie in a private network. */
+  /** Hosts that the operator has configured as sources; they may be in a private network. */
   trustedHosts: ReadonlySet<string>
 }
 
-/** Photographs; an SVG is a programme for the renderer, and may take as long as it likes. */
+/** Accepted formats. SVG is refused because rendering one may take any amount of time. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
-/** WebP of a card's width, without metadata. */
-const shrink = (bytes: Buffer) =>
-  inTurn(async () => {
+/** Resizes to the width of a card, as WebP without metadata. */
+const resizePicture = (bytes: Buffer) =>
+  limitResizing.execute(async () => {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     if (!formats.has((await picture.metadata()).format)) throw noPicture()
     return picture
@@ -65,19 +66,19 @@ const shrink = (bytes: Buffer) =>
   })
 
 /**
- * Fetches a story's picture and sizes it down. A picture's address is a stranger's word, so it is
- * fetched from public addresses only.
+ * Fetches a story's picture and resizes it. The address comes from an untrusted source, so pictures are
+ * fetched from public addresses only, except for trusted hosts.
  * @returns WebP.
- * @throws AppError `news.no_picture` (404) for a signature that is not ours; OutsideFailure.
+ * @throws AppError `news.no_picture` (404) for an invalid signature; ExternalFailure.
  */
 export async function readPicture(
   { outside: external, key, trustedHosts }: PictureNeeds,
   src: string,
   signature: string,
 ): Promise<Buffer> {
-  if (!isSigned(key, src, signature)) throw noPicture()
+  if (!hasValidSignature(key, src, signature)) throw noPicture()
   const url = new URL(src)
-  const { value } = await external.keep(pictures, src, async () => {
+  const { value } = await external.getOrLoad(pictures, src, async () => {
     const { body } = await external.ask(source, {
       url,
       headers: { accept: 'image/webp,image/avif,image/jpeg,image/png' },
@@ -85,7 +86,7 @@ export async function readPicture(
       isPublicOnly: !trustedHosts.has(url.host),
       isAwaited: true,
     })
-    return shrink(body)
+    return resizePicture(body)
   })
   return value
 }

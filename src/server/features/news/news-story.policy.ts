@@ -1,17 +1,17 @@
 import type { NewsItem } from '#shared/news/news.schema.ts'
 
-/** A story as a source gave it: its picture still at the source's address. */
-export type Story = NewsItem
+/** A story from a source, with its picture still at the address of the source. */
+export type NewsStory = NewsItem
 
 const maxStories = 30
 
-/** Newest first, each address and headline once, those without a date last. */
-export function arrange(stories: readonly Story[]): Story[] {
+/** Sorts stories, newest first and those without a date last, and removes repeated addresses and headlines. */
+export function sortAndDeduplicate(stories: readonly NewsStory[]): NewsStory[] {
   const seen = new Set<string>()
   const unique = stories.filter(({ url, title }) => {
-    const isKnown = seen.has(url) || seen.has(title)
+    const isDuplicate = seen.has(url) || seen.has(title)
     seen.add(url).add(title)
-    return !isKnown
+    return !isDuplicate
   })
   return unique
     .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))

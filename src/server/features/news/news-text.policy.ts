@@ -3,59 +3,61 @@ import { convert } from 'html-to-text'
 const maxTitle = 200
 const maxDescription = 320
 
-/** Room for the markup before the first lines: what is longer or deeper costs minutes to read. */
-const readCharacters = 20_000
-const readDepth = 40
-/** Control characters, and the marks that turn the direction of what follows. */
-const tricks = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+/** Limits of the HTML that is parsed: longer or deeper markup could take minutes. */
+const maxHtmlLength = 20_000
+const maxHtmlDepth = 40
+/** Control characters and characters that change the text direction. */
+const unwantedCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 
-const plain = (html: string) =>
-  convert(html.slice(0, readCharacters), {
+const htmlToPlainText = (html: string) =>
+  convert(html.slice(0, maxHtmlLength), {
     wordwrap: false,
-    limits: { maxDepth: readDepth, ellipsis: '' },
+    limits: { maxDepth: maxHtmlDepth, ellipsis: '' },
     selectors: [
       { selector: 'img', format: 'skip' },
       { selector: 'a', options: { ignoreHref: true } },
     ],
   })
-    .replace(tricks, ' ')
+    .replace(unwantedCharacters, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Cut at a word's end, with an ellipsis. */
-function cut(text: string, max: number): string {
+/** Shortens a text at the end of a word and adds an ellipsis. */
+function truncateAtWord(text: string, max: number): string {
   if (text.length <= max) return text
   return `${text.slice(0, max).replace(/\s+\S*$/, '')}…`
 }
 
 /** A headline without markup. */
-export const titleOf = (html: string | undefined) => cut(plain(html ?? ''), maxTitle)
+export const plainTitle = (html: string | undefined) =>
+  truncateAtWord(htmlToPlainText(html ?? ''), maxTitle)
 
-/** The first lines of a story without markup. */
-export const descriptionOf = (html: string | undefined) => cut(plain(html ?? ''), maxDescription)
+/** The beginning of a story without markup. */
+export const plainDescription = (html: string | undefined) =>
+  truncateAtWord(htmlToPlainText(html ?? ''), maxDescription)
 
-/** An address that a browser may be sent to; null for anything but http and https. */
-export function webAddress(text: string | undefined | null): string | null {
+/** A web address that is safe to link to; null unless it is http or https without credentials. */
+export function safeWebAddress(text: string | undefined | null): string | null {
   if (!text || !URL.canParse(text.trim())) return null
   const url = new URL(text.trim())
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   return isWeb && !url.username && !url.password ? url.href : null
 }
 
-/** The first picture inside a piece of HTML. */
-export const pictureIn = (html: string | undefined) =>
-  webAddress(
+/** The address of the first picture in a piece of HTML. */
+export const firstImageAddress = (html: string | undefined) =>
+  safeWebAddress(
     /<img[^<>]+src=["']([^"'<>]+)["']/i
-      .exec((html ?? '').slice(0, readCharacters))?.[1]
+      .exec((html ?? '').slice(0, maxHtmlLength))?.[1]
       ?.replaceAll('&amp;', '&'),
   )
 
-/** An instant as ISO 8601; null for what is no date, and for one to come, which would always lead. */
-export function instantOf(text: unknown, now = Date.now()): string | null {
+/** A date as ISO 8601; null for an invalid date and for a future one, which would always be listed first. */
+export function publishedInstant(text: unknown, now = Date.now()): string | null {
   const time = typeof text === 'string' ? Date.parse(text) : Number.NaN
-  // Clocks and time zones go wrong by hours.
+  // A day of tolerance, because clocks and time zones of sources can be wrong by hours.
   return time <= now + 24 * 3_600_000 ? new Date(time).toISOString() : null
 }
 
-/** A site's name as people say it: its host without www. */
-export const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
+/** The name of a site: its host without www. */
+export const siteName = (url: string) => new URL(url).hostname.replace(/^www\./, '')

@@ -1,4 +1,4 @@
-import type { CacheDefinition, Kept } from '#server/platform/cache/cache.ts'
+import type { CacheDefinition, Cached } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { External } from '#server/platform/external/external.ts'
@@ -9,9 +9,9 @@ import { newsUnavailable } from './news.errors.ts'
 import { readCurrents } from './news-currents.ts'
 import { readFeed } from './news-feed.ts'
 import { defaultFeeds } from './news-feeds.data.ts'
-import { pictureAddress } from './news-picture.service.ts'
-import { arrange, type Story } from './news-story.policy.ts'
-import { hostOf } from './news-text.policy.ts'
+import { newsPictureAddress } from './news-picture.service.ts'
+import { type NewsStory, sortAndDeduplicate } from './news-story.policy.ts'
+import { siteName } from './news-text.policy.ts'
 
 interface NewsNeeds {
   outside: External
@@ -19,27 +19,27 @@ interface NewsNeeds {
   log: Logger
 }
 
-interface Edition {
-  stories: Story[]
-  /** Who was asked. */
+interface CategoryNews {
+  stories: NewsStory[]
+  /** The name of the source. */
   name: string
   url: string
 }
 
-const editions: CacheDefinition = {
+const newsCache: CacheDefinition = {
   name: 'news',
   freshMs: 15 * 60_000,
   staleMs: 48 * 3_600_000,
   maxEntries: 20,
 }
 
-/** A category that `NEWS_FEEDS` leaves out keeps its default feeds. */
-export const feedsOf = (env: Env, category: NewsCategory): readonly string[] =>
+/** The feeds of a category: those in `NEWS_FEEDS`, else the default feeds. */
+export const feedsForCategory = (env: Env, category: NewsCategory): readonly string[] =>
   env.NEWS_FEEDS?.[category] ?? defaultFeeds[category]
 
-/** One feed that fails does not spoil the others; all of them failing is a failure. */
+/** Reads the feeds of a category. Failing feeds are left out; the read fails only when all of them do. */
 async function readFeeds({ outside: external, env, log }: NewsNeeds, category: NewsCategory) {
-  const feeds = feedsOf(env, category)
+  const feeds = feedsForCategory(env, category)
   const results = await Promise.allSettled(feeds.map((feed) => readFeed(external, feed, category)))
   const failed = results.filter(({ status }) => status === 'rejected')
   for (const { reason } of failed as PromiseRejectedResult[]) {
@@ -47,11 +47,11 @@ async function readFeeds({ outside: external, env, log }: NewsNeeds, category: N
   }
   if (feeds.length > 0 && failed.length === feeds.length) throw newsUnavailable()
   const stories = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
-  const name = feeds.map(hostOf).join(', ')
+  const name = feeds.map(siteName).join(', ')
   return { stories, name, url: feeds[0] ? new URL(feeds[0]).origin : '' }
 }
 
-async function readEdition(needs: NewsNeeds, category: NewsCategory): Promise<Edition> {
+async function readCategoryNews(needs: NewsNeeds, category: NewsCategory): Promise<CategoryNews> {
   const { outside: external, env, log } = needs
   if (!env.CURRENTS_API_KEY) return readFeeds(needs, category)
   try {
@@ -65,31 +65,31 @@ async function readEdition(needs: NewsNeeds, category: NewsCategory): Promise<Ed
   return readFeeds(needs, category)
 }
 
-/** Pictures go out as addresses of our own server, so that no reader's address reaches a newspaper. */
-const withOwnPictures = (env: Env, { stories, name, url }: Edition) => ({
-  news: arrange(stories).map((story) => ({
+/** Replaces addresses of pictures by those of our server, so that newspapers do not learn readers' IP addresses. */
+const toPublicNews = (env: Env, { stories, name, url }: CategoryNews) => ({
+  news: sortAndDeduplicate(stories).map((story) => ({
     ...story,
-    image: story.image && pictureAddress(env.SECRET_KEY, story.image),
+    image: story.image && newsPictureAddress(env.SECRET_KEY, story.image),
   })),
   name,
   url,
 })
 
-const views = new WeakMap<Kept<unknown>, NewsView>()
+const views = new WeakMap<Cached<unknown>, NewsView>()
 
 /**
- * The latest stories of a category: at most 15 minutes old, older ones while the sources fail.
- * @throws AppError `news.unavailable` (503) when no source answers and nothing was kept.
+ * The latest stories of a category, fetched at most 15 minutes ago, or earlier while the sources fail.
+ * @throws AppError `news.unavailable` (503) when no source answers and nothing is cached.
  */
 export async function latestNews(needs: NewsNeeds, category: NewsCategory): Promise<NewsView> {
-  const kept = await needs.outside.keep(editions, category, async () =>
-    withOwnPictures(needs.env, await readEdition(needs, category)),
+  const cachedNews = await needs.outside.getOrLoad(newsCache, category, async () =>
+    toPublicNews(needs.env, await readCategoryNews(needs, category)),
   )
-  const known = views.get(kept)
+  const known = views.get(cachedNews)
   if (known) return known
-  const { value, fetchedAt, isStale, isCurrent } = kept
+  const { value, fetchedAt, isStale, isCurrent } = cachedNews
   const source = { name: value.name, url: value.url, fetchedAt, isStale }
   const view = prepare(NewsView, { news: value.news, source }, isCurrent)
-  views.set(kept, view)
+  views.set(cachedNews, view)
   return view
 }

@@ -17,9 +17,9 @@ async function standIn(handler: Parameters<typeof startStandIn>[0]) {
 }
 
 async function app(settings: NodeJS.ProcessEnv) {
-  const made = await createTestApp(settings)
-  closers.push(made.close)
-  return made
+  const created = await createTestApp(settings)
+  closers.push(created.close)
+  return created
 }
 
 const item = (title: string, link: string, extra = '') =>
@@ -34,7 +34,7 @@ const feedsAt = (...urls: string[]) => ({ NEWS_FEEDS: JSON.stringify({ agricultu
 
 const latest = '/api/news/latest-news'
 
-test('without a key the feeds are read, as text without markup and without scripts', async () => {
+test('without a key the feeds are read, and their markup and scripts are removed', async () => {
   const hostile = rss(
     item(
       '<![CDATA[Onion <script>alert(1)</script>prices]]>',
@@ -61,10 +61,10 @@ test('without a key the feeds are read, as text without markup and without scrip
   expect(body.data.source.isStale).toBe(false)
 
   await call('GET', latest)
-  expect(feed.asked).toHaveLength(1)
+  expect(feed.requests).toHaveLength(1)
 })
 
-test('one feed that fails does not spoil the other', async () => {
+test('stories of one feed are shown when the other feed fails', async () => {
   const good = await standIn(behaviours.answers(rss(item('Rain', 'https://paper.example/rain'))))
   const bad = await standIn(behaviours.talksNonsense())
   const { call } = await app(feedsAt(`${bad.url}/rss`, `${good.url}/rss`))
@@ -72,14 +72,14 @@ test('one feed that fails does not spoil the other', async () => {
   expect(body.data.news.map(({ title }: { title: string }) => title)).toEqual(['Rain'])
 })
 
-test('when nothing answers the page gets its sentence, and trying again asks again', async () => {
+test('when no source answers the answer is 503, and the next request tries again', async () => {
   const feed = await standIn(behaviours.fails(503))
   const { call } = await app(feedsAt(`${feed.url}/rss`))
   const refused = await call('GET', latest)
   expect(refused.status).toBe(503)
   expect(refused.body).toMatchObject({ code: 'news.unavailable', message: failed })
 
-  // Even after so many failures that the service is given a rest.
+  // Even after so many failures that the circuit is open.
   for (let i = 0; i < 4; i++) {
     await new Promise((done) => setTimeout(done, 1100))
     await call('GET', latest)
@@ -115,7 +115,7 @@ const currentsAnswer = {
   ],
 }
 
-test('with a key Currents is asked, and the source it does not name is the site', async () => {
+test('with a key the news is from Currents, and a story without an author has its site as source', async () => {
   const currents = await standIn(behaviours.answers(currentsAnswer))
   const { call } = await app({ CURRENTS_API_KEY: 'k-secret', CURRENTS_URL: currents.url })
   const { body } = await call('GET', `${latest}?category=business`)
@@ -127,7 +127,7 @@ test('with a key Currents is asked, and the source it does not name is the site'
     source: { name: 'paper.example' },
   })
   expect(body.data.source.name).toBe('Currents')
-  const { url } = currents.asked[0] ?? { url: new URL('http://none') }
+  const { url } = currents.requests[0] ?? { url: new URL('http://none') }
   expect(url.pathname).toBe('/v1/latest-news')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     apiKey: 'k-secret',
@@ -154,7 +154,7 @@ test.for([
   expect(body.data.news[0].title).toBe('Rain')
 })
 
-test('pictures come through our own server, sized down, and from nowhere that we did not sign', async () => {
+test('our server resizes pictures, and only those with a valid signature', async () => {
   const photo = await sharp({
     create: { width: 1600, height: 900, channels: 3, background: '#7a9a3c' },
   })
@@ -174,36 +174,36 @@ test('pictures come through our own server, sized down, and from nowhere that we
       ),
     )
   })
-  const made = await app(feedsAt(`${paper.url}/rss`))
-  const { body } = await made.call('GET', latest)
+  const created = await app(feedsAt(`${paper.url}/rss`))
+  const { body } = await created.call('GET', latest)
   const [good, fake] = body.data.news.map(({ image }: { image: string }) => image)
   expect(good).toMatch(/^\/api\/news\/picture\?/)
 
-  const picture = await made.server.inject(good)
+  const picture = await created.server.inject(good)
   expect(picture.statusCode).toBe(200)
   expect(picture.headers['content-type']).toBe('image/webp')
   expect(picture.headers['cache-control']).toContain('public')
   expect((await sharp(picture.rawPayload).metadata()).width).toBe(640)
 
-  expect((await made.server.inject(fake)).statusCode).toBe(404)
+  expect((await created.server.inject(fake)).statusCode).toBe(404)
   const forged = good.replace('photo', 'other')
-  expect((await made.server.inject(forged)).statusCode).toBe(404)
-  expect((await made.server.inject('/api/news/picture')).statusCode).toBe(404)
+  expect((await created.server.inject(forged)).statusCode).toBe(404)
+  expect((await created.server.inject('/api/news/picture')).statusCode).toBe(404)
 })
 
-test('a story cannot have us fetch a picture from inside a private network', async () => {
+test('a story cannot make the server fetch a picture from a private network', async () => {
   const inside = await standIn(behaviours.answers('secret', 'image/png'))
-  const paper = await standIn((_asked, response) => {
+  const paper = await standIn((_request, response) => {
     const media = `<media:content medium="image" url="${inside.url}/latest/meta-data"/>`
     response.end(rss(item('Trap', 'https://paper.example/1', media)))
   })
-  const made = await app(feedsAt(`${paper.url}/rss`))
-  const { body } = await made.call('GET', latest)
-  expect((await made.server.inject(body.data.news[0].image)).statusCode).toBe(404)
-  expect(inside.asked).toHaveLength(0)
+  const created = await app(feedsAt(`${paper.url}/rss`))
+  const { body } = await created.call('GET', latest)
+  expect((await created.server.inject(body.data.news[0].image)).statusCode).toBe(404)
+  expect(inside.requests).toHaveLength(0)
 })
 
-test('neither a feed nor a picture of the operator’s choice leads on into a private network', async () => {
+test('neither a configured feed nor its pictures can redirect into a private network', async () => {
   const inside = await standIn(behaviours.answers(rss(item('Secret', 'https://inside.example/'))))
   const paper = await standIn(({ url }, response) => {
     if (url.pathname === '/rss') return void response.writeHead(301, { location: '/new' }).end()
@@ -213,15 +213,15 @@ test('neither a feed nor a picture of the operator’s choice leads on into a pr
     }
     response.writeHead(302, { location: `${inside.url}/latest/meta-data` }).end()
   })
-  const made = await app({
+  const created = await app({
     NEWS_FEEDS: JSON.stringify({
       agriculture: [`${paper.url}/rss`],
       business: [`${paper.url}/elsewhere`],
     }),
   })
-  const { body } = await made.call('GET', latest)
+  const { body } = await created.call('GET', latest)
   expect(body.data.news[0].title).toBe('Rain')
-  expect((await made.server.inject(body.data.news[0].image)).statusCode).toBe(404)
-  expect((await made.call('GET', `${latest}?category=business`)).status).toBe(503)
-  expect(inside.asked).toHaveLength(0)
+  expect((await created.server.inject(body.data.news[0].image)).statusCode).toBe(404)
+  expect((await created.call('GET', `${latest}?category=business`)).status).toBe(503)
+  expect(inside.requests).toHaveLength(0)
 })

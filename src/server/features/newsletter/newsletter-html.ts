@@ -1,11 +1,11 @@
 import { escapeHtml } from '#server/platform/text/escape-html.ts'
 
-interface MailParts {
+interface SimpleMail {
   language: string
   title: string
   paragraphs: string[]
   button?: { label: string; href: string }
-  /** Below, in smaller letters. */
+  /** Paragraphs at the end, in a smaller font. */
   small?: string[]
   smallLink?: { label: string; href: string }
 }
@@ -14,10 +14,10 @@ const link = ({ label, href }: { label: string; href: string }, style: string) =
   `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`
 
 /**
- * A mail as simple HTML: no picture and nothing fetched from anywhere, so that nobody learns when it
- * is read. Styles stand in the elements because mail programs know no other place.
+ * A mail as simple HTML. It loads no pictures or other resources, so that nobody can track when it is
+ * read. Styles are inline because mail programs support nothing else.
  */
-export function mailHtml({ language, title, paragraphs, button, small, smallLink }: MailParts) {
+export function mailHtml({ language, title, paragraphs, button, small, smallLink }: SimpleMail) {
   const body = [
     `<h1 style="font-size:22px;margin:0 0 16px;color:#2b5c1f">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),

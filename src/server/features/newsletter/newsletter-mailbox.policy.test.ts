@@ -4,7 +4,7 @@ import { mailboxOf } from './newsletter-mailbox.policy.ts'
 test.each([
   ['Asha@Farm.Example', 'asha@farm.example'],
   ['asha+news+x@farm.example', 'asha@farm.example'],
-  // Elsewhere a dot may be another person.
+  // With other providers a dot may make it another person's address.
   ['a.sha@farm.example', 'a.sha@farm.example'],
   ['R.Patil+x@googlemail.com', 'rpatil@gmail.com'],
   ['+tag@farm.example', '@farm.example'],

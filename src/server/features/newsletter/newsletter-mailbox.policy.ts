@@ -1,16 +1,16 @@
-/** Providers whose mailboxes take an address with dots anywhere in its name. */
-const dotless = new Set(['gmail.com', 'googlemail.com'])
+/** Domains that ignore dots in the name of an address. */
+const dotlessDomains = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address most likely reaches, for counting and never for sending: small letters,
- * without a `+tag`, for Gmail without dots (support.google.com/mail/answer/7436150). Where a provider
- * does not fold tags, addresses that differ by one share a limit, which harms nobody.
+ * The mailbox that an address most likely belongs to, used only for counting: in lower case, without a
+ * `+tag`, for Gmail without dots (support.google.com/mail/answer/7436150). With providers that do not
+ * ignore tags, addresses that differ only in their tag share a limit, which is harmless.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
   const [name = ''] = address.slice(0, at).split('+')
-  const isDotless = dotless.has(domain)
+  const isDotless = dotlessDomains.has(domain)
   return `${isDotless ? name.replaceAll('.', '') : name}@${isDotless ? 'gmail.com' : domain}`
 }

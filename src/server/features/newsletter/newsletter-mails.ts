@@ -11,10 +11,10 @@ interface Subscriber {
   language: Language
 }
 
-const words = {
+const mailTexts = {
   en: {
     confirmSubject: 'Please confirm: the KrishiHaat newsletter',
-    asked: 'Somebody, we hope you, asked for the KrishiHaat newsletter at this address.',
+    request: 'Somebody, we hope you, asked for the KrishiHaat newsletter at this address.',
     confirm: 'Yes, send it to me',
     days: `The link works for ${confirmDays} days.`,
     ignore: 'If it was not you, do nothing: you will get no newsletter.',
@@ -24,7 +24,7 @@ const words = {
   },
   hi: {
     confirmSubject: 'कृपया पुष्टि करें: कृषि हाट का समाचार पत्र',
-    asked: 'किसी ने, उम्मीद है आपने ही, इस पते पर कृषि हाट का समाचार पत्र माँगा है।',
+    request: 'किसी ने, उम्मीद है आपने ही, इस पते पर कृषि हाट का समाचार पत्र माँगा है।',
     confirm: 'हाँ, मुझे भेजें',
     days: `यह लिंक ${confirmDays} दिन तक चलेगा।`,
     ignore: 'अगर आपने नहीं माँगा, तो कुछ मत कीजिए: आपको कोई समाचार पत्र नहीं आएगा।',
@@ -34,56 +34,56 @@ const words = {
   },
 } satisfies Record<Language, Record<string, string>>
 
-const linkTo = (env: Env, path: string, token: string) =>
+const tokenLink = (env: Env, path: string, token: string) =>
   `${siteUrl(env)}${path}?token=${encodeURIComponent(token)}`
 
-/** Asks whether the address's owner wants it: the link opens a page with a button. */
+/** The mail that asks the owner of an address to confirm; its link opens a page with a button. */
 export function confirmMail(env: Env, { id, email, language }: Subscriber) {
-  const say = words[language]
-  const link = linkTo(
+  const texts = mailTexts[language]
+  const link = tokenLink(
     env,
     '/newsletter/confirm',
     confirmToken(env.SECRET_KEY, id, language, Date.now()),
   )
   return {
     to: email,
-    subject: say.confirmSubject,
-    text: `${say.asked}\n\n${say.confirm}: ${link}\n\n${say.days} ${say.ignore}\n`,
+    subject: texts.confirmSubject,
+    text: `${texts.request}\n\n${texts.confirm}: ${link}\n\n${texts.days} ${texts.ignore}\n`,
     html: mailHtml({
       language,
-      title: say.confirmSubject,
-      paragraphs: [say.asked],
-      button: { label: say.confirm, href: link },
-      small: [`${say.days} ${say.ignore}`],
+      title: texts.confirmSubject,
+      paragraphs: [texts.request],
+      button: { label: texts.confirm, href: link },
+      small: [`${texts.days} ${texts.ignore}`],
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
-/** The header by which newsletter mails can be told from others. */
+/** The header that distinguishes newsletter mails from others. */
 export const newsletterHeader = 'List-Unsubscribe'
 
-/** One article, with the ways out that RFC 2369 and RFC 8058 want. */
+/** The mail with one article, with the ways to unsubscribe of RFC 2369 and RFC 8058. */
 export function articleMail(env: Env, article: BlogArticle, { id, email, language }: Subscriber) {
-  const say = words[language]
+  const texts = mailTexts[language]
   const site = siteUrl(env)
   const token = unsubscribeToken(env.SECRET_KEY, id)
-  const page = linkTo(env, '/newsletter/unsubscribe', token)
+  const page = tokenLink(env, '/newsletter/unsubscribe', token)
   const address = `${site}/blog/${article.slug}`
   return {
     to: email,
     subject: article.title,
-    text: `${article.title}\n\n${article.description}\n\n${say.read}: ${address}\n\n-- \n${say.why}\n${say.leave}: ${page}\n`,
+    text: `${article.title}\n\n${article.description}\n\n${texts.read}: ${address}\n\n-- \n${texts.why}\n${texts.leave}: ${page}\n`,
     html: mailHtml({
       language,
       title: article.title,
       paragraphs: [article.description],
-      button: { label: say.read, href: address },
-      small: [say.why],
-      smallLink: { label: say.leave, href: page },
+      button: { label: texts.read, href: address },
+      small: [texts.why],
+      smallLink: { label: texts.leave, href: page },
     }),
     headers: {
-      [newsletterHeader]: `<${linkTo(env, '/api/newsletter/unsubscribe', token)}>`,
+      [newsletterHeader]: `<${tokenLink(env, '/api/newsletter/unsubscribe', token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'List-Id': `KrishiHaat <newsletter.${new URL(site).hostname}>`,
       Precedence: 'bulk',

@@ -1,40 +1,40 @@
 import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
 
-/** What a link may do; a link for the one does not do the other. */
+/** The purpose of a link; a link is valid for its purpose only. */
 type Purpose = 'newsletter:confirm' | 'newsletter:unsubscribe'
 
 const separator = '.'
 
-/** Signs the parts (which have no full stops) for one purpose. Nothing of it is kept anywhere. */
-function sign(key: string, purpose: Purpose, parts: readonly string[]): string {
-  return [...parts, keyedHash(key, purpose, ...parts)].join(separator)
+/** Signs the fields, which must have no full stops, for one purpose. Tokens are not stored. */
+function createToken(key: string, purpose: Purpose, fields: readonly string[]): string {
+  return [...fields, keyedHash(key, purpose, ...fields)].join(separator)
 }
 
-/** @returns the parts, null when the signature is not ours for this purpose. */
-function read(key: string, purpose: Purpose, token: string): string[] | null {
-  const parts = token.split(separator)
-  const given = parts.pop() ?? ''
-  return isSameHash(given, keyedHash(key, purpose, ...parts)) ? parts : null
+/** @returns the fields, null when the signature is not valid for this purpose. */
+function readToken(key: string, purpose: Purpose, token: string): string[] | null {
+  const fields = token.split(separator)
+  const signature = fields.pop() ?? ''
+  return isSameHash(signature, keyedHash(key, purpose, ...fields)) ? fields : null
 }
 
-/** How long a link to confirm works. */
+/** Days for which a confirmation link is valid. */
 export const confirmDays = 7
 const dayMs = 24 * 60 * 60 * 1000
 
-/** @param now milliseconds, as all times here. */
+/** @param now milliseconds since 1970, like all times here. */
 export const confirmToken = (key: string, id: string, language: string, now: number) =>
-  sign(key, 'newsletter:confirm', [id, language, String(now + confirmDays * dayMs)])
+  createToken(key, 'newsletter:confirm', [id, language, String(now + confirmDays * dayMs)])
 
-/** Whose link it is, and in which language they asked; null when it is not valid now. */
+/** The subscriber and the language of a confirmation link; null when it is invalid or expired. */
 export function readConfirmToken(key: string, token: string, now: number) {
-  const [id, language, until] = read(key, 'newsletter:confirm', token) ?? []
+  const [id, language, until] = readToken(key, 'newsletter:confirm', token) ?? []
   return id && language && Number(until) > now ? { id, language } : null
 }
 
-/** Works as long as the address is kept: who wants to leave can. */
+/** The token of an unsubscribe link, which never expires. */
 export const unsubscribeToken = (key: string, id: string) =>
-  sign(key, 'newsletter:unsubscribe', [id])
+  createToken(key, 'newsletter:unsubscribe', [id])
 
 export function readUnsubscribeToken(key: string, token: string): string | null {
-  return read(key, 'newsletter:unsubscribe', token)?.[0] ?? null
+  return readToken(key, 'newsletter:unsubscribe', token)?.[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 
-/** One answer for a link that is cut, made up, too old, or for an address that is gone. */
+/** The same error for a truncated, invented or expired link, and for an address that is no longer stored. */
 export const linkNotValid = () =>
   new AppError({
     code: 'newsletter.link_not_valid',
@@ -8,7 +8,7 @@ export const linkNotValid = () =>
     message: 'This link is not valid any more. Please use the one in our newest mail to you.',
   })
 
-/** @param retryAfter seconds until the next address may be given. */
+/** @param retryAfter seconds until another address may be subscribed. */
 export const tooManySubscriptions = (retryAfter: number) =>
   new AppError({
     code: 'newsletter.limit',

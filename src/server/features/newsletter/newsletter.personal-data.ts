@@ -18,8 +18,8 @@ export const newsletterPersonalData: readonly DataTable[] = [
     table: 'newsletter_subscribers',
     people: {
       subscriber: 't.user_id = :person',
-      // Subscribed without logging in. That an address stands in a profile does not prove whose it is:
-      // enough to end a newsletter, not to show whether somebody gets it.
+      // Subscribed without logging in. An address in a profile does not prove who owns it: that is enough
+      // to end a newsletter, but not to reveal whether the address gets one.
       sameAddress: "t.user_id is null and t.email = lower(nullif(:email, ''))",
     },
     columns: {

@@ -1,21 +1,20 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { publicProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import { Done } from '#shared/auth/auth.schema.ts'
 import { NewsletterTokenInput, SubscribeInput } from '#shared/newsletter/newsletter.schema.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
-const tags = ['Newsletter']
+const { post } = restRoutes('Newsletter')
 
 export const newsletterRouter = router({
   subscribe: viewerProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/newsletter/subscribe',
-        tags,
-        summary: 'Ask for the newsletter; the owner of the address has to confirm it',
-      },
-      topLevelFields: ['message'],
-    })
+    .meta(
+      post(
+        '/newsletter/subscribe',
+        'Subscribe to the newsletter; the owner of the address has to confirm it',
+        { topLevelFields: ['message'] },
+      ),
+    )
     .input(SubscribeInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {
@@ -24,15 +23,11 @@ export const newsletterRouter = router({
     }),
 
   confirm: publicProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/newsletter/confirm',
-        tags,
-        summary: 'Confirm the newsletter, with the token of the link in the mail',
-      },
-      topLevelFields: ['message'],
-    })
+    .meta(
+      post('/newsletter/confirm', 'Confirm the subscription with the token from the mail', {
+        topLevelFields: ['message'],
+      }),
+    )
     .input(NewsletterTokenInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {
@@ -41,20 +36,20 @@ export const newsletterRouter = router({
     }),
 
   unsubscribe: publicProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/newsletter/unsubscribe',
-        tags,
-        summary: 'End the newsletter; also what a mail program’s one-click button calls (RFC 8058)',
-        contentTypes: [
-          'application/json',
-          'application/x-www-form-urlencoded',
-          'multipart/form-data',
-        ],
-      },
-      topLevelFields: ['message'],
-    })
+    .meta(
+      post(
+        '/newsletter/unsubscribe',
+        'Unsubscribe; also called by the one-click button of mail programs (RFC 8058)',
+        {
+          contentTypes: [
+            'application/json',
+            'application/x-www-form-urlencoded',
+            'multipart/form-data',
+          ],
+          topLevelFields: ['message'],
+        },
+      ),
+    )
     .input(NewsletterTokenInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `GET /newsletter/unsubscribe`, where a mail program that knows no one-click button leads a person:
- * on to the page with the button. Following a link ends nothing, for scanners of mail follow them all.
+ * `GET /newsletter/unsubscribe`, the link for mail programs without a one-click button: redirects to the
+ * page with the button. Following the link does not unsubscribe, because mail scanners follow every link.
  */
 export function mountUnsubscribeLink(server: FastifyInstance): void {
   server.get<{ Querystring: { token?: unknown } }>(

@@ -3,6 +3,8 @@ import { v7 } from 'uuid'
 import { deleteQueuedMails, queueMail } from '#server/features/mail/mail.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
@@ -17,16 +19,15 @@ interface Services {
   env: Env
 }
 
-/** Nobody's mailbox is filled by others who type its address again and again. */
-const mailboxQuota = { name: 'newsletter:mailbox', times: 3, perSeconds: 24 * 3600 }
-const addressQuota = { name: 'newsletter:address', times: 20, perSeconds: 3600 }
+/** Limits the mails to a mailbox whose address others enter again and again. */
+const mailboxQuota = { name: 'newsletter:mailbox', max: 3, window: 24 * 3600 }
+const addressQuota = { name: 'newsletter:address', max: 20, window: 3600 }
 
 /**
- * Notes that an address may want the newsletter, and asks its owner by mail where mail is set up.
- * What happens can't be seen from outside: not whether the address was known, nor that it had its
- * three mails today.
+ * Stores an unconfirmed subscription and asks the owner of the address by mail, if mail is set up. The
+ * caller cannot tell whether the address was subscribed before, or has had its three mails of the day.
  */
-export async function askForNewsletter(
+export async function requestNewsletter(
   em: EntityManager,
   env: Env,
   input: SubscribeInput,
@@ -34,25 +35,26 @@ export async function askForNewsletter(
 ): Promise<void> {
   const email = input.email.toLowerCase()
   if ((await consumeQuota(em, env, mailboxQuota, mailboxOf(email))) !== null) return
-  // A confirmed address keeps its language until the owner confirms another, and the account that
-  // it was first asked for from: nobody takes over a subscription by typing its address.
-  const [subscriber] = await em.execute<{ id: string }[]>(
-    `insert into newsletter_subscribers as known
+  // A confirmed subscription keeps its language until the owner confirms another, and the account that
+  // first requested it, so that nobody can take over a subscription by entering its address.
+  const [subscriber] = await execute<{ id: string }>(
+    em,
+    sql`insert into newsletter_subscribers as known
         (id, email, language, status, asked_at, created_at, updated_at, user_id)
-      values (?, ?, ?, 'waiting', now(), now(), now(), ?)
+      values (${v7()}, ${email}, ${input.language}, 'waiting', now(), now(), now(), ${userId})
       on conflict (email) do update set asked_at = now(), updated_at = now(),
         confirm_queued_at = null,
         language = case known.status when 'confirmed' then known.language else excluded.language end,
         status = case known.status when 'confirmed' then 'confirmed' else 'waiting' end
       returning id`,
-    [v7(), email, input.language, userId],
   )
   if (!subscriber) throw new Error('A subscriber was neither added nor found.')
   const { id } = subscriber
   if (queueMail(em, env, confirmMail(env, { id, email, language: input.language }))) {
-    await em.execute('update newsletter_subscribers set confirm_queued_at = now() where id = ?', [
-      id,
-    ])
+    await execute(
+      em,
+      sql`update newsletter_subscribers set confirm_queued_at = now() where id = ${id}`,
+    )
   }
 }
 
@@ -65,9 +67,9 @@ export async function subscribe(
   await db.transaction(async (em) => {
     const wait = await consumeQuota(em, env, addressQuota, addressBucket(ip))
     if (wait !== null) throw tooManySubscriptions(wait)
-    await askForNewsletter(em, env, input, userId)
+    await requestNewsletter(em, env, input, userId)
   })
-  // The same for every address: only the server's own setting decides.
+  // The message is the same for every address; it depends only on the server's settings.
   return env.SMTP_URL
     ? 'Almost done: we have sent you a mail. Open it and confirm that you want the newsletter.'
     : 'Noted. You will get a mail to confirm as soon as mail is set up here; until then nothing is sent.'
@@ -77,32 +79,32 @@ export async function subscribe(
 export async function confirmSubscription({ db, env }: Services, token: string): Promise<void> {
   const link = readConfirmToken(env.SECRET_KEY, token, Date.now())
   if (!link) throw linkNotValid()
-  const confirmed = await db.read({
-    text: `update newsletter_subscribers
-      set status = 'confirmed', language = $2, confirmed_at = coalesce(confirmed_at, now()),
+  const confirmed = await execute(
+    db,
+    sql`update newsletter_subscribers
+      set status = 'confirmed', language = ${link.language as Language}, confirmed_at = coalesce(confirmed_at, now()),
         unsubscribed_at = null, updated_at = now()
-      where id = $1 and status in ('waiting', 'confirmed') returning id`,
-    values: [link.id, link.language as Language],
-  })
+      where id = ${link.id} and status in ('waiting', 'confirmed') returning id`,
+  )
   if (confirmed.length === 0) throw linkNotValid()
 }
 
 /**
- * Ends a subscription at once: what waits to be sent to the address is not sent. Done again, or for
- * an address that is gone, it is done just as well.
- * @throws AppError `newsletter.link_not_valid` (400) for a link that is not ours.
+ * Ends a subscription and deletes the newsletters that are queued for the address. Repeating it, or using
+ * it after the subscription was deleted, is not an error.
+ * @throws AppError `newsletter.link_not_valid` (400) for an invalid signature.
  */
 export async function unsubscribe({ db, env }: Services, token: string): Promise<void> {
   const id = readUnsubscribeToken(env.SECRET_KEY, token)
   if (!id) throw linkNotValid()
   await db.transaction(async (em) => {
-    const [left] = await em.execute<{ email: string }[]>(
-      `update newsletter_subscribers
+    const [unsubscribed] = await execute<{ email: string }>(
+      em,
+      sql`update newsletter_subscribers
         set status = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now()),
           confirmed_at = null, updated_at = now()
-        where id = ? returning email`,
-      [id],
+        where id = ${id} returning email`,
     )
-    if (left) await deleteQueuedMails(em, left.email, newsletterHeader)
+    if (unsubscribed) await deleteQueuedMails(em, unsubscribed.email, newsletterHeader)
   })
 }

@@ -1,33 +1,35 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blogArticles } from '#server/features/blog/blog.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import {
   type ReceivedMail,
   refusal,
   startSmtpStandIn,
 } from '#server/testing/stand-ins/smtp-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { askWaiting, deleteOldSubscribers } from './newsletter-jobs.service.ts'
-import { countReaders, sendArticle } from './newsletter-send.service.ts'
+import { sendWaitingConfirmations } from './newsletter-jobs.service.ts'
+import { countRecipients, sendArticle } from './newsletter-send.service.ts'
 import { confirmToken, readConfirmToken, unsubscribeToken } from './newsletter-token.policy.ts'
 
 let app: TestApp
-let silentApp: TestApp
+let appWithoutMail: TestApp
 let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>
 
 beforeAll(async () => {
   smtp = await startSmtpStandIn()
   app = await createTestApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://haat.example' })
-  silentApp = await createTestApp()
+  appWithoutMail = await createTestApp()
 })
 afterAll(async () => {
   await app.close()
-  await silentApp.close()
+  await appWithoutMail.close()
   await smtp.close()
 })
 beforeEach(async () => {
-  for (const table of ['counted_uses', 'newsletter_subscribers', 'mails']) {
-    await app.services.db.read({ text: `delete from ${table}` })
-  }
+  const tables = ['counted_uses', 'newsletter_subscribers', 'mails'].map(sql.raw)
+  for (const table of tables) await execute(app.services.db, sql`delete from ${table}`)
   smtp.received.length = 0
   smtp.onRecipient = async () => {}
 })
@@ -35,10 +37,11 @@ beforeEach(async () => {
 const post = (action: string, body: object, on = app) =>
   on.call('POST', `/api/newsletter/${action}`, { body })
 const subscribers = (on = app) =>
-  on.services.db.read<{ id: string; email: string; language: string; status: string }>({
-    text: 'select id, email, language, status from newsletter_subscribers order by email',
-  })
-const waitingMails = () => app.services.db.read({ text: 'select id from mails' })
+  queryRows<{ id: string; email: string; language: string; status: string }>(
+    on.services.db,
+    sql`select id, email, language, status from newsletter_subscribers order by email`,
+  )
+const waitingMails = () => queryRows(app.services.db, sql`select id from mails`)
 const mailsTo = (email: string) =>
   smtp.received.filter(({ recipients }) => recipients.includes(email))
 async function mailTo(email: string, count = 1): Promise<ReceivedMail> {
@@ -51,14 +54,14 @@ const tokenIn = (text: string | undefined, page: string) =>
       new RegExp(`https://haat\\.example/newsletter/${page}\\?token=([^\\s"&<]+)`),
     )?.[1] ?? '',
   )
-/** Subscribes and confirms, as a person does. */
-async function join(email: string, language = 'en') {
+/** Subscribes and confirms by the link in the mail. */
+async function subscribeAndConfirm(email: string, language = 'en') {
   await post('subscribe', { email, language })
   const { text } = await mailTo(email)
   return post('confirm', { token: tokenIn(text, 'confirm') })
 }
 
-test('an address is confirmed by its owner, from the mail in their language', async () => {
+test('the owner of an address confirms it by the mail in their language', async () => {
   const { status, body } = await post('subscribe', { email: 'Asha@Farm.example', language: 'hi' })
   expect(status).toBe(200)
   expect(body.message).toContain('we have sent you a mail')
@@ -68,7 +71,7 @@ test('an address is confirmed by its owner, from the mail in their language', as
   const token = tokenIn(mail.text, 'confirm')
   expect(tokenIn(mail.html, 'confirm')).toBe(token)
   expect(await subscribers()).toMatchObject([{ email: 'asha@farm.example', status: 'waiting' }])
-  // A scanner that follows the link opens a page, and confirms nothing.
+  // A scanner that follows the link opens a page but does not confirm.
   const page = await app.server.inject({ url: `/newsletter/confirm?token=${token}` })
   expect(page.statusCode).toBeLessThan(500)
   expect(await subscribers()).toMatchObject([{ status: 'waiting' }])
@@ -78,48 +81,48 @@ test('an address is confirmed by its owner, from the mail in their language', as
 })
 
 test('the answer is the same for a known and an unknown address', async () => {
-  await join('known@farm.example')
+  await subscribeAndConfirm('known@farm.example')
   const known = await post('subscribe', { email: 'known@farm.example', language: 'hi' })
   const unknown = await post('subscribe', { email: 'unknown@farm.example', language: 'hi' })
   expect(known.body).toEqual(unknown.body)
-  // Whoever asked, the confirmed address stays as its owner has it.
+  // The confirmed subscription is unchanged.
   expect(await subscribers()).toMatchObject([
     { email: 'known@farm.example', status: 'confirmed', language: 'en' },
     { email: 'unknown@farm.example', status: 'waiting' },
   ])
 })
 
-test('nobody’s mailbox gets more than three such mails a day', async () => {
+test('a mailbox gets at most three confirmation mails a day', async () => {
   for (let index = 0; index < 5; index++) {
     expect((await post('subscribe', { email: 'asha@farm.example' })).status).toBe(200)
   }
-  await askWaiting(app.services, new AbortController().signal)
+  await sendWaitingConfirmations(app.services, new AbortController().signal)
   await mailTo('asha@farm.example', 3)
   await expect.poll(waitingMails, { interval: 10, timeout: 10_000 }).toEqual([])
   expect(mailsTo('asha@farm.example')).toHaveLength(3)
 })
 
-test('one address may subscribe twenty mailboxes an hour', async () => {
+test('one IP address can subscribe twenty mailboxes an hour', async () => {
   const answers = await Promise.all(
     Array.from({ length: 22 }, (_, n) => post('subscribe', { email: `n${n}@farm.example` })),
   )
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
 })
 
-test('without a mail server an address waits, and is asked once there is one', async () => {
-  const { body } = await post('subscribe', { email: 'asha@farm.example' }, silentApp)
+test('without a mail server the confirmation mail is sent once there is one', async () => {
+  const { body } = await post('subscribe', { email: 'asha@farm.example' }, appWithoutMail)
   expect(body.message).toContain('as soon as mail is set up')
-  expect(await subscribers(silentApp)).toMatchObject([{ status: 'waiting' }])
-  const { db } = silentApp.services
-  await askWaiting({ db, env: app.env }, new AbortController().signal)
-  await askWaiting({ db, env: app.env }, new AbortController().signal)
-  expect(await db.read({ text: 'select recipient from mails' })).toEqual([
+  expect(await subscribers(appWithoutMail)).toMatchObject([{ status: 'waiting' }])
+  const { db } = appWithoutMail.services
+  await sendWaitingConfirmations({ db, env: app.env }, new AbortController().signal)
+  await sendWaitingConfirmations({ db, env: app.env }, new AbortController().signal)
+  expect(await queryRows(db, sql`select recipient from mails`)).toEqual([
     { recipient: 'asha@farm.example' },
   ])
 })
 
-test('a link that is cut, changed, too old or for something else does nothing', async () => {
-  // An address of its own: its mail, which nobody waits for, may come during the next test.
+test('a link that is truncated, changed, expired or for another purpose is refused', async () => {
+  // A separate address, because its mail may arrive during the next test.
   await post('subscribe', { email: 'cut@farm.example' })
   const [{ id } = { id: '' }] = await subscribers()
   const key = app.env.SECRET_KEY
@@ -144,11 +147,11 @@ test('a link that is cut, changed, too old or for something else does nothing', 
 
 const [{ slug } = { slug: '' }] = blogArticles()
 
-test('an article goes to every confirmed reader once, in their language, with a way out', async () => {
-  await join('asha@farm.example')
-  await join('ravi@farm.example', 'hi')
+test('every confirmed subscriber gets an article once, in their language, with an unsubscribe link', async () => {
+  await subscribeAndConfirm('asha@farm.example')
+  await subscribeAndConfirm('ravi@farm.example', 'hi')
   await post('subscribe', { email: 'waiting@farm.example' })
-  expect(await countReaders(app.services.db, slug)).toMatchObject({
+  expect(await countRecipients(app.services.db, slug)).toMatchObject({
     english: 1,
     hindi: 1,
     already: 0,
@@ -178,7 +181,7 @@ test('an article goes to every confirmed reader once, in their language, with a 
   )
 })
 
-/** What mail programs send when somebody presses their button: RFC 8058 has both. */
+/** The two forms that mail programs send for their unsubscribe button, from RFC 8058. */
 const oneClickForms = {
   urlencoded: { type: 'application/x-www-form-urlencoded', payload: 'List-Unsubscribe=One-Click' },
   multipart: {
@@ -194,8 +197,8 @@ async function click({ pathname, search }: URL, { type, payload }: Form) {
   return (await app.server.inject(request)).statusCode
 }
 
-test('a mail program’s button may send its form in parts, and a broken form ends nothing', async () => {
-  await join('asha@farm.example')
+test('the unsubscribe button works with a multipart form, and not with a malformed one', async () => {
+  await subscribeAndConfirm('asha@farm.example')
   const [{ id } = { id: '' }] = await subscribers()
   const token = unsubscribeToken(app.env.SECRET_KEY, id)
   const url = new URL(`https://haat.example/api/newsletter/unsubscribe?token=${token}`)
@@ -206,8 +209,8 @@ test('a mail program’s button may send its form in parts, and a broken form en
   expect(await subscribers()).toMatchObject([{ status: 'unsubscribed' }])
 })
 
-test('who leaves gets nothing that still waits, and can come back', async () => {
-  await join('asha@farm.example')
+test('unsubscribing deletes queued mails, and the address can subscribe again', async () => {
+  await subscribeAndConfirm('asha@farm.example')
   smtp.onRecipient = async () => {
     throw refusal(451)
   }
@@ -222,8 +225,7 @@ test('who leaves gets nothing that still waits, and can come back', async () => 
   expect(await subscribers()).toMatchObject([{ status: 'waiting' }])
 })
 
-test('addresses of those who never confirmed or have left are deleted in time', async () => {
-  const { db } = app.services
+test('unconfirmed and ended subscriptions are deleted after their time', async () => {
   const ages = [
     ['confirmed', 400, 400],
     ['waiting', 31, 31],
@@ -233,20 +235,18 @@ test('addresses of those who never confirmed or have left are deleted in time', 
     ['unsubscribed', 31, 31],
     ['unsubscribed', 29, 29],
   ] as const
-  for (const [index, [status, asked, queued]] of ages.entries()) {
-    await db.read({
-      text: `insert into newsletter_subscribers (id, email, language, status, asked_at,
-          confirm_queued_at, unsubscribed_at, created_at, updated_at)
-        values (gen_random_uuid(), $1, 'en', $2, now() - $3 * interval '1 day',
-          now() - $4 * interval '1 day', now() - $3 * interval '1 day', now(), now())`,
-      values: [`${index}-${status}@farm.example`, status, asked, queued],
-    })
-  }
-  await deleteOldSubscribers(db)
-  expect((await subscribers()).map(({ email }) => email.split('@')[0])).toEqual([
-    '0-confirmed',
-    '2-waiting',
-    '4-waiting',
-    '6-unsubscribed',
-  ])
+  const daysAgo = (days: number | null) => sql`now() - ${days}::int * interval '1 day'`
+  const rows = ages.map(([status, asked, queued], index) => {
+    const email = `${index}-${status}@farm.example`
+    return sql`(gen_random_uuid(), ${email}, 'en', ${status}, ${daysAgo(asked)}, ${daysAgo(queued)},
+      ${daysAgo(asked)}, now(), now())`
+  })
+  await execute(
+    app.services.db,
+    sql`insert into newsletter_subscribers (id, email, language, status, asked_at, confirm_queued_at,
+      unsubscribed_at, created_at, updated_at) values ${sql.join(rows)}`,
+  )
+  await applyRetention(app.services.db, ['newsletter_subscribers'])
+  const stored = (await subscribers()).map(({ email }) => email.split('@')[0])
+  expect(stored).toEqual(['0-confirmed', '2-waiting', '4-waiting', '6-unsubscribed'])
 })

@@ -1,4 +1,6 @@
-import type { Database, SqlValue } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type {
   NotificationSettings,
   NotificationSettingsUpdate,
@@ -22,35 +24,35 @@ const allOn: NotificationSettings = {
   reviews: true,
 }
 
-/** What a person wants to be told. */
+/** Which notifications a user wants. Everything is on until the user changes something. */
 export async function readNotificationSettings(
   db: Database,
   userId: string,
 ): Promise<NotificationSettings> {
-  const [row] = await db.read<NotificationSettings>({
-    text: `select ${selected} from notice_settings where user_id = $1`,
-    values: [userId],
-  })
+  const [row] = await queryRows<NotificationSettings>(
+    db,
+    sql`select ${sql.raw(selected)} from notice_settings where user_id = ${userId}`,
+  )
   return row ?? allOn
 }
 
-/** Changes what is given, and nothing else. @returns all of them as they are now. */
+/** Changes the given settings only. @returns all settings after the change. */
 export async function changeNotificationSettings(
   db: Database,
   userId: string,
   changes: NotificationSettingsUpdate,
 ): Promise<NotificationSettings> {
-  const given = names.filter((name) => changes[name] !== undefined)
-  if (given.length === 0) return readNotificationSettings(db, userId)
-  const written = given.map((name) => columns[name])
-  const values: SqlValue[] = given.map((name) => changes[name] ?? true)
-  const [row] = await db.read<NotificationSettings>({
-    text: `insert into notice_settings (user_id, updated_at, ${written.join(', ')})
-      values ($1, now(), ${written.map((_, i) => `$${i + 2}`).join(', ')})
-      on conflict (user_id) do update set updated_at = now(),
-        ${written.map((column) => `${column} = excluded.${column}`).join(', ')}
-      returning ${selected}`,
-    values: [userId, ...values],
-  })
+  const changed = names.filter((name) => changes[name] !== undefined)
+  if (changed.length === 0) return readNotificationSettings(db, userId)
+  const changedColumns = changed.map((name) => columns[name])
+  const values = changed.map((name) => changes[name] ?? true)
+  const updates = changedColumns.map((column) => sql.raw(`${column} = excluded.${column}`))
+  const [row] = await execute<NotificationSettings>(
+    db,
+    sql`insert into notice_settings (user_id, updated_at, ${sql.raw(changedColumns.join(', '))})
+      values (${userId}, now(), ${sql.join(values)})
+      on conflict (user_id) do update set updated_at = now(), ${sql.join(updates)}
+      returning ${sql.raw(selected)}`,
+  )
   return row ?? allOn
 }

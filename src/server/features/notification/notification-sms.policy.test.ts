@@ -70,7 +70,7 @@ test.each([
   expect(smsText(content, 'en', null)).toBe(`KrishiHaat: ${sentence}`)
 })
 
-test('Hindi is said in Hindi, with the site where it fits', () => {
+test('Hindi texts are in Hindi, with the site’s address where it fits', () => {
   expect(smsText(order({ by: 'आशा देवी', item: 'टमाटर' }), 'hi', site)).toBe(
     `कृषि हाट: नया ऑर्डर KH-2F7K-9QX4, आशा देवी से: टमाटर, ₹12,500। 24 घंटे में स्वीकार करें। ${site}`,
   )
@@ -84,7 +84,7 @@ const names = [
   '🍅🍅',
   'a'.repeat(200),
 ]
-const told = [
+const contents = [
   ...(['accepted', 'dispatched'] as const).map((change) =>
     order({ to: 'buyer', change, more: 49 }),
   ),
@@ -94,19 +94,22 @@ const told = [
 ]
 
 describe.each(['en', 'hi'] as const)('in %s', (language) => {
-  test.each(names)('whatever people are called (%s), it fits, with number and amount', (name) => {
-    for (const content of told) {
-      for (const address of [null, site, `https://${'long.'.repeat(30)}example`]) {
-        const text = smsText({ ...content, by: name, item: name }, language, address)
-        expect(fitsSms(text), text).toBe(true)
-        expect(text).toContain(content.number)
-        if (content.kind === 'order') expect(text).toMatch(/(Rs |₹)[\d,.]+/)
+  test.each(names)(
+    'the text fits, with number and amount, whatever users are called (%s)',
+    (name) => {
+      for (const content of contents) {
+        for (const address of [null, site, `https://${'long.'.repeat(30)}example`]) {
+          const text = smsText({ ...content, by: name, item: name }, language, address)
+          expect(fitsSms(text), text).toBe(true)
+          expect(text).toContain(content.number)
+          if (content.kind === 'order') expect(text).toMatch(/(Rs |₹)[\d,.]+/)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-test('no number and no address of somebody’s own gets into our message', () => {
+test('no phone number or link that users wrote gets into a message', () => {
   const text = smsText(
     order({ by: 'Call 98765 43210', item: 'Rice https://evil.example/x +91-98-76-54-32-10' }),
     'en',
@@ -115,13 +118,13 @@ test('no number and no address of somebody’s own gets into our message', () =>
   expect(text).not.toMatch(/98|evil\.|\/|:\/\//)
 })
 
-test('few notices are worth an SMS', () => {
-  const told = (['buyer', 'seller'] as const).flatMap((to) =>
+test('only important notifications are sent by SMS', () => {
+  const sentBySms = (['buyer', 'seller'] as const).flatMap((to) =>
     (['placed', 'accepted', 'paid', 'dispatched', 'delivered', 'payment-claimed'] as const)
       .filter((change) => smsTopic(order({ to, change })) === 'orders')
       .map((change) => `${to} ${change}`),
   )
-  expect(told).toEqual(['buyer accepted', 'buyer dispatched', 'seller placed'])
+  expect(sentBySms).toEqual(['buyer accepted', 'buyer dispatched', 'seller placed'])
   expect(smsTopic(booking({ to: 'renter', change: 'requested' }))).toBeNull()
   expect(smsTopic({ kind: 'verified', isVerified: true })).toBeNull()
 })

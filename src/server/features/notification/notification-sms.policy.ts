@@ -1,47 +1,50 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 
+export const smsOutboxTable = 'sms_outbox'
+
 /**
- * Which switch a notice's SMS is under; null for the many that are told at the bell alone. 'security' has
- * no switch: whoever takes an account over would turn it off first.
+ * The setting that a notification's SMS depends on; null for the many that are sent without SMS.
+ * 'security' has no setting, because an attacker who takes over an account would switch it off first.
  */
 export function smsTopic(content: NotificationContent): 'orders' | 'bookings' | 'security' | null {
   if (content.kind === 'second-factor') return 'security'
   if (content.kind === 'order') {
     const { to, change } = content
-    const matters = to === 'seller' ? ['placed'] : ['accepted', 'dispatched']
-    return matters.includes(change) ? 'orders' : null
+    const important = to === 'seller' ? ['placed'] : ['accepted', 'dispatched']
+    return important.includes(change) ? 'orders' : null
   }
   if (content.kind === 'booking') {
     const { to, change } = content
-    const matters = to === 'owner' ? ['requested'] : ['accepted', 'declined']
-    return matters.includes(change) ? 'bookings' : null
+    const important = to === 'owner' ? ['requested'] : ['accepted', 'declined']
+    return important.includes(change) ? 'bookings' : null
   }
   return null
 }
 
-/** The letters of GSM 03.38 that our texts may need; with any other an SMS is sent as UCS-2. */
+/** The characters of GSM 03.38 that our texts may need. With any other an SMS is sent as UCS-2. */
 const gsm = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåÆæßÉ!"#%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà_]*$/
 const isGsm = (text: string) => gsm.test(text)
+/** Characters of one SMS in the GSM alphabet. */
 const maxGsm = 160
-/** Two parts of a long SMS: one of seventy letters can't say it in Hindi. */
+/** Two segments of 67 UCS-2 characters: a single one of 70 is too short for the Hindi texts. */
 const maxUcs2 = 134
 
 export const fitsSms = (text: string) => text.length <= (isGsm(text) ? maxGsm : maxUcs2)
 
 /**
- * What people wrote themselves, as a few plain words: no address or number can be slipped into a
- * message that comes from us.
+ * Text that users wrote, as a few plain words, so that nobody can put a link or a phone number into a
+ * message that we send.
  */
-function plain(text: string, max: number): string {
-  const words = text
+function plainText(text: string, max: number): string {
+  const plain = text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}() -]+/gu, ' ')
     .replace(/\p{N}(?:[ ()-]*\p{N}){3,}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (words.length <= max) return words
-  const cut = words.slice(0, max)
+  if (plain.length <= max) return plain
+  const cut = plain.slice(0, max)
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trim()
 }
 
@@ -64,16 +67,16 @@ const rupees = (amount: number) =>
     maximumFractionDigits: 2,
   }).format(amount)
 
-interface Words {
+interface SmsValues {
   number: string
   by: string
   item: string
   amount: string
   days: string
 }
-type Sentence = (words: Words) => string
+type SmsTemplate = (values: SmsValues) => string
 
-const texts: Record<string, Record<Language, Sentence>> = {
+const texts: Record<string, Record<Language, SmsTemplate>> = {
   'order placed': {
     en: ({ number, by, item, amount }) =>
       `New order ${number}${by && ` from ${by}`}: ${item}, Rs ${amount}. Please accept it within 24 hours.`,
@@ -133,15 +136,15 @@ const securityTexts: Record<SecondFactorChange, Record<Language, string>> = {
 }
 
 const names = { en: 'KrishiHaat', hi: 'कृषि हाट' }
-/** A name that was all signs and numbers. */
-const noItem = {
+/** For an item whose name has nothing but signs and numbers. */
+const unnamedItem = {
   order: { en: 'your crop', hi: 'आपकी फसल' },
   booking: { en: 'the machine', hi: 'मशीन' },
 }
 
-function textOf(
+function templateFor(
   content: NotificationContent & { kind: 'order' | 'booking' },
-): Record<Language, Sentence> {
+): Record<Language, SmsTemplate> {
   const isReady =
     content.kind === 'order' && content.change === 'dispatched' && content.delivery === 'pickup'
   const text = texts[isReady ? 'order ready' : `${content.kind} ${content.change}`]
@@ -150,8 +153,8 @@ function textOf(
 }
 
 /**
- * A notice as an SMS: at most 160 letters, or 134 where they are not all of the plain alphabet.
- * @param site the address of the site, put at the end where it fits; null when it is not known.
+ * The SMS text of a notification: at most 160 characters of the GSM alphabet, or 134 others.
+ * @param site the site's address, appended where it fits; null when it is not known.
  */
 export function smsText(
   content: NotificationContent,
@@ -165,23 +168,23 @@ export function smsText(
   if (smsTopic(content) === null || (content.kind !== 'order' && content.kind !== 'booking')) {
     throw new Error(`No SMS is sent for ${content.kind}.`)
   }
-  const sentence = textOf(content)[language]
-  const fallback = noItem[content.kind][language]
+  const template = templateFor(content)[language]
+  const fallback = unnamedItem[content.kind][language]
   const write = (max: number, tail: string) => {
-    const item = plain(content.item, max) || fallback
+    const item = plainText(content.item, max) || fallback
     const more = content.kind === 'order' && content.more > 0 ? ` +${content.more}` : ''
-    const words: Words = {
+    const values: SmsValues = {
       number: content.number,
-      by: plain(content.by, max),
+      by: plainText(content.by, max),
       item: `${item}${more}`,
       amount: content.kind === 'order' ? rupees(content.total) : '',
       days: content.kind === 'booking' ? daysOf(content, language) : '',
     }
-    return `${names[language]}: ${sentence(words)}${tail}`
+    return `${names[language]}: ${template(values)}${tail}`
   }
-  const tries = [
+  const candidates = [
     ...(site ? [30, 20].map((max) => write(max, ` ${site}`)) : []),
     ...[30, 20, 12].map((max) => write(max, '')),
   ]
-  return tries.find(fitsSms) ?? (tries.at(-1) as string)
+  return candidates.find(fitsSms) ?? (candidates.at(-1) as string)
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { tell, tellAll } from './notification.service.ts'
+import { notify, notifyAll } from './notification.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,14 +13,14 @@ afterAll(() => app.close())
 
 async function newPerson(language = 'en') {
   const { phone, token } = await app.signUp()
-  const [user] = await app.services.db.read<{ id: string }>({
-    text: 'update users set language = $2 where phone = $1 returning id',
-    values: [phone, language],
-  })
+  const [user] = await execute<{ id: string }>(
+    app.services.db,
+    sql`update users set language = ${language} where phone = ${phone} returning id`,
+  )
   return {
     id: user?.id ?? '',
     token,
-    /** All SMS of notices to them so far. */
+    /** All notification SMS to them so far. */
     sms: (): string[] =>
       readFileSync(app.env.SMS_FILE ?? '', 'utf8')
         .trim()
@@ -48,13 +50,13 @@ const order = (number: string) =>
 const answer = { kind: 'community-answer', questionId: 'q', title: 'Why?', by: '' } as const
 const review = { kind: 'review', sellerId: 's', stars: 5, by: '', item: 'Tomato' } as const
 
-const tellOne = (userId: string, content: Parameters<typeof tell>[2]) =>
-  app.services.db.transaction((em) => tell(em, userId, content))
+const notifyOne = (userId: string, content: Parameters<typeof notify>[2]) =>
+  app.services.db.transaction((em) => notify(em, userId, content))
 
-test('a new order reaches its seller by SMS too, in their language, once it is committed', async () => {
+test('a new order is sent to its seller by SMS too, in their language, after the commit', async () => {
   const [asha, ramesh] = [await newPerson(), await newPerson('hi')]
   await app.services.db.transaction(async (em) => {
-    await tellAll(em, [
+    await notifyAll(em, [
       { userId: asha.id, content: order('A1') },
       { userId: ramesh.id, content: order('B2') },
       { userId: ramesh.id, content: answer },
@@ -68,46 +70,43 @@ test('a new order reaches its seller by SMS too, in their language, once it is c
   await expect.poll(ramesh.sms).toEqual([expect.stringContaining('नया ऑर्डर KH-B2, Asha से')])
   expect(await ramesh.unread()).toBe(2)
   const failing = app.services.db.transaction(async (em) => {
-    await tell(em, asha.id, order('NEVER'))
+    await notify(em, asha.id, order('NEVER'))
     throw new Error('after all not')
   })
   await expect(failing).rejects.toThrow('after all not')
-  await tellOne(asha.id, order('LATER'))
+  await notifyOne(asha.id, order('LATER'))
   await expect.poll(asha.sms).toHaveLength(2)
   expect(asha.sms()[1]).toContain('KH-LATER')
 })
 
-test('nothing is sent to a number that no mobile has, as demo sellers have', async () => {
+test('no SMS is sent to numbers that cannot be mobile numbers, such as those of demo sellers', async () => {
   const demo = await newPerson()
-  await app.services.db.read({
-    text: "update users set phone = '0000000001' where id = $1",
-    values: [demo.id],
-  })
-  await tellOne(demo.id, order('DEMO'))
+  await execute(app.services.db, sql`update users set phone = '0000000001' where id = ${demo.id}`)
+  await notifyOne(demo.id, order('DEMO'))
   expect(await demo.unread()).toBe(1)
-  const queued = { text: 'select 1 from sms_outbox where user_id = $1', values: [demo.id] }
-  expect(await app.services.db.read(queued)).toEqual([])
+  const queued = sql`select 1 from sms_outbox where user_id = ${demo.id}`
+  expect(await queryRows(app.services.db, queued)).toEqual([])
 })
 
-test('one person gets up to twenty SMS a day, and everything at the bell', async () => {
+test('a user gets up to twenty SMS a day, and all notifications at the bell', async () => {
   const person = await newPerson()
   const batch = Array.from({ length: 15 }, (_, i) => ({
     userId: person.id,
     content: order(`N${i}`),
   }))
-  await app.services.db.transaction((em) => tellAll(em, batch))
-  await app.services.db.transaction((em) => tellAll(em, batch))
+  await app.services.db.transaction((em) => notifyAll(em, batch))
+  await app.services.db.transaction((em) => notifyAll(em, batch))
   await expect.poll(person.sms, { timeout: 10_000 }).toHaveLength(20)
-  await tellOne(person.id, order('MORE'))
+  await notifyOne(person.id, order('MORE'))
   expect(await person.unread()).toBe(31)
-  const [{ waiting } = { waiting: -1 }] = await app.services.db.read<{ waiting: number }>({
-    text: 'select count(*) as waiting from sms_outbox where user_id = $1 and sent_at is null',
-    values: [person.id],
-  })
+  const [{ waiting } = { waiting: -1 }] = await queryRows<{ waiting: number }>(
+    app.services.db,
+    sql`select count(*) as waiting from sms_outbox where user_id = ${person.id} and sent_at is null`,
+  )
   expect(waiting).toBe(0)
 })
 
-test('everything is on until its switch is off; orders and bookings always ring', async () => {
+test('everything is on until it is switched off; orders and bookings always appear at the bell', async () => {
   const person = await newPerson()
   const on = {
     smsOrders: true,
@@ -123,7 +122,7 @@ test('everything is on until its switch is off; orders and bookings always ring'
     data: { ...on, smsOrders: false, reviews: false },
   })
   await app.services.db.transaction((em) =>
-    tellAll(
+    notifyAll(
       em,
       [order('QUIET'), review, answer].map((content) => ({ userId: person.id, content })),
     ),
@@ -131,7 +130,7 @@ test('everything is on until its switch is off; orders and bookings always ring'
   expect(await person.unread()).toBe(2)
   expect((await person.change({ smsOrders: true })).body.data).toEqual({ ...on, reviews: false })
   expect((await person.change({})).body.data).toEqual({ ...on, reviews: false })
-  await tellOne(person.id, order('LOUD'))
+  await notifyOne(person.id, order('LOUD'))
   await expect.poll(person.sms).toEqual([expect.stringContaining('KH-LOUD')])
 })
 
@@ -148,30 +147,32 @@ test.each([[{ smsOrders: 'no' }], [{ community: null }], [{ reviews: 1 }]])(
   },
 )
 
-test('what could not be sent is tried again, and given up after six hours', async () => {
+test('an SMS that could not be sent is tried again, and given up after six hours', async () => {
   const broken = await createTestApp()
   try {
     const { phone } = await broken.signUp()
     const { db, metrics } = broken.services
-    const [user] = await db.read<{ id: string }>({
-      text: 'select id from users where phone = $1',
-      values: [phone],
-    })
+    const [user] = await queryRows<{ id: string }>(
+      db,
+      sql`select id from users where phone = ${phone}`,
+    )
     const outbox = () =>
-      db.read<{ tries: number; wait: number }>({
-        text: `select tries, extract(epoch from next_try_at - now())::float8 as wait from sms_outbox
+      queryRows<{ tries: number; wait: number }>(
+        db,
+        sql`select tries, extract(epoch from next_try_at - now())::float8 as wait from sms_outbox
           where sent_at is null`,
-      })
+      )
     const tellAgain = () =>
-      db.transaction((em) => tell(em, user?.id ?? '', order(String(Math.random()))))
+      db.transaction((em) => notify(em, user?.id ?? '', order(String(Math.random()))))
     broken.services.sms.send = async () => {
       throw new Error('the provider is down')
     }
     await tellAgain()
     await expect.poll(outbox).toEqual([{ tries: 1, wait: expect.closeTo(60, -1) }])
-    await db.read({
-      text: `update sms_outbox set created_at = now() - interval '7 hours', next_try_at = now()`,
-    })
+    await execute(
+      db,
+      sql`update sms_outbox set created_at = now() - interval '7 hours', next_try_at = now()`,
+    )
     await tellAgain()
     await expect.poll(outbox).toEqual([{ tries: 1, wait: expect.closeTo(60, -1) }])
     expect(await metrics.registry.getSingleMetricAsString('notice_sms_total')).toMatch(

@@ -1,23 +1,23 @@
 import type { DataTable } from '#server/platform/database/personal-data.ts'
 import { formerMember } from '#shared/account/account.constants.ts'
 
-/** A notice is written in the transaction of what it tells; minutes allow for clocks. */
-const toldThen = (at: string) =>
+/** A notification is written in the same transaction as its event; a minute allows for clock differences. */
+const isOfSameTime = (at: string) =>
   `t.created_at between ${at} - interval '1 minute' and ${at} + interval '1 minute'`
 
-/** Other people's notices that name the person as the one who did something. */
+/** Notifications to others that name this user as the one who did something. */
 const named = `t.user_id <> :person and (
     (t.content ->> 'kind' = 'order' and exists (select from orders o
       where o.id::text = t.content ->> 'orderId' and :person in (o.buyer_id, o.seller_id)))
     or (t.content ->> 'kind' = 'booking' and exists (select from bookings b
       where b.id::text = t.content ->> 'bookingId' and :person in (b.renter_id, b.owner_id)))
     or (t.content ->> 'kind' = 'review' and exists (select from reviews r
-      where r.subject_id = t.user_id and r.author_id = :person and ${toldThen('r.created_at')}))
+      where r.subject_id = t.user_id and r.author_id = :person and ${isOfSameTime('r.created_at')}))
     or (t.content ->> 'kind' = 'community-answer' and exists (select from community_posts a
       where a.question_id::text = t.content ->> 'questionId' and a.author_id = :person
-        and ${toldThen('a.created_at')})))`
+        and ${isOfSameTime('a.created_at')})))`
 
-/** Who can have been told: the rest of the table need not be read. */
+/** Users who can have been notified, so that the rest of the table need not be read. */
 const counterparties = `t.user_id in (
     select seller_id from orders where buyer_id = :person
     union select buyer_id from orders where seller_id = :person
@@ -43,8 +43,8 @@ export const notificationPersonalData: readonly DataTable[] = [
     archive: {
       file: 'sms',
       about: {
-        en: 'Text messages of the last two days about your notices; the codes that you got are not kept.',
-        hi: 'पिछले दो दिन में आपकी सूचनाओं के एसएमएस; आपको भेजे गए कोड नहीं रखे जाते।',
+        en: 'Text messages about your notifications in the last two days. Login codes are not stored.',
+        hi: 'पिछले दो दिन में आपकी सूचनाओं के एसएमएस; लॉग इन कोड सहेजे नहीं जाते।',
       },
       key: 'id',
       extra: { notice: '(select content from notices where id = t.notice_id)' },
@@ -68,12 +68,13 @@ export const notificationPersonalData: readonly DataTable[] = [
     },
     archive: {
       file: 'notices',
-      about: { en: 'Your notices at the bell.', hi: 'घंटी पर आई आपकी सूचनाएँ।' },
+      about: { en: 'Your notifications.', hi: 'आपकी सूचनाएँ।' },
       key: 'id',
       roles: ['reader'],
     },
     deletes: { reader: 'all' },
-    keeps: 'Notices of other people about what was done; they end 90 days after reading.',
+    retentionReason:
+      'Notifications to other users about this user; they are deleted 90 days after reading.',
   },
   {
     table: 'notice_settings',
@@ -89,7 +90,7 @@ export const notificationPersonalData: readonly DataTable[] = [
     },
     archive: {
       file: 'notice-settings',
-      about: { en: 'What you want to be told.', hi: 'आप किन बातों की सूचना चाहते हैं।' },
+      about: { en: 'Which notifications you want.', hi: 'आप किन बातों की सूचना चाहते हैं।' },
     },
     deletes: { reader: 'all' },
   },

@@ -1,3 +1,4 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   NotificationList,
@@ -12,59 +13,27 @@ import {
   readNotificationSettings,
 } from './notification-settings.service.ts'
 
-const tags = ['Notices']
+const { get, patch, post } = restRoutes('Notices')
 
 export const notificationRouter = router({
   list: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/user/notices',
-        tags,
-        summary: 'Your newest notices, and how many you have not read',
-        protect: true,
-      },
-    })
+    .meta(get('/user/notices', 'Your newest notifications, and how many you have not read'))
     .output(NotificationList)
     .query(({ ctx }) => listNotifications(ctx.db, ctx.actor.id)),
 
   markRead: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/user/read-notices',
-        tags,
-        summary: 'Mark some of your notices as read, or all of them',
-        protect: true,
-      },
-    })
+    .meta(post('/user/read-notices', 'Mark some or all of your notifications as read'))
     .input(NotificationsReadInput)
     .output(UnreadNotifications)
     .mutation(({ ctx, input }) => markNotificationsRead(ctx, ctx.actor.id, input.ids)),
 
   settings: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/user/notice-settings',
-        tags,
-        summary: 'What you want to be told, and how',
-        protect: true,
-      },
-    })
+    .meta(get('/user/notice-settings', 'Your notification settings'))
     .output(NotificationSettings)
     .query(({ ctx }) => readNotificationSettings(ctx.db, ctx.actor.id)),
 
   changeSettings: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/user/notice-settings',
-        tags,
-        summary: 'Switch SMS and kinds of notices on or off',
-        protect: true,
-      },
-    })
+    .meta(patch('/user/notice-settings', 'Switch SMS and kinds of notifications on or off'))
     .input(NotificationSettingsUpdate)
     .output(NotificationSettings)
     .mutation(({ ctx, input }) => changeNotificationSettings(ctx.db, ctx.actor.id, input)),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteOldNotifications, tell } from './notification.service.ts'
+import { notify } from './notification.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,10 +13,10 @@ afterAll(() => app.close())
 
 async function newPerson() {
   const { phone, token } = await app.signUp()
-  const [user] = await app.services.db.read<{ id: string }>({
-    text: 'select id from users where phone = $1',
-    values: [phone],
-  })
+  const [user] = await queryRows<{ id: string }>(
+    app.services.db,
+    sql`select id from users where phone = ${phone}`,
+  )
   return {
     id: user?.id ?? '',
     notices: async () => (await app.call('GET', '/api/user/notices', { token })).body.data,
@@ -32,15 +35,15 @@ const content = (level: number) => ({
   arrivalDate: '2026-11-20',
 })
 
-const tellOf = (userId: string, levels: readonly number[]) =>
+const notifyAbout = (userId: string, levels: readonly number[]) =>
   app.services.db.transaction(async (em) => {
-    for (const level of levels) await tell(em, userId, content(level))
+    for (const level of levels) await notify(em, userId, content(level))
   })
 
-test('the newest 50 notices are shown, and all unread ones counted', async () => {
+test('the newest 50 notifications are listed, and all unread ones are counted', async () => {
   const person = await newPerson()
   expect(await person.notices()).toEqual({ notices: [], unread: 0 })
-  for (let i = 1; i <= 55; i++) await tellOf(person.id, [i])
+  for (let i = 1; i <= 55; i++) await notifyAbout(person.id, [i])
   const { notices: notifications, unread } = await person.notices()
   expect(unread).toBe(55)
   expect(
@@ -54,11 +57,11 @@ test('the newest 50 notices are shown, and all unread ones counted', async () =>
   })
 })
 
-test('some or all of one’s own notices are marked as read, nobody else’s', async () => {
+test('some or all of a user’s own notifications are marked as read, nobody else’s', async () => {
   const person = await newPerson()
   const other = await newPerson()
-  await tellOf(person.id, [1, 2, 3])
-  await tellOf(other.id, [4])
+  await notifyAbout(person.id, [1, 2, 3])
+  await notifyAbout(other.id, [4])
   const ids = [(await person.notices()).notices[0]._id, (await other.notices()).notices[0]._id]
   const { status, body } = await person.read({ ids })
   expect({ status, data: body.data }).toEqual({ status: 200, data: { unread: 2 } })
@@ -76,24 +79,24 @@ test.each([[{ ids: 'all' }], [{ ids: ['x'] }], [{ ids: 7 }]])('%j is refused', a
   expect(answer.message).toMatch(/\S/)
 })
 
-test('what a transaction takes back was never told', async () => {
+test('a transaction that rolls back notifies nobody', async () => {
   const person = await newPerson()
   const failing = app.services.db.transaction(async (em) => {
-    await tell(em, person.id, content(1))
-    throw new Error('after all not')
+    await notify(em, person.id, content(1))
+    throw new Error('rolled back')
   })
-  await expect(failing).rejects.toThrow('after all not')
+  await expect(failing).rejects.toThrow('rolled back')
   expect((await person.notices()).unread).toBe(0)
 })
 
-test('notices are forgotten 90 days after they were read, unread ones stay', async () => {
+test('notifications are deleted 90 days after they were read, unread ones stay', async () => {
   const person = await newPerson()
-  await tellOf(person.id, [1])
+  await notifyAbout(person.id, [1])
   await person.read({})
-  await tellOf(person.id, [2])
+  await notifyAbout(person.id, [2])
   const { db } = app.services
-  await db.read({ text: `update notices set read_at = read_at - interval '91 days'` })
-  await deleteOldNotifications(db)
+  await execute(db, sql`update notices set read_at = read_at - interval '91 days'`)
+  await applyRetention(db, ['notices'])
   const { notices: notifications } = await person.notices()
   expect(notifications.map(({ content: { level } }: never) => level)).toEqual([2])
 })

@@ -34,7 +34,7 @@ async function openMarket() {
   return { seller, buyer, cropId, block, order, book }
 }
 
-test('who is blocked by a seller orders, books and looks up nothing there, and what was ordered goes on', async () => {
+test('a person whom a seller blocked cannot order, book or look up contacts there; existing orders continue', async () => {
   const { seller, buyer, cropId, block, order, book } = await openMarket()
   const before = (await order()).body.data.orders[0]._id
   await block(seller.token)
@@ -59,7 +59,7 @@ test('who is blocked by a seller orders, books and looks up nothing there, and w
   expect([(await order()).status, (await book(1)).status]).toEqual([200, 200])
 })
 
-test('who blocks somebody buys nothing from them either, and reads why', async () => {
+test('a person who blocks a seller cannot buy from them either, and reads why', async () => {
   const { buyer, block, order, book } = await openMarket()
   await block(buyer.token)
   expect((await order()).body.message).toBe(

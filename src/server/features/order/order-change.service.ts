@@ -1,12 +1,14 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
 import { sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderChangeInput, PaymentReferenceInput } from '#shared/order/order.schema.ts'
 import {
   cashRefused,
-  changeRefused,
   noUpiId,
+  orderChangeRefused,
   referenceRefused,
   referenceTaken,
 } from './order.errors.ts'
@@ -14,26 +16,32 @@ import {
   canConfirmCash,
   canGiveReference,
   freeingStatuses,
-  needsReason,
-  refusalOf,
+  orderChangeNeedsReason,
+  orderRefusalOf,
 } from './order.policy.ts'
 import { closeContest } from './order-contest.service.ts'
-import { changeLockedOrder, type LockedOrder, stateOf, tellOther } from './order-hold.service.ts'
+import {
+  changeLockedOrder,
+  type LockedOrder,
+  notifyCounterparty,
+  orderStateOf,
+} from './order-lock.service.ts'
 import { returnStock } from './order-stock.service.ts'
 
-/** What else a new status sets. */
-function assignmentsOf(order: LockedOrder, to: OrderStatus): { sql: string; values: string[] } {
-  if (to === 'paid') return { sql: ', paid_at = clock_timestamp()', values: [] }
-  if (to !== 'accepted') return { sql: '', values: [] }
-  // The payee as of now: who changes the profile later does not change where this one is paid.
-  const values = [order.payBy === 'upi' ? order.upiId : '', order.sellerName]
-  return { sql: `, payee_upi_id = nullif(?, ''), payee_name = ?`, values }
+/** Further columns that a new status sets. */
+function columnsSetBy(order: LockedOrder, to: OrderStatus): SqlFragment {
+  if (to === 'paid') return sql`, paid_at = clock_timestamp()`
+  if (to !== 'accepted') return sql.raw('')
+  // Copied now, so that a later change of the seller's profile does not change the payee.
+  const upiId = order.payBy === 'upi' ? order.upiId : ''
+  return sql`, payee_upi_id = nullif(${upiId}, ''), payee_name = ${order.sellerName}`
 }
 
 /**
- * Moves an order on, with who, when and why. Stock comes back when it ends without a sale.
- * @throws AppError `order.not_found` (404), `input.invalid` (400) without a reason where one is owed,
- * and 409 with the reason when this side can't do that now (order.errors.ts).
+ * Changes an order's status and records who did it, when and why. When the order ends without a sale,
+ * its stock returns to the crops.
+ * @throws AppError `order.not_found` (404), `input.invalid` (400) when a required reason is missing,
+ * and 409 when this role cannot make the change now (see order.errors.ts).
  */
 export function changeOrder(
   db: Database,
@@ -41,47 +49,47 @@ export function changeOrder(
   { orderId, to, reason }: OrderChangeInput,
 ) {
   return changeLockedOrder(db, actorId, orderId, async (em, order) => {
-    const refusal = refusalOf(stateOf(order), order.role, to)
-    if (refusal) throw changeRefused(refusal)
-    if (needsReason(order.role, to) && reason === '') {
+    const refusal = orderRefusalOf(orderStateOf(order), order.role, to)
+    if (refusal) throw orderChangeRefused(refusal)
+    if (orderChangeNeedsReason(order.role, to) && reason === '') {
       throw invalidInput([{ path: 'reason', message: 'Please give a reason' }])
     }
     if (to === 'accepted' && order.payBy === 'upi' && order.upiId === '') throw noUpiId()
-    const { sql, values } = assignmentsOf(order, to)
-    await em.execute(
-      `update orders set status = ?, updated_at = clock_timestamp()${sql} where id = ?`,
-      [to, ...values, order.id],
+    await execute(
+      em,
+      sql`update orders set status = ${to}, updated_at = clock_timestamp()${columnsSetBy(order, to)}
+        where id = ${order.id}`,
     )
-    await em.execute(
-      `insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
-        values (?, ?, ?, ?, ?, clock_timestamp())`,
-      [order.id, to, order.role, actorId, reason],
+    await execute(
+      em,
+      sql`insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
+        values (${order.id}, ${to}, ${order.role}, ${actorId}, ${reason}, clock_timestamp())`,
     )
-    await tellOther(em, order, actorId, to)
+    await notifyCounterparty(em, order, actorId, to)
     if (freeingStatuses.includes(to)) await returnStock(em, [order.id])
   })
 }
 
 /**
- * The buyer says what the bank calls their payment; until the seller has confirmed it, it can be
- * mended.
+ * Saves the bank's reference of the buyer's payment. The buyer can correct it until the seller has
+ * confirmed the payment.
  * @throws AppError `order.not_found` (404), `order.no_reference_now`, `order.reference_taken` (409).
  */
-export async function giveReference(
+export async function setPaymentReference(
   db: Database,
   actorId: string,
   { orderId, reference }: PaymentReferenceInput,
 ) {
   try {
     return await changeLockedOrder(db, actorId, orderId, async (em, order) => {
-      if (!canGiveReference(stateOf(order), order.role)) throw referenceRefused()
-      // Said twice is said once: nobody is told again.
+      if (!canGiveReference(orderStateOf(order), order.role)) throw referenceRefused()
+      // A repeated request does not notify the seller again.
       if (order.reference === reference) return
-      await em.execute(
-        'update orders set payment_reference = ?, updated_at = clock_timestamp() where id = ?',
-        [reference, order.id],
+      await execute(
+        em,
+        sql`update orders set payment_reference = ${reference}, updated_at = clock_timestamp() where id = ${order.id}`,
       )
-      await tellOther(em, order, actorId, 'payment-claimed')
+      await notifyCounterparty(em, order, actorId, 'payment-claimed')
     })
   } catch (error) {
     const isTaken = sqlStateOf(error) === '23505'
@@ -90,17 +98,17 @@ export async function giveReference(
 }
 
 /**
- * The seller says that the cash has come, which also settles a contest.
+ * The seller confirms that the cash has arrived, which also settles a contest.
  * @throws AppError `order.not_found` (404), `order.no_cash_now` (409).
  */
 export function confirmCash(db: Database, actorId: string, orderId: string) {
   return changeLockedOrder(db, actorId, orderId, async (em, order) => {
-    if (!canConfirmCash(stateOf(order), order.role)) throw cashRefused()
-    await em.execute(
-      'update orders set paid_at = clock_timestamp(), updated_at = clock_timestamp() where id = ?',
-      [order.id],
+    if (!canConfirmCash(orderStateOf(order), order.role)) throw cashRefused()
+    await execute(
+      em,
+      sql`update orders set paid_at = clock_timestamp(), updated_at = clock_timestamp() where id = ${order.id}`,
     )
     if (order.isContested) await closeContest(em, order, { by: 'seller', actorId, reason: '' })
-    await tellOther(em, order, actorId, 'cash-received')
+    await notifyCounterparty(em, order, actorId, 'cash-received')
   })
 }

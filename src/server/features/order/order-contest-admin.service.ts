@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { tellAll } from '#server/features/notification/notification.service.ts'
+import { notifyAll } from '#server/features/notification/notification.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { orderNotFound } from './order.errors.ts'
 import { closeContest } from './order-contest.service.ts'
@@ -20,25 +23,25 @@ interface ContestedOrder {
 
 /** Reads and locks any order. @throws AppError `order.not_found` (404). */
 async function lockOrder(em: EntityManager, orderId: string): Promise<ContestedOrder> {
-  const [order] = await em.execute<ContestedOrder[]>(
-    `select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.delivery,
-        o.total::float8 as total, btrim(b.first_name || ' ' || b.last_name) as "buyerName",
-        btrim(s.first_name || ' ' || s.last_name) as "sellerName",
+  const [order] = await queryRows<ContestedOrder>(
+    em,
+    sql`select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.delivery,
+        o.total::float8 as total, ${sql.raw(userNameSql('b'))} as "buyerName",
+        ${sql.raw(userNameSql('s'))} as "sellerName",
         (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more,
         o.contested_at is not null and o.contest_settled_at is null as "isContested"
       from orders o join users b on b.id = o.buyer_id join users s on s.id = o.seller_id
-      where o.id = ? for no key update of o`,
-    [orderId],
+      where o.id = ${orderId} for no key update of o`,
   )
   if (!order) throw orderNotFound()
   return order
 }
 
 /**
- * An operator, who has made sure of their rights, ends a contest: the buyer's review counts again. Both
- * people are told.
- * @returns the order's number and its two people; null when nothing about it was contested.
+ * An operator closes a contest, so that the buyer's review counts again. Notifies both people. The
+ * caller has checked the operator's rights.
+ * @returns the order's number and its two people; null when the order was not contested.
  * @throws AppError `order.not_found` (404).
  */
 export async function closeContestByOperator(
@@ -52,7 +55,7 @@ export async function closeContestByOperator(
   const { number, item, more, total, delivery } = order
   const content = { kind: 'order', change: 'contest-closed', orderId, number } as const
   const about = { item, more, total, delivery }
-  await tellAll(em, [
+  await notifyAll(em, [
     { userId: order.buyerId, content: { ...content, ...about, to: 'buyer', by: order.sellerName } },
     {
       userId: order.sellerId,

@@ -1,10 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recountReviews } from '#server/features/review/review.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { OrderContestInput } from '#shared/order/order.schema.ts'
 import { contestRefused } from './order.errors.ts'
 import { canContest } from './order.policy.ts'
-import { changeLockedOrder, type LockedOrder, stateOf, tellOther } from './order-hold.service.ts'
+import {
+  changeLockedOrder,
+  type LockedOrder,
+  notifyCounterparty,
+  orderStateOf,
+} from './order-lock.service.ts'
 
 interface ContestEvent {
   status: 'contested' | 'contest-closed'
@@ -13,24 +20,24 @@ interface ContestEvent {
   reason: string
 }
 
-/** Writes down what happened, and counts the seller's reviews anew: the buyer's rests meanwhile. */
-async function noteContest(
+/** Records the event and recounts the seller's reviews: a contested order's review does not count. */
+async function recordContestEvent(
   em: EntityManager,
   { id, sellerId }: Pick<LockedOrder, 'id' | 'sellerId'>,
   { status, by, actorId, reason }: ContestEvent,
 ) {
-  await em.execute(
-    `insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
-      values (?, ?, ?, ?, ?, clock_timestamp())`,
-    [id, status, by, actorId, reason],
+  await execute(
+    em,
+    sql`insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
+      values (${id}, ${status}, ${by}, ${actorId}, ${reason}, clock_timestamp())`,
   )
   await recountReviews(em, sellerId)
 }
 
 /**
- * The seller says that the cash of an order never came, which its buyer has marked as delivered. Both
- * and the operators see it, and the buyer's review of the order does not count, until the seller
- * confirms the cash or an operator closes it.
+ * The seller reports that the cash never arrived for an order that its buyer marked as delivered. Both
+ * people and the operators see this, and the buyer's review of the order does not count, until the
+ * seller confirms the cash or an operator closes the contest.
  * @throws AppError `order.not_found` (404), `order.no_contest_now` (409).
  */
 export const contestDelivery = (
@@ -39,25 +46,25 @@ export const contestDelivery = (
   { orderId, reason }: OrderContestInput,
 ) =>
   changeLockedOrder(db, actorId, orderId, async (em, order) => {
-    if (!canContest(stateOf(order), order.role)) throw contestRefused()
-    await em.execute(
-      'update orders set contested_at = clock_timestamp(), updated_at = clock_timestamp() where id = ?',
-      [order.id],
+    if (!canContest(orderStateOf(order), order.role)) throw contestRefused()
+    await execute(
+      em,
+      sql`update orders set contested_at = clock_timestamp(), updated_at = clock_timestamp() where id = ${order.id}`,
     )
-    await noteContest(em, order, { status: 'contested', by: 'seller', actorId, reason })
-    await tellOther(em, order, actorId, 'contested')
+    await recordContestEvent(em, order, { status: 'contested', by: 'seller', actorId, reason })
+    await notifyCounterparty(em, order, actorId, 'contested')
   })
 
-/** Settles the contest of a locked order. */
+/** Settles the contest of a locked order, so that its review counts again. */
 export async function closeContest(
   em: EntityManager,
   order: Pick<LockedOrder, 'id' | 'sellerId'>,
   event: Omit<ContestEvent, 'status'>,
 ): Promise<void> {
-  await em.execute(
-    `update orders set contest_settled_at = clock_timestamp(), updated_at = clock_timestamp()
-      where id = ?`,
-    [order.id],
+  await execute(
+    em,
+    sql`update orders set contest_settled_at = clock_timestamp(), updated_at = clock_timestamp()
+      where id = ${order.id}`,
   )
-  await noteContest(em, order, { ...event, status: 'contest-closed' })
+  await recordContestEvent(em, order, { ...event, status: 'contest-closed' })
 }

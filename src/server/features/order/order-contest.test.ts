@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { signUpOperator } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -20,7 +22,7 @@ beforeEach(async () => {
   buyer = await calls.person('Asha')
 })
 
-/** A cash order that was dispatched and, by one of the two, delivered. @returns its id. */
+/** A dispatched cash order that one of the two marked as delivered. @returns its id. */
 async function delivered(by: 'buyer' | 'seller'): Promise<string> {
   const cropId = await calls.crop(seller.token)
   const { body } = await calls.place(buyer.token, [{ cropId, quantity: 2 }])
@@ -35,20 +37,20 @@ const review = (orderId: string, stars: number) =>
   calls.post('/review/add-review', buyer.token, { orderId, stars })
 const reviewsOfSeller = async () => {
   const { body } = await app.call('GET', `/api/review/of-person/${seller.id}`)
-  const [user] = await app.services.db.read<{ n: number }>({
-    text: 'select num_reviews as n from users where id = $1',
-    values: [seller.id],
-  })
+  const [user] = await queryRows<{ n: number }>(
+    app.services.db,
+    sql`select num_reviews as n from users where id = ${seller.id}`,
+  )
   return [body.data.numReviews, user?.n]
 }
 const age = (id: string, days: number) =>
-  app.services.db.read({
-    text: `update order_events set created_at = created_at - $2::int * interval '1 day'
-      where order_id = $1`,
-    values: [id, days],
-  })
+  execute(
+    app.services.db,
+    sql`update order_events set created_at = created_at - ${days}::int * interval '1 day'
+      where order_id = ${id}`,
+  )
 
-test('a seller who got no cash says so: the buyer is told, and their review rests until it is paid', async () => {
+test('a contested delivery notifies the buyer, whose review does not count until the cash is confirmed', async () => {
   const id = await delivered('buyer')
   await review(id, 1)
   expect(await reviewsOfSeller()).toEqual([1, 1])
@@ -80,7 +82,7 @@ test('a seller who got no cash says so: the buyer is told, and their review rest
   expect(await reviewsOfSeller()).toEqual([1, 1])
 })
 
-test('only what the buyer alone called delivered can be contested, and for seven days', async () => {
+test('only a delivery that the buyer reported can be contested, for seven days', async () => {
   const own = await delivered('seller')
   expect((await contest(own, seller.token)).body.code).toBe('order.no_contest_now')
   const late = await delivered('buyer')
@@ -95,7 +97,7 @@ test('only what the buyer alone called delivered can be contested, and for seven
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('operators read what is contested, and close it with a reason that both people find', async () => {
+test('operators list contests and close them with a reason that both people can read', async () => {
   const id = await delivered('buyer')
   await review(id, 2)
   await contest(id, seller.token, 'No cash')

@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type NotificationTo, tellAll } from '#server/features/notification/notification.service.ts'
+import {
+  type NotificationTo,
+  notifyAll,
+} from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { returnStock } from './order-stock.service.ts'
 
 const batchSize = 100
-const dayMs = 24 * 60 * 60 * 1000
-/** Where a person lives is nobody's business so long after the goods came, or never came. */
-const addressDays = 180
-/** A repeated request comes within minutes; a day is what is promised. */
-const keyHours = 48
 
 interface Expired {
   id: string
@@ -26,10 +26,10 @@ interface Expired {
   more: number
 }
 
-/** By `now()`, which an index can be searched for: `clock_timestamp()` would be asked of every order. */
-const expireSql = `with late as (
+/** Uses `now()`, which an index can serve; `clock_timestamp()` would be evaluated for every order. */
+const expireStatement = sql`with late as (
     select id from orders where status = 'placed' and expires_at <= now()
-      order by expires_at limit ${batchSize} for no key update skip locked
+      order by expires_at limit ${sql.raw(batchSize)} for no key update skip locked
   ), over as (
     update orders o set status = 'expired', updated_at = clock_timestamp()
       from late where o.id = late.id
@@ -56,9 +56,9 @@ function notificationsOf(order: Expired): NotificationTo[] {
 }
 
 async function expireBatch(em: EntityManager): Promise<number> {
-  const expired = await em.execute<Expired[]>(expireSql)
+  const expired = await execute<Expired>(em, expireStatement)
   if (expired.length === 0) return 0
-  await tellAll(em, expired.flatMap(notificationsOf))
+  await notifyAll(em, expired.flatMap(notificationsOf))
   await returnStock(
     em,
     expired.map(({ id }) => id),
@@ -66,24 +66,12 @@ async function expireBatch(em: EntityManager): Promise<number> {
   return expired.length
 }
 
-/** Ends the orders that were not accepted in time, gives their stock back and tells both sides. */
+/** Expires orders that were not accepted in time, returns their stock and notifies buyer and seller. */
 export async function expireOrders(db: Database, signal?: AbortSignal): Promise<void> {
   let ended = batchSize
   while (ended === batchSize && !signal?.aborted) {
     ended = await retryDeadlocks(() => db.transaction(expireBatch))
   }
-}
-
-/** Forgets delivery addresses of orders that have long been over, and keys that are too old. */
-export async function cleanUpOrders(db: Database): Promise<void> {
-  await db.read({
-    text: `update orders set address = null where address is not null
-      and status in ('declined', 'delivered', 'cancelled', 'expired')
-      and updated_at < now() - interval '${addressDays} days'`,
-  })
-  await db.read({
-    text: `delete from checkouts where created_at < now() - interval '${keyHours} hours'`,
-  })
 }
 
 export const orderJobs = (db: Database): Job[] => [
@@ -93,5 +81,4 @@ export const orderJobs = (db: Database): Job[] => [
     atStart: true,
     run: (signal) => expireOrders(db, signal),
   },
-  { name: 'order-sweep', everyMs: dayMs, run: () => cleanUpOrders(db) },
 ]

@@ -1,49 +1,50 @@
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
 
-/** How many orders may wait for their sellers at once; orders that expired count for one more day. */
+/** How many orders may wait for their sellers at the same time. An expired order counts for one more day. */
 export interface OrderLimits {
-  /** Of one buyer. */
+  /** For one buyer. */
   perBuyer: number
-  /** Of a buyer who has never had an order delivered. */
+  /** For a buyer who has never had an order delivered. */
   perNewBuyer: number
-  /** Of one buyer with one seller. */
+  /** For one buyer with one seller. */
   withOneSeller: number
 }
 
-/** A buyer's orders that may end cancelled by the buyer in 24 hours before no more are taken. */
+/** After cancelling this many orders in 24 hours, a buyer cannot place more. */
 export const cancelledPerDay = 50
 
-/** How a buyer stands before ordering. */
+/** What counts against a buyer's limits before a checkout. */
 export interface BuyerLimits {
-  /** Orders that wait for their sellers, and those that expired in the last 24 hours. */
+  /** Orders that wait for their sellers, and orders that expired in the last 24 hours. */
   waiting: number
-  /** Crops in them. */
+  /** Order lines in those orders. */
   waitingLines: number
-  /** The most of them with one of the sellers who are ordered from now. */
+  /** The largest number of those orders with one of the sellers in this checkout. */
   mostWithOneSeller: number
   hasDeliveredOrder: boolean
-  /** Of the last 24 hours' orders, those that the buyer cancelled. */
+  /** Orders of the last 24 hours that the buyer cancelled. */
   cancelled: number
 }
 
-export type LimitReached = 'too-many-open' | 'too-many-with-seller' | 'too-many-cancelled'
+export type ExceededLimit = 'too-many-open' | 'too-many-with-seller' | 'too-many-cancelled'
 
 /**
- * The limit that one more checkout would break; null when there is room.
- * @param wish how many orders it makes, each with another seller, and of how many crops.
+ * The limit that one more checkout would exceed; null when it is within all limits.
+ * @param checkout how many orders it places, one per seller, and how many lines they have together.
  */
-export function limitReached(
-  standing: BuyerLimits,
-  query: { orders: number; lines: number },
+export function exceededLimit(
+  buyer: BuyerLimits,
+  checkout: { orders: number; lines: number },
   limits: OrderLimits,
-): LimitReached | null {
-  const { waiting, waitingLines, mostWithOneSeller, hasDeliveredOrder, cancelled } = standing
+): ExceededLimit | null {
+  const { waiting, waitingLines, mostWithOneSeller, hasDeliveredOrder, cancelled } = buyer
   const { perBuyer, perNewBuyer, withOneSeller } = limits
   const most = hasDeliveredOrder ? perBuyer : Math.min(perBuyer, perNewBuyer)
-  if (waiting + query.orders > most) return 'too-many-open'
-  // A new account holds no more than one full basket, however few orders that is.
-  const isFull = !hasDeliveredOrder && waiting > 0 && waitingLines + query.lines > maxCartLines
-  if (isFull) return 'too-many-open'
+  if (waiting + checkout.orders > most) return 'too-many-open'
+  // A new account may have at most one full cart waiting, however few orders that is.
+  const exceedsFullCart =
+    !hasDeliveredOrder && waiting > 0 && waitingLines + checkout.lines > maxCartLines
+  if (exceedsFullCart) return 'too-many-open'
   if (mostWithOneSeller + 1 > withOneSeller) return 'too-many-with-seller'
   return cancelled >= cancelledPerDay ? 'too-many-cancelled' : null
 }

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { limitErrors } from './order.errors.ts'
-import { type BuyerLimits, cancelledPerDay, limitReached } from './order-limits.policy.ts'
+import { type BuyerLimits, cancelledPerDay, exceededLimit } from './order-limits.policy.ts'
 import type { NewOrder } from './order-place.policy.ts'
 
 export type OrderServices = {
@@ -14,7 +16,7 @@ export type OrderServices = {
   >
 }
 
-/** A buyer's wish; the key is unique among the buyer's. */
+/** One buyer's request to order; `key` (the Idempotency-Key) is unique per buyer. */
 export interface Checkout {
   buyerId: string
   key: string | null
@@ -22,91 +24,86 @@ export interface Checkout {
   input: PlaceOrdersInput
 }
 
-/** Thrown inside the transaction when what it relies on changed since it was read. */
+/** Thrown inside the transaction when the data that was checked has changed since it was read. */
 export class StaleOfferError extends Error {}
 
 /**
- * An order expires 24 hours after it was placed, and counts for 24 more: who lets orders expire to
- * hold a stock cannot place them anew the moment after.
+ * An order expires 24 hours after it was placed and counts for 24 hours more, so that a buyer who
+ * reserves stock and lets the orders expire cannot place them again immediately.
  */
-const reporterTrustSql = `with waiting as materialized (
-    select id, seller_id from orders where buyer_id = :buyer and status = 'placed'
+function buyerLimitsStatement({ buyerId, key }: Checkout, sellerIds: readonly string[]) {
+  const buyer = sql`${sql.value(buyerId)}::uuid`
+  const sellers = sql`${sql.value(sellerIds)}::uuid[]`
+  return sql`with waiting as materialized (
+    select id, seller_id from orders where buyer_id = ${buyer} and status = 'placed'
     union all
-    select id, seller_id from orders where buyer_id = :buyer and status = 'expired'
+    select id, seller_id from orders where buyer_id = ${buyer} and status = 'expired'
       and created_at > now() - interval '48 hours'
   )
   select (select count(*)::int from waiting) as waiting,
     (select count(*)::int from order_lines where order_id in (select id from waiting))
       as "waitingLines",
     coalesce((select max(n)::int from (select count(*) as n from waiting
-      where seller_id = any(:sellers::uuid[]) group by seller_id) counted), 0)
+      where seller_id = any(${sellers}) group by seller_id) counted), 0)
       as "mostWithOneSeller",
-    -- A gift, or an order whose money is contested, makes nobody a known buyer.
-    exists (select from orders where buyer_id = :buyer and status = 'delivered' and total > 0
+    -- A free order, or one whose payment is contested, does not make a buyer trusted.
+    exists (select from orders where buyer_id = ${buyer} and status = 'delivered' and total > 0
       and (contested_at is null or contest_settled_at is not null)) as "hasDeliveredOrder",
-    (select count(*)::int from (select from orders o where buyer_id = :buyer
+    (select count(*)::int from (select from orders o where buyer_id = ${buyer}
       and status = 'cancelled' and created_at > now() - interval '24 hours'
       and not exists (select from order_events e where e.order_id = o.id
         and e.status = 'cancelled' and e.made_by = 'seller')
-      limit ${cancelledPerDay}) over) as cancelled,
-    exists (select from checkouts where person_id = :buyer and key = :key) as "isKnown",
+      limit ${sql.raw(cancelledPerDay)}) over) as cancelled,
+    exists (select from checkouts where person_id = ${buyer} and key = ${key}) as "isKnown",
     exists (select from message_blocks
-      where (blocker_id = :buyer and blocked_id = any(:sellers::uuid[]))
-        or (blocked_id = :buyer and blocker_id = any(:sellers::uuid[]))) as "isBlocked"`
+      where (blocker_id = ${buyer} and blocked_id = any(${sellers}))
+        or (blocked_id = ${buyer} and blocker_id = any(${sellers}))) as "isBlocked"`
+}
 
-interface Standing extends BuyerLimits {
+interface BuyerLimitsRow extends BuyerLimits {
   /** The checkout's key was used before. */
   isKnown: boolean
   isBlocked: boolean
 }
 
-async function circuitBreakerOf(em: EntityManager, { buyerId, key }: Checkout, sellers: string[]) {
-  const given: Record<string, string | null> = {
-    buyer: buyerId,
-    key,
-    sellers: `{${sellers.join(',')}}`,
-  }
-  // The driver knows positions only.
-  const values: (string | null)[] = []
-  const sql = reporterTrustSql.replace(/(?<!:):(buyer|key|sellers)\b/g, (_, name: string) => {
-    values.push(given[name] ?? null)
-    return '?'
-  })
-  const [standing] = await em.execute<Standing[]>(sql, values)
-  if (!standing) throw new Error('A select without a table gave no row.')
-  return standing
+async function readBuyerLimits(em: EntityManager, checkout: Checkout, sellerIds: string[]) {
+  const [limits] = await queryRows<BuyerLimitsRow>(em, buyerLimitsStatement(checkout, sellerIds))
+  if (!limits) throw new Error('The buyer limits query returned no row.')
+  return limits
 }
 
 /**
- * Makes sure that a buyer may place these orders. One buyer's checkouts come one after the other from
- * here to the commit, so that many at once cannot pass a limit together. It is the first lock of a
- * checkout: the crops' rows come after it.
- * @returns 'placed-already' when the same key has been used meanwhile.
+ * Checks that a buyer may place these orders. From here to the commit, one buyer's checkouts run one
+ * after the other, so that several at the same time cannot exceed a limit together. This is the first
+ * lock of a checkout; the crops' rows are locked after it.
+ * @returns 'placed-already' when the same key has been used in the meantime.
  * @throws AppError `order.too_many_open`, `order.too_many_with_seller` (409) or
- * `order.too_many_cancelled` (429); Outrun when one of the people has blocked the other meanwhile.
+ * `order.too_many_cancelled` (429); StaleOfferError when one of the people has blocked
+ * the other in the meantime.
  */
-export async function requireRoom(
+export async function requireWithinBuyerLimits(
   em: EntityManager,
   env: OrderServices['env'],
   checkout: Checkout,
   orders: readonly NewOrder[],
-): Promise<'room' | 'placed-already'> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-    `orders ${checkout.buyerId}`,
-  ])
+): Promise<'allowed' | 'placed-already'> {
+  await execute(
+    em,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`orders ${checkout.buyerId}`}, 0))`,
+  )
   const sellers = orders.map(({ sellerId }) => sellerId)
-  const { isKnown, isBlocked, ...standing } = await circuitBreakerOf(em, checkout, sellers)
+  const { isKnown, isBlocked, ...buyer } = await readBuyerLimits(em, checkout, sellers)
   if (isKnown) return 'placed-already'
   if (isBlocked) throw new StaleOfferError()
-  const query = {
+  const size = {
     orders: orders.length,
     lines: orders.reduce((sum, { lines }) => sum + lines.length, 0),
   }
-  const reached = limitReached(standing, query, {
+  const reached = exceededLimit(buyer, size, {
     perBuyer: env.OPEN_ORDERS_PER_BUYER,
     perNewBuyer: env.OPEN_ORDERS_PER_NEW_BUYER,
     withOneSeller: env.OPEN_ORDERS_WITH_ONE_SELLER,
   })
   if (reached) throw limitErrors[reached]()
-  return 'room'
+  return 'allowed'
 }

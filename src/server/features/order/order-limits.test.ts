@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { cancelledPerDay } from './order-limits.policy.ts'
 
 let app: TestApp
-/** With the limits that hold when nothing is set. */
+/** An app with the default limits. */
 let strict: TestApp
 let market: ReturnType<typeof orderCalls>
 let calls: ReturnType<typeof orderCalls>
@@ -26,7 +28,7 @@ beforeEach(async () => {
   buyer = await calls.person('Asha')
 })
 
-test('a buyer cannot hold stock without end', async () => {
+test('a buyer cannot reserve unlimited stock', async () => {
   const cropId = await calls.crop(seller.token, { quantity: 50 })
   const order = () => calls.place(buyer.token, [{ cropId, quantity: 1 }])
   const placed = []
@@ -37,30 +39,30 @@ test('a buyer cannot hold stock without end', async () => {
   expect((await order()).status).toBe(200)
 })
 
-test('who orders only to cancel has to stop for the day', async () => {
+test('a buyer who keeps cancelling orders has to stop for the day', async () => {
   const { db } = app.services
   const cropId = await calls.crop(seller.token, { quantity: 5 })
   const order = () => calls.place(buyer.token, [{ cropId, quantity: 1 }])
   const { _id } = (await order()).body.data.orders[0]
   await calls.change(buyer.token, _id, 'cancelled')
-  await db.read({
-    text: `insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
+  await execute(
+    db,
+    sql`insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
         expires_at, created_at, updated_at)
       select gen_random_uuid(), 'KH-F' || n, buyer_id, seller_id, 'cancelled', delivery, pay_by,
         total, expires_at, created_at, updated_at
-      from orders, generate_series(2, ${cancelledPerDay}) n where id = $1`,
-    values: [_id],
-  })
+      from orders, generate_series(2, ${sql.raw(cancelledPerDay)}) n where id = ${_id}`,
+  )
   const refused = await order()
   expect([refused.status, refused.body.code]).toEqual([429, 'order.too_many_cancelled'])
-  await db.read({
-    text: `update orders set created_at = created_at - interval '25 hours' where id = $1`,
-    values: [_id],
-  })
+  await execute(
+    db,
+    sql`update orders set created_at = created_at - interval '25 hours' where id = ${_id}`,
+  )
   expect((await order()).status).toBe(200)
 })
 
-test('a new account that orders from everybody at once gets five orders, and three of one seller', async () => {
+test('a new account can have five waiting orders, three of them with one seller', async () => {
   const sellers = await Promise.all([1, 2, 3, 4].map(() => market.person('S')))
   const crops = await Promise.all(
     sellers.flatMap(({ token }) => [1, 2, 3, 4, 5].map(() => market.crop(token))),
@@ -80,7 +82,7 @@ test('a new account that orders from everybody at once gets five orders, and thr
   ])
 })
 
-test('expired orders count for one more day, a seller’s no never, and a delivered one makes room', async () => {
+test('expired orders count for one more day, declined ones do not, and a delivered order raises the limit', async () => {
   const sellers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => market.person('S')))
   const crops = await Promise.all(sellers.map(({ token }) => market.crop(token)))
   const person = await market.person('Asha')
@@ -93,11 +95,11 @@ test('expired orders count for one more day, a seller’s no never, and a delive
   for (let i = 0; i < 5; i++) ids.push(await order(i))
   expect(await order(5)).toBe('order.too_many_open')
   const age = (hours: number) =>
-    strict.services.db.read({
-      text: `update orders set created_at = now() - $2::int * interval '1 hour', status = 'expired'
-        where id = $1`,
-      values: [ids[0] ?? '', hours],
-    })
+    execute(
+      strict.services.db,
+      sql`update orders set created_at = now() - ${hours}::int * interval '1 hour', status = 'expired'
+        where id = ${ids[0] ?? ''}`,
+    )
   await age(30)
   expect(await order(5)).toBe('order.too_many_open')
   await age(49)
@@ -118,15 +120,15 @@ test('orders that sellers cancelled do not count against their buyer', async () 
   const { _id } = (await order()).body.data.orders[0]
   await calls.change(seller.token, _id, 'accepted')
   await calls.change(seller.token, _id, 'cancelled', 'The crop is spoiled')
-  await db.read({
-    text: `with copies as (insert into orders (id, number, buyer_id, seller_id, status, delivery,
+  await execute(
+    db,
+    sql`with copies as (insert into orders (id, number, buyer_id, seller_id, status, delivery,
           pay_by, total, expires_at, created_at, updated_at)
         select gen_random_uuid(), 'KH-S' || n, buyer_id, seller_id, 'cancelled', delivery, pay_by,
           total, expires_at, created_at, updated_at
-        from orders, generate_series(2, ${cancelledPerDay}) n where id = $1 returning id)
+        from orders, generate_series(2, ${sql.raw(cancelledPerDay)}) n where id = ${_id} returning id)
       insert into order_events (order_id, status, made_by, created_at)
         select id, 'cancelled', 'seller', now() from copies`,
-    values: [_id],
-  })
+  )
   expect((await order()).status).toBe(200)
 })

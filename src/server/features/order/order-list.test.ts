@@ -40,10 +40,10 @@ const list = async (side: string, token: string, query: object = {}) => {
   expect(status).toBe(200)
   return body.data
 }
-const found = async (q: string, side = 'seller', token = seller.token) =>
+const findNumbers = async (q: string, side = 'seller', token = seller.token) =>
   (await list(side, token, { q })).orders.map(({ number }: { number: string }) => number)
 
-test('each side has its own list, newest first, with how many there are in each state', async () => {
+test('buyers and sellers have separate lists, newest first, with counts per status', async () => {
   const sales = await list('seller', seller.token)
   expect(sales.orders.map(({ number }: { number: string }) => number)).toEqual(numbers.toReversed())
   expect(sales).toMatchObject({
@@ -57,12 +57,15 @@ test('each side has its own list, newest first, with how many there are in each 
     total: 100,
     lines: [{ name: 'Tomato' }, { quantity: 3 }],
   })
-  const mine = await list('my', asha.token)
-  expect(mine).toMatchObject({ total: 2, orders: [{ role: 'buyer', otherName: 'Ramesh' }, {}] })
+  const ownOrders = await list('my', asha.token)
+  expect(ownOrders).toMatchObject({
+    total: 2,
+    orders: [{ role: 'buyer', otherName: 'Ramesh' }, {}],
+  })
   expect(await list('my', seller.token)).toMatchObject({ total: 0, totalPages: 0, counts: {} })
 })
 
-test('a state is a list of its own, and pages do not overlap', async () => {
+test('a list can be filtered by status, and its pages do not overlap', async () => {
   const accepted = await list('seller', seller.token, { status: 'accepted' })
   expect(accepted).toMatchObject({ total: 1, orders: [{ number: numbers[0] }] })
   const pages = [1, 2, 3].map((page) => list('seller', seller.token, { limit: 1, page }))
@@ -74,16 +77,16 @@ test('a state is a list of its own, and pages do not overlap', async () => {
   })
 })
 
-test('an order is found by its number as people write it, a crop, or the other side’s name', async () => {
+test('an order is found by its number in any common form, by a crop, or by the counterparty’s name', async () => {
   const [first, second, third] = numbers
-  expect(await found(first ?? '')).toEqual([first])
-  expect(await found((first ?? '').toLowerCase().replace('-', ' '))).toEqual([first])
-  expect(await found('tomat')).toEqual([second, first])
-  expect(await found('bina')).toEqual([third])
-  expect(await found('ramesh', 'my', asha.token)).toEqual([second, first])
-  expect(await found('100% "')).toEqual([third, second])
-  expect(await found('%')).toEqual([third, second])
-  expect(await found('nothing like it')).toEqual([])
+  expect(await findNumbers(first ?? '')).toEqual([first])
+  expect(await findNumbers((first ?? '').toLowerCase().replace('-', ' '))).toEqual([first])
+  expect(await findNumbers('tomat')).toEqual([second, first])
+  expect(await findNumbers('bina')).toEqual([third])
+  expect(await findNumbers('ramesh', 'my', asha.token)).toEqual([second, first])
+  expect(await findNumbers('100% "')).toEqual([third, second])
+  expect(await findNumbers('%')).toEqual([third, second])
+  expect(await findNumbers('nothing like it')).toEqual([])
   expect(await list('seller', seller.token, { q: 'tomat', status: 'accepted' })).toMatchObject({
     total: 1,
     counts: { placed: 1 },
@@ -96,7 +99,7 @@ const csv = (query = '', token = seller.token) =>
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
 
-test('the seller’s orders come as a table that spreadsheets read and cannot be run by', async () => {
+test('a seller’s orders are exported as CSV in which no cell can run as a formula', async () => {
   const response = await csv()
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -114,7 +117,7 @@ test('the seller’s orders come as a table that spreadsheets read and cannot be
   expect(rows[3]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
-test('a table is narrowed like the list, empty for others, and for nobody without a token', async () => {
+test('the export has the list’s filters, is empty for other users, and requires a token', async () => {
   expect((await csv('?status=accepted')).body.trimEnd().split('\r\n')).toHaveLength(2)
   expect((await csv('?q=bina')).body.trimEnd().split('\r\n')).toHaveLength(2)
   expect((await csv('', asha.token)).body.trimEnd().split('\r\n')).toHaveLength(1)

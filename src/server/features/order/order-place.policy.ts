@@ -6,12 +6,12 @@ import { publicNumber } from '#server/platform/text/public-number.ts'
 import type { CartProblem } from '#shared/cart/cart.constants.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 
-/** A wish beside what there is of it; see the basket. */
-type PricedCart = Awaited<ReturnType<typeof priceCartLines>>[number]
-type Offer = NonNullable<PricedCart['offer']>
-type OrderableLine = PricedCart & { offer: Offer }
+/** A cart line with the current offer of its crop. */
+type PricedCartLine = Awaited<ReturnType<typeof priceCartLines>>[number]
+type Offer = NonNullable<PricedCartLine['offer']>
+type OrderableLine = PricedCartLine & { offer: Offer }
 
-/** One order to be, as its rows will be. */
+/** An order that is about to be written. */
 export interface NewOrder {
   id: string
   number: string
@@ -28,11 +28,11 @@ export interface NewOrder {
   }[]
 }
 
-/** Rupees that a total has room for. */
+/** Rupees; the database column cannot store a larger total. */
 const maxTotal = 1e12
 
-/** As the sentence has it: no grouping, so that no language's signs get into it. */
-const problemSentence = (problem: CartProblem, offer: Offer | null): string => {
+/** Numbers are written without digit grouping, because it differs between languages. */
+const problemMessage = (problem: CartProblem, offer: Offer | null): string => {
   const name = offer?.name ?? ''
   return {
     gone: 'This crop is no longer here.',
@@ -45,11 +45,15 @@ const problemSentence = (problem: CartProblem, offer: Offer | null): string => {
   }[problem]
 }
 
-/** Problems that are about the crop itself, whatever the quantity. */
+/** Problems with the crop itself, independent of the quantity. */
 const cropProblems: readonly CartProblem[] = ['gone', 'own', 'blocked', 'blocking']
 
-/** What has changed about a line since the buyer saw it, field by field of the input. */
-function changesOf(line: PricedCart, { name, price, unit }: Offer, path: string): Issue[] {
+/** One issue per input field for each term that changed since the buyer saw it. */
+function changedTermIssues(
+  line: PricedCartLine,
+  { name, price, unit }: Offer,
+  path: string,
+): Issue[] {
   const issues: Issue[] = []
   const add = (field: string, message: string) => issues.push({ path: `${path}.${field}`, message })
   if (line.oldName !== null) add('name', `${line.oldName} is now called ${name}.`)
@@ -68,32 +72,32 @@ function changesOf(line: PricedCart, { name, price, unit }: Offer, path: string)
   return issues
 }
 
-/** What is in the way of ordering these lines, field by field of the input. */
-export function issuesOf(lines: readonly PricedCart[]) {
+/** What prevents ordering these lines: one issue per input field. */
+export function issuesOf(lines: readonly PricedCartLine[]) {
   const problems: Issue[] = []
   const changes: Issue[] = []
   for (const line of lines) {
-    const { wish: query, offer, problem } = line
+    const { query, offer, problem } = line
     const path = `lines.${query.index}`
     if (problem) {
       const field = cropProblems.includes(problem) ? 'cropId' : 'quantity'
-      problems.push({ path: `${path}.${field}`, message: problemSentence(problem, offer) })
-    } else if (offer) changes.push(...changesOf(line, offer, path))
+      problems.push({ path: `${path}.${field}`, message: problemMessage(problem, offer) })
+    } else if (offer) changes.push(...changedTermIssues(line, offer, path))
   }
   return { problems, changes }
 }
 
-/** One order for each seller, in the order in which they first come. @returns null when one is too large. */
-export function planOrders(lines: readonly PricedCart[]): NewOrder[] | null {
-  const parts = new Map<string, OrderableLine[]>()
+/** One order per seller, in the order of their first lines. @returns null when an order is too large. */
+export function planOrders(lines: readonly PricedCartLine[]): NewOrder[] | null {
+  const groups = new Map<string, OrderableLine[]>()
   for (const line of lines) {
     if (!line.offer) continue
-    const part = parts.get(line.offer.seller._id) ?? []
-    part.push({ ...line, offer: line.offer })
-    parts.set(line.offer.seller._id, part)
+    const group = groups.get(line.offer.seller._id) ?? []
+    group.push({ ...line, offer: line.offer })
+    groups.set(line.offer.seller._id, group)
   }
-  const orders = [...parts].map(([sellerId, part]): NewOrder => {
-    const rows = part.map(({ wish: { cropId, quantity }, offer }, position) => {
+  const orders = [...groups].map(([sellerId, group]): NewOrder => {
+    const rows = group.map(({ query: { cropId, quantity }, offer }, position) => {
       const { name, image, unit, price } = offer
       return { cropId, position, name, image, unit, price, quantity }
     })
@@ -102,6 +106,6 @@ export function planOrders(lines: readonly PricedCart[]): NewOrder[] | null {
   return orders.every(({ total }) => total < maxTotal) ? orders : null
 }
 
-/** Everything that two checkouts with the same key must have in common. */
-export const queryText = ({ lines, delivery, address, payBy, note }: PlaceOrdersInput): string =>
+/** Everything that must be equal in two checkouts with the same key. */
+export const checkoutText = ({ lines, delivery, address, payBy, note }: PlaceOrdersInput): string =>
   JSON.stringify([lines, delivery, address ?? null, payBy, note])

@@ -21,7 +21,7 @@ const countOrders = async () => {
   return body.data.total
 }
 
-test('an order is placed with what it was then, takes its stock, and is told to the seller', async () => {
+test('a placed order records the current terms, takes the stock and notifies the seller', async () => {
   const cropId = await calls.crop(seller.token, { quantity: 5.5, price: 19.99 })
   const lines = [
     { cropId, quantity: 2, price: 19.99 },
@@ -54,8 +54,8 @@ test('an order is placed with what it was then, takes its stock, and is told to 
   })
   expect(Date.parse(order.expiresAt) - Date.parse(order.createdAt)).toBe(24 * 60 * 60 * 1000)
   expect(await calls.stock(cropId)).toBe(2.5)
-  const told = await calls.notices(seller.token)
-  expect(told[0]).toEqual({
+  const notifications = await calls.notices(seller.token)
+  expect(notifications[0]).toEqual({
     kind: 'order',
     orderId: order._id,
     number: order.number,
@@ -77,7 +77,7 @@ test('an order is placed with what it was then, takes its stock, and is told to 
   })
 })
 
-test('a basket of several sellers becomes an order each, and leaves the stored basket', async () => {
+test('a cart of several sellers becomes one order per seller and is removed from the stored cart', async () => {
   const other = await calls.person('Meena')
   const [first, second, third] = [
     await calls.crop(seller.token),
@@ -99,7 +99,7 @@ test('a basket of several sellers becomes an order each, and leaves the stored b
   expect(cart.body.data.parts).toMatchObject([{ lines: [{ cropId: third }] }])
 })
 
-test('one line that cannot be had refuses all of them, and each problem is named', async () => {
+test('one unavailable line rejects the whole checkout, and every problem is reported', async () => {
   const [good, scarce, gone, old, dear] = [
     await calls.crop(seller.token),
     await calls.crop(seller.token, { name: 'Onion', quantity: 1.5 }),
@@ -122,7 +122,7 @@ test('one line that cannot be had refuses all of them, and each problem is named
   expect([await calls.stock(good), await countOrders()]).toEqual([10, 0])
 })
 
-test('another price than the buyer saw refuses the order, and so does an empty field', async () => {
+test('a price that differs from what the buyer saw rejects the order, and so does an empty field', async () => {
   const cropId = await calls.crop(seller.token)
   const dearer = await calls.place(buyer.token, [{ cropId, quantity: 1, price: 19 }])
   expect([dearer.status, dearer.body.code]).toEqual([409, 'order.price_changed'])
@@ -139,7 +139,7 @@ test('another price than the buyer saw refuses the order, and so does an empty f
 })
 
 test.each([0, -1, 1.5, 1e9, '2', null, Number.MAX_SAFE_INTEGER])(
-  'a quantity of %j is refused in a sentence, and nothing changes',
+  'a quantity of %j is rejected with a message, and nothing changes',
   async (quantity) => {
     const cropId = await calls.crop(seller.token)
     const { status, body } = await calls.place(buyer.token, [{ cropId, quantity }])
@@ -149,7 +149,7 @@ test.each([0, -1, 1.5, 1e9, '2', null, Number.MAX_SAFE_INTEGER])(
   },
 )
 
-test('UPI needs a UPI id of every seller', async () => {
+test('payment by UPI requires that every seller has a UPI id', async () => {
   const cashOnly = await calls.person('Kamla', '')
   const lines = [
     { cropId: await calls.crop(seller.token), quantity: 1 },
@@ -161,14 +161,14 @@ test('UPI needs a UPI id of every seller', async () => {
   expect((await calls.place(buyer.token, lines.slice(0, 1), { payBy: 'upi' })).status).toBe(200)
 })
 
-test('a total beyond all measure is refused, and so are visitors', async () => {
+test('a total that is too large is rejected, and so are visitors', async () => {
   const cropId = await calls.crop(seller.token, { price: 10_000_000, quantity: 10_000_000 })
   const { status, body } = await calls.place(buyer.token, [{ cropId, quantity: 10_000_000 }])
   expect([status, body.code]).toEqual([400, 'order.too_large'])
   expect((await calls.place('', [{ cropId, quantity: 1 }])).status).toBe(401)
 })
 
-test('of many who want the last units at once, exactly as many get one as there are', async () => {
+test('of many simultaneous buyers of the last units, exactly as many succeed as there are units', async () => {
   const [cropId, other] = [
     await calls.crop(seller.token, { quantity: 7 }),
     await calls.crop(seller.token),
@@ -180,7 +180,7 @@ test('of many who want the last units at once, exactly as many get one as there 
         { cropId, quantity: 1 },
         { cropId: other, quantity: 1 },
       ]
-      // Both orders of the lines: whoever took locks as they come would block others for ever.
+      // Lines in both orders: locking the crops in the order of the lines would deadlock.
       return calls.place(buyers[i % 4]?.token ?? '', i % 2 ? lines : lines.toReversed())
     }),
   )
@@ -189,7 +189,7 @@ test('of many who want the last units at once, exactly as many get one as there 
   expect([await calls.stock(cropId), await calls.stock(other)]).toEqual([0, 3])
 })
 
-test('a repeat with the same Idempotency-Key is the same order, also at the same time', async () => {
+test('a repeat with the same Idempotency-Key returns the same order, even concurrently', async () => {
   const cropId = await calls.crop(seller.token, { quantity: 1 })
   const query = [{ cropId, quantity: 1 }]
   const key = { 'idempotency-key': 'one-tap' }
@@ -203,11 +203,11 @@ test('a repeat with the same Idempotency-Key is the same order, also at the same
   const other = await calls.place(buyer.token, query, { note: 'Something else' }, key)
   expect([other.status, other.body.code]).toEqual([422, 'idempotency.mismatch'])
   const stranger = await calls.person('Mala')
-  const theirs = await calls.place(stranger.token, query, {}, key)
-  expect([theirs.status, theirs.body.code]).toEqual([409, 'order.not_available'])
+  const response = await calls.place(stranger.token, query, {}, key)
+  expect([response.status, response.body.code]).toEqual([409, 'order.not_available'])
 })
 
-test('over tRPC the key holds as well, and gives the orders that came over REST', async () => {
+test('the key also works over tRPC and returns the orders that were placed over REST', async () => {
   const cropId = await calls.crop(seller.token, { quantity: 1 })
   const input = { lines: [{ cropId, quantity: 1 }], delivery: 'pickup', payBy: 'cash', note: '' }
   const key = { 'idempotency-key': 'two-doors' }
@@ -222,7 +222,7 @@ test('over tRPC the key holds as well, and gives the orders that came over REST'
   expect(response.json().result.data.json.orders[0]._id).toBe(rest.body.data.orders[0]._id)
 })
 
-test('a refused key can be used again, and an unusable one is refused', async () => {
+test('the key of a rejected checkout can be used again, and an invalid key is rejected', async () => {
   const cropId = await calls.crop(seller.token)
   const key = { 'idempotency-key': 'second-thought' }
   expect((await calls.place(buyer.token, [{ cropId, quantity: 11 }], {}, key)).status).toBe(409)

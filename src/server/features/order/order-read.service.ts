@@ -1,42 +1,49 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import type { OrderListInput, OrderPage, OrderSummary } from '#shared/order/order.schema.ts'
 import { orderNotFound } from './order.errors.ts'
 import type { OrderRole } from './order.policy.ts'
-import { countsStatement, listStatement, searchStatement, viewStatement } from './order.sql.ts'
+import {
+  orderCountsStatement,
+  orderListStatement,
+  orderSearchStatement,
+  orderViewStatement,
+} from './order.sql.ts'
 import { type OrderRow, viewOrder } from './order-view.policy.ts'
 
-/** A search looks at so many of a person's newest orders. */
+/** A search covers only this many of a user's newest orders. */
 const searchWindow = 20_000
 
-/** Those of the orders that are the viewer's, in the order of `ids`. */
+/** The viewer's orders among `ids`, in the order of `ids`. */
 export async function viewOrders(db: Database, viewerId: string, ids: readonly string[]) {
-  const rows = await db.read<OrderRow>(viewStatement(viewerId, ids))
+  const rows = await queryRows<OrderRow>(db, orderViewStatement(viewerId, ids))
   return rows.map(viewOrder)
 }
 
-/** @throws AppError `order.not_found` (404), also for other people's. */
+/** @throws AppError `order.not_found` (404), also for orders of other people. */
 export async function getOrder(db: Database, viewerId: string, orderId: string) {
   const [order] = isUuid(orderId) ? await viewOrders(db, viewerId, [orderId]) : []
   if (!order) throw orderNotFound()
   return order
 }
 
-interface Found {
+interface OrderSearchResult {
   rows: OrderSummary[]
   counted: number
 }
 
-async function search(
+async function searchOrders(
   db: Database,
-  person: { userId: string; role: OrderRole },
+  side: { userId: string; role: OrderRole },
   { page, limit, status, q }: OrderListInput,
-): Promise<Found> {
-  const rows = await db.read<OrderSummary & { matches: number }>(
-    searchStatement(
-      { ...person, status },
+): Promise<OrderSearchResult> {
+  const rows = await queryRows<OrderSummary & { matches: number }>(
+    db,
+    orderSearchStatement(
+      { ...side, status },
       {
         limit: rowsOfPage(page, limit),
         offset: (page - 1) * limit,
@@ -49,7 +56,7 @@ async function search(
   return { rows, counted: rows[0]?.matches ?? 0 }
 }
 
-/** One side's orders, newest first, with how many there are in each state. */
+/** A user's orders as buyer or as seller, newest first, with the count of each status. */
 export async function listOrders(
   db: Database,
   userId: string,
@@ -59,17 +66,20 @@ export async function listOrders(
   const { page, limit, status, q } = input
   const query = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
   const most = maxCountedResults + 1
-  const [counted, found] = await Promise.all([
-    db.read<{ status: OrderSummary['status']; n: number }>(countsStatement({ userId, role }, most)),
+  const [counted, result] = await Promise.all([
+    queryRows<{ status: OrderSummary['status']; n: number }>(
+      db,
+      orderCountsStatement({ userId, role }, most),
+    ),
     q === ''
-      ? db.read<OrderSummary>(listStatement({ userId, role, status }, query))
-      : search(db, { userId, role }, input),
+      ? queryRows<OrderSummary>(db, orderListStatement({ userId, role, status }, query))
+      : searchOrders(db, { userId, role }, input),
   ])
   const counts = Object.fromEntries(counted.map(({ status: state, n }) => [state, n]))
   const all = counted
     .filter((state) => status === '' || state.status === status)
     .reduce((sum, { n }) => sum + n, 0)
-  const { rows, counted: total } = Array.isArray(found) ? { rows: found, counted: all } : found
+  const { rows, counted: total } = Array.isArray(result) ? { rows: result, counted: all } : result
   const capped = Object.entries(counts).map(([state, n]) => [state, Math.min(n, maxCountedResults)])
   return {
     orders: rows,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('stock of a crop that is sold by another unit by now does not come back', async () => {
+test('stock does not return to a crop whose unit has changed', async () => {
   const calls = orderCalls(app)
   const [seller, buyer] = [await calls.person('Ramesh'), await calls.person('Asha')]
   const [cropId, other] = [await calls.crop(seller.token), await calls.crop(seller.token)]

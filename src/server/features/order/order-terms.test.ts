@@ -29,13 +29,13 @@ const outcome = async (line: object) => {
   return [body.code ?? 'placed', status]
 }
 
-test('five tons in the cart never become five grams: the change is told, and refused until it is agreed to', async () => {
+test('a changed unit is reported and rejected until the buyer agrees: five tons never become five grams', async () => {
   await put({ quantity: 5, price: 2000, unit: 'ton', name: 'Wheat' })
   await edit({ unit: 'g' })
   const cart = await app.call('GET', '/api/basket/get-basket', { token: buyer.token })
   expect(lineOf(cart)).toMatchObject({ unit: 'g', oldUnit: 'ton', oldPrice: null })
   expect(cart.body.data.isReady).toBe(false)
-  // With the unit seen, and without it as callers sent it before there was one.
+  // With the unit, and without it like older clients.
   expect(await outcome({ price: 2000, unit: 'ton' })).toEqual(refused)
   expect(await outcome({ price: 2000 })).toEqual(refused)
   expect(await outcome({})).toEqual(refused)
@@ -45,27 +45,27 @@ test('five tons in the cart never become five grams: the change is told, and ref
   expect(await outcome({ price: 2000, unit: 'g' })).toEqual(['placed', 200])
 })
 
-test('a caller who never sent a unit keeps today’s answers as long as nothing has changed', async () => {
+test('a client that never sends a unit can order as long as nothing has changed', async () => {
   await put({ quantity: 2, price: 2000 })
   expect(await outcome({ price: 2000 })).toEqual(['placed', 200])
   await put({ quantity: 2, price: 2000 })
   await edit({ unit: 'kg' })
-  // Another quantity of the same line agrees to nothing new.
+  // Changing only the quantity does not accept the new unit.
   expect(lineOf(await put({ quantity: 1 }))).toMatchObject({ oldUnit: 'ton', unit: 'kg' })
   expect(await outcome({ price: 2000 })).toEqual(refused)
 })
 
-test('a price that comes without its unit is not enough once the unit has ever changed', async () => {
+test('a price without its unit is rejected once the unit has ever changed', async () => {
   expect(await outcome({ price: 2000, quantity: 1 })).toEqual(['placed', 200])
   await edit({ unit: 'g' })
   const { body } = await calls.place(buyer.token, [{ cropId, quantity: 5, price: 2000 }])
   expect(body).toMatchObject({ code: 'order.price_changed', issues: [{ path: 'lines.0.unit' }] })
   expect(await outcome({ price: 2000, unit: 'g', quantity: 1 })).toEqual(['placed', 200])
-  // Who says nothing of what they saw takes it as it is.
+  // A client that sends no terms accepts the current ones.
   expect(await outcome({ quantity: 1 })).toEqual(['placed', 200])
 })
 
-test('another name and another currency are changes of what was agreed too', async () => {
+test('a changed name or currency also rejects the order', async () => {
   const line = { price: 2000, unit: 'ton' }
   expect(await outcome({ ...line, currency: 'USD' })).toEqual(refused)
   await edit({ name: 'Wheat straw' })
@@ -78,7 +78,7 @@ test('another name and another currency are changes of what was agreed too', asy
   expect(await outcome({ ...agreed, quantity: 1 })).toEqual(['placed', 200])
 })
 
-test('a visitor’s lines without a unit are asked about when they are joined after a change', async () => {
+test('a visitor’s lines without a unit must be confirmed when they are joined after a change', async () => {
   const other = await calls.crop(seller.token, { name: 'Onion' })
   await edit({ unit: 'g' })
   const lines = [
@@ -97,7 +97,7 @@ test('a visitor’s lines without a unit are asked about when they are joined af
   expect(await outcome({})).toEqual(refused)
 })
 
-test('a unit that changes while orders are on their way gets into none of them', async () => {
+test('a unit that changes during checkouts does not get into any order', async () => {
   const stock = 1000
   cropId = await calls.crop(seller.token, { unit: 'ton', price: 2000, quantity: stock })
   const buyers = await Promise.all([1, 2, 3].map(() => calls.person('B')))

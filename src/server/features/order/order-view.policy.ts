@@ -8,10 +8,10 @@ import {
   type OrderState,
 } from './order.policy.ts'
 
-/** The phone is null once the person's account was erased. */
+/** The phone is null once the person's account is erased. */
 type Person = OrderView['buyer']
 
-/** As it comes from the database: all there is, whoever looks. */
+/** A row of the database, with everything that either person may see. */
 export interface OrderRow extends OrderSummary {
   buyer: Person
   seller: Person
@@ -19,7 +19,7 @@ export interface OrderRow extends OrderSummary {
   note: string
   paymentReference: string | null
   payeeUpiId: string | null
-  /** Set when the order was accepted. */
+  /** Not null once the order was accepted. */
   payeeName: string | null
   isOverdue: boolean
   deliveredBy: OrderState['deliveredBy']
@@ -32,7 +32,7 @@ export interface OrderRow extends OrderSummary {
   events: OrderView['events']
 }
 
-/** What the viewer, one of its two people, sees of an order and may do with it. */
+/** What the viewer, its buyer or seller, sees of an order and may do with it. */
 export function viewOrder(row: OrderRow): OrderView {
   const { payeeUpiId, payeeName, buyer, seller, contestEnds, ...others } = row
   const { isOverdue, deliveredBy, isContestOver, wasContested, ...rest } = others
@@ -48,15 +48,15 @@ export function viewOrder(row: OrderRow): OrderView {
     wasContested,
   }
   const wasAccepted = payeeName !== null
-  // A sale that never was is no reason to know a stranger's number.
-  const showsBuyer = role === 'buyer' || wasAccepted || !freeingStatuses.includes(status)
-  const showsSeller = role === 'seller' || wasAccepted
+  // An order that was never accepted does not reveal a stranger's phone number.
+  const showsBuyerContact = role === 'buyer' || wasAccepted || !freeingStatuses.includes(status)
+  const showsSellerPhone = role === 'seller' || wasAccepted
   const isPayable = role === 'buyer' && payBy === 'upi' && status === 'accepted'
   return {
     ...rest,
-    buyer: { ...buyer, phone: showsBuyer ? buyer.phone : null },
-    seller: { ...seller, phone: showsSeller ? seller.phone : null },
-    address: showsBuyer ? row.address : null,
+    buyer: { ...buyer, phone: showsBuyerContact ? buyer.phone : null },
+    seller: { ...seller, phone: showsSellerPhone ? seller.phone : null },
+    address: showsBuyerContact ? row.address : null,
     payee:
       isPayable && payeeUpiId && payeeName !== null ? { upiId: payeeUpiId, name: payeeName } : null,
     changes: changesFor(state, role),

@@ -1,88 +1,71 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type NotificationTo, tellAll } from '#server/features/notification/notification.service.ts'
+import { deleteCartLinesSql } from '#server/features/cart/cart-lines.sql.ts'
+import { takeCropStock } from '#server/features/crop/crop-stock.service.ts'
+import {
+  type NotificationTo,
+  notifyAll,
+} from '#server/features/notification/notification.service.ts'
+import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
+import { execute } from '#server/platform/database/query.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
 import { acceptWithinHours, type DeliveryWay } from '#shared/order/order.constants.ts'
 import {
   type Checkout,
   type OrderServices,
-  requireRoom,
+  requireWithinBuyerLimits,
   StaleOfferError,
 } from './order-limits.service.ts'
 import type { NewOrder } from './order-place.policy.ts'
 
-/** One statement for all rows: what a checkout costs is mostly its way to the database and back. */
-const insertSql = `with checkout as (
+/** One statement for all rows, because round trips to the database dominate the time of a checkout. */
+const insertStatement = (
+  { buyerId, key, fingerprint, input }: Checkout,
+  orders: readonly NewOrder[],
+) => {
+  const { delivery, payBy, note } = input
+  const address = delivery === 'delivery' ? (input.address ?? null) : null
+  const cropIds = orders.flatMap(({ lines }) => lines.map(({ cropId }) => cropId))
+  const ids = orders.map(({ id }) => id)
+  return sql`with checkout as (
     insert into checkouts (person_id, key, fingerprint, order_ids, created_at)
       select c.buyer, c.key, c.fingerprint, c.ids, now()
-        from jsonb_to_record(?::jsonb)
+        from jsonb_to_record(${sql.json({ buyer: buyerId, key, fingerprint, ids })})
           as c (buyer uuid, key text, fingerprint text, ids uuid[]) where c.key is not null
       on conflict do nothing returning key
-  ), wished as (
-    select * from jsonb_to_recordset(?::jsonb) as o (id uuid, number text, "sellerId" uuid,
-      total numeric, lines jsonb) where ? or exists (select from checkout)
+  ), requested as (
+    select * from jsonb_to_recordset(${sql.json(orders)}) as o (id uuid, number text, "sellerId" uuid,
+      total numeric, lines jsonb) where ${key === null} or exists (select from checkout)
   ), placed as (
     insert into orders (id, number, buyer_id, seller_id, delivery, pay_by, total, note, address,
         expires_at, created_at, updated_at)
       select w.id, w.number, c.buyer, w."sellerId", c.delivery, c."payBy", w.total, c.note,
-          c.address, now() + interval '${acceptWithinHours} hours', now(), now()
-        from wished w, jsonb_to_record(?::jsonb)
+          c.address, now() + interval '${sql.raw(acceptWithinHours)} hours', now(), now()
+        from requested w,
+          jsonb_to_record(${sql.json({ buyer: buyerId, delivery, payBy, note, address })})
           as c (buyer uuid, delivery text, "payBy" text, note text, address jsonb)
       returning id, buyer_id
   ), lines as (
     insert into order_lines (order_id, position, crop_id, name, image, unit, price, quantity)
       select w.id, l.position, l."cropId", l.name, l.image, l.unit, l.price, l.quantity
-        from wished w, jsonb_to_recordset(w.lines) as l (position int, "cropId" uuid, name text,
+        from requested w, jsonb_to_recordset(w.lines) as l (position int, "cropId" uuid, name text,
           image text, unit text, price numeric, quantity int)
   ), events as (
     insert into order_events (order_id, status, made_by, actor_id, created_at)
       select id, 'placed', 'buyer', buyer_id, now() from placed
   ), shown as (
-    -- The pictures stay as long as the orders show them, whatever the listings show by then.
-    insert into upload_uses (url, used_by)
-      select distinct u.url, w.id from wished w, jsonb_to_recordset(w.lines) as l (image text)
-        join uploads u on u.url = l.image
+    -- Keeps the pictures for the orders, even when the listings no longer use them.
+    ${keepPicturesSql(sql`select distinct u.url, w.id
+      from requested w, jsonb_to_recordset(w.lines) as l (image text) join uploads u on u.url = l.image`)}
   ), bought as (
-    delete from basket_lines where user_id = ? and crop_id = any(?::uuid[]) and exists (select from placed)
+    ${deleteCartLinesSql(buyerId, cropIds)} and exists (select from placed)
   )
   select count(*)::int as placed from placed`
-
-/**
- * Takes the stock, in the order of the crops' ids and only if all is still as it was read. The last
- * statement of a checkout, so that a crop that many want is held as short as can be.
- */
-const takeSql = `with wanted as materialized (
-    select * from jsonb_to_recordset(?::jsonb)
-      as w (id uuid, name text, unit text, price numeric, quantity int)
-  ), held as materialized (
-    select c.id from crops c where c.id in (select id from wanted) order by c.id for no key update
-  )
-  update crops c set quantity = c.quantity - w.quantity, stock_moves = c.stock_moves + 1
-    from wanted w join held on held.id = w.id
-    where c.id = w.id and c.quantity >= w.quantity and c.price = w.price and c.unit = w.unit
-      and c.name = w.name and not c.is_archived and c.expiry_date >= ?::date
-    returning c.id`
-
-/** Half a sign pair, which any keyboard bug can send, is no JSON to PostgreSQL. */
-const wellFormedJson = (value: object) =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'string' ? inner.toWellFormed() : inner,
-  )
+}
 
 async function writeRows(em: EntityManager, checkout: Checkout, orders: readonly NewOrder[]) {
-  const { buyerId, key, fingerprint, input } = checkout
-  const { delivery, payBy, note } = input
-  const address = delivery === 'delivery' ? (input.address ?? null) : null
-  const cropIds = orders.flatMap(({ lines }) => lines.map(({ cropId }) => cropId))
-  const [row] = await em.execute<{ placed: number }[]>(insertSql, [
-    JSON.stringify({ buyer: buyerId, key, fingerprint, ids: orders.map(({ id }) => id) }),
-    JSON.stringify(orders),
-    key === null,
-    wellFormedJson({ buyer: buyerId, delivery, payBy, note, address }),
-    buyerId,
-    `{${cropIds.join(',')}}`,
-  ])
+  const [row] = await execute<{ placed: number }>(em, insertStatement(checkout, orders))
   return row?.placed === orders.length
 }
 
@@ -90,8 +73,7 @@ async function takeStock(em: EntityManager, orders: readonly NewOrder[]) {
   const wanted = orders.flatMap(({ lines }) =>
     lines.map(({ cropId, ...line }) => ({ ...line, id: cropId })),
   )
-  const taken = await em.execute(takeSql, [JSON.stringify(wanted), indiaDay()])
-  if (taken.length !== wanted.length) throw new StaleOfferError()
+  if ((await takeCropStock(em, wanted)) !== wanted.length) throw new StaleOfferError()
 }
 
 const notificationOf = (
@@ -115,11 +97,11 @@ const notificationOf = (
 })
 
 /**
- * Writes orders and takes their stock, all or nothing.
+ * Writes orders and takes their stock, all of them or none.
  * @param by the buyer's name.
- * @returns false when another call with the same key was first.
- * @throws Outrun when the stock is not there any more as it was read, or a block has come between;
- * AppError as `requireRoom`.
+ * @returns false when another call with the same key came first.
+ * @throws StaleOfferError when a crop has changed since it was read, or one person has blocked the other;
+ * AppError as `requireWithinBuyerLimits`.
  */
 export const writeOrders = (
   { db, env }: OrderServices,
@@ -129,9 +111,10 @@ export const writeOrders = (
 ) =>
   retryDeadlocks(() =>
     db.transaction(async (em) => {
-      if ((await requireRoom(em, env, checkout, orders)) === 'placed-already') return false
+      if ((await requireWithinBuyerLimits(em, env, checkout, orders)) === 'placed-already')
+        return false
       if (!(await writeRows(em, checkout, orders))) return false
-      await tellAll(
+      await notifyAll(
         em,
         orders.map((order) => notificationOf(order, by, checkout.input.delivery)),
       )

@@ -1,7 +1,7 @@
 import { AppError, type Issue } from '#server/platform/errors/errors.ts'
 import { orderNotFoundSentence } from '#shared/order/order.schema.ts'
-import type { Refusal } from './order.policy.ts'
-import type { LimitReached } from './order-limits.policy.ts'
+import type { OrderRefusal } from './order.policy.ts'
+import type { ExceededLimit } from './order-limits.policy.ts'
 
 const conflict = (code: string, message: string, issues?: Issue[]) =>
   new AppError({ code, status: 409, message, ...(issues && { issues }) })
@@ -9,30 +9,30 @@ const conflict = (code: string, message: string, issues?: Issue[]) =>
 export const orderNotFound = () =>
   new AppError({ code: 'order.not_found', status: 404, message: orderNotFoundSentence })
 
-/** @param issues each line's problem; the first speaks for all. */
-export const notAvailable = (issues: Issue[]) =>
+/** @param issues each line's problem; the first one's message becomes the error's. */
+export const cropsNotAvailable = (issues: Issue[]) =>
   conflict('order.not_available', issues[0]?.message ?? 'This crop is no longer here.', issues)
 
-/** @param issues what each line's buyer saw otherwise: price, unit, currency or name. */
-export const priceChanged = (issues: Issue[]) =>
+/** @param issues what has changed in each line since the buyer saw it: price, unit, currency or name. */
+export const orderPriceChanged = (issues: Issue[]) =>
   conflict('order.price_changed', issues[0]?.message ?? 'A price has changed.', issues)
 
-/** Somebody else was quicker, again and again. */
+/** Other orders changed the stock first in every attempt. */
 export const tooBusy = () =>
   conflict('order.busy', 'Many people want this at the same moment. Please try again.')
 
 export const noUpi = () =>
   conflict('order.no_upi', 'The seller takes cash only. Please choose cash on delivery.')
 
-/** The seller has taken their UPI id out of the profile since the order was placed. */
+/** The seller has removed their UPI ID since the order was placed. */
 export const noUpiId = () =>
   conflict(
     'order.no_upi_id',
     'The buyer wants to pay by UPI. Please add your UPI id to your profile first.',
   )
 
-/** By what a buyer has reached; see `limitReached`. */
-export const limitErrors: Record<LimitReached, () => AppError> = {
+/** By the limit that the buyer has reached; see `limitReached`. */
+export const limitErrors: Record<ExceededLimit, () => AppError> = {
   'too-many-open': () =>
     conflict(
       'order.too_many_open',
@@ -43,7 +43,7 @@ export const limitErrors: Record<LimitReached, () => AppError> = {
       'order.too_many_with_seller',
       'Several of your orders are waiting for this seller. Please wait for the answers first.',
     ),
-  // Who orders only to cancel fills the seller's bell and keeps the stock from others.
+  // Orders that are only cancelled flood the seller with notifications and withhold the stock from others.
   'too-many-cancelled': () =>
     new AppError({
       code: 'order.too_many_cancelled',
@@ -60,7 +60,7 @@ export const tooLarge = () =>
     message: 'This is too much for one order. Please order less at once.',
   })
 
-const refusals: Record<Refusal, [code: string, message: string]> = {
+const refusals: Record<OrderRefusal, [code: string, message: string]> = {
   over: ['order.over', 'This order is over: nothing about it can be changed any more.'],
   'too-late': ['order.too_late', 'The 24 hours to accept this order are over.'],
   'payment-given': [
@@ -76,7 +76,7 @@ const refusals: Record<Refusal, [code: string, message: string]> = {
   'wrong-step': ['order.wrong_step', 'This order is not at that step. Please look at it again.'],
 }
 
-export const changeRefused = (refusal: Refusal) => conflict(...refusals[refusal])
+export const orderChangeRefused = (refusal: OrderRefusal) => conflict(...refusals[refusal])
 
 export const referenceRefused = () =>
   conflict(

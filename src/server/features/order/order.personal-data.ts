@@ -23,10 +23,10 @@ export const orderPersonalData: readonly DataTable[] = [
       total: 'fact',
       note: { of: 'buyer', seenByAll: true, becomes: "''" },
       address: { of: 'buyer', becomes: 'null' },
-      // The bank's number of a payment: both sides' record of it, and nobody's name.
+      // The bank's reference of a payment: a record of both people that names nobody.
       payment_reference: 'fact',
       payee_upi_id: { of: 'seller', becomes: 'null' },
-      // Not null: that it is set says that the order was accepted.
+      // Never set to null, because a value means that the order was accepted.
       payee_name: {
         of: 'seller',
         seenByAll: true,
@@ -54,7 +54,8 @@ export const orderPersonalData: readonly DataTable[] = [
     },
     beforeErasure: [`delete from upload_uses where used_by in (${ordersOfNobody})`],
     deletes: { buyer: isErased('t.seller_id'), seller: isErased('t.buyer_id') },
-    keeps: 'An order is the other side’s record too; it goes once both people are gone.',
+    retentionReason:
+      'An order is the counterparty’s record too; it is deleted once both people are erased.',
   },
   {
     table: 'order_lines',
@@ -70,7 +71,7 @@ export const orderPersonalData: readonly DataTable[] = [
       quantity: 'fact',
     },
     archive: { within: 'orders', as: 'lines', on: 't.order_id = p.id', orderBy: 't.position' },
-    keeps: 'With its order.',
+    retentionReason: 'With its order.',
   },
   {
     table: 'order_events',
@@ -85,7 +86,7 @@ export const orderPersonalData: readonly DataTable[] = [
       created_at: 'fact',
     },
     archive: { within: 'orders', as: 'steps', on: 't.order_id = p.id', orderBy: 't.id' },
-    keeps: 'With its order.',
+    retentionReason: 'With its order.',
   },
   {
     table: 'checkouts',

@@ -6,10 +6,10 @@ import {
   canContest,
   canGiveReference,
   changesFor,
-  needsReason,
   type OrderRole,
   type OrderState,
-  refusalOf,
+  orderChangeNeedsReason,
+  orderRefusalOf,
 } from './order.policy.ts'
 
 const role = fc.constantFrom<OrderRole>('buyer', 'seller')
@@ -24,17 +24,17 @@ const state: fc.Arbitrary<OrderState> = fc
     isContestOver: fc.boolean(),
     wasContested: fc.boolean(),
   })
-  // An order paid in cash is never at that step.
+  // A cash order is never at that step.
   .filter(({ status, payBy }) => status !== 'paid' || payBy === 'upi')
 const change = fc.constantFrom(...orderChanges)
 
 const rank = ['placed', 'accepted', 'paid', 'dispatched', 'delivered']
 const over = ['declined', 'delivered', 'cancelled', 'expired']
 
-test('an order never goes back, never stays where it is, and skips only paying in cash', () => {
+test('a change always moves an order forward, and only cash orders skip a step', () => {
   fc.assert(
-    fc.property(state, role, (order, who) => {
-      for (const to of changesFor(order, who)) {
+    fc.property(state, role, (order, viewerRole) => {
+      for (const to of changesFor(order, viewerRole)) {
         if (over.includes(to) && to !== 'delivered') continue
         const steps = rank.indexOf(to) - rank.indexOf(order.status)
         const skipsPaying = order.payBy === 'cash' && to === 'dispatched'
@@ -44,17 +44,17 @@ test('an order never goes back, never stays where it is, and skips only paying i
   )
 })
 
-test('what is over stays so, and whatever is allowed is not refused, and the other way round', () => {
+test('a finished order cannot change, and a change is refused exactly if it is not allowed', () => {
   fc.assert(
-    fc.property(state, role, change, (order, who, to) => {
-      const isAllowed = changesFor(order, who).includes(to)
-      expect(refusalOf(order, who, to) === null).toBe(isAllowed)
-      if (over.includes(order.status)) expect(refusalOf(order, who, to)).toBe('over')
+    fc.property(state, role, change, (order, viewerRole, to) => {
+      const isAllowed = changesFor(order, viewerRole).includes(to)
+      expect(orderRefusalOf(order, viewerRole, to) === null).toBe(isAllowed)
+      if (over.includes(order.status)) expect(orderRefusalOf(order, viewerRole, to)).toBe('over')
     }),
   )
 })
 
-test('only the seller accepts, declines, confirms money and dispatches', () => {
+test('only the seller accepts, declines, confirms the payment and dispatches', () => {
   fc.assert(
     fc.property(state, (order) => {
       for (const to of changesFor(order, 'buyer')) expect(['cancelled', 'delivered']).toContain(to)
@@ -64,29 +64,29 @@ test('only the seller accepts, declines, confirms money and dispatches', () => {
   )
 })
 
-test('too late is too late, and cash orders are never paid by UPI', () => {
+test('an overdue order cannot be accepted, and a cash order cannot be marked as paid', () => {
   fc.assert(
-    fc.property(state, role, (order, who) => {
+    fc.property(state, role, (order, viewerRole) => {
       if (order.status === 'placed' && order.isOverdue) {
         expect(changesFor(order, 'seller')).toEqual([])
-        expect(refusalOf(order, 'seller', 'accepted')).toBe('too-late')
+        expect(orderRefusalOf(order, 'seller', 'accepted')).toBe('too-late')
       }
       if (order.payBy === 'cash') {
-        expect(changesFor(order, who)).not.toContain('paid')
-        expect(canGiveReference(order, who)).toBe(false)
-      } else expect(canConfirmCash(order, who)).toBe(false)
+        expect(changesFor(order, viewerRole)).not.toContain('paid')
+        expect(canGiveReference(order, viewerRole)).toBe(false)
+      } else expect(canConfirmCash(order, viewerRole)).toBe(false)
     }),
   )
 })
 
-test('only a seller who has not been paid in cash contests, once, what the buyer alone called delivered', () => {
+test('only the unpaid seller of a cash order can contest, once, a delivery that the buyer reported', () => {
   fc.assert(
     fc.property(state, (order) => {
       expect(canContest(order, 'buyer')).toBe(false)
       if (!canContest(order, 'seller')) return
       expect(order).toMatchObject({ status: 'delivered', payBy: 'cash', deliveredBy: 'buyer' })
       expect([order.isPaid, order.wasContested, order.isContestOver]).not.toContain(true)
-      // Confirming the cash is the way to take it back.
+      // Confirming the cash ends the contest.
       expect(canConfirmCash(order, 'seller')).toBe(true)
     }),
   )
@@ -97,7 +97,10 @@ test('only a seller who has not been paid in cash contests, once, what the buyer
   expect(canContest(unpaid, 'seller')).toBe(true)
 })
 
-test('a seller owes a reason for declining and cancelling, a buyer for nothing', () => {
-  expect(orderChanges.filter((to) => needsReason('seller', to))).toEqual(['declined', 'cancelled'])
-  expect(orderChanges.filter((to) => needsReason('buyer', to))).toEqual([])
+test('a seller must give a reason for declining and cancelling, a buyer never', () => {
+  expect(orderChanges.filter((to) => orderChangeNeedsReason('seller', to))).toEqual([
+    'declined',
+    'cancelled',
+  ])
+  expect(orderChanges.filter((to) => orderChangeNeedsReason('buyer', to))).toEqual([])
 })

@@ -6,47 +6,47 @@ export type OrderRole = 'buyer' | 'seller'
 export interface OrderState {
   status: OrderStatus
   payBy: PayWay
-  /** The buyer has given a payment's reference. */
+  /** The buyer has given a payment reference. */
   hasReference: boolean
-  /** The seller has confirmed the money. */
+  /** The seller has confirmed the payment. */
   isPaid: boolean
-  /** The time to accept it is over. */
+  /** The time to accept the order has passed. */
   isOverdue: boolean
-  /** Who said that it was delivered; null before. */
+  /** Who reported the delivery; null before it. */
   deliveredBy: OrderRole | null
-  /** The time to contest a delivery is over, or there was no delivery. */
+  /** The time to contest the delivery has passed, or there was no delivery. */
   isContestOver: boolean
-  /** The seller has said once that the cash never came, whatever became of it. */
+  /** The seller has once reported that the cash never arrived, however that was settled. */
   wasContested: boolean
 }
 
-/** Those that gave their stock back when they came about. */
+/** Statuses that return the stock to the crops. */
 export const freeingStatuses: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
-const overStatuses: readonly OrderStatus[] = [...freeingStatuses, 'delivered']
+const finalStatuses: readonly OrderStatus[] = [...freeingStatuses, 'delivered']
 
-function sellersChanges({ status, payBy, isPaid, isOverdue }: OrderState): OrderChange[] {
+function sellerChanges({ status, payBy, isPaid, isOverdue }: OrderState): OrderChange[] {
   const isCash = payBy === 'cash'
   if (status === 'placed') return isOverdue ? [] : ['accepted', 'declined']
   if (status === 'accepted') return [isCash ? 'dispatched' : 'paid', 'cancelled']
   if (status === 'paid') return ['dispatched', 'cancelled']
   if (status !== 'dispatched') return []
-  // Once the cash is there, the goods are.
+  // A seller who has confirmed the cash has handed over the goods, so cannot cancel any more.
   return isCash && !isPaid ? ['delivered', 'cancelled'] : ['delivered']
 }
 
-function buyersChanges({ status, hasReference }: OrderState): OrderChange[] {
+function buyerChanges({ status, hasReference }: OrderState): OrderChange[] {
   if (status === 'placed') return ['cancelled']
-  // Who has paid can't just leave: the seller has the money.
+  // A buyer who has paid cannot cancel: the seller has the money.
   if (status === 'accepted') return hasReference ? [] : ['cancelled']
   return status === 'dispatched' ? ['delivered'] : []
 }
 
-/** What one side may change an order to now. */
+/** What this role may change an order to now. */
 export const changesFor = (order: OrderState, role: OrderRole): OrderChange[] =>
-  role === 'seller' ? sellersChanges(order) : buyersChanges(order)
+  role === 'seller' ? sellerChanges(order) : buyerChanges(order)
 
-/** Why a change is refused. */
-export type Refusal =
+/** Why a change is not allowed. */
+export type OrderRefusal =
   | 'over'
   | 'too-late'
   | 'payment-given'
@@ -55,27 +55,31 @@ export type Refusal =
   | 'is-cash'
   | 'wrong-step'
 
-/** Why this side may not change the order to that now; null when it may. */
-export function refusalOf(order: OrderState, role: OrderRole, to: OrderChange): Refusal | null {
+/** Why this role may not change the order to `to` now; null when it may. */
+export function orderRefusalOf(
+  order: OrderState,
+  role: OrderRole,
+  to: OrderChange,
+): OrderRefusal | null {
   if (changesFor(order, role).includes(to)) return null
-  if (overStatuses.includes(order.status)) return 'over'
+  if (finalStatuses.includes(order.status)) return 'over'
   const isCancelling = role === 'buyer' && to === 'cancelled' && order.status === 'accepted'
   if (isCancelling) return 'payment-given'
-  const other = role === 'buyer' ? 'seller' : 'buyer'
-  if (changesFor(order, other).includes(to)) return `only-${other}`
+  const counterparty = role === 'buyer' ? 'seller' : 'buyer'
+  if (changesFor(order, counterparty).includes(to)) return `only-${counterparty}`
   if (order.status === 'placed' && order.isOverdue && role === 'seller') return 'too-late'
   return to === 'paid' && order.payBy === 'cash' ? 'is-cash' : 'wrong-step'
 }
 
-/** The seller owes the buyer a reason for what the buyer did not ask for. */
-export const needsReason = (role: OrderRole, to: OrderChange) =>
+/** The seller must give the buyer a reason for declining or cancelling. */
+export const orderChangeNeedsReason = (role: OrderRole, to: OrderChange) =>
   role === 'seller' && (to === 'declined' || to === 'cancelled')
 
-/** The buyer may give, or mend, the reference of a payment until the seller has confirmed one. */
+/** The buyer may give or correct the payment reference until the seller has confirmed the payment. */
 export const canGiveReference = ({ status, payBy }: OrderState, role: OrderRole) =>
   role === 'buyer' && payBy === 'upi' && status === 'accepted'
 
-/** Cash comes with the goods, or after them. */
+/** Cash is paid when the goods are delivered, or later. */
 export const canConfirmCash = ({ status, payBy, isPaid }: OrderState, role: OrderRole) =>
   role === 'seller' &&
   payBy === 'cash' &&
@@ -83,8 +87,8 @@ export const canConfirmCash = ({ status, payBy, isPaid }: OrderState, role: Orde
   (status === 'dispatched' || status === 'delivered')
 
 /**
- * A buyer's word alone ends a cash order, paid or not: its seller can say once, within
- * `contestWithinDays`, that the cash never came.
+ * The buyer can end a cash order by reporting its delivery, paid or not. The seller can then report
+ * once, within `contestWithinDays`, that the cash never arrived.
  */
 export const canContest = (order: OrderState, role: OrderRole) =>
   role === 'seller' &&

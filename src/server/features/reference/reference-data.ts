@@ -5,17 +5,17 @@ import { ZonePlanting } from '#shared/reference/reference.schema.ts'
 
 const Texts = z.array(BothLanguages).min(1)
 
-/** One of the five built-in crops, as its file in `crops/` holds it. */
+/** One of the five built-in crops, in the form of its file in `crops/`. */
 export const ReferenceCropData = z.strictObject({
   id: z.string().regex(/^[a-z]+$/),
-  /** The place in the list. */
+  /** The position in the list. */
   order: z.int().min(1),
   name: BothLanguages,
-  /** Other words that people search by, in any script. */
+  /** Other words that users search for, in any script. */
   alsoCalled: z.array(z.string().min(1)),
   category: BothLanguages,
   image: z.emoji(),
-  /** The same in the Fluent Emoji set, for machines without a font that has it. */
+  /** The name of the same emoji in the Fluent Emoji set, for devices whose fonts lack it. */
   icon: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   basics: z.strictObject({
     latinName: z.string().min(1),

@@ -1,18 +1,19 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { ReferenceInput, ReferenceView } from '#shared/reference/reference.schema.ts'
 import { findReferenceCrops } from './reference.service.ts'
 
+const { get } = restRoutes('Reference')
+
 export const referenceRouter = router({
   crops: publicProcedure
-    .meta({
-      kept: true,
-      openapi: {
-        method: 'GET',
-        path: '/reference/crops',
-        tags: ['Reference'],
-        summary: 'The crop database: five crops with growing information and dates by USDA zone',
-      },
-    })
+    .meta(
+      get(
+        '/reference/crops',
+        'The crop database: five crops with growing information and dates by USDA zone',
+        { cached: true },
+      ),
+    )
     .input(ReferenceInput.prefault({}))
     .output(ReferenceView)
     .query(({ input }) => findReferenceCrops(input)),

@@ -14,8 +14,8 @@ import { ReferenceCropData } from './reference-data.ts'
 let data: readonly ReferenceCropData[] | undefined
 
 /**
- * The five built-in crops with their texts in both languages, read and checked once.
- * @throws StartError that names the file and the field.
+ * The five built-in crops with their texts in both languages, read and validated once.
+ * @throws StartError that names the invalid file and field.
  */
 export function referenceCropData(): readonly ReferenceCropData[] {
   data ??= readDataFiles(join(import.meta.dirname, 'crops'), ReferenceCropData).sort(
@@ -24,31 +24,31 @@ export function referenceCropData(): readonly ReferenceCropData[] {
   return data
 }
 
-const namesOf = ({ name, category, alsoCalled }: ReferenceCropData) =>
+const searchableNames = ({ name, category, alsoCalled }: ReferenceCropData) =>
   foldText([name.en, name.hi, category.en, category.hi, ...alsoCalled].join('\n'))
 
 interface Reference {
   all: ReferenceView
-  /** What searches look in, crop by crop. */
+  /** The searchable text of each crop, in the order of `all.crops`. */
   names: string[]
 }
 
 const references = new Map<Language, Reference>()
 
 function referenceIn(language: Language): Reference {
-  const known = references.get(language)
-  if (known) return known
+  const cached = references.get(language)
+  if (cached) return cached
   const crops = referenceCropData().map((crop) => ReferenceCrop.parse(inLanguage(crop, language)))
   const all = prepare(ReferenceView, { crops }, always)
-  const made = { all, names: referenceCropData().map(namesOf) }
-  references.set(language, made)
-  return made
+  const reference = { all, names: referenceCropData().map(searchableNames) }
+  references.set(language, reference)
+  return reference
 }
 
-/** The built-in crops whose name or category, in either language, has the words searched for. */
+/** The built-in crops whose name or category, in either language, matches the search. */
 export function findReferenceCrops({ q, language }: ReferenceInput): ReferenceView {
   const { all, names } = referenceIn(language)
   if (q === '') return all
-  const isFound = searchTest(q)
-  return { crops: all.crops.filter((_crop, i) => isFound(names[i] ?? '')) }
+  const nameMatches = searchTest(q)
+  return { crops: all.crops.filter((_crop, i) => nameMatches(names[i] ?? '')) }
 }

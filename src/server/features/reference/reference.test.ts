@@ -19,9 +19,9 @@ async function crops(query: Record<string, string> = {}): Promise<ReferenceCrop[
   expect(status).toBe(200)
   return body.data.crops
 }
-const namesOf = (found: ReferenceCrop[]) => found.map(({ name }) => name)
+const namesOf = (entries: ReferenceCrop[]) => entries.map(({ name }) => name)
 
-test('the five crops are there, each with the zones that the product promises', async () => {
+test('the list has the five crops with planting dates for their zones', async () => {
   const all = await crops()
   expect(namesOf(all)).toEqual(['Tomato', 'Lettuce', 'Carrot', 'Wheat', 'Rice'])
   for (const { name, plantingDates } of all) {
@@ -44,7 +44,7 @@ test.each([
   expect(namesOf(await crops({ q }))).toEqual(names)
 })
 
-test('texts come in Hindi when asked for', async () => {
+test('texts are in Hindi on request', async () => {
   const [tomato] = await crops({ q: 'tomato', language: 'hi' })
   expect(tomato?.name).toBe('टमाटर')
   expect(tomato?.growingInfo.soil).toMatch(/\p{Script=Devanagari}/u)
@@ -57,14 +57,14 @@ test('an overlong search and an unknown language are refused', async () => {
   expect((await app.call('GET', '/api/reference/crops?language=fr')).status).toBe(400)
 })
 
-test('the colder the zone, the later its spring', () => {
+test('the colder the zone, the later the planting', () => {
   for (const { id, plantingDates } of referenceCropData()) {
     const starts = Object.values(plantingDates).map(({ start }) => dayOfYear(start))
     expect(starts, id).toEqual([...starts].sort((a, b) => b - a))
   }
 })
 
-test('harvest follows planting by the time that the crop needs', () => {
+test('harvest follows planting by the duration of the crop', () => {
   const shortest = { tomato: 60, lettuce: 45, carrot: 70, wheat: 95, rice: 90 } as const
   for (const { id, plantingDates } of referenceCropData()) {
     for (const [zone, { start, harvest }] of Object.entries(plantingDates)) {

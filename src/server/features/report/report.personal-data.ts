@@ -21,7 +21,7 @@ export const reportPersonalData: readonly DataTable[] = [
       about: { en: 'Listings that you reported.', hi: 'वे चीज़ें जिनकी आपने शिकायत की।' },
       key: 'id',
     },
-    keeps:
+    retentionReason:
       'Operators decide about what was reported, whoever did; a year after that it is deleted.',
   },
 ]

@@ -1,24 +1,22 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
 import { ListingReportInput } from '#shared/report/report.schema.ts'
 import { reportListing } from './report.service.ts'
 
+const { post } = restRoutes('Reports')
+
 export const reportRouter = router({
   listing: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/report/report-listing',
-        tags: ['Reports'],
-        summary: "Report somebody else's crop or machine to the operators",
-        protect: true,
+    .meta(
+      post('/report/report-listing', "Report another user's crop or machine to the operators", {
         errorResponses: {
           404: 'There is no such listing.',
-          409: 'It is your own, or the same `Idempotency-Key` is being worked on.',
-          429: 'Enough reports for today.',
+          409: 'It is your own listing, or a request with the same `Idempotency-Key` is in progress.',
+          429: 'You have sent the most reports allowed in a day.',
         },
-      },
-    })
+      }),
+    )
     .input(ListingReportInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => reportListing(ctx, ctx.actor.id, input)),

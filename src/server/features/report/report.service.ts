@@ -1,23 +1,25 @@
 import { v7 } from 'uuid'
-import { lockListing, requireShown } from '#server/features/listing/listing-hiding.service.ts'
+import {
+  lockListing,
+  requireShownListing,
+} from '#server/features/listing/listing-hiding.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
-import { type ListingKind, listingReportsPerDay } from '#shared/admin/admin.constants.ts'
+import { listingReportsPerDay } from '#shared/admin/admin.constants.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import type { ListingReportInput } from '#shared/report/report.schema.ts'
-import { ownListing, tooManyReports } from './report.errors.ts'
+import { cannotReportOwnListing, tooManyReports } from './report.errors.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-/** Settled reports are kept this long, then deleted. */
-const keptDays = 365
-const allowance = { name: 'report:listing', times: listingReportsPerDay, perSeconds: 24 * 3600 }
+const reportQuota = { name: 'report:listing', max: listingReportsPerDay, window: 24 * 3600 }
 
-const columns: Record<ListingKind, string> = { crop: 'crop_id', equipment: 'equipment_id' }
+const listingColumns: Record<ListingKind, string> = { crop: 'crop_id', equipment: 'equipment_id' }
 
 /**
- * Reports somebody else's listing to the operators. As long as they have not decided, the same
- * person's second report changes nothing.
+ * Reports another user's listing to the operators. Until they have decided, a second report by the
+ * same user changes nothing.
  * @throws AppError `listing.not_found` (404), also for an archived one, `report.own_listing` (409),
  * `report.too_many` (429).
  */
@@ -27,29 +29,17 @@ export function reportListing(
   { kind, listingId, reason, note }: ListingReportInput,
 ): Promise<{ _id: string }> {
   return db.transaction(async (em) => {
-    const wait = await consumeQuota(em, env, allowance, reporterId)
+    const wait = await consumeQuota(em, env, reportQuota, reporterId)
     if (wait !== null) throw tooManyReports(wait)
     const listing = await lockListing(em, kind, listingId)
-    if (listing.ownerId === reporterId) throw ownListing()
-    requireShown(listing)
-    await em.execute(
-      `insert into listing_reports (id, ${columns[kind]}, reporter_id, reason, note, created_at)
-        values (?, ?, ?, ?, ?, now())
+    if (listing.ownerId === reporterId) throw cannotReportOwnListing()
+    requireShownListing(listing)
+    await execute(
+      em,
+      sql`insert into listing_reports (id, ${sql.raw(listingColumns[kind])}, reporter_id, reason, note, created_at)
+        values (${v7()}, ${listingId}, ${reporterId}, ${reason}, ${note}, now())
         on conflict (listing_id, reporter_id) where settled_at is null do nothing`,
-      [v7(), listingId, reporterId, reason, note],
     )
     return { _id: listingId }
   })
 }
-
-/** Deletes reports a year after they were settled. */
-export const deleteOldReports = (db: Database) =>
-  db.read({
-    text: `delete from listing_reports where settled_at < now() - interval '${keptDays} days'`,
-  })
-
-export const reportCleanupJob = (db: Database): Job => ({
-  name: 'listing-reports',
-  everyMs: dayMs,
-  run: () => deleteOldReports(db),
-})

@@ -1,28 +1,29 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
 import { reviewCalls } from '#server/testing/people/reviews.ts'
 
-let it: Rentals
+let rentals: Rentals
 let calls: ReturnType<typeof reviewCalls>
 let renter: string
 let equipment: string
 beforeAll(async () => {
-  it = await createRentals()
-  calls = reviewCalls(it)
+  rentals = await createRentals()
+  calls = reviewCalls(rentals)
 })
-afterAll(() => it.app.close())
+afterAll(() => rentals.app.close())
 beforeEach(async () => {
-  renter = await it.person('Ravi', 'Kumar')
-  equipment = await it.machine()
+  renter = await rentals.person('Ravi', 'Kumar')
+  equipment = await rentals.machine()
 })
 
-const write = (text: string, values: string[]) => it.app.services.db.read({ text, values })
+const write = (text: string, values: string[]) => execute(rentals.app.services.db, { text, values })
 
 const get = async (orderId: string, token: string) =>
-  (await it.app.call('GET', `/api/order/get-order/${orderId}`, { token })).body.data
+  (await rentals.app.call('GET', `/api/order/get-order/${orderId}`, { token })).body.data
 
-test('twelve orders of a friend are one review that counts, and gifts are none', async () => {
-  const owner = await calls.idOf(it.owner)
+test('of reviews for twelve orders of one buyer one counts, and free orders cannot be reviewed', async () => {
+  const owner = await calls.idOf(rentals.owner)
   const before = await calls.ofPerson(owner)
   const gift = await calls.delivered(renter, { price: 0 })
   expect(await get(gift, renter)).toMatchObject({ canReview: false, reviewOpensAt: null })
@@ -45,11 +46,11 @@ test('twelve orders of a friend are one review that counts, and gifts are none',
   const sum = after.distribution.reduce((all: number, given: number) => all + given, 0)
   expect(sum).toBe(after.numReviews)
 
-  // The other way round is another pair, and after 90 days it counts anew.
+  // The reverse direction is a separate pair, and after 90 days another review counts.
   const [first = '', second = ''] = orders
-  expect((await calls.review(it.owner, { orderId: first, stars: 4 })).body.data.isCounted).toBe(
-    true,
-  )
+  expect(
+    (await calls.review(rentals.owner, { orderId: first, stars: 4 })).body.data.isCounted,
+  ).toBe(true)
   await write(
     `update reviews set created_at = created_at - interval '91 days' where author_id = $1`,
     [await calls.idOf(renter)],
@@ -59,21 +60,21 @@ test('twelve orders of a friend are one review that counts, and gifts are none',
   expect((await calls.review(renter, { orderId: second, stars: 1 })).body.code).toBe('review.given')
 })
 
-test('a second machine of the same owner brings no second review that counts', async () => {
-  const other = await it.machine()
+test('a review of a second machine of the same owner does not count', async () => {
+  const other = await rentals.machine()
   const bookings = [await calls.completed(renter, equipment), await calls.completed(renter, other)]
   const answers = []
   for (const bookingId of bookings)
     answers.push(await calls.review(renter, { bookingId, stars: 5 }))
   expect(answers.map(({ body }) => body.data.isCounted)).toEqual([true, false])
-  expect(await it.read(equipment)).toMatchObject({ rating: 5, numReviews: 1 })
-  expect(await it.read(other)).toMatchObject({ rating: 0, numReviews: 0 })
+  expect(await rentals.read(equipment)).toMatchObject({ rating: 5, numReviews: 1 })
+  expect(await rentals.read(other)).toMatchObject({ rating: 0, numReviews: 0 })
   expect(await calls.ofMachine(other)).toMatchObject({ total: 1, reviews: [{ isCounted: false }] })
 })
 
-test('without the buyer’s own word both sides wait 48 hours', async () => {
-  const orderId = await calls.delivered(renter, { deliveredBy: it.owner })
-  for (const token of [renter, it.owner]) {
+test('unless the buyer confirms the delivery, both people wait 48 hours', async () => {
+  const orderId = await calls.delivered(renter, { deliveredBy: rentals.owner })
+  for (const token of [renter, rentals.owner]) {
     const order = await get(orderId, token)
     expect(order.canReview).toBe(false)
     const waits = Date.parse(order.reviewOpensAt) - Date.now()
@@ -92,14 +93,14 @@ test('without the buyer’s own word both sides wait 48 hours', async () => {
   expect((await calls.review(renter, { orderId, stars: 5 })).status).toBe(200)
 })
 
-test('a booking that only the owner calls returned waits 48 hours as well', async () => {
-  const bookingId = await calls.completed(renter, equipment, it.owner)
-  const { body } = await it.get(renter, bookingId)
+test('a booking whose return only the owner reported also waits 48 hours', async () => {
+  const bookingId = await calls.completed(renter, equipment, rentals.owner)
+  const { body } = await rentals.get(renter, bookingId)
   expect(body.data).toMatchObject({ canReview: false, reviewOpensAt: expect.any(String) })
   expect((await calls.review(renter, { bookingId, stars: 5 })).body.code).toBe('review.unconfirmed')
   await write(`update bookings set completed_at = now() - interval '49 hours' where id = $1`, [
     bookingId,
   ])
-  expect((await it.get(renter, bookingId)).body.data.canReview).toBe(true)
+  expect((await rentals.get(renter, bookingId)).body.data.canReview).toBe(true)
   expect((await calls.review(renter, { bookingId, stars: 5 })).status).toBe(200)
 })

@@ -1,5 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { mostStars } from '#shared/review/review.constants.ts'
@@ -8,45 +10,48 @@ import { sellerNotFound } from './review.errors.ts'
 import { countingSql } from './review-rules.service.ts'
 import { isShown } from './review-shown.policy.ts'
 
-interface Query {
+interface ReviewQuery {
   id: string
   page: number
   limit: number
 }
 
-interface StarsCounted {
+interface StarCount {
   stars: number
   counts: boolean
   given: number
 }
 
-const sources = { person: 'subject_id', equipment: 'equipment_id' } as const
+const subjectColumns = { person: 'subject_id', equipment: 'equipment_id' } as const
 
-/** What is said of a person or of a machine, newest first; empty for one that is not known. */
+/** Reviews of a person or of a machine, newest first; empty for an unknown id. */
 export async function listReviews(
   db: Database,
-  of: keyof typeof sources,
-  { id, page, limit }: Query,
+  subject: keyof typeof subjectColumns,
+  { id, page, limit }: ReviewQuery,
 ): Promise<ReviewPage> {
-  const shown = `r.${sources[of]} = $1::uuid and ${isShown('r')}`
-  const known = isUuid(id)
-  const [counted, reviews] = known
+  const isShownSql = sql`r.${sql.raw(subjectColumns[subject])} = ${id}::uuid and ${sql.raw(isShown('r'))}`
+  const counts = sql.raw(countingSql('r'))
+  const isKnownId = isUuid(id)
+  const [counted, reviews] = isKnownId
     ? await Promise.all([
-        db.read<StarsCounted>({
-          name: `reviews:${of}:stars`,
-          text: `select r.stars, ${countingSql('r')} as counts, count(*)::int as given
-            from reviews r where ${shown} group by 1, 2`,
-          values: [id],
-        }),
-        db.read<ReviewView>({
-          text: `select r.id as "_id", r.stars, r.text, u.first_name as "by",
+        queryRows<StarCount>(
+          db,
+          sql.named(
+            `reviews:${subject}:stars`,
+            sql`select r.stars, ${counts} as counts, count(*)::int as given
+              from reviews r where ${isShownSql} group by 1, 2`,
+          ),
+        ),
+        queryRows<ReviewView>(
+          db,
+          sql`select r.id as "_id", r.stars, r.text, u.first_name as "by",
               r.subject_role as role, r.item, r.created_at as "createdAt",
-              ${countingSql('r')} as "isCounted"
-            from reviews r join users u on u.id = r.author_id where ${shown}
+              ${counts} as "isCounted"
+            from reviews r join users u on u.id = r.author_id where ${isShownSql}
             order by r.created_at desc, r.id desc
             limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
-          values: [id],
-        }),
+        ),
       ])
     : [[], []]
   const distribution = Array.from(
@@ -63,15 +68,17 @@ export async function listReviews(
 }
 
 /**
- * A person who sells or lets, as everybody may see them. Of one who was reviewed but offers nothing
- * it is the first name alone, without the place.
+ * A seller's public profile. For someone who was reviewed but offers nothing, it has only the first
+ * name and no place.
  * @throws AppError `review.seller_not_found` (404).
  */
 export async function getSeller(db: Database, sellerId: string): Promise<SellerProfile> {
   const [seller] = isUuid(sellerId)
-    ? await db.read<SellerProfile>({
-        name: 'review:seller',
-        text: `select u.id as "_id", u.image, u.verified, u.rating, u.num_reviews as "numReviews",
+    ? await queryRows<SellerProfile>(
+        db,
+        sql.named(
+          'review:seller',
+          sql`select u.id as "_id", u.image, u.verified, u.rating, u.num_reviews as "numReviews",
             u.created_at as "memberSince",
             btrim(u.first_name || case when offers then ' ' || u.last_name else '' end) as name,
             case when offers then concat_ws(', ', nullif(u.city, ''), nullif(u.state, ''))
@@ -79,9 +86,9 @@ export async function getSeller(db: Database, sellerId: string): Promise<SellerP
           from (select u.*,
               exists (select 1 from crops where owner_id = u.id and not is_archived)
               or exists (select 1 from equipments where owner_id = u.id and not is_archived) as offers
-            from users u where u.id = $1::uuid) u where offers or u.num_reviews > 0`,
-        values: [sellerId],
-      })
+            from users u where u.id = ${sellerId}::uuid) u where offers or u.num_reviews > 0`,
+        ),
+      )
     : []
   if (!seller) throw sellerNotFound()
   return seller

@@ -1,6 +1,6 @@
 /**
- * Whether everybody reads review `r`, and it counts, as SQL: it is not hidden, and the seller does not
- * contest that its buyer has paid for the order. By table name: orders ask reviews to be counted anew.
+ * SQL for whether review `r` is public: it is not hidden, and the seller does not contest the payment
+ * of its order. Uses the orders' table by name, because the order feature depends on this one.
  */
 export const isShown = (r: string) => `${r}.status = 'shown' and not exists (
     select from orders contested where contested.id = ${r}.order_id

@@ -7,21 +7,21 @@ export const Review = defineEntity({
   tableName: 'reviews',
   properties: {
     ...baseProperties,
-    /** One of the two. */
+    /** Either the order or the booking is set. */
     orderId: p.uuid().nullable(),
     bookingId: p.uuid().nullable(),
     authorId: p.uuid(),
-    /** Who is reviewed, and what they were in it. */
+    /** The reviewed person and their role. */
     subjectId: p.uuid(),
     subjectRole: p.enum(reviewedRoles),
-    /** The machine that is reviewed along with its owner. */
+    /** The machine that is reviewed together with its owner. */
     equipmentId: p.uuid().nullable(),
     item: p.text(),
     stars: p.integer(),
     text: p.text().default(''),
-    /** It is part of the mean: one of an author about a subject in 90 days is. */
+    /** Whether it counts for the mean: one review by an author about a subject in 90 days does. */
     counts: p.boolean().default(true),
-    /** An operator hides what must not be read; it counts no more then. */
+    /** Operators hide inappropriate reviews, which then do not count. */
     status: p.enum(['shown', 'hidden']).default('shown'),
   },
 })

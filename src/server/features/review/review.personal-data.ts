@@ -30,7 +30,7 @@ export const reviewPersonalData: readonly DataTable[] = [
       extra: { written_by_me: 't.author_id = :person' },
     },
     deletes: { author: isErased('t.subject_id'), subject: isErased('t.author_id') },
-    keeps:
+    retentionReason:
       'A review of somebody else is part of their rating, one about the person its author’s own word; both ' +
       'go once both people are gone.',
   },

@@ -9,6 +9,6 @@ test.each([
   [{ isGift: true, isOld: true }, 'gift'],
   [{ isConfirmed: false }, 'unconfirmed'],
   [{ isOld: true }, 'too-late'],
-] as const)('what is %j is refused as %s', (change, refusal) => {
+] as const)('a review of a trade with %j is refused as %s', (change, refusal) => {
   expect(reviewRefusalOf({ ...open, ...change })).toBe(refusal)
 })

@@ -2,20 +2,20 @@
 export interface Reviewable {
   /** Delivered or completed. */
   isOver: boolean
-  /** It cost nothing. */
+  /** It was free. */
   isGift: boolean
   /**
    * The buyer (the renter) has confirmed the delivery (the return), or 48 hours have passed since the
-   * other side said so.
+   * counterparty reported it.
    */
   isConfirmed: boolean
-  /** It was over too long ago. */
+  /** The time for reviews has passed. */
   isOld: boolean
 }
 
 export type ReviewRefusal = 'too-early' | 'gift' | 'unconfirmed' | 'too-late'
 
-/** Why neither side may review it now; null when both may. */
+/** Why neither person may review it now; null when both may. */
 export function reviewRefusalOf(reviewable: Reviewable): ReviewRefusal | null {
   if (!reviewable.isOver) return 'too-early'
   if (reviewable.isGift) return 'gift'

@@ -1,3 +1,4 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   EquipmentReviewsInput,
@@ -11,36 +12,28 @@ import {
 import { addReview } from './review.service.ts'
 import { getSeller, listReviews } from './review-read.service.ts'
 
-const tags = ['Reviews']
+const { get, post } = restRoutes('Reviews')
 
 export const reviewRouter = router({
   add: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/review/add-review',
-        tags,
-        summary: 'Review the other side of a delivered order or a completed booking',
-        protect: true,
-        errorResponses: {
-          404: 'The order or booking is not known, or not yours.',
-          409: 'It is not over (or its delivery not confirmed) yet, too long ago, a gift, or reviewed already.',
+    .meta(
+      post(
+        '/review/add-review',
+        'Review your counterparty in a delivered order or a completed booking',
+        {
+          errorResponses: {
+            404: 'The order or booking does not exist or is not yours.',
+            409: 'It is not completed (or its delivery not confirmed) yet, too long ago, a gift, or reviewed already.',
+          },
         },
-      },
-    })
+      ),
+    )
     .input(ReviewInput)
     .output(ReviewWritten)
     .mutation(({ ctx, input }) => addReview(ctx.db, ctx.actor.id, input)),
 
   ofPerson: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/review/of-person/{userId}',
-        tags,
-        summary: 'What others say of a person, newest first',
-      },
-    })
+    .meta(get('/review/of-person/{userId}', 'Reviews of a user, newest first'))
     .input(PersonReviewsInput)
     .output(ReviewPage)
     .query(({ ctx, input: { userId, ...page } }) =>
@@ -48,14 +41,12 @@ export const reviewRouter = router({
     ),
 
   ofEquipment: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/review/of-equipment/{equipmentId}',
-        tags,
-        summary: 'What those who rented a machine say of it, newest first',
-      },
-    })
+    .meta(
+      get(
+        '/review/of-equipment/{equipmentId}',
+        'Reviews of a machine by its renters, newest first',
+      ),
+    )
     .input(EquipmentReviewsInput)
     .output(ReviewPage)
     .query(({ ctx, input: { equipmentId, ...page } }) =>
@@ -63,15 +54,11 @@ export const reviewRouter = router({
     ),
 
   seller: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/review/seller/{sellerId}',
-        tags,
-        summary: 'A person who sells or lets, as everybody may see them',
-        errorResponses: { 404: 'There is no such person.' },
-      },
-    })
+    .meta(
+      get('/review/seller/{sellerId}', 'The public profile of a seller or owner', {
+        errorResponses: { 404: 'There is no such user.' },
+      }),
+    )
     .input(SellerIdInput)
     .output(SellerProfile)
     .query(({ ctx, input }) => getSeller(ctx.db, input.sellerId)),

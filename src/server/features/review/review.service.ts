@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { setEquipmentRating } from '#server/features/equipment/equipment-count.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
+import { setUserRating } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { type ReviewedRole, reviewWithinDays } from '#shared/review/review.constants.ts'
 import type { ReviewInput, ReviewWritten } from '#shared/review/review.schema.ts'
@@ -20,40 +24,46 @@ import {
 import { type Reviewable, reviewRefusalOf } from './review.policy.ts'
 import { countingSql, mayCountSql, reviewSql } from './review-rules.service.ts'
 
-/** PostgreSQL's word for a violated unique constraint. */
+/** PostgreSQL's SQLSTATE for a violated unique constraint. */
 const uniqueViolated = '23505'
 
-/** What is reviewed, as its author stands to it. */
-interface Subject extends Reviewable {
+/** The subject of a review and the state that decides whether its author may review it. */
+interface ReviewSubject extends Reviewable {
   subjectId: string
   role: ReviewedRole
   equipmentId: string | null
   item: string
 }
 
-const reviewable = (what: keyof typeof reviewSql) => {
+const reviewStateColumns = (what: keyof typeof reviewSql) => {
   const { isOver, isGift, overAt, opensAt } = reviewSql[what]
   return `${isOver} as "isOver", ${isGift} as "isGift",
     coalesce(${opensAt} <= now(), false) as "isConfirmed",
     coalesce(${overAt} < now() - interval '${reviewWithinDays} days', false) as "isOld"`
 }
 
-/** By table name: orders and bookings ask reviews whether one may be written. */
-const subjectSql = {
-  order: `select case when o.buyer_id = :author then o.seller_id else o.buyer_id end as "subjectId",
-      case when o.buyer_id = :author then 'seller' else 'buyer' end as role,
-      null::uuid as "equipmentId", ${reviewable('order')},
+/** Uses table names, because the order and booking features depend on this one. */
+const subjectStatements = {
+  order: (
+    id: string,
+    author: SqlFragment,
+  ) => sql`select case when o.buyer_id = ${author} then o.seller_id else o.buyer_id end as "subjectId",
+      case when o.buyer_id = ${author} then 'seller' else 'buyer' end as role,
+      null::uuid as "equipmentId", ${sql.raw(reviewStateColumns('order'))},
       (select l.name from order_lines l where l.order_id = o.id order by position limit 1) as item
-    from orders o where o.id = :id and (o.buyer_id = :author or o.seller_id = :author)`,
-  booking: `select case when b.renter_id = :author then b.owner_id else b.renter_id end as "subjectId",
-      case when b.renter_id = :author then 'owner' else 'renter' end as role,
-      case when b.renter_id = :author then b.equipment_id end as "equipmentId",
-      ${reviewable('booking')}, b.name as item
-    from bookings b where b.id = :id and b.renter_id is not null
-      and (b.renter_id = :author or b.owner_id = :author)`,
+    from orders o where o.id = ${id} and (o.buyer_id = ${author} or o.seller_id = ${author})`,
+  booking: (
+    id: string,
+    author: SqlFragment,
+  ) => sql`select case when b.renter_id = ${author} then b.owner_id else b.renter_id end as "subjectId",
+      case when b.renter_id = ${author} then 'owner' else 'renter' end as role,
+      case when b.renter_id = ${author} then b.equipment_id end as "equipmentId",
+      ${sql.raw(reviewStateColumns('booking'))}, b.name as item
+    from bookings b where b.id = ${id} and b.renter_id is not null
+      and (b.renter_id = ${author} or b.owner_id = ${author})`,
 }
 
-function requireReviewable(what: 'order' | 'booking', subject: Subject): void {
+function requireReviewable(what: 'order' | 'booking', subject: ReviewSubject): void {
   const refusal = reviewRefusalOf(subject)
   if (refusal === 'too-early') throw notOverYet()
   if (refusal === 'gift') throw giftsAreNotReviewed()
@@ -61,69 +71,64 @@ function requireReviewable(what: 'order' | 'booking', subject: Subject): void {
   if (refusal === 'too-late') throw tooLate()
 }
 
-async function findSubject(em: EntityManager, authorId: string, input: ReviewInput) {
+async function findReviewSubject(em: EntityManager, authorId: string, input: ReviewInput) {
   const what = input.orderId === undefined ? 'booking' : 'order'
   const id = input.orderId ?? input.bookingId ?? ''
-  // The driver knows positions only.
-  const values: string[] = []
-  const sql = subjectSql[what].replace(/:(id|author)\b/g, (_, name) => {
-    values.push(name === 'id' ? id : authorId)
-    return '?'
-  })
-  const [subject] = isUuid(id) ? await em.execute<Subject[]>(sql, values) : []
+  const author = sql`${sql.value(authorId)}::uuid`
+  const statement = subjectStatements[what](id, author)
+  const [subject] = isUuid(id) ? await queryRows<ReviewSubject>(em, statement) : []
   if (!subject) throw nothingToReview(what)
   requireReviewable(what, subject)
   return subject
 }
 
-interface Counted {
+interface RatedSubject {
   subjectId: string
   equipmentId?: string | null
 }
 
-/** Waits for its turn with what is counted: a person first, as everything that locks both does. */
-async function lockCounted(em: EntityManager, { subjectId, equipmentId }: Counted) {
-  await em.execute('select 1 from users where id = ? for no key update', [subjectId])
+/** Locks the person, then the machine, as everywhere that locks both. */
+async function lockRatedSubject(em: EntityManager, { subjectId, equipmentId }: RatedSubject) {
+  await queryRows(em, sql`select 1 from users where id = ${subjectId} for no key update`)
   if (equipmentId) {
-    await em.execute('select 1 from equipments where id = ? for no key update', [equipmentId])
+    await queryRows(em, sql`select 1 from equipments where id = ${equipmentId} for no key update`)
   }
 }
 
-const recountSql = (table: 'users' | 'equipments', column: 'subject_id' | 'equipment_id') =>
-  `update ${table} set rating = counted.rating, num_reviews = counted.reviews
-    from (select coalesce(round(avg(stars), 2), 0) as rating, count(*)::int as reviews
-      from reviews r where r.${column} = ? and ${countingSql('r')}) counted where id = ?`
+const counted = (column: 'subject_id' | 'equipment_id', id: string) =>
+  sql`select coalesce(round(avg(stars), 2), 0) as rating, count(*)::int as reviews
+    from reviews r where r.${sql.raw(column)} = ${id} and ${sql.raw(countingSql('r'))}`
 
-/** Counts anew from the rows, which the caller has locked. */
-async function recount(em: EntityManager, { subjectId, equipmentId }: Counted) {
-  await em.execute(recountSql('users', 'subject_id'), [subjectId, subjectId])
+/** Recounts the means from the reviews. The caller has locked the rows. */
+async function recount(em: EntityManager, { subjectId, equipmentId }: RatedSubject) {
+  await setUserRating(em, subjectId, counted('subject_id', subjectId))
   if (equipmentId) {
-    await em.execute(recountSql('equipments', 'equipment_id'), [equipmentId, equipmentId])
+    await setEquipmentRating(em, equipmentId, counted('equipment_id', equipmentId))
   }
 }
 
-/** Counts what is said of a person anew, once it has changed whether an order is contested. */
+/** Recounts a person's reviews after an order's contest began or ended. */
 export async function recountReviews(em: EntityManager, subjectId: string): Promise<void> {
-  await lockCounted(em, { subjectId })
+  await lockRatedSubject(em, { subjectId })
   await recount(em, { subjectId })
 }
 
-async function write(em: EntityManager, authorId: string, input: ReviewInput, id: string) {
-  const { subjectId, role, equipmentId, item } = await findSubject(em, authorId, input)
+async function writeReview(em: EntityManager, authorId: string, input: ReviewInput, id: string) {
+  const { subjectId, role, equipmentId, item } = await findReviewSubject(em, authorId, input)
   const { orderId = null, bookingId = null, stars, text } = input
-  await lockCounted(em, { subjectId, equipmentId })
-  // Under the subject's lock: of two reviews at once, one counts.
-  const [rule] = await em.execute<{ counts: boolean }[]>(`select ${mayCountSql} as counts`, [
-    authorId,
-    subjectId,
-  ])
-  const counts = rule?.counts === true
+  await lockRatedSubject(em, { subjectId, equipmentId })
+  // Under the subject's lock, so that only one of two simultaneous reviews counts.
+  const [countRow] = await queryRows<{ counts: boolean }>(
+    em,
+    sql`select ${mayCountSql(authorId, subjectId)} as counts`,
+  )
+  const counts = countRow?.counts === true
   const what = { id, orderId, bookingId, authorId, subjectId, subjectRole: role, equipmentId }
   em.create(Review, { ...what, item, stars, text, counts })
   await em.flush()
   await recount(em, { subjectId, equipmentId })
   const author = await em.findOneOrFail(User, authorId)
-  await tell(em, subjectId, {
+  await notify(em, subjectId, {
     kind: 'review',
     sellerId: subjectId,
     stars,
@@ -134,10 +139,10 @@ async function write(em: EntityManager, authorId: string, input: ReviewInput, id
 }
 
 /**
- * Says what one thinks of the other side of an order that was delivered, or of a booking that is
- * completed; a renter's word counts for the machine too. A second one about the same person in 90
- * days is shown and does not count.
- * @throws AppError `order.not_found` or `booking.not_found` (404), also for other people's;
+ * Adds a review of the counterparty of a delivered order or a completed booking. A renter's review
+ * also rates the machine. A second review of the same person within 90 days is shown but does not
+ * count.
+ * @throws AppError `order.not_found` or `booking.not_found` (404), also for those of other people;
  * `review.too_early`, `review.gift`, `review.unconfirmed`, `review.too_late` and `review.given` (409).
  */
 export async function addReview(
@@ -148,7 +153,7 @@ export async function addReview(
   const id = v7()
   try {
     const isCounted = await retryDeadlocks(() =>
-      db.transaction((em) => write(em, authorId, input, id)),
+      db.transaction((em) => writeReview(em, authorId, input, id)),
     )
     return { _id: id, isCounted }
   } catch (error) {
@@ -157,8 +162,8 @@ export async function addReview(
 }
 
 /**
- * Hides a review from everybody, or shows it again; hidden it counts for nothing. For the desk, which
- * has made sure who asks.
+ * Hides a review from everybody, or shows it again. A hidden review does not count. The caller has
+ * checked that an operator decides.
  * @throws AppError `review.not_found` (404).
  */
 export async function setReviewStatus(
@@ -168,7 +173,7 @@ export async function setReviewStatus(
 ): Promise<void> {
   const review = isUuid(reviewId) ? await em.findOne(Review, reviewId) : null
   if (!review) throw reviewNotFound()
-  await lockCounted(em, review)
+  await lockRatedSubject(em, review)
   review.status = status
   await em.flush()
   await recount(em, review)

@@ -1,46 +1,48 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
 import { reviewCalls } from '#server/testing/people/reviews.ts'
 import { setReviewStatus } from './review.service.ts'
 
-let it: Rentals
+let rentals: Rentals
 let calls: ReturnType<typeof reviewCalls>
 let renter: string
 let equipment: string
 beforeAll(async () => {
-  it = await createRentals()
-  calls = reviewCalls(it)
+  rentals = await createRentals()
+  calls = reviewCalls(rentals)
 })
-afterAll(() => it.app.close())
+afterAll(() => rentals.app.close())
 beforeEach(async () => {
-  renter = await it.person('Ravi', 'Kumar')
-  equipment = await it.machine()
+  renter = await rentals.person('Ravi', 'Kumar')
+  equipment = await rentals.machine()
 })
 
-const write = (text: string, values: string[]) => it.app.services.db.read({ text, values })
+const write = (text: string, values: string[]) => execute(rentals.app.services.db, { text, values })
 
 test('a renter’s review counts for the machine and its owner, the owner’s for the renter', async () => {
-  const owner = await calls.idOf(it.owner)
+  const owner = await calls.idOf(rentals.owner)
   const before = await calls.ofPerson(owner)
   const bookingId = await calls.completed(renter, equipment)
-  expect((await it.get(renter, bookingId)).body.data.canReview).toBe(true)
+  expect((await rentals.get(renter, bookingId)).body.data.canReview).toBe(true)
   const text = '<b>Clean</b> and on time'
   expect((await calls.review(renter, { bookingId, stars: 4, text })).status).toBe(200)
-  expect((await calls.review(it.owner, { bookingId, stars: 5 })).status).toBe(200)
-  expect((await it.get(renter, bookingId)).body.data.canReview).toBe(false)
-  const said = { stars: 4, text, by: 'Ravi', role: 'owner', item: 'Combine harvester' }
+  expect((await calls.review(rentals.owner, { bookingId, stars: 5 })).status).toBe(200)
+  expect((await rentals.get(renter, bookingId)).body.data.canReview).toBe(false)
+  const review = { stars: 4, text, by: 'Ravi', role: 'owner', item: 'Combine harvester' }
   expect(await calls.ofMachine(equipment)).toMatchObject({
-    reviews: [said],
+    reviews: [review],
     rating: 4,
     numReviews: 1,
     distribution: [0, 0, 0, 1, 0],
     total: 1,
   })
-  expect(await it.read(equipment)).toMatchObject({ rating: 4, numReviews: 1 })
+  expect(await rentals.read(equipment)).toMatchObject({ rating: 4, numReviews: 1 })
   expect(await calls.ofPerson(owner)).toMatchObject({ numReviews: before.numReviews + 1 })
-  expect((await calls.ofPerson(owner)).reviews[0]).toMatchObject(said)
-  expect((await it.read(equipment)).user).toMatchObject({
+  expect((await calls.ofPerson(owner)).reviews[0]).toMatchObject(review)
+  expect((await rentals.read(equipment)).user).toMatchObject({
     _id: owner,
     numReviews: before.numReviews + 1,
   })
@@ -48,29 +50,30 @@ test('a renter’s review counts for the machine and its owner, the owner’s fo
     reviews: [{ stars: 5, text: '', by: 'Asha', role: 'renter' }],
     rating: 5,
   })
-  const notifications = await it.app.call('GET', '/api/user/notices', { token: renter })
+  const notifications = await rentals.app.call('GET', '/api/user/notices', { token: renter })
   expect(notifications.body.data.notices[0].content).toMatchObject({ kind: 'review', stars: 5 })
 })
 
-test('a delivered order is reviewed from both sides, once each', async () => {
+test('a delivered order can be reviewed once by each person', async () => {
   const orderId = await calls.delivered(renter)
   const canReview = async (token: string) =>
-    (await it.app.call('GET', `/api/order/get-order/${orderId}`, { token })).body.data.canReview
-  expect([await canReview(renter), await canReview(it.owner)]).toEqual([true, true])
+    (await rentals.app.call('GET', `/api/order/get-order/${orderId}`, { token })).body.data
+      .canReview
+  expect([await canReview(renter), await canReview(rentals.owner)]).toEqual([true, true])
   const answers = await Promise.all(
     [1, 2, 3].map((stars) => calls.review(renter, { orderId, stars })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('review.given')
-  expect((await calls.review(it.owner, { orderId, stars: 5 })).status).toBe(200)
-  expect([await canReview(renter), await canReview(it.owner)]).toEqual([false, false])
+  expect((await calls.review(rentals.owner, { orderId, stars: 5 })).status).toBe(200)
+  expect([await canReview(renter), await canReview(rentals.owner)]).toEqual([false, false])
   expect((await calls.ofPerson(await calls.idOf(renter))).reviews).toMatchObject([
     { role: 'buyer' },
   ])
 })
 
-test('many reviews at once leave means and numbers that are those of the rows', async () => {
-  const people = await Promise.all([1, 2, 3, 4, 5].map(() => it.person()))
+test('after concurrent reviews, means and counts match the rows', async () => {
+  const people = await Promise.all([1, 2, 3, 4, 5].map(() => rentals.person()))
   const ids: string[] = []
   for (const person of people) {
     const id = await calls.completed(person, equipment)
@@ -83,38 +86,39 @@ test('many reviews at once leave means and numbers that are those of the rows', 
   await Promise.all(
     ids.flatMap((bookingId, i) => [
       calls.review(people[i] ?? '', { bookingId, stars: i + 1 }),
-      calls.review(it.owner, { bookingId, stars: 5 - i }),
+      calls.review(rentals.owner, { bookingId, stars: 5 - i }),
     ]),
   )
-  expect(await it.read(equipment)).toMatchObject({ rating: 3, numReviews: 5 })
-  const [shown] = await it.app.services.db.read<{ id: string }>({
-    text: 'select id from reviews where equipment_id = $1 and stars = 1',
-    values: [equipment],
-  })
-  await it.app.services.db.transaction((em) => setReviewStatus(em, shown?.id ?? '', 'hidden'))
-  expect(await it.read(equipment)).toMatchObject({ rating: 3.5, numReviews: 4 })
+  expect(await rentals.read(equipment)).toMatchObject({ rating: 3, numReviews: 5 })
+  const [shown] = await queryRows<{ id: string }>(
+    rentals.app.services.db,
+    sql`select id from reviews where equipment_id = ${equipment} and stars = 1`,
+  )
+  await rentals.app.services.db.transaction((em) => setReviewStatus(em, shown?.id ?? '', 'hidden'))
+  expect(await rentals.read(equipment)).toMatchObject({ rating: 3.5, numReviews: 4 })
   expect((await calls.ofMachine(equipment)).distribution).toEqual([0, 1, 1, 1, 1])
-  const wrong = await it.app.services.db.read({
-    text: `select u.id from users u where num_reviews <> (select count(*) from reviews r
+  const wrong = await queryRows(
+    rentals.app.services.db,
+    sql`select u.id from users u where num_reviews <> (select count(*) from reviews r
           where r.subject_id = u.id and r.status = 'shown' and r.counts)
         or rating <> (select coalesce(round(avg(stars), 2), 0) from reviews r
           where r.subject_id = u.id and r.status = 'shown' and r.counts)
       union all select e.id from equipments e where num_reviews <> (select count(*) from reviews r
           where r.equipment_id = e.id and r.status = 'shown' and r.counts)`,
-  })
+  )
   expect(wrong).toEqual([])
 })
 
-test('nobody reviews too early, after 90 days, or what is not theirs', async () => {
-  const bookingId = await it.booked(renter, equipment, [0, 0])
+test('nobody can review too early, after 90 days, or a trade of other people', async () => {
+  const bookingId = await rentals.createBooking(renter, equipment, [0, 0])
   expect((await calls.review(renter, { bookingId, stars: 1 })).body).toMatchObject({
     code: 'review.too_early',
     message: 'You can review this once it is delivered or completed.',
   })
   for (const to of ['accepted', 'handed-over', 'returned', 'completed']) {
-    await it.step(to === 'returned' ? renter : it.owner, bookingId, to)
+    await rentals.step(to === 'returned' ? renter : rentals.owner, bookingId, to)
   }
-  const stranger = await it.person()
+  const stranger = await rentals.person()
   expect((await calls.review(stranger, { bookingId, stars: 1 })).body.code).toBe(
     'booking.not_found',
   )
@@ -124,7 +128,7 @@ test('nobody reviews too early, after 90 days, or what is not theirs', async () 
   await write(`update bookings set completed_at = now() - interval '91 days' where id = $1`, [
     bookingId,
   ])
-  expect((await it.get(renter, bookingId)).body.data.canReview).toBe(false)
+  expect((await rentals.get(renter, bookingId)).body.data.canReview).toBe(false)
   expect((await calls.review(renter, { bookingId, stars: 1 })).body.code).toBe('review.too_late')
   expect((await calls.ofMachine(equipment)).numReviews).toBe(0)
 })
@@ -136,17 +140,20 @@ test.each([
   [{}, 'Please choose from 1 to 5 stars'],
   [{ stars: 5, text: 'x'.repeat(1001) }, 'Message cannot exceed 1000 characters'],
   [{ stars: 5, orderId: 'x' }, 'Either an order or a booking is reviewed'],
-])('a review with %j is refused in a sentence', async (what, message) => {
+])('a review with %j is rejected with a message', async (what, message) => {
   const { status, body } = await calls.review(renter, { bookingId: 'x', ...what })
   expect([status, body.message]).toEqual([400, message])
 })
 
-test('a seller is shown to everybody with what they offer, and without what is private', async () => {
-  const seller = await it.person('Meena', 'Rao')
+test('a seller’s public profile has their offers and no private data', async () => {
+  const seller = await rentals.person('Meena', 'Rao')
   const id = await calls.idOf(seller)
-  const get = () => it.app.call('GET', `/api/review/seller/${id}`)
+  const get = () => rentals.app.call('GET', `/api/review/seller/${id}`)
   expect((await get()).body.code).toBe('review.seller_not_found')
-  const crop = await it.app.call('POST', '/api/crop/add-crop', { token: seller, body: newCrop })
+  const crop = await rentals.app.call('POST', '/api/crop/add-crop', {
+    token: seller,
+    body: newCrop,
+  })
   expect((await get()).body.data).toEqual({
     _id: id,
     name: 'Meena Rao',
@@ -158,14 +165,14 @@ test('a seller is shown to everybody with what they offer, and without what is p
     memberSince: expect.stringMatching(/^\d{4}-/),
   })
   const offered = async () =>
-    (await it.app.call('GET', `/api/crop/seller-crops/${id}`)).body.data.crops
+    (await rentals.app.call('GET', `/api/crop/seller-crops/${id}`)).body.data.crops
   expect(await offered()).toMatchObject([{ _id: crop.body.data._id, isUserCrop: false }])
-  await it.app.call('PATCH', `/api/crop/update-crop/${crop.body.data._id}`, {
+  await rentals.app.call('PATCH', `/api/crop/update-crop/${crop.body.data._id}`, {
     token: seller,
     body: { isArchived: true },
   })
   expect(await offered()).toEqual([])
   expect((await get()).status).toBe(404)
-  const equipments = await it.app.call('GET', '/api/equipment/seller-equipments/none')
+  const equipments = await rentals.app.call('GET', '/api/equipment/seller-equipments/none')
   expect(equipments.body.data).toMatchObject({ equipments: [], total: 0 })
 })

@@ -1,15 +1,15 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What every authenticator app can do: SHA-1, six digits, 30 seconds (RFC 6238). */
+/** What every authenticator app supports: SHA-1, six digits, 30 seconds (RFC 6238). */
 const options = { algorithm: 'SHA1', digits: 6, period: 30 }
 const issuer = 'KrishiHaat'
-/** Steps before and after now whose codes count: phones' clocks are off by some seconds. */
+/** Time steps before and after now whose codes are accepted, because phone clocks are not exact. */
 const toleratedSteps = 1
 
-/** 160 random bits, as RFC 4226 recommends; in base 32. */
+/** A secret of 160 random bits, as RFC 4226 recommends, in base 32. */
 export const newAppSecret = () => new Secret({ size: 20 }).base32
 
-/** What an app reads from the QR code. @param phone ten digits, shown beside the code in the app. */
+/** The content of the QR code for the app. @param phone ten digits, shown in the app next to the code. */
 export const appUri = (secret: string, phone: string) =>
   new TOTP({
     ...options,
@@ -20,8 +20,8 @@ export const appUri = (secret: string, phone: string) =>
 
 /**
  * The time step that a code belongs to.
- * @param now in ms, as `Date.now()`.
- * @returns null when it is not the code of now, or of the step before or after.
+ * @param now milliseconds, like `Date.now()`.
+ * @returns null when it is not the code of the current step, the one before or the one after.
  */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const delta = TOTP.validate({

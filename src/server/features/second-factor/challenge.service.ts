@@ -1,14 +1,15 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 
-/** What a passkey is asked for: to be set up, or to confirm who somebody is. */
+/** What a challenge is for: setting up a passkey, or confirming who uses the session. */
 export type ChallengePurpose = 'register' | 'confirm'
 
 const challengeMinutes = 5
 
 /**
- * Keeps a challenge for five minutes, in place of the session's last one for the same purpose.
+ * Stores a challenge for five minutes. It replaces the session's last one for the same purpose.
  * @throws AppError `auth.required` (401) when the session has ended since its token was checked.
  */
 export async function storeChallenge(
@@ -19,39 +20,26 @@ export async function storeChallenge(
     challenge,
   }: { sessionId: string; purpose: ChallengePurpose; challenge: string },
 ): Promise<void> {
-  const stored = await db.read({
-    text: `insert into second_factor_challenges (session_id, purpose, challenge, expires_at)
-      select id, $2, $3, clock_timestamp() + interval '${challengeMinutes} minutes'
-        from sessions where id = $1 for key share
+  const stored = await execute(
+    db,
+    sql`insert into second_factor_challenges (session_id, purpose, challenge, expires_at)
+      select id, ${purpose}, ${challenge}, clock_timestamp() + interval '${sql.raw(challengeMinutes)} minutes'
+        from sessions where id = ${sessionId} for key share
       on conflict (session_id, purpose) do update
       set challenge = excluded.challenge, expires_at = excluded.expires_at returning 1`,
-    values: [sessionId, purpose, challenge],
-  })
+  )
   if (stored.length === 0) throw unauthorized()
 }
 
-/** Uses the session's challenge up, right or wrong. @returns null when there is none that still counts. */
-export async function takeChallenge(
+/** Consumes the session's challenge. @returns null when there is none that is still valid. */
+export async function consumeChallenge(
   db: Database,
   { sessionId, purpose }: { sessionId: string; purpose: ChallengePurpose },
 ): Promise<string | null> {
-  const [row] = await db.read<{ challenge: string; isLive: boolean }>({
-    text: `delete from second_factor_challenges where session_id = $1 and purpose = $2
+  const [row] = await execute<{ challenge: string; isLive: boolean }>(
+    db,
+    sql`delete from second_factor_challenges where session_id = ${sessionId} and purpose = ${purpose}
       returning challenge, expires_at > clock_timestamp() as "isLive"`,
-    values: [sessionId, purpose],
-  })
+  )
   return row?.isLive ? row.challenge : null
 }
-
-/** Drops challenges that nobody answered, and apps that nobody finished setting up. */
-export const secondFactorCleanupJob = (db: Database): Job => ({
-  name: 'second-factor-cleanup',
-  everyMs: 3_600_000,
-  run: async () => {
-    await db.read({ text: 'delete from second_factor_challenges where expires_at < now()' })
-    await db.read({
-      text: `delete from second_factor_apps
-        where confirmed_at is null and begun_at < now() - interval '1 hour'`,
-    })
-  },
-})

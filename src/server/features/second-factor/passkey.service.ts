@@ -1,12 +1,14 @@
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { maxPasskeys } from '#shared/second-factor/second-factor.constants.ts'
 import type {
   PasskeyAssertion,
   PasskeyRegistration,
 } from '#shared/second-factor/second-factor.schema.ts'
-import { storeChallenge, takeChallenge } from './challenge.service.ts'
+import { consumeChallenge, storeChallenge } from './challenge.service.ts'
 import { requireRecentLogin } from './recent-login.policy.ts'
 import {
   passkeyAlreadySet,
@@ -16,16 +18,16 @@ import {
 } from './second-factor.errors.ts'
 import { countSecondFactorUse } from './second-factor-limits.service.ts'
 import {
-  finishAdding,
-  lockAccount,
+  finishAddingFactor,
+  lockSecondFactorAccount,
   type SecondFactorSession,
 } from './second-factor-store.service.ts'
 import {
   assertionOptions,
-  checkAssertion,
-  checkRegistration,
   registrationOptions,
   type StoredPasskey,
+  verifyAssertion,
+  verifyRegistration,
 } from './webauthn.service.ts'
 
 interface PasskeyServices {
@@ -33,33 +35,33 @@ interface PasskeyServices {
   env: Env
 }
 
-const passkeysOf = (db: Database, userId: string) =>
-  db.read<StoredPasskey>({
-    text: `select credential_id as "credentialId", public_key as "publicKey", counter, transports
-      from second_factor_passkeys where user_id = $1 order by created_at`,
-    values: [userId],
-  })
+const listStoredPasskeys = (db: Database, userId: string) =>
+  queryRows<StoredPasskey>(
+    db,
+    sql`select credential_id as "credentialId", public_key as "publicKey", counter, transports
+      from second_factor_passkeys where user_id = ${userId} order by created_at`,
+  )
 
 /**
- * What the browser makes a new passkey from; good for five minutes, once, in this session.
+ * Creates the options for a new passkey, valid once for five minutes in this session.
  * @throws AppError `second_factor.confirm`, `second_factor.log_in_again` (403),
  * `second_factor.too_many_passkeys` (409), `rate.limited` (429).
  */
-export async function beginPasskey(services: PasskeyServices, session: SecondFactorSession) {
+export async function beginPasskeySetup(services: PasskeyServices, session: SecondFactorSession) {
   requireRecentLogin(session)
   const { db, env } = services
   await countSecondFactorUse(services, 'setup', session)
-  const known = await passkeysOf(db, session.id)
-  if (known.length >= maxPasskeys) throw tooManyPasskeys()
-  const account = await db.transaction((em) => lockAccount(em, session.id))
-  const options = await registrationOptions(env, { ...account, id: session.id }, known)
+  const passkeys = await listStoredPasskeys(db, session.id)
+  if (passkeys.length >= maxPasskeys) throw tooManyPasskeys()
+  const account = await db.transaction((em) => lockSecondFactorAccount(em, session.id))
+  const options = await registrationOptions(env, { ...account, id: session.id }, passkeys)
   const { challenge } = options
   await storeChallenge(db, { sessionId: session.sessionId, purpose: 'register', challenge })
   return options
 }
 
 /**
- * Adds the passkey that the browser has made.
+ * Adds a passkey that the browser has created.
  * @throws AppError `second_factor.passkey_refused`, `second_factor.confirm`, `second_factor.log_in_again`
  * (403), `second_factor.too_many_passkeys`, `second_factor.passkey_exists` (409).
  */
@@ -70,31 +72,31 @@ export async function addPasskey(
 ) {
   requireRecentLogin(session)
   const { id: userId, sessionId } = session
-  const challenge = await takeChallenge(db, { sessionId, purpose: 'register' })
+  const challenge = await consumeChallenge(db, { sessionId, purpose: 'register' })
   if (!challenge) throw passkeyRefused()
-  const checked = await checkRegistration(env, passkey, challenge)
+  const verified = await verifyRegistration(env, passkey, challenge)
   return db.transaction(async (em) => {
-    const { hasFactor } = await lockAccount(em, userId)
-    const [count] = await em.execute<{ count: number }[]>(
-      'select count(*)::int as count from second_factor_passkeys where user_id = ?',
-      [userId],
+    const { hasFactor } = await lockSecondFactorAccount(em, userId)
+    const [count] = await queryRows<{ count: number }>(
+      em,
+      sql`select count(*)::int as count from second_factor_passkeys where user_id = ${userId}`,
     )
     if (count && count.count >= maxPasskeys) throw tooManyPasskeys()
-    const { credentialId, publicKey, counter, transports } = checked
-    const added = await em.execute<object[]>(
-      `insert into second_factor_passkeys
+    const { credentialId, publicKey, counter, transports } = verified
+    const added = await execute<object>(
+      em,
+      sql`insert into second_factor_passkeys
           (id, user_id, credential_id, public_key, counter, transports, name, created_at)
-        values (?, ?, ?, ?, ?, ?::jsonb, ?, clock_timestamp())
+        values (${v7()}, ${userId}, ${credentialId}, ${publicKey}, ${counter}, ${JSON.stringify(transports)}::jsonb, ${name}, clock_timestamp())
         on conflict (credential_id) do nothing returning id`,
-      [v7(), userId, credentialId, publicKey, counter, JSON.stringify(transports), name],
     )
     if (added.length === 0) throw passkeyAlreadySet()
-    return finishAdding(em, env, session, { method: 'passkey', isFirst: !hasFactor })
+    return finishAddingFactor(em, env, session, { method: 'passkey', isFirst: !hasFactor })
   })
 }
 
 /**
- * What the browser asks the person's passkeys to sign; good for five minutes, once, in this session.
+ * Creates a challenge for the user's passkeys, valid once for five minutes in this session.
  * @throws AppError `second_factor.not_set` (409), `rate.limited` (429).
  */
 export async function beginPasskeyConfirm(
@@ -103,34 +105,34 @@ export async function beginPasskeyConfirm(
 ) {
   const { db, env } = services
   await countSecondFactorUse(services, 'challenge', session)
-  const known = await passkeysOf(db, session.id)
-  if (known.length === 0) throw secondFactorNotSet()
-  const options = await assertionOptions(env, known)
+  const passkeys = await listStoredPasskeys(db, session.id)
+  if (passkeys.length === 0) throw secondFactorNotSet()
+  const options = await assertionOptions(env, passkeys)
   const { challenge } = options
   await storeChallenge(db, { sessionId: session.sessionId, purpose: 'confirm', challenge })
   return options
 }
 
 /**
- * Takes a passkey's answer to the session's challenge, which is used up whether it was right or wrong.
+ * Verifies a passkey's answer to the session's challenge, which is consumed even if the answer is wrong.
  * @throws AppError `second_factor.passkey_refused` (403).
  */
-export async function takePasskey(
+export async function verifyPasskey(
   { db, env }: PasskeyServices,
   { id: userId, sessionId }: { id: string; sessionId: string },
   passkey: PasskeyAssertion,
 ): Promise<void> {
-  const challenge = await takeChallenge(db, { sessionId, purpose: 'confirm' })
-  const stored = (await passkeysOf(db, userId)).find(
+  const challenge = await consumeChallenge(db, { sessionId, purpose: 'confirm' })
+  const stored = (await listStoredPasskeys(db, userId)).find(
     ({ credentialId }) => credentialId === passkey.id,
   )
   if (!challenge || !stored) throw passkeyRefused()
-  const counter = await checkAssertion(env, passkey, { challenge, stored })
-  // A counter that has moved meanwhile means that there are two authenticators with one key.
-  const noted = await db.read({
-    text: `update second_factor_passkeys set counter = $1, last_used_at = clock_timestamp()
-      where user_id = $2 and credential_id = $3 and counter = $4 returning id`,
-    values: [counter, userId, stored.credentialId, stored.counter],
-  })
-  if (noted.length === 0) throw passkeyRefused()
+  const counter = await verifyAssertion(env, passkey, { challenge, stored })
+  // A counter that changed in the meantime means that two authenticators have the same key.
+  const updated = await execute(
+    db,
+    sql`update second_factor_passkeys set counter = ${counter}, last_used_at = clock_timestamp()
+      where user_id = ${userId} and credential_id = ${stored.credentialId} and counter = ${stored.counter} returning id`,
+  )
+  if (updated.length === 0) throw passkeyRefused()
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { enrolApp } from '#server/testing/people/second-factor.ts'
 import { createSoftwarePasskey } from '#server/testing/people/software-passkey.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -29,7 +31,7 @@ const confirm = (by: string, passkey: object) => post('confirm', by, { method: '
 
 type Passkey = ReturnType<typeof createSoftwarePasskey>
 
-/** Sets a new passkey up. @returns it, and the session's new token. */
+/** Sets up a new passkey. @returns it, and the session's new token. */
 async function enrol(passkey: Passkey = createSoftwarePasskey()) {
   const { body } = await add(token, passkey.register({ challenge: await registerChallenge() }))
   token = body.token
@@ -42,7 +44,7 @@ async function logInByCode(): Promise<string> {
 }
 const refused = { status: 403, body: { code: 'second_factor.passkey_refused' } }
 
-test('a passkey is set up, gives recovery codes once, and completes a login', async () => {
+test('a passkey is set up, creates recovery codes once, and completes a login', async () => {
   const options = (await post('passkey/register-options', token)).body.data
   expect(options).toMatchObject({
     rp: { id: 'localhost', name: 'KrishiHaat' },
@@ -78,7 +80,7 @@ test('a passkey is set up, gives recovery codes once, and completes a login', as
   ])
 })
 
-test('a challenge counts once, in its session, for its purpose and for five minutes', async () => {
+test('a challenge is valid once, in its session, for its purpose and for five minutes', async () => {
   const passkey = await enrol()
   const pending = await logInByCode()
   const other = await logInByCode()
@@ -97,9 +99,10 @@ test('a challenge counts once, in its session, for its purpose and for five minu
 
   // Too late.
   const late = passkey.confirm({ challenge: await confirmChallenge(other) })
-  await app.services.db.read({
-    text: `update second_factor_challenges set expires_at = now() - interval '1 second'`,
-  })
+  await execute(
+    app.services.db,
+    sql`update second_factor_challenges set expires_at = now() - interval '1 second'`,
+  )
   expect(await confirm(other, late)).toMatchObject(refused)
   expect(await confirm(other, late)).toMatchObject(refused)
 })
@@ -109,17 +112,20 @@ test.each([
   ['a page that only begins like ours', { origin: 'http://localhost.evil.example' }],
   ['another site', { rpId: 'evil.example' }],
   ['a device that did not check the person', { isVerified: false }],
-])('an answer of %s is refused, when setting up and when confirming', async (_what, difference) => {
-  const stranger = createSoftwarePasskey()
-  const challenge = await registerChallenge()
-  expect(await add(token, stranger.register({ challenge, ...difference }))).toMatchObject(refused)
-  const passkey = await enrol()
-  const pending = await logInByCode()
-  const answer = passkey.confirm({ challenge: await confirmChallenge(pending), ...difference })
-  expect(await confirm(pending, answer)).toMatchObject(refused)
-})
+])(
+  'an answer with %s is refused, both for the setup and for a confirmation',
+  async (_what, difference) => {
+    const stranger = createSoftwarePasskey()
+    const challenge = await registerChallenge()
+    expect(await add(token, stranger.register({ challenge, ...difference }))).toMatchObject(refused)
+    const passkey = await enrol()
+    const pending = await logInByCode()
+    const answer = passkey.confirm({ challenge: await confirmChallenge(pending), ...difference })
+    expect(await confirm(pending, answer)).toMatchObject(refused)
+  },
+)
 
-test('a changed signature, a passkey of somebody else and a copied one are refused', async () => {
+test('a changed signature, another person’s passkey and a copied passkey are refused', async () => {
   const passkey = await enrol()
   const pending = await logInByCode()
   const right = passkey.confirm({ challenge: await confirmChallenge(pending) })
@@ -142,7 +148,7 @@ test('a changed signature, a passkey of somebody else and a copied one are refus
   expect(await confirm(pending, copied)).toMatchObject(refused)
 })
 
-test('a statement with certificates is refused before anything in them is followed', async () => {
+test('an attestation with certificates is refused before any address in them is fetched', async () => {
   for (const format of ['packed', 'fido-u2f', 'tpm', 'android-key', 'apple', 'nonsense']) {
     const statement = new Map<string, never>(
       Object.entries({ alg: -7, sig: Buffer.from('x'), x5c: [Buffer.from('x')] }) as never,
@@ -156,17 +162,17 @@ test('a statement with certificates is refused before anything in them is follow
   }
 })
 
-test('one passkey belongs to one account, and an account has ten at most, also when all come at once', async () => {
+test('a passkey belongs to one account, and an account has at most ten, also with concurrent requests', async () => {
   const passkey = await enrol()
   const again = passkey.register({ challenge: await registerChallenge() })
   expect((await add(token, again)).body.code).toBe('second_factor.passkey_exists')
-  await app.services.db.read({
-    text: `insert into second_factor_passkeys
+  await execute(
+    app.services.db,
+    sql`insert into second_factor_passkeys
         (id, user_id, credential_id, public_key, counter, name, created_at)
       select gen_random_uuid(), user_id, credential_id || n, public_key, counter, '', now()
-        from second_factor_passkeys, generate_series(1, 8) n where credential_id = $1`,
-    values: [passkey.id],
-  })
+        from second_factor_passkeys, generate_series(1, 8) n where credential_id = ${passkey.id}`,
+  )
   const tenth = createSoftwarePasskey().register({ challenge: await registerChallenge() })
   const added = await add(token, tenth)
   expect(added.status).toBe(200)
@@ -175,7 +181,7 @@ test('one passkey belongs to one account, and an account has ten at most, also w
   )
 })
 
-test('removing one of two passkeys leaves the other; nobody removes somebody else’s', async () => {
+test('removing one of two passkeys leaves the other; nobody can remove another person’s passkey', async () => {
   await enrol()
   await enrol()
   const statusOf = async (by: string) =>
@@ -189,7 +195,7 @@ test('removing one of two passkeys leaves the other; nobody removes somebody els
   expect([left.methods, left.passkeys.length, left.recoveryCodesLeft]).toEqual([['passkey'], 1, 10])
 })
 
-test('with PUBLIC_URL a passkey belongs to that site, whatever Host the caller writes', async () => {
+test('with PUBLIC_URL a passkey belongs to that site, regardless of the Host header', async () => {
   const site = await createTestApp({ PUBLIC_URL: 'https://krishihaat.example' })
   try {
     const { token: mine } = await site.signUp()
@@ -218,7 +224,7 @@ test('with PUBLIC_URL a passkey belongs to that site, whatever Host the caller w
   }
 })
 
-test('a session that ends while a challenge is made is refused, not a fault of ours', async () => {
+test('a session that ends while a challenge is created is rejected without an internal error', async () => {
   const ended = { sessionId: randomUUID(), purpose: 'register', challenge: 'x' } as const
   await expect(storeChallenge(app.services.db, ended)).rejects.toMatchObject({ status: 401 })
 })

@@ -7,10 +7,10 @@ import { freshLoginMinutes } from '#shared/second-factor/second-factor.constants
 import { logInAgain } from './second-factor.errors.ts'
 
 /**
- * Lets somebody change what they log in with: who has a second factor must have passed it just now, and
- * who has none must have logged in just now. Otherwise whoever finds an open browser, or steals a token,
- * could set up a factor of their own and lock the owner out.
- * @param now in ms, as `Date.now()`.
+ * Call before changing an account's second factors. With a second factor, it must have been confirmed
+ * just now; without one, the login must be fresh. Otherwise somebody who finds an open browser or steals
+ * a token could set up their own factor and lock the owner out.
+ * @param now milliseconds, like `Date.now()`.
  * @throws AppError `second_factor.confirm` or `second_factor.log_in_again` (403).
  */
 export function requireRecentLogin(

@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '#shared/second-factor/second-factor.constants.ts'
 
-/** Crockford's base 32: no letters that are taken for digits. */
+/** Crockford's base 32, without letters that look like digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Groups of four: 16 characters are 80 bits, too many to guess even against the stored hash. */
+/** Four groups of four characters, 80 bits: too many to guess, even against the stored hash. */
 const groups = 4
 
 const newGroup = () =>
   Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** "7K3M-…", from the system's CSPRNG. */
+/** A code such as "7K3M-…", from a secure random source. */
 const newRecoveryCode = () => Array.from({ length: groups }, newGroup).join('-')
 
-/** A set of ten, no two alike. */
+/** Ten different codes. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>()
   while (codes.size < recoveryCodeCount) codes.add(newRecoveryCode())
   return [...codes]
 }
 
-/** A code as somebody typed it, in the one form that is hashed. */
+/** The normalized form of a typed code, which is hashed. */
 export const plainRecoveryCode = (typed: string) =>
   typed
     .toUpperCase()

@@ -20,38 +20,38 @@ interface CountedSession {
 
 const hour = 3600
 
-/** Times that one account may do it in an hour. */
-const timesAnHour = {
-  /** Giving a code of the app, or a recovery code. */
+/** Uses that one account has in an hour. */
+const usesPerHour = {
+  /** Entering a code of the app, or a recovery code. */
   code: 30,
-  /** Asking for what a passkey signs. */
+  /** Requesting a challenge for passkeys. */
   challenge: 60,
-  /** Setting a passkey or an app up, or asking for new recovery codes. */
+  /** Setting up a passkey or an app, or creating new recovery codes. */
   setup: 30,
 }
 
 /**
- * Counts a use before it is judged, over all processes. Logins and confirmations are counted apart:
- * whoever holds a stolen token can't keep the owner from logging in.
- * @throws AppError `rate.limited` (429) when the account's allowance of the hour is used up.
+ * Counts a use before it is checked, across all processes. Logins and confirmations have separate
+ * limits, so that somebody with a stolen token cannot keep the owner from logging in.
+ * @throws AppError `rate.limited` (429) when the account's limit for this hour is used up.
  */
 export async function countSecondFactorUse(
   { db, env }: LimitServices,
-  use: keyof typeof timesAnHour,
+  use: keyof typeof usesPerHour,
   { id, isSecondFactorPending = false }: CountedSession,
 ): Promise<void> {
   const name = `second-factor-${use}${isSecondFactorPending ? '-login' : ''}`
-  const allowance = { name, times: timesAnHour[use], perSeconds: hour }
-  const wait = await db.transaction((em) => consumeQuota(em, env, allowance, id))
+  const quota = { name, max: usesPerHour[use], window: hour }
+  const wait = await db.transaction((em) => consumeQuota(em, env, quota, id))
   if (wait !== null) throw tooManyRequests(wait)
 }
 
 /**
- * Counts a typed code before it is judged.
- * @returns what to call when it was wrong: the fifth wrong one ends a login that waits for its second step.
+ * Counts an entered code before it is checked.
+ * @returns a function to call when the code was wrong: the fifth wrong code ends a pending login.
  * @throws AppError `rate.limited` (429), `second_factor.ended` (401).
  */
-export async function countCode(
+export async function countCodeTry(
   services: LimitServices,
   session: CountedSession,
 ): Promise<() => Promise<void>> {

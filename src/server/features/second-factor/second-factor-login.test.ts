@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import { appCode, enrolApp } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -22,16 +23,16 @@ const post = (path: string, by: string, body: object = {}, headers = {}) =>
   app.call('POST', `/api/${path}`, { token: by, body, headers })
 const get = (path: string, by: string) => app.call('GET', `/api/${path}`, { token: by })
 const sql = <Row extends object>(text: string, values: string[] = []) =>
-  app.services.db.read<Row>({ text, values })
+  execute<Row>(app.services.db, { text, values })
 const idOf = async (by: string) => (await app.services.findActor(by))?.id ?? ''
 
 const logInByCode = (number = phone) => app.logInByCode(number)
 const pendingToken = async () => (await logInByCode()).token as string
 const confirm = (by: string, code: string, method = 'app') =>
   post('second-factor/confirm', by, { method, code })
-/** The app's next code: the one of now was used for setting it up. */
+/** The app's next code, because the current one was used for the setup. */
 const nextCode = () => appCode(secret, 1)
-/** Lets a session's second step be `minutes` ago. */
+/** Moves a session's second step to `minutes` ago. */
 const age = (by: string, minutes: number) =>
   idOf(by).then((id) =>
     sql(
@@ -42,7 +43,7 @@ const age = (by: string, minutes: number) =>
 const changeUpi = (by: string, upiId: string, headers = {}) =>
   app.call('PATCH', '/api/user/update-user', { token: by, body: { upiId }, headers })
 
-test('after the code alone the token opens nothing but the second step and leaving', async () => {
+test('with the code alone, the token allows only the second step and logging out', async () => {
   const login = await logInByCode()
   expect(login).toMatchObject({
     success: true,
@@ -77,7 +78,7 @@ test('after the code alone the token opens nothing but the second step and leavi
   })
 })
 
-test('a right code of the app completes the login with a new token, and the first one is worth nothing', async () => {
+test('a right code of the app completes the login with a new token and invalidates the first one', async () => {
   const pending = await pendingToken()
   const passed = await confirm(pending, nextCode())
   expect(passed).toMatchObject({ status: 200, body: { message: 'Logged in successfully' } })
@@ -92,7 +93,7 @@ test('a right code of the app completes the login with a new token, and the firs
   expect(Number(session?.days)).toBeGreaterThan(6.9)
 })
 
-test('signing up anew with the number of an account asks for its second step too', async () => {
+test('signing up with the number of an existing account requires its second step, too', async () => {
   await app.call('POST', '/api/auth/register/request-otp', { body: { phone } })
   const otp = app.lastOtp(phone)
   const { body } = await app.call('POST', '/api/auth/register/verify-otp', { body: { phone, otp } })
@@ -100,18 +101,18 @@ test('signing up anew with the number of an account asks for its second step too
   expect((await get('user/get-user', body.token)).status).toBe(401)
 })
 
-test('one code lets one login through, however many come at once', async () => {
+test('one code completes one login, also with concurrent requests', async () => {
   const logins = [await pendingToken(), await pendingToken(), await pendingToken()]
   const code = nextCode()
   const answers = await Promise.all(logins.map((pending) => confirm(pending, code)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
-  // Neither the code of now, used for setting up, nor one from before it.
+  // Neither the current code, which was used for the setup, nor an earlier one works.
   expect((await confirm(await pendingToken(), appCode(secret, 0))).body.code).toBe(
     'second_factor.wrong_code',
   )
 })
 
-test('one recovery code lets one login through, its use is told, and it does not come back', async () => {
+test('a recovery code completes one login, sends a notification, and cannot be used again', async () => {
   const [code = '', other = ''] = recoveryCodes
   const logins = [await pendingToken(), await pendingToken()]
   const typed = code.toLowerCase().replaceAll('-', ' ')
@@ -133,7 +134,7 @@ test('one recovery code lets one login through, its use is told, and it does not
   expect((await confirm(await pendingToken(), other, 'recovery-code')).status).toBe(200)
 })
 
-test('the fifth wrong code ends the login, also when twenty come at once', async () => {
+test('the fifth wrong code ends the login, also with twenty concurrent requests', async () => {
   const pending = await pendingToken()
   const guesses = Array.from({ length: 20 }, (_, i) => confirm(pending, String(100_000 + i)))
   const codes = (await Promise.all(guesses)).map(({ body }) => body.code)
@@ -143,7 +144,7 @@ test('the fifth wrong code ends the login, also when twenty come at once', async
   expect((await get('user/get-user', token)).status).toBe(200)
 })
 
-test('an account takes thirty codes an hour, and confirming does not use up what logging in has', async () => {
+test('an account can try thirty codes an hour, with separate limits for logins and confirmations', async () => {
   const wrong = () => confirm(token, '000000')
   for (let i = 0; i < 30; i++) expect((await wrong()).status).toBe(403)
   expect(await wrong()).toMatchObject({ status: 429, body: { code: 'rate.limited' } })
@@ -151,7 +152,7 @@ test('an account takes thirty codes an hour, and confirming does not use up what
   expect((await confirm(await pendingToken(), nextCode())).status).toBe(200)
 })
 
-test('a login that waits for its second step is over after ten minutes', async () => {
+test('a login that waits for its second step expires after ten minutes', async () => {
   const pending = await pendingToken()
   const [row] = await sql<{ seconds: number }>(
     `select extract(epoch from expires_at - now()) as seconds from sessions
@@ -165,7 +166,7 @@ test('a login that waits for its second step is over after ten minutes', async (
   expect((await confirm(pending, nextCode())).body.code).toBe('auth.required')
 })
 
-test('another UPI ID needs the second step again after ten minutes, and nothing else of the profile does', async () => {
+test('changing the UPI ID requires the second step again after ten minutes; other fields do not', async () => {
   expect((await changeUpi(token, 'asha@okbank')).status).toBe(200)
   await age(token, 11)
   const headers = { 'idempotency-key': 'the-same-key' }
@@ -182,7 +183,7 @@ test('another UPI ID needs the second step again after ten minutes, and nothing 
   const confirmed = await confirm(token, nextCode())
   expect(confirmed.body.message).toBe('Confirmed')
   const renewed = confirmed.body.token as string
-  // To a copy of the token from before nothing was confirmed; for a minute it still reads.
+  // A copy of the previous token is not confirmed; it can still read for a minute.
   expect((await changeUpi(token, 'thief@okbank')).body.code).toBe('second_factor.confirm')
   expect((await get('user/get-user', token)).status).toBe(200)
   await sql(
@@ -193,7 +194,7 @@ test('another UPI ID needs the second step again after ten minutes, and nothing 
   expect([changed.status, changed.body.data.upiId]).toEqual([200, 'new@okbank'])
 })
 
-test('whoever has no second factor logs in and changes a UPI ID as ever', async () => {
+test('an account without a second factor logs in and changes its UPI ID as before', async () => {
   const other = await app.signUp()
   const login = await logInByCode(other.phone)
   expect(login.data).toEqual({ token: login.token, kind: 'farmer', message: login.message })
@@ -207,7 +208,7 @@ test.each([
   [{ method: 'app', code: '12345' }, 'code', 'Code must be 6 digits'],
   [{ method: 'recovery-code', code: ' ' }, 'code', 'Recovery code is required'],
   [{ method: 'passkey' }, 'passkey', 'Passkey is required'],
-])('%j is refused at its field, and counts for nothing', async (body, path, message) => {
+])('%j is rejected at its field and does not count as a try', async (body, path, message) => {
   expect(await post('second-factor/confirm', token, body)).toMatchObject({
     status: 400,
     body: { code: 'input.invalid', issues: [{ path, message }] },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import { appCode, enrolApp } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -23,15 +24,15 @@ const post = (path: string, by: string, body: object = {}, headers = {}) =>
   app.call('POST', `/api/${path}`, { token: by, body, headers })
 const get = (path: string, by: string) => app.call('GET', `/api/${path}`, { token: by })
 const sql = <Row extends object>(text: string, values: string[] = []) =>
-  app.services.db.read<Row>({ text, values })
+  execute<Row>(app.services.db, { text, values })
 const idOf = async (by: string) => (await app.services.findActor(by))?.id ?? ''
 
 const logInByCode = (number = phone) => app.logInByCode(number)
 const confirm = (by: string, code: string, method = 'app') =>
   post('second-factor/confirm', by, { method, code })
-/** The app's next code: the one of now was used for setting it up. */
+/** The app's next code, because the current one was used for the setup. */
 const nextCode = () => appCode(secret, 1)
-/** Lets a session's second step be `minutes` ago. */
+/** Moves a session's second step to `minutes` ago. */
 const age = (by: string, minutes: number) =>
   idOf(by).then((id) =>
     sql(
@@ -40,12 +41,12 @@ const age = (by: string, minutes: number) =>
     ),
   )
 
-test('the first factor ends all other sessions, and copies of the token within a minute', async () => {
+test('the first factor ends all other sessions immediately, and copies of the token within a minute', async () => {
   const other = await app.signUp()
   const second = (await logInByCode(other.phone)).token as string
   const enrolled = await enrolApp(app, second)
   expect((await get('user/get-user', other.token)).status).toBe(401)
-  // Calls under way get through for a minute, without what the factor opens.
+  // Running calls succeed for a minute, except those that require the factor.
   expect((await get('user/get-user', second)).status).toBe(200)
   const refused = { status: 403, body: { code: 'second_factor.confirm' } }
   expect(await post('second-factor/remove', second, { method: 'app' })).toMatchObject(refused)
@@ -57,7 +58,7 @@ test('the first factor ends all other sessions, and copies of the token within a
   expect((await get('user/get-user', enrolled.token)).status).toBe(200)
 })
 
-test('a first factor can be set up right after a login alone', async () => {
+test('a first factor can only be set up right after a login', async () => {
   const other = await app.signUp()
   const id = await idOf(other.token)
   await sql(`update sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [
@@ -70,7 +71,7 @@ test('a first factor can be set up right after a login alone', async () => {
   expect(status).toMatchObject({ methods: [], needsFreshLogin: true })
 })
 
-test('removing, adding and new recovery codes need a recent second step; the last factor takes all with it', async () => {
+test('changes of factors require a recent second step, and removing the last factor deletes everything', async () => {
   await age(token, 11)
   const refused = { status: 403, body: { code: 'second_factor.confirm' } }
   expect(await post('second-factor/remove', token, { method: 'app' })).toMatchObject(refused)
@@ -94,7 +95,7 @@ test('removing, adding and new recovery codes need a recent second step; the las
   })
 })
 
-test('secrets stand in the database encrypted or hashed, and in no answer that is kept', async () => {
+test('secrets are stored encrypted or hashed, and not in stored answers', async () => {
   const other = await app.signUp()
   const headers = { 'idempotency-key': 'k1' }
   const begun = await post('second-factor/app/begin', other.token, {}, headers)
@@ -111,13 +112,13 @@ test('secrets stand in the database encrypted or hashed, and in no answer that i
   for (const each of secrets) expect(dump?.text).not.toContain(each)
 })
 
-test('an operator does nothing before a second step is set up, nor after it is removed', async () => {
+test('an operator cannot act before a second factor is set up, nor after it is removed', async () => {
   const refused = { status: 403, body: { code: 'admin.second_factor_needed' } }
   const first = (await app.signUp(operatorPhone)).token
   expect(await get('desk/summary', first)).toMatchObject(refused)
   const operator = await enrolApp(app, first)
   expect((await get('desk/summary', operator.token)).status).toBe(200)
-  // Every login asks anew: the code by SMS opens nothing.
+  // Every login requires the second step: the code by SMS alone is not enough.
   const { token: pending } = await logInByCode(operatorPhone)
   expect(await get('desk/summary', pending)).toMatchObject({
     status: 401,
@@ -130,7 +131,7 @@ test('an operator does nothing before a second step is set up, nor after it is r
   expect(await get('desk/summary', operator.token)).toMatchObject(refused)
 })
 
-test('a login at the same moment as the first factor is set up does not slip past it', async () => {
+test('a login at the same moment as the setup of the first factor cannot bypass it', async () => {
   const other = await app.signUp()
   await app.call('POST', '/api/auth/login/request-otp', { body: { phone: other.phone } })
   const body = { phone: other.phone, otp: app.lastOtp(other.phone) }
@@ -138,7 +139,7 @@ test('a login at the same moment as the first factor is set up does not slip pas
     enrolApp(app, other.token),
     app.call('POST', '/api/auth/login/verify-otp', { body }),
   ])
-  // Either it came first, and its session has ended, or it came second, and waits for the second step.
+  // Either the login came first and its session has ended, or it came second and waits for the second step.
   expect((await get('user/get-user', login.body.token)).status).toBe(401)
   expect((await get('user/get-user', enrolled.token)).status).toBe(200)
 })

@@ -1,12 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import {
+  clearSecondFactorConfirmations,
   closeOtherSessions,
-  deleteExpiredSecondFactorRows,
   renewSession,
 } from '#server/features/auth/session.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
+import { setSecondFactorMethods } from '#server/features/user/user-state.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import type { SecondFactorState } from '#server/platform/trpc/second-factor.ts'
@@ -14,7 +18,7 @@ import type { SecondFactorMethod } from '#shared/second-factor/second-factor.con
 import type { AccountKind } from '#shared/user/user.schema.ts'
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-code.policy.ts'
 
-/** Whoever sets up or confirms a second factor, and the token they did it with. */
+/** The session that sets up or confirms a second factor, with its token. */
 export interface SecondFactorSession extends SecondFactorState {
   /** The person's id. */
   id: string
@@ -30,85 +34,90 @@ const recoveryCodeHash = ({ SECRET_KEY }: Env, userId: string, code: string) =>
   keyedHash(SECRET_KEY, 'recovery-code', userId, plainRecoveryCode(code))
 
 /**
- * Locks the account's row: changes of its factors, and logins, happen one after the other.
- * @returns its phone and the factors it has, as they are now.
+ * Locks the account's row, so that changes of its factors and logins run one after the other.
+ * @returns its phone, its name and whether it has a factor.
  */
-export async function lockAccount(em: EntityManager, userId: string) {
-  const [row] = await em.execute<{ phone: string; name: string; hasFactor: boolean }[]>(
-    `select phone, trim(first_name || ' ' || last_name) as name,
+export async function lockSecondFactorAccount(em: EntityManager, userId: string) {
+  const [row] = await queryRows<{ phone: string; name: string; hasFactor: boolean }>(
+    em,
+    sql`select phone, ${sql.raw(userNameSql('users'))} as name,
         cardinality(second_factor_methods) > 0 as "hasFactor"
-      from users where id = ? for update`,
-    [userId],
+      from users where id = ${userId} for update`,
   )
   if (!row) throw unauthorized()
   return row
 }
 
-/** Notes with the account which factors it has now. @returns whether it has any. */
-async function refreshMethods(em: EntityManager, userId: string): Promise<boolean> {
-  const [row] = await em.execute<{ hasFactor: boolean }[]>(
-    `update users u set second_factor_methods = array_remove(array[
-        case when exists (select 1 from second_factor_passkeys where user_id = u.id) then 'passkey' end,
-        case when exists (select 1 from second_factor_apps where user_id = u.id and confirmed_at is not null)
-          then 'app' end], null)
-      where id = ? returning cardinality(second_factor_methods) > 0 as "hasFactor"`,
-    [userId],
+/** Copies the account's current methods to its row. @returns whether it has any. */
+const updateStoredMethods = (em: EntityManager, userId: string): Promise<boolean> =>
+  setSecondFactorMethods(
+    em,
+    userId,
+    sql`array_remove(array[
+        case when exists (select 1 from second_factor_passkeys where user_id = ${userId})
+          then 'passkey' end,
+        case when exists (select 1 from second_factor_apps
+            where user_id = ${userId} and confirmed_at is not null)
+          then 'app' end], null)`,
   )
-  return row?.hasFactor ?? false
-}
 
-/** Puts ten new codes in place of all that the account has. @returns them: only keyed hashes are kept. */
+/** Replaces all recovery codes with ten new ones. @returns the codes, of which only hashes are stored. */
 export async function replaceRecoveryCodes(em: EntityManager, env: Env, userId: string) {
   const codes = newRecoveryCodes()
   const rows = codes.map((code) => ({ id: v7(), hash: recoveryCodeHash(env, userId, code) }))
-  await em.execute('delete from second_factor_recovery_codes where user_id = ?', [userId])
-  await em.execute(
-    `insert into second_factor_recovery_codes (id, user_id, code_hash, created_at)
-      select new.id, ?, new.hash, clock_timestamp()
-        from jsonb_to_recordset(?::jsonb) as new (id uuid, hash text)`,
-    [userId, JSON.stringify(rows)],
+  await execute(em, sql`delete from second_factor_recovery_codes where user_id = ${userId}`)
+  await execute(
+    em,
+    sql`insert into second_factor_recovery_codes (id, user_id, code_hash, created_at)
+      select new.id, ${userId}, new.hash, clock_timestamp()
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id uuid, hash text)`,
   )
   return codes
 }
 
-/** Uses a recovery code up, once however many come at once. @returns whether it was one. */
-export async function takeRecoveryCode(em: EntityManager, env: Env, userId: string, code: string) {
-  const used = await em.execute<object[]>(
-    `update second_factor_recovery_codes set used_at = clock_timestamp()
-      where user_id = ? and code_hash = ? and used_at is null returning id`,
-    [userId, recoveryCodeHash(env, userId, code)],
+/** Consumes a recovery code; of concurrent uses only one succeeds. @returns whether it was valid. */
+export async function consumeRecoveryCode(
+  em: EntityManager,
+  env: Env,
+  userId: string,
+  code: string,
+) {
+  const used = await execute<object>(
+    em,
+    sql`update second_factor_recovery_codes set used_at = clock_timestamp()
+      where user_id = ${userId} and code_hash = ${recoveryCodeHash(env, userId, code)} and used_at is null returning id`,
   )
   return used.length > 0
 }
 
 /**
- * Completes setting up a factor, in the transaction that wrote it, after `lockAccount`. With the first one
- * the account's other sessions end, which were opened without it, and recovery codes are made.
+ * Completes the setup of a factor in the transaction that wrote it, after `lockAccount`. The first factor
+ * also ends the account's other sessions, which were opened without it, and creates recovery codes.
  * @returns the session's new token, and the recovery codes or null.
  */
-export async function finishAdding(
+export async function finishAddingFactor(
   em: EntityManager,
   env: Env,
   session: SecondFactorSession,
   { method, isFirst }: { method: SecondFactorMethod; isFirst: boolean },
 ) {
   const { id: userId, kind } = session
-  await refreshMethods(em, userId)
+  await updateStoredMethods(em, userId)
   if (isFirst) await closeOtherSessions(em, { userId, sessionId: session.sessionId })
   const recoveryCodes = isFirst ? await replaceRecoveryCodes(em, env, userId) : null
-  await tell(em, userId, { kind: 'second-factor', change: 'added', method })
+  await notify(em, userId, { kind: 'second-factor', change: 'added', method })
   return { token: await renewSession(em, session), kind, recoveryCodes }
 }
 
-/** Completes removing a factor, in the transaction that did it. With the last one all else goes too. */
-export async function finishRemoving(
+/** Completes the removal of a factor in its transaction. Removing the last one deletes everything else. */
+export async function finishRemovingFactor(
   em: EntityManager,
   userId: string,
   method: SecondFactorMethod,
 ): Promise<void> {
-  if (!(await refreshMethods(em, userId))) {
-    await em.execute('delete from second_factor_recovery_codes where user_id = ?', [userId])
-    await deleteExpiredSecondFactorRows(em, userId)
+  if (!(await updateStoredMethods(em, userId))) {
+    await execute(em, sql`delete from second_factor_recovery_codes where user_id = ${userId}`)
+    await clearSecondFactorConfirmations(em, userId)
   }
-  await tell(em, userId, { kind: 'second-factor', change: 'removed', method })
+  await notify(em, userId, { kind: 'second-factor', change: 'removed', method })
 }

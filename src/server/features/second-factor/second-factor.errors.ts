@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 import { logInAgainCode } from '#shared/second-factor/second-factor.constants.ts'
 
-/** One answer for a wrong, used and expired code. */
+/** The same error for a wrong, a used and an expired code. */
 export const wrongCode = () =>
   new AppError({
     code: 'second_factor.wrong_code',
@@ -9,7 +9,7 @@ export const wrongCode = () =>
     message: 'This code is wrong or was used already.',
   })
 
-/** One answer for whatever is wrong with a passkey, so that nobody learns what was checked. */
+/** The same error for everything that is wrong with a passkey, so that nobody learns what was checked. */
 export const passkeyRefused = () =>
   new AppError({
     code: 'second_factor.passkey_refused',
@@ -17,7 +17,7 @@ export const passkeyRefused = () =>
     message: 'This passkey was not accepted. Please try again.',
   })
 
-/** The login with these tries is over. */
+/** The login has used up its attempts and is over. */
 export const tooManyTries = () =>
   new AppError({
     code: 'second_factor.ended',

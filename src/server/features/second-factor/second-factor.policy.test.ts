@@ -12,17 +12,17 @@ test.each([
   [1_111_111_109, '081804', 37_037_036],
   [1_234_567_890, '005924', 41_152_263],
   [20_000_000_000, '353130', 666_666_666],
-])('at %s s the code is %s, of step %s', (seconds, code, step) => {
+])('at second %s the code is %s, of step %s', (seconds, code, step) => {
   const at = seconds * 1000
   expect(stepOfCode(rfcSecret, code, at)).toBe(step)
-  // A phone's clock that is half a minute off is all right, more is not.
+  // A phone's clock may be off by half a minute, but not by more.
   expect(stepOfCode(rfcSecret, code, at + 30_000)).toBe(step)
   expect(stepOfCode(rfcSecret, code, at - 30_000)).toBe(step)
   expect(stepOfCode(rfcSecret, code, at + 60_000)).toBeNull()
   expect(stepOfCode(rfcSecret, code, at - 60_000)).toBeNull()
 })
 
-test('what an app reads names the site and the phone', () => {
+test('the QR code of an app contains the site and the phone', () => {
   const uri = new URL(appUri(rfcSecret, '9876543210'))
   expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
     'otpauth:',
@@ -35,7 +35,7 @@ test('what an app reads names the site and the phone', () => {
   })
 })
 
-test('recovery codes are ten, all different, and read however they are typed', () => {
+test('there are ten different recovery codes, which are recognised in any spelling', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes)

@@ -1,8 +1,8 @@
 import { unauthorized } from '#server/platform/errors/errors.ts'
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import {
   type CheckedSession,
   type Context,
-  type ProcedureMeta,
   protectedProcedure,
   router,
   sessionProcedure,
@@ -24,48 +24,30 @@ import {
   SecondFactorStatus,
   SecondStepPassed,
 } from '#shared/second-factor/second-factor.schema.ts'
-import { addApp, beginApp } from './authenticator-app.service.ts'
-import { addPasskey, beginPasskey, beginPasskeyConfirm } from './passkey.service.ts'
+import { addApp, beginAppSetup } from './authenticator-app.service.ts'
+import { addPasskey, beginPasskeyConfirm, beginPasskeySetup } from './passkey.service.ts'
 import {
-  confirmSecondFactor,
   getStatus,
   listMethods,
+  passSecondStep,
   removeFactor,
   renewRecoveryCodes,
 } from './second-factor.service.ts'
 
-const notRecent =
-  'The second step, or where none is set up the login, was too long ago (`second_factor.confirm`, `second_factor.log_in_again`); a wrong code or passkey.'
-const notSet = 'It is not set up, is set up already, or there are too many.'
-const notThere = 'This passkey or app is not set up any more.'
+const { get, post } = restRoutes('Second factor')
 
-/** A write, whose answer is kept by nobody: they hold tokens, codes and challenges. */
-const write = (path: `/${string}`, summary: string, more: ProcedureMeta = {}): ProcedureMeta => ({
-  openapi: {
-    method: 'POST',
-    path: `/second-factor${path}`,
-    tags: ['Second factor'],
-    summary,
-    protect: true,
-    errorResponses: { 403: notRecent, 404: notThere, 409: notSet },
+/** Their responses hold tokens, codes and challenges. */
+const secret = {
+  ignoresIdempotencyKey: true,
+  errorResponses: {
+    403: 'The second step (or the login, where no second step is set up) was too long ago (`second_factor.confirm`, `second_factor.log_in_again`), or the code or passkey is wrong.',
+    404: 'This passkey or app is not set up any more.',
+    409: 'It is not set up, is set up already, or there are too many.',
   },
-  keepsNoAnswer: true,
-  ...more,
-})
-const look = (path: `/${string}`, summary: string, more: ProcedureMeta = {}): ProcedureMeta => ({
-  openapi: {
-    method: 'GET',
-    path: `/second-factor${path}`,
-    tags: ['Second factor'],
-    summary,
-    protect: true,
-  },
-  ...more,
-})
-const forPendingLogin = { forPendingLogin: true } as const
-const topLevelFields = { topLevelFields: ['message', 'token'] } as const
+} as const
+const secretWithToken = { ...secret, topLevelFields: ['message', 'token'] } as const
 
-/** The session with the token that was sent: passing the second step gives it another one. */
+/** The session with its token, which passing the second step replaces. */
 function withToken<Session extends Omit<CheckedSession, 'isSecondFactorPending'>>(
   { token }: Pick<Context, 'token'>,
   session: Session,
@@ -76,40 +58,41 @@ function withToken<Session extends Omit<CheckedSession, 'isSecondFactorPending'>
 
 export const secondFactorRouter = router({
   status: protectedProcedure
-    .meta(look('/status', 'Your passkeys, authenticator app and recovery codes'))
+    .meta(get('/second-factor/status', 'Your passkeys, authenticator app and recovery codes'))
     .output(SecondFactorStatus)
     .query(({ ctx }) => getStatus(ctx.db, ctx.actor)),
 
   methods: sessionProcedure
-    .meta(look('/methods', 'What your second step can be passed with', forPendingLogin))
+    .meta(get('/second-factor/methods', 'The methods for passing your second step'))
     .output(SecondFactorMethods)
     .query(async ({ ctx }) => ({ methods: await listMethods(ctx.db, ctx.session.id) })),
 
   beginPasskeyConfirm: sessionProcedure
-    .meta(write('/passkey/confirm-options', 'Begin to confirm with a passkey', forPendingLogin))
+    .meta(post('/second-factor/passkey/confirm-options', 'Begin to confirm with a passkey', secret))
     .output(PasskeyConfirmOptions)
     .mutation(({ ctx }) => beginPasskeyConfirm(ctx, ctx.session)),
 
   confirm: sessionProcedure
     .meta(
-      write('/confirm', 'Pass the second step, at login or before a sensitive change', {
-        ...forPendingLogin,
-        ...topLevelFields,
-      }),
+      post(
+        '/second-factor/confirm',
+        'Pass the second step, at login or before a sensitive change',
+        secretWithToken,
+      ),
     )
     .input(ConfirmInput)
     .output(SecondStepPassed)
     .mutation(({ ctx, input }) =>
-      confirmSecondFactor(ctx, withToken(ctx, ctx.session), readConfirmation(input)),
+      passSecondStep(ctx, withToken(ctx, ctx.session), readConfirmation(input)),
     ),
 
   beginPasskey: protectedProcedure
-    .meta(write('/passkey/register-options', 'Begin to set up a passkey'))
+    .meta(post('/second-factor/passkey/register-options', 'Begin to set up a passkey', secret))
     .output(PasskeyRegistrationOptions)
-    .mutation(({ ctx }) => beginPasskey(ctx, withToken(ctx, ctx.actor))),
+    .mutation(({ ctx }) => beginPasskeySetup(ctx, withToken(ctx, ctx.actor))),
 
   addPasskey: protectedProcedure
-    .meta(write('/passkey/register', 'Set up a passkey', topLevelFields))
+    .meta(post('/second-factor/passkey/register', 'Set up a passkey', secretWithToken))
     .input(AddPasskeyInput)
     .output(FactorAdded)
     .mutation(async ({ ctx, input }) => ({
@@ -118,12 +101,18 @@ export const secondFactorRouter = router({
     })),
 
   beginApp: protectedProcedure
-    .meta(write('/app/begin', 'Begin to set up an authenticator app'))
+    .meta(post('/second-factor/app/begin', 'Begin to set up an authenticator app', secret))
     .output(AppBegun)
-    .mutation(({ ctx }) => beginApp(ctx, withToken(ctx, ctx.actor))),
+    .mutation(({ ctx }) => beginAppSetup(ctx, withToken(ctx, ctx.actor))),
 
   addApp: protectedProcedure
-    .meta(write('/app/confirm', 'Set up the authenticator app with its first code', topLevelFields))
+    .meta(
+      post(
+        '/second-factor/app/confirm',
+        'Set up the authenticator app with its first code',
+        secretWithToken,
+      ),
+    )
     .input(AppCodeInput)
     .output(FactorAdded)
     .mutation(async ({ ctx, input }) => ({
@@ -132,13 +121,20 @@ export const secondFactorRouter = router({
     })),
 
   renewRecoveryCodes: protectedProcedure
-    .meta(write('/recovery-codes', 'Make ten new recovery codes in place of the old ones'))
+    .meta(
+      post(
+        '/second-factor/recovery-codes',
+        'Make ten new recovery codes in place of the old ones',
+        secret,
+      ),
+    )
     .output(RecoveryCodes)
     .mutation(async ({ ctx }) => ({ recoveryCodes: await renewRecoveryCodes(ctx, ctx.actor) })),
 
   remove: protectedProcedure
     .meta(
-      write('/remove', 'Remove a passkey or the authenticator app', {
+      post('/second-factor/remove', 'Remove a passkey or the authenticator app', {
+        ...secret,
         topLevelFields: ['message'],
       }),
     )

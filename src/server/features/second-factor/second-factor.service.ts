@@ -1,7 +1,9 @@
 import { renewSession } from '#server/features/auth/session.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { AppError, unauthorized } from '#server/platform/errors/errors.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { requireRecentSecondFactor } from '#server/platform/trpc/second-factor.ts'
@@ -13,17 +15,17 @@ import type {
   SecondFactorStatus,
   SecondStepPassed,
 } from '#shared/second-factor/second-factor.schema.ts'
-import { takeAppCode } from './authenticator-app.service.ts'
-import { takePasskey } from './passkey.service.ts'
+import { consumeAppCode } from './authenticator-app.service.ts'
+import { verifyPasskey } from './passkey.service.ts'
 import { requireRecentLogin } from './recent-login.policy.ts'
 import { factorNotFound, secondFactorNotSet, wrongCode } from './second-factor.errors.ts'
-import { countCode, countSecondFactorUse } from './second-factor-limits.service.ts'
+import { countCodeTry, countSecondFactorUse } from './second-factor-limits.service.ts'
 import {
-  finishRemoving,
-  lockAccount,
+  consumeRecoveryCode,
+  finishRemovingFactor,
+  lockSecondFactorAccount,
   replaceRecoveryCodes,
   type SecondFactorSession,
-  takeRecoveryCode,
 } from './second-factor-store.service.ts'
 
 interface SecondFactorServices {
@@ -38,17 +40,17 @@ interface FactorsRow {
   recoveryCodesLeft: number
 }
 
-/** What an account's second step at login can be passed with, besides a recovery code. */
+/** The methods that an account can use for the second step, besides recovery codes. */
 export async function listMethods(db: Database, userId: string): Promise<SecondFactorMethod[]> {
-  const [row] = await db.read<{ methods: SecondFactorMethod[] }>({
-    text: 'select second_factor_methods as methods from users where id = $1',
-    values: [userId],
-  })
+  const [row] = await queryRows<{ methods: SecondFactorMethod[] }>(
+    db,
+    sql`select second_factor_methods as methods from users where id = ${userId}`,
+  )
   if (!row) throw unauthorized()
   return row.methods
 }
 
-const mayLogInFirst = (session: Parameters<typeof requireRecentLogin>[0]) => {
+const hasRecentLogin = (session: Parameters<typeof requireRecentLogin>[0]) => {
   try {
     requireRecentLogin(session)
     return true
@@ -58,40 +60,40 @@ const mayLogInFirst = (session: Parameters<typeof requireRecentLogin>[0]) => {
   }
 }
 
-/** What a person has set up. */
+/** What a user has set up. */
 export async function getStatus(
   db: Database,
   actor: Omit<SecondFactorSession, 'token'>,
 ): Promise<SecondFactorStatus> {
   const [[row], passkeys] = await Promise.all([
-    db.read<FactorsRow>({
-      text: `select u.second_factor_methods as methods, a.confirmed_at as "appSince",
+    queryRows<FactorsRow>(
+      db,
+      sql`select u.second_factor_methods as methods, a.confirmed_at as "appSince",
           (select count(*) from second_factor_recovery_codes c
             where c.user_id = u.id and c.used_at is null)::int as "recoveryCodesLeft"
-        from users u left join second_factor_apps a on a.user_id = u.id where u.id = $1`,
-      values: [actor.id],
-    }),
-    db.read<PasskeyView>({
-      text: `select id as "_id", name, created_at as "createdAt", last_used_at as "lastUsedAt"
-        from second_factor_passkeys where user_id = $1 order by created_at, id`,
-      values: [actor.id],
-    }),
+        from users u left join second_factor_apps a on a.user_id = u.id where u.id = ${actor.id}`,
+    ),
+    queryRows<PasskeyView>(
+      db,
+      sql`select id as "_id", name, created_at as "createdAt", last_used_at as "lastUsedAt"
+        from second_factor_passkeys where user_id = ${actor.id} order by created_at, id`,
+    ),
   ])
   if (!row) throw unauthorized()
-  return { ...row, passkeys, needsFreshLogin: !actor.hasSecondFactor && !mayLogInFirst(actor) }
+  return { ...row, passkeys, needsFreshLogin: !actor.hasSecondFactor && !hasRecentLogin(actor) }
 }
 
 const passedMessage = ({ isSecondFactorPending }: SecondFactorSession) =>
   isSecondFactorPending ? 'Logged in successfully' : 'Confirmed'
 
 /**
- * Passes the second step: completes a login, or confirms that it is still the same person.
+ * Passes the second step: completes a login, or confirms that the session is still used by its owner.
  * @returns the session's new token.
  * @throws AppError `second_factor.not_set` (409), `second_factor.wrong_code`,
  * `second_factor.passkey_refused` (403), `second_factor.ended` (401) with a login's fifth wrong code,
  * `rate.limited` (429).
  */
-export async function confirmSecondFactor(
+export async function passSecondStep(
   services: SecondFactorServices,
   session: SecondFactorSession,
   input: Confirmation,
@@ -101,26 +103,30 @@ export async function confirmSecondFactor(
   const { id: userId, kind } = session
   const message = passedMessage(session)
   if (input.method === 'passkey') {
-    await takePasskey(services, session, input.passkey)
+    await verifyPasskey(services, session, input.passkey)
     return { token: await db.transaction((em) => renewSession(em, session)), kind, message }
   }
-  const refuse = await countCode(services, session)
+  const recordWrongCode = await countCodeTry(services, session)
   const token = await db.transaction(async (em) => {
     if (input.method === 'app') {
-      if (!(await takeAppCode(em, services, { userId, code: input.code }))) return null
+      if (!(await consumeAppCode(em, services, { userId, code: input.code }))) return null
     } else {
-      if (!(await takeRecoveryCode(em, env, userId, input.code))) return null
-      await tell(em, userId, { kind: 'second-factor', change: 'recovery-code-used', method: null })
+      if (!(await consumeRecoveryCode(em, env, userId, input.code))) return null
+      await notify(em, userId, {
+        kind: 'second-factor',
+        change: 'recovery-code-used',
+        method: null,
+      })
     }
     return renewSession(em, session)
   })
   if (token !== null) return { token, kind, message }
-  await refuse()
+  await recordWrongCode()
   throw wrongCode()
 }
 
 /**
- * Makes ten new recovery codes; those from before are worth nothing from now on.
+ * Creates ten new recovery codes, which invalidates the previous ones.
  * @throws AppError `second_factor.not_set` (409), `second_factor.confirm` (403), `rate.limited` (429).
  */
 export async function renewRecoveryCodes(
@@ -132,15 +138,19 @@ export async function renewRecoveryCodes(
   await countSecondFactorUse(services, 'setup', actor)
   const { db, env } = services
   return db.transaction(async (em) => {
-    const { hasFactor } = await lockAccount(em, actor.id)
+    const { hasFactor } = await lockSecondFactorAccount(em, actor.id)
     if (!hasFactor) throw secondFactorNotSet()
-    await tell(em, actor.id, { kind: 'second-factor', change: 'recovery-codes-made', method: null })
+    await notify(em, actor.id, {
+      kind: 'second-factor',
+      change: 'recovery-codes-made',
+      method: null,
+    })
     return replaceRecoveryCodes(em, env, actor.id)
   })
 }
 
 /**
- * Removes a passkey or the app. With the last of them the recovery codes go too.
+ * Removes a passkey or the app. Removing the last one also deletes the recovery codes.
  * @throws AppError `second_factor.not_found` (404), `second_factor.confirm` (403).
  */
 export async function removeFactor(
@@ -150,19 +160,19 @@ export async function removeFactor(
 ): Promise<void> {
   requireRecentSecondFactor(actor)
   await db.transaction(async (em) => {
-    await lockAccount(em, actor.id)
+    await lockSecondFactorAccount(em, actor.id)
     const removed =
       input.method === 'app'
-        ? await em.execute<object[]>(
-            `delete from second_factor_apps where user_id = ? and confirmed_at is not null
+        ? await execute<object>(
+            em,
+            sql`delete from second_factor_apps where user_id = ${actor.id} and confirmed_at is not null
               returning user_id`,
-            [actor.id],
           )
-        : await em.execute<object[]>(
-            'delete from second_factor_passkeys where user_id = ? and id = ? returning id',
-            [actor.id, input.passkeyId],
+        : await execute<object>(
+            em,
+            sql`delete from second_factor_passkeys where user_id = ${actor.id} and id = ${input.passkeyId} returning id`,
           )
     if (removed.length === 0) throw factorNotFound()
-    await finishRemoving(em, actor.id, input.method)
+    await finishRemovingFactor(em, actor.id, input.method)
   })
 }

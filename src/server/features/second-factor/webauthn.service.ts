@@ -19,9 +19,9 @@ import type {
 import { type RelyingParty, relyingParty } from './relying-party.policy.ts'
 import { passkeyRefused } from './second-factor.errors.ts'
 
-/** ES256, EdDSA and RS256: between them every authenticator in use (COSE algorithm numbers). */
+/** ES256, EdDSA and RS256 (COSE algorithm numbers), which cover every authenticator in use. */
 const algorithms = [-7, -8, -257]
-/** Milliseconds that the browser gives the person; challenges last as long. */
+/** Milliseconds that the browser waits for the person, as long as a challenge is valid. */
 const timeout = 5 * 60_000
 const siteName = 'KrishiHaat'
 
@@ -40,19 +40,19 @@ interface Owner {
   name: string
 }
 
-const descriptorOf = ({ credentialId, transports }: StoredPasskey) => ({
+const toDescriptor = ({ credentialId, transports }: StoredPasskey) => ({
   id: credentialId,
   transports,
 })
 
 /**
- * What the browser makes a new passkey from. The device must check the person (fingerprint, face, PIN): a
- * passkey is then two factors by itself, and a phone found unlocked is not enough.
+ * The options with which the browser creates a passkey. The device must verify the person (fingerprint,
+ * face, PIN): the passkey then counts as two factors, and an unlocked stolen phone is not enough.
  */
 export async function registrationOptions(
   env: Env,
   owner: Owner,
-  known: readonly StoredPasskey[],
+  passkeys: readonly StoredPasskey[],
 ): Promise<PasskeyRegistrationOptions> {
   const phone = `+91 ${owner.phone}`
   const options = await generateRegistrationOptions({
@@ -64,36 +64,36 @@ export async function registrationOptions(
     timeout,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
-    excludeCredentials: known.map(descriptorOf),
+    excludeCredentials: passkeys.map(toDescriptor),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
   return options as PasskeyRegistrationOptions
 }
 
-/** What the browser asks a person's passkeys to sign. */
+/** The options with which the browser asks for a signature by one of the user's passkeys. */
 export async function assertionOptions(
   env: Env,
-  known: readonly StoredPasskey[],
+  passkeys: readonly StoredPasskey[],
 ): Promise<PasskeyConfirmOptions> {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(env.PUBLIC_URL).id,
     timeout,
     userVerification: 'required',
-    allowCredentials: known.map(descriptorOf),
+    allowCredentials: passkeys.map(toDescriptor),
   })
   return options as PasskeyConfirmOptions
 }
 
-/** The origin that the browser signed along, if it is this site's. */
-function originOf(site: RelyingParty, clientDataJSON: string): string {
+/** The origin that the browser signed, which must be this site. */
+function readSiteOrigin(site: RelyingParty, clientDataJSON: string): string {
   const { origin } = JSON.parse(isoBase64URL.toUTF8String(clientDataJSON)) as { origin?: unknown }
   if (typeof origin !== 'string' || !site.isOrigin(origin)) throw passkeyRefused()
   return origin
 }
 
 /**
- * We ask for no statement about the authenticator's make. One with certificates is refused before the
- * library reads it: to check certificates it fetches addresses that stand in them.
+ * We do not request attestation. Registrations with certificates are refused before the library reads
+ * them, because it would fetch addresses from the certificates to verify them.
  */
 function refuseCertificates(attestationObject: string): void {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
@@ -102,8 +102,8 @@ function refuseCertificates(attestationObject: string): void {
   if (!isPlain || attestation.get('attStmt').get('x5c')) throw passkeyRefused()
 }
 
-/** Whatever the library finds wrong is one refusal: it throws plain errors for all of it. */
-async function refuseAnyFault<Value>(check: () => Promise<Value>): Promise<Value> {
+/** Turns every error of the library into one refusal, because it throws plain errors for all of them. */
+async function refuseOnError<Value>(check: () => Promise<Value>): Promise<Value> {
   try {
     return await check()
   } catch {
@@ -112,21 +112,21 @@ async function refuseAnyFault<Value>(check: () => Promise<Value>): Promise<Value
 }
 
 /**
- * Checks a new passkey against the challenge that was given out for it.
+ * Verifies a new passkey against its challenge.
  * @throws AppError `second_factor.passkey_refused` (403).
  */
-export function checkRegistration(
+export function verifyRegistration(
   env: Env,
   passkey: PasskeyRegistration,
   challenge: string,
 ): Promise<StoredPasskey> {
-  return refuseAnyFault(async () => {
+  return refuseOnError(async () => {
     const site = relyingParty(env.PUBLIC_URL)
     refuseCertificates(passkey.response.attestationObject)
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...passkey, clientExtensionResults: {} },
       expectedChallenge: challenge,
-      expectedOrigin: originOf(site, passkey.response.clientDataJSON),
+      expectedOrigin: readSiteOrigin(site, passkey.response.clientDataJSON),
       expectedRPID: site.id,
       supportedAlgorithmIDs: algorithms,
     })
@@ -142,21 +142,21 @@ export function checkRegistration(
 }
 
 /**
- * Checks a passkey's signature under the challenge that was given out for it.
+ * Verifies a passkey's signature of a challenge.
  * @returns the passkey's new counter.
  * @throws AppError `second_factor.passkey_refused` (403).
  */
-export function checkAssertion(
+export function verifyAssertion(
   env: Env,
   passkey: PasskeyAssertion,
   { challenge, stored }: { challenge: string; stored: StoredPasskey },
 ): Promise<number> {
-  return refuseAnyFault(async () => {
+  return refuseOnError(async () => {
     const site = relyingParty(env.PUBLIC_URL)
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...passkey, clientExtensionResults: {} },
       expectedChallenge: challenge,
-      expectedOrigin: originOf(site, passkey.response.clientDataJSON),
+      expectedOrigin: readSiteOrigin(site, passkey.response.clientDataJSON),
       expectedRPID: site.id,
       credential: {
         id: stored.credentialId,

@@ -6,7 +6,7 @@ test.each([
   ['code', 4, 0, 3, false],
   ['code', 1, 2, 3, true],
   ['code', 2, 2, 3, false],
-  // 20 of each full hundred are for known networks.
+  // 20 of each full hundred are reserved for known networks.
   ['code', 80, 0, 100, true],
   ['code', 81, 0, 100, false],
   ['code', 159, 0, 199, true],

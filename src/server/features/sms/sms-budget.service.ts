@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { SmsSender, SmsUse } from '#server/platform/external/sms.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { smsBudgetSpent } from './sms.errors.ts'
 import { fitsBudget, type SmsCount } from './sms-budget.policy.ts'
@@ -10,35 +10,35 @@ import { fitsBudget, type SmsCount } from './sms-budget.policy.ts'
 /** The hours that count towards the day: this one and the 23 before. */
 const dayHours = 24
 
-/** Seconds as the driver gives numerics: texts. */
 interface Counted extends SmsCount {
-  seconds_left: string
+  seconds_left: number
   earlier_codes: number
   earlier_notifications: number
   /** Until the oldest hour that had any no longer counts; null when there is none. */
-  seconds_until_room: string | null
+  seconds_until_room: number | null
 }
 
-const earlierHours = `from sms_hours earlier where earlier.hour < counted.hour
-  and earlier.hour > counted.hour - interval '${dayHours} hours'`
+const earlierHours = sql`from sms_hours earlier where earlier.hour < counted.hour
+  and earlier.hour > counted.hour - interval '${sql.raw(dayHours)} hours'`
 
 /**
  * Counts one SMS in the current hour, whose row stays locked until the transaction ends, and reads what
  * the hours before it have counted.
  */
 async function addToThisHour(em: EntityManager, use: SmsUse): Promise<Counted> {
-  const rows = await em.execute<Counted[]>(
-    `insert into sms_hours as counted (hour, codes, notifications)
-      values (date_trunc('hour', clock_timestamp(), 'UTC'), ?, ?)
+  const [codes, notifications] = use === 'notification' ? [0, 1] : [1, 0]
+  const rows = await execute<Counted>(
+    em,
+    sql`insert into sms_hours as counted (hour, codes, notifications)
+      values (date_trunc('hour', clock_timestamp(), 'UTC'), ${codes}, ${notifications})
       on conflict (hour) do update set codes = counted.codes + excluded.codes,
         notifications = counted.notifications + excluded.notifications
       returning codes, notifications,
         extract(epoch from hour + interval '1 hour' - clock_timestamp()) as seconds_left,
         (select coalesce(sum(codes), 0)::int ${earlierHours}) as earlier_codes,
         (select coalesce(sum(notifications), 0)::int ${earlierHours}) as earlier_notifications,
-        (select extract(epoch from min(hour) + interval '${dayHours} hours' - clock_timestamp())
+        (select extract(epoch from min(hour) + interval '${sql.raw(dayHours)} hours' - clock_timestamp())
           ${earlierHours}) as seconds_until_room`,
-    use === 'notification' ? [0, 1] : [1, 0],
   )
   return rows[0] as Counted
 }
@@ -49,9 +49,9 @@ export function smsBudget(env: Env, metrics: Metrics): SmsSender['reserve'] {
   metrics.smsBudget.set({ window: 'hour' }, perHour)
   metrics.smsBudget.set({ window: 'day' }, perDay)
 
-  const refuse = (use: SmsUse, seconds: string | number) => {
+  const refuse = (use: SmsUse, seconds: number) => {
     metrics.smsBudgetRefused.inc({ use })
-    return smsBudgetSpent(Math.max(1, Math.ceil(Number(seconds))))
+    return smsBudgetSpent(Math.max(1, Math.ceil(seconds)))
   }
   return async (em, use) => {
     const counted = await addToThisHour(em, use)
@@ -66,10 +66,3 @@ export function smsBudget(env: Env, metrics: Metrics): SmsSender['reserve'] {
     metrics.smsReserved.inc({ use })
   }
 }
-
-/** Forgets hours that no budget counts any more. */
-export const smsBudgetCleanupJob = (db: Database): Job => ({
-  name: 'sms-budget-cleanup',
-  everyMs: 24 * 60 * 60 * 1000,
-  run: () => db.read({ text: `delete from sms_hours where hour < now() - interval '2 days'` }),
-})

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { smsBudgetCleanupJob } from './sms-budget.service.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -11,12 +13,9 @@ const request = () =>
   app.call('POST', '/api/auth/login/request-otp', { body: { phone: String(++lastPhone) } })
 const metric = (name: string) => app.services.metrics.registry.getSingleMetricAsString(name)
 const passHours = (hours: number) =>
-  app.services.db.read({
-    text: `update sms_hours set hour = hour - $1 * interval '1 hour'`,
-    values: [hours],
-  })
+  execute(app.services.db, sql`update sms_hours set hour = hour - ${hours} * interval '1 hour'`)
 
-test('of twenty codes asked for at once the budget of the hour lets five go, and says when to return', async () => {
+test('of twenty simultaneous requests for codes an hourly budget of five allows five, and says when to retry', async () => {
   app = await createTestApp({ SMS_PER_HOUR: '5' })
   const answers = await Promise.all(Array.from({ length: 20 }, request))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -33,12 +32,12 @@ test('of twenty codes asked for at once the budget of the hour lets five go, and
   expect(await metric('sms_budget_refused_total')).toContain('{use="code"} 15')
   expect(await metric('sms_reserved_total')).toContain('{use="code"} 5')
   expect(await metric('sms_budget')).toContain('{window="hour"} 5')
-  // What was refused is not held against the phone, and the next hour has a budget of its own.
+  // Refused requests do not count for the phone, and the next hour has a budget of its own.
   await passHours(1)
   expect((await request()).status).toBe(200)
 })
 
-test('the day’s budget counts 24 hours back', async () => {
+test('the daily budget looks back 24 hours', async () => {
   app = await createTestApp({ SMS_PER_DAY: '3' })
   for (let i = 0; i < 3; i++) {
     expect((await request()).status).toBe(200)
@@ -54,24 +53,24 @@ test('the day’s budget counts 24 hours back', async () => {
   await passHours(11)
   expect((await request()).status).toBe(200)
   await passHours(72)
-  await smsBudgetCleanupJob(app.services.db).run(new AbortController().signal)
-  expect(await app.services.db.read({ text: 'select 1 from sms_hours' })).toEqual([])
+  await applyRetention(app.services.db, ['sms_hours'])
+  expect(await queryRows(app.services.db, sql`select 1 from sms_hours`)).toEqual([])
 })
 
-test('strangers who use the budget up leave a fifth of it to people where they have logged in before', async () => {
+test('a fifth of the budget is left for users in networks where they have logged in before', async () => {
   app = await createTestApp({ SMS_PER_HOUR: '100' })
   const { phone } = await app.signUp()
   const { db } = app.services
-  await db.read({ text: 'update sms_hours set codes = 79' })
+  await execute(db, sql`update sms_hours set codes = 79`)
   expect([(await request()).status, (await request()).status]).toEqual([200, 503])
   const own = await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
   expect(own.status).toBe(200)
-  await db.read({ text: 'update sms_hours set codes = 100' })
+  await execute(db, sql`update sms_hours set codes = 100`)
   const spent = await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
   expect(spent.body.code).toBe('sms.budget_spent')
 })
 
-test('an SMS that the provider does not take is counted as tried', async () => {
+test('an SMS that the provider refuses counts', async () => {
   app = await createTestApp({ SMS_FILE: '/dev/null/nowhere', SMS_PER_HOUR: '2' })
   const codes = [await request(), await request(), await request()].map(({ body }) => body.code)
   expect(codes).toEqual(['auth.otp_not_sent', 'auth.otp_not_sent', 'sms.budget_spent'])
@@ -81,26 +80,27 @@ test('notifications get half of the budget and wait for more; codes are still se
   app = await createTestApp({ SMS_PER_HOUR: '5' })
   const { phone } = await app.signUp()
   const { db } = app.services
-  const [user] = await db.read<{ id: string }>({
-    text: 'select id from users where phone = $1',
-    values: [phone],
-  })
+  const [user] = await queryRows<{ id: string }>(
+    db,
+    sql`select id from users where phone = ${phone}`,
+  )
   await db.transaction(async (em) => {
     for (let i = 0; i < 6; i++) {
-      await tell(em, user?.id ?? '', {
+      await notify(em, user?.id ?? '', {
         ...{ kind: 'order', orderId: 'o', number: `KH-${i}`, change: 'placed', to: 'seller' },
         ...{ by: 'Asha', item: 'Tomato', more: 0, total: 500, delivery: 'delivery' },
       } as never)
     }
   })
-  // One that is being sent is due in five minutes, one that was put off in one.
+  // An SMS that is being sent is due in five minutes, one that was put off in one.
   const outbox = () =>
-    db.read<{ sent: number; put_off: number }>({
-      text: `select count(sent_at)::int as sent,
+    queryRows<{ sent: number; put_off: number }>(
+      db,
+      sql`select count(sent_at)::int as sent,
         count(*) filter (where sent_at is null and next_try_at > now()
           and next_try_at < now() + interval '2 minutes')::int as put_off
         from sms_outbox`,
-    })
+    )
   await expect.poll(outbox, { timeout: 10_000 }).toEqual([{ sent: 2, put_off: 4 }])
   expect(await metric('sms_budget_refused_total')).toContain('{use="notification"} 4')
   // One for signing up and two notifications leave two of five.

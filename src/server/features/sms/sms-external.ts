@@ -1,6 +1,6 @@
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 
-/** Asked once: a repeated call could send a message twice. */
+/** Called without retries, because a second call could send the message twice. */
 export const smsService = (name: string): ExternalService => ({
   name,
   timeoutMs: 10_000,
@@ -8,5 +8,5 @@ export const smsService = (name: string): ExternalService => ({
   maxBytes: 100_000,
 })
 
-/** The statuses with which a service refuses a message and says why in its usual shape. */
+/** Statuses of refusals whose body has the usual shape and says why. */
 export const refusals = [400, 401, 402, 403, 404, 409, 422]

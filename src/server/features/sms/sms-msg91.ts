@@ -8,17 +8,17 @@ interface Msg91Settings {
   url: string
   authKey: string
   templateId: string
-  /** For everything but codes; without it nothing else is sent. */
-  noticeTemplateId: string | undefined
+  /** For all messages other than codes; without it those are not sent. */
+  notificationTemplateId: string | undefined
 }
 
-/** MSG91 tells refusals by `type`, also with HTTP 200. */
+/** MSG91 marks refusals by `type`, also with HTTP 200. */
 const Answer = z.object({ type: z.string(), message: z.string().default('') })
 
-/** Sends codes by MSG91's OTP call, as one of ours in its template, and other texts by a flow. */
+/** Sends codes by MSG91's OTP call and other messages by a flow. */
 export function msg91Sender(
   external: External,
-  { url, authKey, templateId, noticeTemplateId: notificationTemplateId }: Msg91Settings,
+  { url, authKey, templateId, notificationTemplateId }: Msg91Settings,
 ): SmsDelivery {
   const post = async (path: string, query: Record<string, string>, body?: object) => {
     const target = new URL(`${url.replace(/\/$/, '')}${path}`)

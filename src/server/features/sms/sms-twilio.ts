@@ -11,7 +11,7 @@ interface TwilioSettings {
   from: string
 }
 
-/** A message that was taken has a `sid`; a refusal has `message` and a numeric `code` instead. */
+/** An accepted message has a `sid`; a refusal has `message` and a numeric `code` instead. */
 const Answer = z.object({
   sid: z.string().optional(),
   status: z.union([z.string(), z.number()]).optional(),
@@ -20,7 +20,7 @@ const Answer = z.object({
   message: z.string().optional(),
 })
 
-/** Sends by Twilio's Messages. */
+/** Sends through Twilio's Messages API. */
 export function twilioSender(
   external: External,
   { url, accountSid, authToken, from }: TwilioSettings,
@@ -42,8 +42,8 @@ export function twilioSender(
         },
         Answer,
       )
-      const isLost = answer.status === 'failed' || answer.status === 'undelivered'
-      if (status >= 400 || !answer.sid || answer.error_code || isLost) {
+      const hasFailed = answer.status === 'failed' || answer.status === 'undelivered'
+      if (status >= 400 || !answer.sid || answer.error_code || hasFailed) {
         const reason = answer.error_message ?? answer.message ?? 'no reason given'
         throw new SmsRefused(`HTTP ${status}, status "${answer.status ?? ''}": ${reason}`)
       }

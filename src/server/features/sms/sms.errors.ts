@@ -7,7 +7,7 @@ export const smsUnavailable = () =>
     message: 'The message could not be sent. Please try again in a little while.',
   })
 
-/** @param retryAfter seconds until the budget may have room again. */
+/** @param retryAfter seconds until the budget may allow more. */
 export const smsBudgetSpent = (retryAfter: number) =>
   new AppError({
     code: 'sms.budget_spent',
@@ -16,5 +16,5 @@ export const smsBudgetSpent = (retryAfter: number) =>
     retryAfter,
   })
 
-/** Why a service did not take a message; for the log, so without any secret. */
+/** A service refused a message. The text is logged, so it must not contain secrets. */
 export class SmsRefused extends Error {}

@@ -10,7 +10,7 @@ import { smsBudget } from './sms-budget.service.ts'
 import { msg91Sender } from './sms-msg91.ts'
 import { twilioSender } from './sms-twilio.ts'
 
-/** Prints messages to the log, codes and all: for trying out, refused in production. */
+/** Writes messages to the log, including codes: for development, refused in production. */
 function consoleSender(log: Logger): SmsDelivery {
   return { send: async ({ phone, text }) => log.info(`SMS to +91${phone}: ${text}`) }
 }
@@ -31,20 +31,20 @@ function chooseSender(env: Env, log: Logger, external: External): SmsDelivery {
     case 'console':
       return consoleSender(log)
     case 'file':
-      return fileSender(needed(env, 'SMS_FILE'))
+      return fileSender(required(env, 'SMS_FILE'))
     case 'msg91':
       return msg91Sender(external, {
         url: env.MSG91_URL,
-        authKey: needed(env, 'MSG91_AUTH_KEY'),
-        templateId: needed(env, 'MSG91_TEMPLATE_ID'),
-        noticeTemplateId: env.MSG91_NOTICE_TEMPLATE_ID,
+        authKey: required(env, 'MSG91_AUTH_KEY'),
+        templateId: required(env, 'MSG91_TEMPLATE_ID'),
+        notificationTemplateId: env.MSG91_NOTICE_TEMPLATE_ID,
       })
     case 'twilio':
       return twilioSender(external, {
         url: env.TWILIO_URL,
-        accountSid: needed(env, 'TWILIO_ACCOUNT_SID'),
-        authToken: needed(env, 'TWILIO_AUTH_TOKEN'),
-        from: needed(env, 'TWILIO_FROM'),
+        accountSid: required(env, 'TWILIO_ACCOUNT_SID'),
+        authToken: required(env, 'TWILIO_AUTH_TOKEN'),
+        from: required(env, 'TWILIO_FROM'),
       })
   }
 }
@@ -52,14 +52,14 @@ function chooseSender(env: Env, log: Logger, external: External): SmsDelivery {
 type TextSetting = 'SMS_FILE' | 'MSG91_AUTH_KEY' | 'MSG91_TEMPLATE_ID' | TwilioSetting
 type TwilioSetting = 'TWILIO_ACCOUNT_SID' | 'TWILIO_AUTH_TOKEN' | 'TWILIO_FROM'
 
-/** `readEnv` has refused to start without these; this tells the type checker so. */
-function needed(env: Env, name: TextSetting): string {
+/** `readEnv` has already checked these settings; this is for the type checker. */
+function required(env: Env, name: TextSetting): string {
   const value = env[name]
   if (!value) throw new Error(`${name} is not set`)
   return value
 }
 
-/** What must never be logged, should a service's answer repeat it. */
+/** Removes secrets from a text for the log, in case a service repeated them. */
 function hideSecrets(reason: string, secrets: readonly (string | undefined)[]): string {
   return secrets.reduce<string>(
     (text, secret) => (secret ? text.replaceAll(secret, '[hidden]') : text),
@@ -67,7 +67,7 @@ function hideSecrets(reason: string, secrets: readonly (string | undefined)[]): 
   )
 }
 
-/** The sender that `SMS_PROVIDER` names. Its failures are logged here, without their secrets. */
+/** The sender for `SMS_PROVIDER`. Its failures are logged here, without secrets. */
 export function createSmsSender(
   env: Env,
   log: Logger,

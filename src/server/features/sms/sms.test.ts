@@ -23,7 +23,7 @@ let folder: string
 let seen: Seen[] = []
 let answer: { status: number; body: string; headers?: Record<string, string> }
 
-/** The stand-in for an SMS service: notes what it is asked and answers as the test says. */
+/** A stand-in for an SMS service: records requests and answers as the test says. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'krishihaat-sms-'))
   server = createServer((request, response) => {
@@ -79,14 +79,14 @@ function sender(settings: NodeJS.ProcessEnv) {
   return createSmsSender(env, logger, createExternal(logger, metrics), metrics)
 }
 
-/** Nothing that a service answers or fails with may bring a secret into the log. */
+/** No answer or failure of a service may bring a secret into the log. */
 afterEach(() => {
   for (const secret of [...Object.values(secrets), code]) expect(log).not.toContain(secret)
 })
 
 const refusal = { code: 'sms.unavailable', status: 503 }
 
-test('file: one JSON line a message, to the full number', async () => {
+test('file: one JSON line for each message, with the full number', async () => {
   const file = join(folder, 'deep', 'sms.jsonl')
   const { send } = sender({ SMS_PROVIDER: 'file', SMS_FILE: file })
   await send(message)
@@ -98,7 +98,7 @@ test('file: one JSON line a message, to the full number', async () => {
   ])
 })
 
-test('msg91: our code goes through its OTP call, six digits for two minutes', async () => {
+test('msg91: codes of six digits are sent by the OTP call, valid for two minutes', async () => {
   answer = { status: 200, body: '{"type":"success","request_id":"1"}' }
   await sender({ SMS_PROVIDER: 'msg91' }).send(message)
   expect(seen).toHaveLength(1)
@@ -113,7 +113,7 @@ test('msg91: our code goes through its OTP call, six digits for two minutes', as
   })
 })
 
-test('msg91: other texts go through a flow of their own, or not at all', async () => {
+test('msg91: other messages are sent by their own flow, or not at all', async () => {
   answer = { status: 200, body: '{"type":"success","message":"3763"}' }
   const notification = { phone: '9876543210', text: 'Your order is on its way' }
   const settings = { SMS_PROVIDER: 'msg91', MSG91_NOTICE_TEMPLATE_ID: 'template-2' }
@@ -128,20 +128,23 @@ test('msg91: other texts go through a flow of their own, or not at all', async (
 })
 
 test.each([
-  ['a refusal that comes with 200', 200, `{"type":"error","message":"bad ${secrets.authKey}"}`],
+  ['a refusal with status 200', 200, `{"type":"error","message":"bad ${secrets.authKey}"}`],
   ['an answer without a type', 200, '{"message":"fine"}'],
   ['an answer that is not JSON', 200, '<html>'],
   ['a failure', 500, '{"type":"success"}'],
-])('msg91: %s is a message not sent, and the log says why', async (_what, status, body) => {
-  answer = { status, body }
-  await expect(sender({ SMS_PROVIDER: 'msg91' }).send(message)).rejects.toMatchObject(refusal)
-  expect(JSON.parse(log)).toMatchObject({
-    provider: 'msg91',
-    reason: expect.stringContaining('HTTP'),
-  })
-})
+])(
+  'msg91: %s means that the message was not sent, and the log says why',
+  async (_what, status, body) => {
+    answer = { status, body }
+    await expect(sender({ SMS_PROVIDER: 'msg91' }).send(message)).rejects.toMatchObject(refusal)
+    expect(JSON.parse(log)).toMatchObject({
+      provider: 'msg91',
+      reason: expect.stringContaining('HTTP'),
+    })
+  },
+)
 
-test('twilio: a form with To, From and Body, by the account and its token', async () => {
+test('twilio: a form with To, From and Body, with the account’s token', async () => {
   answer = { status: 201, body: '{"sid":"SM1","status":"queued","error_code":null}' }
   await sender({ SMS_PROVIDER: 'twilio' }).send(message)
   expect(seen[0]?.method).toBe('POST')
@@ -158,10 +161,10 @@ test('twilio: a form with To, From and Body, by the account and its token', asyn
 
 test.each([
   ['a refusal', 400, `{"code":21211,"message":"no: ${message.text}","status":400}`],
-  ['a message that failed at once', 201, '{"sid":"SM1","status":"failed","error_code":30003}'],
+  ['a message that failed immediately', 201, '{"sid":"SM1","status":"failed","error_code":30003}'],
   ['an answer without a sid', 201, '{"status":"queued"}'],
   ['an answer of another shape', 201, '[]'],
-])('twilio: %s is a message not sent', async (_what, status, body) => {
+])('twilio: %s means that the message was not sent', async (_what, status, body) => {
   answer = { status, body }
   await expect(sender({ SMS_PROVIDER: 'twilio' }).send(message)).rejects.toMatchObject(refusal)
   expect(JSON.parse(log).reason).toContain(`HTTP ${status}`)
@@ -173,7 +176,7 @@ test('a redirect is not followed with our keys', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('a service that cannot be reached is a message not sent', async () => {
+test('a message is not sent when the service cannot be reached', async () => {
   const settings = { SMS_PROVIDER: 'twilio', TWILIO_URL: 'http://127.0.0.1:9' }
   await expect(sender(settings).send(message)).rejects.toMatchObject(refusal)
   expect(JSON.parse(log).reason).toContain('unreachable')

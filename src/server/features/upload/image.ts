@@ -9,35 +9,35 @@ import {
   wrongImageKind,
 } from './upload.errors.ts'
 
-/** More than nearly all phones send; decoding takes up to 1.5 s and 400 MB. */
+/** More pixels than nearly all phones send. Decoding them takes up to 1.5 s and 400 MB. */
 export const maxPixels = 24_000_000
 
-/** Pixels of the longer side: a strip of a few rows and millions of columns took 7 s and 2 GB. */
+/** Pixels of the longer side: a picture of few rows and millions of columns took 7 s and 2 GB. */
 export const maxSide = 12_000
 
-/** Seconds that one step, decoding or encoding, may take. */
+/** Seconds that decoding or encoding one file may take. */
 const stepSeconds = 10
 
 const acceptedKinds = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
-/** What sharp calls the formats above; its decoder must agree with the first bytes. */
+/** sharp's names of the formats above; its decoder must agree with the file's first bytes. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'heif'])
 
-// One thread a picture: the queue decides how many pictures are worked on at once.
+// One thread per picture: the queue decides how many pictures are processed at the same time.
 sharp.concurrency(1)
 
-/** A picture in one of the widths it is kept in. */
+/** A picture's file in one of the stored widths. */
 export interface ImageFile {
   width: ImageWidth
   bytes: Buffer
 }
 
-/** What ended a step, for the sender. */
+/** Converts an error of sharp to one for the sender. */
 function asImageError(error: unknown) {
   return /^timeout/.test((error as Error).message) ? slowImage() : brokenImage()
 }
 
-/** Looks at the first bytes alone, which costs nothing however big the picture says it is. */
-async function checkHeader(bytes: Buffer): Promise<void> {
+/** Reads only the header, which is cheap even if the picture claims to be huge. */
+async function requireSupportedHeader(bytes: Buffer): Promise<void> {
   const kind = await fileTypeFromBuffer(bytes)
   if (!kind || !acceptedKinds.has(kind.mime)) throw wrongImageKind()
   const header = await sharp(bytes, { limitInputPixels: false })
@@ -51,7 +51,7 @@ async function checkHeader(bytes: Buffer): Promise<void> {
   if (width * height > maxPixels || Math.max(width, height) > maxSide) throw tooManyPixels()
 }
 
-/** The picture's pixels, turned upright, at most as wide as the widest file. */
+/** The picture's pixels, rotated upright and no wider than the widest file. */
 async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   try {
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -62,23 +62,22 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }
       .raw()
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
-    // Only the sender's bytes decide whether they decode.
+    // Decoding depends on the sent bytes alone, so a failure is the sender's error.
     throw asImageError(error)
   }
 }
 
-/** Twice as tall as wide is the tallest a file gets, for a strip of pixels is no photograph. */
+/** A file is at most twice as tall as wide: a longer strip is not a photograph. */
 const boxOf = (width: number) => ({ width, height: width * 2, fit: 'inside' as const })
 
 /**
- * Checks a picture by its content and makes the files that are kept of it: WebP, upright, without
- * metadata (a phone writes the place into it), never larger than it came. To be run in the picture
- * queue.
+ * Checks a picture by its content and makes the files to store: WebP, upright, without metadata (phones
+ * write the location into it), never larger than the original. Run it in the picture queue.
  * @throws AppError `upload.wrong_kind`, `upload.animated` (415), `upload.too_many_pixels` (413),
  * `upload.broken`, `upload.too_slow` (400).
  */
 export async function makeImageFiles(bytes: Buffer): Promise<ImageFile[]> {
-  await checkHeader(bytes)
+  await requireSupportedHeader(bytes)
   const { data, info } = await decode(bytes)
   const { width, height, channels } = info
   const files: ImageFile[] = []

@@ -9,7 +9,7 @@ import {
   wrongField,
 } from './upload.errors.ts'
 
-/** Files after which reading stops at once; up to here the sender hears the fitting sentence. */
+/** Reading stops at this many files; below it, the sender gets the specific error message. */
 const hardFileLimit = 12
 
 const limits = {
@@ -21,7 +21,7 @@ const limits = {
   headerPairs: 20,
 }
 
-/** What the multipart parser complains of, as our own sentences. */
+/** Converts errors of the multipart parser to our own. */
 function asUploadError(error: unknown): unknown {
   const { code } = error as { code?: string }
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return tooManyImages()
@@ -31,8 +31,8 @@ function asUploadError(error: unknown): unknown {
 }
 
 /**
- * Reads the pictures of a multipart request into memory. All of it is read before anything is
- * refused: a browser whose upload is cut off shows no sentence, only that the connection broke.
+ * Reads the pictures of a multipart request into memory. Reads all of it before rejecting anything,
+ * because a browser whose upload is cut off shows a broken connection instead of our message.
  * @throws AppError `upload.not_multipart` (415), `upload.wrong_field`, `upload.none`,
  * `upload.too_many`, `upload.malformed` (400), `upload.too_large` (413).
  */
@@ -44,16 +44,16 @@ export async function readImages(
   const images: Buffer[] = []
   let problem: AppError | undefined
   try {
-    for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+    for await (const file of request.files({ limits, throwFileSizeLimit: false })) {
       if (problem) {
-        part.file.resume()
+        file.file.resume()
         continue
       }
-      const bytes = await part.toBuffer()
-      // A form with nothing chosen sends one nameless, empty file.
-      if (bytes.length === 0 && part.filename === '') continue
-      if (part.fieldname !== field) problem = wrongField(field)
-      else if (part.file.truncated || bytes.length >= maxImageBytes) problem = imageTooLarge()
+      const bytes = await file.toBuffer()
+      // A form without a chosen file sends one nameless, empty file.
+      if (bytes.length === 0 && file.filename === '') continue
+      if (file.fieldname !== field) problem = wrongField(field)
+      else if (file.file.truncated || bytes.length >= maxImageBytes) problem = imageTooLarge()
       else if (images.length === max) problem = tooManyImages()
       else images.push(bytes)
     }

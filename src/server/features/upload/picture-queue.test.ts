@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createPictureQueue } from './picture-queue.ts'
 
-/** Work that says who is at it, and ends when it is told to. */
+/** Work that records whose it is, and ends when the test says so. */
 function openWork() {
   const running: string[] = []
   const ends = new Map<string, () => void>()
@@ -24,7 +24,7 @@ function openWork() {
   }
 }
 
-test('one picture a person and two in all are worked on at once, others in the order they came', async () => {
+test('one picture per user and two in total are processed at the same time, others in order of arrival', async () => {
   const { run } = createPictureQueue()
   const { running, start, end } = openWork()
   const first = run('a', ['a1', 'a2'], start)
@@ -34,7 +34,7 @@ test('one picture a person and two in all are worked on at once, others in the o
   await wait(0)
   expect(running).toEqual(['a1', 'b1'])
   await end('a1')
-  // The one who came earlier goes before the person's second picture.
+  // An earlier user comes before this user's second picture.
   expect(running).toEqual(['b1', 'c1'])
   await end('b1')
   expect(running).toEqual(['c1', 'a2'])
@@ -60,13 +60,13 @@ test('a picture that fails does not stop the person’s next upload', async () =
   expect(await next).toEqual([2])
 })
 
-test('the queue has an end, for one person and for all', async () => {
-  const { run, checkRoom } = createPictureQueue()
+test('the queue is limited for each user and in total', async () => {
+  const { run, requireRoom } = createPictureQueue()
   const { start, end, running } = openWork()
   const own = Array.from({ length: 6 }, (_, n) => run('a', [`a${n}`], start))
   const busy = { status: 503, code: 'upload.busy', retryAfter: 5 }
   await expect(run('a', ['a6'], start)).rejects.toMatchObject(busy)
-  expect(() => checkRoom('b')).not.toThrow()
+  expect(() => requireRoom('b')).not.toThrow()
   const others = Array.from({ length: 21 }, (_, n) => run(`p${n}`, [`p${n}`], start))
   await wait(0)
   await expect(run('z', ['z'], start)).rejects.toMatchObject(busy)

@@ -1,67 +1,67 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { uploadsBusy } from './upload.errors.ts'
 
-/** Pictures that are decoded at once; each takes a thread of the pool's four and up to 400 MB. */
-const atOnce = 2
-/** People whose next picture waits for its turn. */
-const peopleWaiting = 20
-/** Uploads of one person that are worked on or wait; each holds up to 10 MB. */
-const uploadsEach = 6
+/** Pictures processed at the same time; each uses one of the pool's four threads and up to 400 MB. */
+const maxConcurrent = 2
+/** Pictures of different users that may wait. */
+const maxWaitingUsers = 20
+/** Running and waiting uploads of one user; each may hold up to 10 MB in memory. */
+const maxUploadsPerUser = 6
 
 /**
- * Works on pictures: one at a time a person, so that nobody's delay another's by more than one, two
- * at a time in all, and the rest in a queue that has an end.
+ * Processes pictures: one at a time per user, so that no user delays others by more than one picture,
+ * two at a time in total, and the rest in a queue of limited length.
  */
 export function createPictureQueue() {
-  const places = bulkhead(atOnce, peopleWaiting)
+  const slots = bulkhead(maxConcurrent, maxWaitingUsers)
   const uploads = new Map<string, { count: number; last: Promise<unknown> }>()
 
   /** @throws AppError `upload.busy` (503). */
-  function checkRoom(personId: string): void {
-    const isFull = places.executionSlots === 0 && places.queueSlots === 0
-    const ownUploads = uploads.get(personId)?.count ?? 0
-    if (isFull || ownUploads >= uploadsEach) throw uploadsBusy()
+  function requireRoom(userId: string): void {
+    const isFull = slots.executionSlots === 0 && slots.queueSlots === 0
+    const ownUploads = uploads.get(userId)?.count ?? 0
+    if (isFull || ownUploads >= maxUploadsPerUser) throw uploadsBusy()
   }
 
-  async function inPlace<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function runInSlot<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      return await places.execute(work)
+      return await slots.execute(work)
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? uploadsBusy() : error
     }
   }
 
   return {
-    checkRoom,
+    requireRoom,
     /**
-     * Works on one upload's pictures, one after the other, once the person's earlier uploads are done.
-     * @throws AppError `upload.busy` (503) when too many wait; else what `work` throws.
+     * Processes one upload's pictures one after the other, once the user's earlier uploads are done.
+     * @throws AppError `upload.busy` (503) when too many wait; otherwise what `work` throws.
      */
     run: async <Picture, Result>(
-      personId: string,
+      userId: string,
       pictures: readonly Picture[],
       work: (picture: Picture) => Promise<Result>,
     ): Promise<Result[]> => {
-      checkRoom(personId)
-      const own = uploads.get(personId) ?? { count: 0, last: Promise.resolve() }
-      const workThrough = async () => {
+      requireRoom(userId)
+      const ownQueue = uploads.get(userId) ?? { count: 0, last: Promise.resolve() }
+      const processPictures = async () => {
         const results: Result[] = []
-        for (const picture of pictures) results.push(await inPlace(() => work(picture)))
+        for (const picture of pictures) results.push(await runInSlot(() => work(picture)))
         return results
       }
-      const results = own.last.then(workThrough)
+      const results = ownQueue.last.then(processPictures)
       // The next upload starts whether this one succeeds or fails.
-      own.last = results.then(
+      ownQueue.last = results.then(
         () => {},
         () => {},
       )
-      own.count += 1
-      uploads.set(personId, own)
+      ownQueue.count += 1
+      uploads.set(userId, ownQueue)
       try {
         return await results
       } finally {
-        own.count -= 1
-        if (own.count === 0) uploads.delete(personId)
+        ownQueue.count -= 1
+        if (ownQueue.count === 0) uploads.delete(userId)
       }
     },
   }

@@ -2,14 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { consumeQuota } from '#server/platform/quota/quota.ts'
-import type { Quota } from '#server/platform/quota/rate-limit.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { checkRowQuota, consumeQuota, type Quota } from '#server/platform/quota/quota.ts'
 import {
   type ImageWidth,
   imageVariant,
   imageWidths,
   isPrivatePicture,
-  privatePictureStart,
+  privatePicturePrefix,
 } from '#shared/kit/image.ts'
 import { type ImageFile, makeImageFiles } from './image.ts'
 import { createPictureQueue } from './picture-queue.ts'
@@ -17,46 +18,44 @@ import { Upload } from './upload.entity.ts'
 import { tooManyAttempts, unknownUpload, uploadsUsedUp } from './upload.errors.ts'
 import { keysOf, type UploadServices } from './upload.service.ts'
 
-/** Pictures one person may upload in 24 hours. */
+/** Pictures that one user may upload in 24 hours. */
 export const uploadsPerDay = 200
 
-/** Pictures that one person may send, whether they can be used or not: each costs up to seconds. */
+/** Pictures that one user may send, usable or not, because each can take seconds to process. */
 export const attemptQuotas: readonly Quota[] = [
-  { name: 'upload attempt, hour', times: 120, perSeconds: 3600 },
-  { name: 'upload attempt, day', times: 400, perSeconds: 86_400 },
+  { name: 'upload attempt, hour', max: 120, window: 3600 },
+  { name: 'upload attempt, day', max: 400, window: 86_400 },
 ]
 
-/** Of this process, which has one processor to share. */
+/** One queue per process, because a process has one processor. */
 const pictureQueue = createPictureQueue()
 
-/** @throws AppError `upload.busy` (503) when no further upload of the person would be worked on. */
-export const checkUploadRoom = (ownerId: string) => pictureQueue.checkRoom(ownerId)
-
-const countOfDay = `select count(*)::int as made,
-  coalesce(86400 - extract(epoch from now() - min(created_at)), 0)::int as wait
-  from uploads where created_at > now() - interval '24 hours' and owner_id =`
+/** @throws AppError `upload.busy` (503) when the queue has no room for another upload of the user. */
+export const requireUploadRoom = (ownerId: string) => pictureQueue.requireRoom(ownerId)
 
 /** @throws AppError `upload.limit_reached` (429). */
-function checkDayLimit(day: { made: number; wait: number } | undefined, count: number) {
-  if (day && day.made + count > uploadsPerDay) throw uploadsUsedUp(Math.max(1, day.wait))
+async function requireDayLimit(em: EntityManager, ownerId: string, count: number): Promise<void> {
+  const quota = { max: uploadsPerDay, window: 24 * 3600 }
+  const rows = { table: 'uploads', where: sql`owner_id = ${ownerId}` }
+  const wait = await checkRowQuota(em, quota, rows, count)
+  if (wait !== null) throw uploadsUsedUp(wait)
 }
 
 /**
- * Counts a person's pictures in and gives each its address; their files come after, so that a
- * process that dies in between leaves rows that the sweep clears away.
+ * Counts a user's pictures and reserves an address for each. The files are written afterwards; if the
+ * process dies in between, the upload cleanup deletes the rows.
  */
 async function reserveAddresses(
   em: EntityManager,
   ownerId: string,
   { count, isPrivate }: { count: number; isPrivate: boolean },
 ) {
-  // One at a time a person, or requests sent together would each find room for all of them.
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`upload ${ownerId}`])
-  const [day] = await em.execute<{ made: number; wait: number }[]>(`${countOfDay} ?`, [ownerId])
-  checkDayLimit(day, count)
+  // One at a time per user; otherwise concurrent requests would each find room for all of them.
+  await execute(em, sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${ownerId}`}, 0))`)
+  await requireDayLimit(em, ownerId, count)
   return Array.from({ length: count }, () => {
     const id = v7()
-    const url = `${isPrivate ? privatePictureStart : '/uploads/'}${id}.webp`
+    const url = `${isPrivate ? privatePicturePrefix : '/uploads/'}${id}.webp`
     em.create(Upload, { id, ownerId, url })
     return url
   })
@@ -65,10 +64,10 @@ async function reserveAddresses(
 const removeFiles = ({ storage }: UploadServices, urls: readonly string[]) =>
   Promise.all(urls.flatMap(keysOf).map((key) => storage.remove(key)))
 
-/** A width's name in storage. */
+/** The name in storage of a picture's file with this width. */
 const keyOf = (url: string, width: ImageWidth) => imageVariant(url, width).replace('/uploads/', '')
 
-/** Writes pictures' files; all of them, or no file is kept. */
+/** Writes the files of pictures, all or none. */
 async function writeFiles(
   services: UploadServices,
   urls: readonly string[],
@@ -79,7 +78,7 @@ async function writeFiles(
       services.storage.put(keyOf(urls[i] ?? '', width), bytes, 'image/webp'),
     ),
   )
-  // Wait for the last write even if one fails: what comes after the clearing would stay.
+  // Waits for every write even if one fails, because a file written after the removal would stay.
   const results = await Promise.allSettled(writes)
   const failure = results.find(({ status }) => status === 'rejected')
   if (failure?.status !== 'rejected') return
@@ -88,8 +87,8 @@ async function writeFiles(
 }
 
 /**
- * Reserves addresses, then writes the files; when they cannot be written the rows go too, last, for
- * they remain as long as there is anything to clear.
+ * Reserves addresses, then writes the files. If that fails, the rows are deleted last, because the
+ * cleanup needs them while files may be left.
  */
 async function savePictures(
   services: UploadServices,
@@ -103,13 +102,13 @@ async function savePictures(
   try {
     await writeFiles(services, urls, pictures)
   } catch (error) {
-    await services.db.read({ text: 'delete from uploads where url = any($1)', values: [urls] })
+    await execute(services.db, sql`delete from uploads where url = any(${urls})`)
     throw error
   }
   return urls
 }
 
-/** Counts pictures before anything is done with them. @throws AppError `upload.too_many_attempts` (429). */
+/** Counts pictures before they are processed. @throws AppError `upload.too_many_attempts` (429). */
 async function countAttempts(
   { db, env }: { db: Database; env: Env },
   ownerId: string,
@@ -117,8 +116,8 @@ async function countAttempts(
 ) {
   const wait = await db.transaction(async (em) => {
     for (let i = 0; i < count; i++) {
-      for (const allowance of attemptQuotas) {
-        const seconds = await consumeQuota(em, env, allowance, ownerId)
+      for (const quota of attemptQuotas) {
+        const seconds = await consumeQuota(em, env, quota, ownerId)
         if (seconds !== null) return seconds
       }
     }
@@ -130,12 +129,12 @@ async function countAttempts(
 interface ImagesToStore {
   ownerId: string
   images: readonly Buffer[]
-  /** For messages: their addresses need a signature (`pictureUrlFor`). */
+  /** For messages: the addresses need a signature (see`pictureUrlFor`). */
   isPrivate?: boolean
 }
 
 /**
- * Checks, converts and keeps pictures, all of them or none.
+ * Checks, converts and stores pictures, all or none.
  * @returns their addresses, in the order given.
  * @throws AppError as `makeImageFiles`, or `upload.limit_reached`, `upload.too_many_attempts` (429),
  * `upload.busy`, `storage.full` (503).
@@ -145,19 +144,15 @@ export async function storeImages(
   { ownerId, images, isPrivate = false }: ImagesToStore,
 ): Promise<string[]> {
   const count = images.length
-  const [day] = await services.db.read<{ made: number; wait: number }>({
-    text: `${countOfDay} $1`,
-    values: [ownerId],
-  })
-  // Before the work, which is what a limit is to spare; and once more when the rows are written.
-  checkDayLimit(day, count)
-  checkUploadRoom(ownerId)
+  // Checked before the expensive processing, which the limit is meant to spare, and again when the rows are written.
+  await services.db.transaction((em) => requireDayLimit(em, ownerId, count))
+  requireUploadRoom(ownerId)
   await countAttempts(services, ownerId, count)
   const pictures = await pictureQueue.run(ownerId, images, makeImageFiles)
   return savePictures(services, ownerId, { pictures, isPrivate })
 }
 
-/** What is kept of a picture; a width whose file is gone is left out. */
+/** The stored files of a picture; widths whose file is missing are left out. */
 async function readFiles({ storage }: UploadServices, url: string) {
   const files = await Promise.all(
     imageWidths.map(async (width) => ({ width, bytes: await storage.get(keyOf(url, width)) })),
@@ -166,10 +161,10 @@ async function readFiles({ storage }: UploadServices, url: string) {
 }
 
 /**
- * Makes private copies of the public ones among a person's own pictures. The public ones stay until
- * the sweep, for a listing may show them too.
+ * Makes private copies of the public pictures among a user's own. The public ones stay until the upload
+ * cleanup, because a listing may use them too.
  * @returns all addresses, in the order given.
- * @throws AppError `upload.unknown` (400) for one that the person has not uploaded,
+ * @throws AppError `upload.unknown` (400) for an address that the user has not uploaded,
  * `upload.limit_reached` (429), `storage.full` (503).
  */
 export async function copyToPrivate(
@@ -177,22 +172,22 @@ export async function copyToPrivate(
   ownerId: string,
   urls: readonly string[],
 ): Promise<string[]> {
-  const open = urls.filter((url) => !isPrivatePicture(url))
-  if (open.length === 0) return [...urls]
-  const owned = await services.db.read({
-    text: 'select url from uploads where owner_id = $1 and url = any($2)',
-    values: [ownerId, open],
-  })
-  if (owned.length < open.length) throw unknownUpload()
-  const pictures = await Promise.all(open.map((url) => readFiles(services, url)))
+  const publicUrls = urls.filter((url) => !isPrivatePicture(url))
+  if (publicUrls.length === 0) return [...urls]
+  const owned = await queryRows(
+    services.db,
+    sql`select url from uploads where owner_id = ${ownerId} and url = any(${publicUrls})`,
+  )
+  if (owned.length < publicUrls.length) throw unknownUpload()
+  const pictures = await Promise.all(publicUrls.map((url) => readFiles(services, url)))
   const copies = await savePictures(services, ownerId, { pictures, isPrivate: true })
-  return urls.map((url) => copies[open.indexOf(url)] ?? url)
+  return urls.map((url) => copies[publicUrls.indexOf(url)] ?? url)
 }
 
 /**
- * Gives a picture that a message already shows a private address, in the caller's transaction. The
- * old one is swept once nothing else shows it.
- * @returns the new address; the old one where the picture is gone.
+ * Moves a picture that a message already uses to a private address, in the caller's transaction. The
+ * upload cleanup deletes the old files once nothing else uses them.
+ * @returns the new address, or the old one if the picture no longer exists.
  */
 export async function moveToPrivate(
   services: UploadServices,
@@ -200,19 +195,18 @@ export async function moveToPrivate(
   { url, usedBy }: { url: string; usedBy: string },
 ): Promise<string> {
   const id = v7()
-  const moved = `${privatePictureStart}${id}.webp`
-  const [row] = await em.execute(
-    `insert into uploads (id, owner_id, url, created_at, updated_at)
-      select ?, owner_id, ?, created_at, now() from uploads where url = ? returning 1`,
-    [id, moved, url],
+  const privateUrl = `${privatePicturePrefix}${id}.webp`
+  const [row] = await execute(
+    em,
+    sql`insert into uploads (id, owner_id, url, created_at, updated_at)
+      select ${id}, owner_id, ${privateUrl}, created_at, now() from uploads where url = ${url} returning 1`,
   )
   if (!row) return url
   const files = await readFiles(services, url)
-  await writeFiles(services, [moved], [files])
-  await em.execute('update upload_uses set url = ? where url = ? and used_by = ?', [
-    moved,
-    url,
-    usedBy,
-  ])
-  return moved
+  await writeFiles(services, [privateUrl], [files])
+  await execute(
+    em,
+    sql`update upload_uses set url = ${privateUrl} where url = ${url} and used_by = ${usedBy}`,
+  )
+  return privateUrl
 }

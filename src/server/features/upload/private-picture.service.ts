@@ -2,34 +2,34 @@ import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { isPrivatePicture } from '#shared/kit/image.ts'
 
 const hourSeconds = 3600
-/** Hours that the address of a message's picture is good for, after the one that is running. */
+/** Full hours that the address of a message's picture stays valid, in addition to the current one. */
 const readerHours = 1
-/** An upload that no message shows is deleted after a day: its address lasts as long. */
+/** An upload that no message uses is deleted after a day; its address stays valid as long. */
 const uploaderHours = 25
 
 const signatureOf = (key: string, name: string, viewer: string, until: string) =>
   keyedHash(key, 'private picture', name, viewer, until)
 
-/** A picture's name without folder, width and ending: one signature holds for all its files. */
-const nameOf = (path: string) => path.replace(/^.*\//, '').replace(/(-(320|640))?\.webp$/, '')
+/** A picture's name without folder, width and extension, so that one signature covers all its files. */
+const pictureName = (path: string) => path.replace(/^.*\//, '').replace(/(-(320|640))?\.webp$/, '')
 
 function signFor(key: string, url: string, viewer: string, hours: number, now: number): string {
   if (!isPrivatePicture(url)) return url
-  // Rounded, so that a conversation that is read again finds its pictures in the browser's cache.
+  // Rounded, so that a conversation that is opened again finds its pictures in the browser's cache.
   const until = String((Math.floor(now / 1000 / hourSeconds) + 1 + hours) * hourSeconds)
-  const signature = signatureOf(key, nameOf(url), viewer, until)
+  const signature = signatureOf(key, pictureName(url), viewer, until)
   return `${url}?viewer=${viewer}&until=${until}&signature=${signature}`
 }
 
 /**
- * The address by which this person may see a picture for one to two hours; a public picture's as it is.
- * The caller has made sure that the person may.
+ * The address with which this viewer can see a picture for one to two hours. A public picture's address
+ * is returned unchanged. The caller has checked that the viewer may see the picture.
  * @param key SECRET_KEY.
  */
 export const pictureUrlFor = (key: string, url: string, viewerId: string, now = Date.now()) =>
   signFor(key, url, viewerId, readerHours, now)
 
-/** As `pictureUrlFor`, for as long as an upload waits to be used: 25 to 26 hours. */
+/** As `pictureUrlFor`, but valid as long as an unused upload is stored: 25 to 26 hours. */
 export const pictureUrlForUploader = (
   key: string,
   url: string,
@@ -37,8 +37,8 @@ export const pictureUrlForUploader = (
   now = Date.now(),
 ) => signFor(key, url, ownerId, uploaderHours, now)
 
-/** @returns seconds that the address is still good for; null when it is not, or was never given. */
-export function secondsLeft(
+/** @returns the seconds that the address is still valid; null when it is expired or was never issued. */
+export function validSecondsLeft(
   key: string,
   file: string,
   { viewer, until, signature }: Record<string, unknown>,
@@ -48,6 +48,6 @@ export function secondsLeft(
     return null
   }
   const left = Number(until) - Math.floor(now / 1000)
-  const isSigned = isSameHash(signature, signatureOf(key, nameOf(file), viewer, until))
+  const isSigned = isSameHash(signature, signatureOf(key, pictureName(file), viewer, until))
   return isSigned && left > 0 ? left : null
 }

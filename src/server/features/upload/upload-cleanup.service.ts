@@ -1,31 +1,34 @@
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { keysOf, type UploadServices } from './upload.service.ts'
 
-/** Pictures that one transaction clears away. */
-const purgeBatch = 50
+/** Pictures deleted in one transaction. */
+const batchSize = 50
 
-/** Deletes pictures older than a day that nothing shows. @returns how many. */
+/** Deletes pictures older than a day that nothing shows, with their files. @returns how many. */
 export async function deleteUnusedUploads({ db, storage }: UploadServices): Promise<number> {
-  let swept = 0
-  for (let batch = purgeBatch; batch === purgeBatch; swept += batch) {
+  let deleted = 0
+  for (let batch = batchSize; batch === batchSize; deleted += batch) {
     batch = await db.transaction(async (em) => {
-      // Locked, so that a listing which claims one now waits, and is then told that it is gone.
-      const rows = await em.execute<{ url: string }[]>(
-        `select url from uploads where created_at < now() - interval '1 day'
+      // Locked, so that a listing that claims one meanwhile waits and is then refused.
+      const rows = await queryRows<{ url: string }>(
+        em,
+        sql`select url from uploads where created_at < now() - interval '1 day'
           and not exists (select from upload_uses where upload_uses.url = uploads.url)
-          order by created_at limit ${purgeBatch} for update skip locked`,
+          order by created_at limit ${sql.raw(batchSize)} for update skip locked`,
       )
       const urls = rows.map(({ url }) => url)
       await Promise.all(urls.flatMap(keysOf).map((key) => storage.remove(key)))
-      for (const url of urls) await em.execute('delete from uploads where url = ?', [url])
+      for (const url of urls) await execute(em, sql`delete from uploads where url = ${url}`)
       return urls.length
     })
   }
-  return swept
+  return deleted
 }
 
 export const deleteUnusedUploadsJob = (services: UploadServices): Job => ({
-  name: 'sweep-uploads',
+  name: 'unused-uploads',
   everyMs: 3_600_000,
   run: () => deleteUnusedUploads(services),
 })

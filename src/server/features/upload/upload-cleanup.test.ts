@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { picture, type Uploads, uploadsOf } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { imageVariant } from '#shared/kit/image.ts'
@@ -21,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('files are cleared away when storage fails half way', async () => {
+test('files are deleted when storage fails half-way', async () => {
   const { storage } = app.services
-  const before = { files: uploads.filesKept(), rows: (await uploads.rows()).length }
+  const before = { files: uploads.countStoredFiles(), rows: (await uploads.rows()).length }
   let puts = 0
   app.services.storage = {
     ...storage,
@@ -37,10 +39,10 @@ test('files are cleared away when storage fails half way', async () => {
   app.services.storage = storage
   expect(response.status).toBe(500)
   expect(response.body.message).not.toContain('disk')
-  expect({ files: uploads.filesKept(), rows: (await uploads.rows()).length }).toEqual(before)
+  expect({ files: uploads.countStoredFiles(), rows: (await uploads.rows()).length }).toEqual(before)
 })
 
-test('a listing can show uploads of its owner only', async () => {
+test('a listing can use only uploads of its owner', async () => {
   const { db } = app.services
   const { body } = await uploads.send([{ bytes: photo }])
   const urls = body.data as string[]
@@ -52,24 +54,24 @@ test('a listing can show uploads of its owner only', async () => {
   await expect(claim(stranger, urls)).rejects.toMatchObject({ code: 'upload.unknown', status: 400 })
   await expect(claim(ownerId, ['/uploads/none.webp'])).rejects.toMatchObject({ status: 400 })
   await claim(ownerId, urls)
-  // What the listing shows already stays fine, whoever uploaded it.
+  // Pictures that the listing already are accepted, whoever uploaded them.
   await claim(stranger, urls)
   await claim(ownerId, [])
-  expect(
-    await db.read({ text: 'select url from upload_uses where used_by = $1', values: [listing] }),
-  ).toEqual([])
+  expect(await queryRows(db, sql`select url from upload_uses where used_by = ${listing}`)).toEqual(
+    [],
+  )
 })
 
-test('the sweep takes what nothing shows after a day, and leaves the rest', async () => {
+test('pictures that nothing shows are deleted after a day, others stay', async () => {
   const { db, storage } = app.services
   const { body } = await uploads.send([{ bytes: photo }, { bytes: photo }, { bytes: photo }])
   const [shown, orphan, young] = body.data as [string, string, string]
   const usedBy = '0190a5c1-0000-7000-8000-000000000002'
   await db.transaction((em) => claimUploads(em, { ownerId, usedBy, urls: [shown] }))
-  await db.read({
-    text: "update uploads set created_at = now() - interval '25 hours' where url = any($1)",
-    values: [[shown, orphan]],
-  })
+  await execute(
+    db,
+    sql`update uploads set created_at = now() - interval '25 hours' where url = any(${[shown, orphan]})`,
+  )
   expect(await deleteUnusedUploads({ db, storage })).toBe(1)
   const statuses = await Promise.all([shown, orphan, young].map(async (url) => uploads.get(url)))
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200])
@@ -77,7 +79,7 @@ test('the sweep takes what nothing shows after a day, and leaves the rest', asyn
   expect(await uploads.rows()).not.toContain(orphan)
 })
 
-test('the same Idempotency-Key gives the same pictures; with other bytes it is refused', async () => {
+test('the same Idempotency-Key returns the same pictures, and is refused with different bytes', async () => {
   const headers = { 'idempotency-key': 'upload-1' }
   const first = await uploads.send([{ bytes: photo }], headers)
   const again = await uploads.send([{ bytes: photo }], headers)
@@ -87,17 +89,17 @@ test('the same Idempotency-Key gives the same pictures; with other bytes it is r
   expect(other).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
 })
 
-test('a person who uploads without end is stopped for the day', async () => {
+test('a user who uploads too many pictures is stopped for the day', async () => {
   const { db } = app.services
   const busy = await app.signUp()
   const busyId = (await app.services.findActor(busy.token))?.id ?? ''
-  await db.read({
-    text: `insert into uploads (id, owner_id, url, created_at, updated_at)
-      select gen_random_uuid(), $1, '/uploads/many-' || n || '.webp', now(), now()
-      from generate_series(1, $2) n`,
-    values: [busyId, uploadsPerDay - 3],
-  })
-  // Three places are left; five requests at once must not find room for more.
+  await execute(
+    db,
+    sql`insert into uploads (id, owner_id, url, created_at, updated_at)
+      select gen_random_uuid(), ${busyId}, '/uploads/many-' || n || '.webp', now(), now()
+      from generate_series(1, ${uploadsPerDay - 3}) n`,
+  )
+  // Three uploads are left; five simultaneous requests must not exceed them.
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => uploads.send([{ bytes: photo }], {}, busy.token)),
   )

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A PNG that costs much more than it weighs, without its end. */
+/** A small, truncated PNG that is expensive to decode. */
 async function endsTooEarly(width: number, height: number): Promise<Buffer> {
   const whole = await sharp({
     create: { width, height, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.4 } },
@@ -36,7 +36,7 @@ const secondsOf = async (work: Promise<unknown>) => {
 test.each([
   ['more than 24 megapixels', 6300, 6300],
   ['a side of more than 12,000 pixels', 40_000, 10],
-])('a picture of %s is refused by its header, before it costs anything', async (_what, w, h) => {
+])('a picture of %s is rejected by its header, before it is decoded', async (_what, w, h) => {
   const bytes = await endsTooEarly(w, h)
   expect(bytes.length).toBeLessThan(600_000)
   const cpu = process.cpuUsage()
@@ -55,7 +55,7 @@ test(costlyTest, { timeout: 120_000 }, async () => {
   const answer = uploads.send([{ bytes: photo }])
   const waited = await secondsOf(answer)
   expect((await answer).status).toBe(200)
-  // The twelve take six times as long as one, two at a time; a rival has one place alone.
+  // Twelve pictures, two at a time, take six times as long as one; one user has only one slot.
   expect(waited).toBeLessThan(3 * alone + 0.5)
   const answers = await twelve
   expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -67,7 +67,7 @@ test(costlyTest, { timeout: 120_000 }, async () => {
   expect(Number(busy?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('tries are counted whether they succeed or fail, and end for the hour', async () => {
+test('upload attempts are limited per hour whether they succeed or fail', async () => {
   const { token } = await app.signUp()
   const stubborn = uploadsOf(app, token)
   const broken = Array(5).fill({ bytes: photo.subarray(0, 200) })

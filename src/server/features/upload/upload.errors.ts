@@ -67,7 +67,8 @@ export const wrongField = (field: string) =>
   new AppError({
     code: 'upload.wrong_field',
     status: 400,
-    message: `Images must be sent in the field "${field}".`,
+    message: 'Images must be sent in the field "{{field}}".',
+    values: { field },
   })
 
 /** @param retryAfter seconds until the caller may upload again. */

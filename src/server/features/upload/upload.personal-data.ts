@@ -3,8 +3,8 @@ import type { DataTable } from '#server/platform/database/personal-data.ts'
 export const uploadPersonalData: readonly DataTable[] = [
   {
     table: 'upload_uses',
-    // What the person's profile and listings show. Pictures in orders, bookings and messages are the
-    // other side's record too.
+    // Pictures of the person's profile and listings. Pictures in orders, bookings and messages are the
+    // counterparty's record too.
     people: {
       owner: `(t.used_by = :person
         or t.used_by in (select id from crops where owner_id = :person)
@@ -12,7 +12,7 @@ export const uploadPersonalData: readonly DataTable[] = [
     },
     columns: { url: 'reference', used_by: 'reference' },
     archive: {
-      none: 'Says which row shows which picture; the pictures themselves are in the archive.',
+      none: 'Which row uses which picture; the pictures themselves are in the archive.',
     },
     deletes: { owner: 'all' },
   },
@@ -34,7 +34,7 @@ export const uploadPersonalData: readonly DataTable[] = [
       },
       key: 'id',
     },
-    keeps:
+    retentionReason:
       'The job sweep-uploads deletes file and row once nothing shows the picture; until then an order, a ' +
       'booking or a message of somebody else does.',
   },

@@ -10,25 +10,25 @@ import type { Actor, Context } from '#server/platform/trpc/trpc.ts'
 import { maxImages } from '#shared/kit/common.schema.ts'
 import { isPrivatePicture } from '#shared/kit/image.ts'
 import { readImages } from './multipart.ts'
-import { checkUploadRoom, storeImages } from './picture-store.service.ts'
-import { pictureUrlForUploader, secondsLeft } from './private-picture.service.ts'
+import { requireUploadRoom, storeImages } from './picture-store.service.ts'
+import { pictureUrlForUploader, validSecondsLeft } from './private-picture.service.ts'
 import { uploadNotFound } from './upload.errors.ts'
 
 type ContextOf = (request: FastifyRequest) => Context
 
 interface ImageRoute {
   url: string
-  /** The multipart field that the pictures are in. */
+  /** The multipart field of the pictures. */
   field: string
-  /** Pictures at most. */
+  /** The maximum number of pictures. */
   max: number
-  /** What to answer with once the pictures are kept under `urls`. */
+  /** Returns the answer's fields once the pictures are stored under `urls`. */
   finish(context: Context, actor: Actor, urls: string[]): Promise<object>
 }
 
 /**
- * Mounts one address that takes pictures: the token is checked before a byte of the body is read,
- * and an `Idempotency-Key` makes it safe to repeat.
+ * Mounts a route that receives pictures. The token is checked before the body is read, and an
+ * `Idempotency-Key` makes a request safe to repeat.
  */
 export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, route: ImageRoute) {
   server.post(route.url, {
@@ -36,7 +36,7 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
     onRequest: async (request) => {
       const actor = await contextOf(request).loadActor()
       if (!actor) throw unauthorized()
-      checkUploadRoom(actor.id)
+      requireUploadRoom(actor.id)
     },
     handler: async (request, reply) => {
       const context = contextOf(request)
@@ -59,7 +59,7 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
   })
 }
 
-/** `POST /utils/upload-images`; registers the multipart parser that every image route needs. */
+/** `POST /utils/upload-images`. Also registers the multipart parser that every image route needs. */
 export async function mountUploads(server: FastifyInstance, contextOf: ContextOf) {
   await server.register(multipart)
   mountImageRoute(server, contextOf, {
@@ -80,8 +80,8 @@ interface FileRequest {
 }
 
 /**
- * `GET /uploads/:file`: a picture never changes under its address, so it may be kept for ever. A
- * message's is for whom the address was signed, while the signature holds; else it is not there.
+ * `GET /uploads/:file`: the file of an address never changes, so it may be cached forever. A message's
+ * picture needs a valid signature for the viewer; otherwise it is not found.
  */
 export function mountUploadedFiles(
   server: FastifyInstance,
@@ -90,7 +90,7 @@ export function mountUploadedFiles(
   server.get<FileRequest>('/uploads/:file', async (request, reply) => {
     const { file } = request.params
     const isPrivate = isPrivatePicture(`/uploads/${file}`)
-    const seconds = isPrivate ? secondsLeft(env.SECRET_KEY, file, request.query) : null
+    const seconds = isPrivate ? validSecondsLeft(env.SECRET_KEY, file, request.query) : null
     const isAllowed = isFileName(file) && (!isPrivate || seconds !== null)
     const bytes = isAllowed ? await storage.get(file) : null
     if (!bytes) throw uploadNotFound()
@@ -107,10 +107,10 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, bytes: Buffer
   reply
     .header('etag', etag)
     .header('x-content-type-options', 'nosniff')
-    // Nothing may run even if a browser were talked into showing a picture as a page.
+    // Nothing may run even if a browser displays the picture as a page.
     .header('content-security-policy', "default-src 'none'; sandbox")
-  const known = request.headers['if-none-match']
-  const isKnown =
-    known === '*' || known?.split(/,\s*/).some((tag) => tag.replace('W/', '') === etag)
-  return isKnown ? reply.code(304).send() : reply.type('image/webp').send(bytes)
+  const etags = request.headers['if-none-match']
+  const isCached =
+    etags === '*' || etags?.split(/,\s*/).some((tag) => tag.replace('W/', '') === etag)
+  return isCached ? reply.code(304).send() : reply.type('image/webp').send(bytes)
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { imageVariant, imageWidths } from '#shared/kit/image.ts'
 import { unknownUpload } from './upload.errors.ts'
@@ -11,38 +13,39 @@ export interface UploadServices {
 
 interface Claim {
   ownerId: string
-  /** The id of the listing or person that shows the pictures. */
+  /** The id of the listing, user or message that uses the pictures. */
   usedBy: string
-  /** Every picture it shows from now on. */
+  /** All pictures that it uses from now on. */
   urls: readonly string[]
 }
 
 /**
- * Records which uploads a listing or person shows, so that the sweep leaves them alone.
- * The caller has made sure that `ownerId` may change `usedBy`.
+ * Records which uploads a listing, user or message uses, so that the upload cleanup keeps them.
+ * The caller has checked that `ownerId` may change `usedBy`.
  * @throws AppError `upload.unknown` (400) for an address that is neither an upload of this owner
- * nor shown there already.
+ * nor already used there.
  */
 export async function claimUploads(
   em: EntityManager,
   { ownerId, usedBy, urls }: Claim,
 ): Promise<void> {
-  const wanted = [...new Set(urls)]
-  if (wanted.length > 0) {
-    // The lock keeps the sweep from deleting a picture between this look and the commit.
-    const found = await em.execute<{ url: string }[]>(
-      `select url from uploads where url in (${wanted.map(() => '?').join(', ')})
-        and (owner_id = ? or url in (select url from upload_uses where used_by = ?))
+  const uniqueUrls = [...new Set(urls)]
+  if (uniqueUrls.length > 0) {
+    // The lock keeps the cleanup from deleting a picture between this query and the commit.
+    const claimable = await queryRows<{ url: string }>(
+      em,
+      sql`select url from uploads where url = any(${uniqueUrls}::text[])
+        and (owner_id = ${ownerId} or url in (select url from upload_uses where used_by = ${usedBy}))
         for key share`,
-      [...wanted, ownerId, usedBy],
     )
-    if (found.length < wanted.length) throw unknownUpload()
+    if (claimable.length < uniqueUrls.length) throw unknownUpload()
   }
-  await em.execute('delete from upload_uses where used_by = ?', [usedBy])
-  if (wanted.length > 0) {
-    await em.execute(
-      `insert into upload_uses (url, used_by) values ${wanted.map(() => '(?, ?)').join(', ')}`,
-      wanted.flatMap((url) => [url, usedBy]),
+  await execute(em, sql`delete from upload_uses where used_by = ${usedBy}`)
+  if (uniqueUrls.length > 0) {
+    await execute(
+      em,
+      sql`insert into upload_uses (url, used_by)
+        select url, ${usedBy}::uuid from unnest(${uniqueUrls}::text[]) as url`,
     )
   }
 }

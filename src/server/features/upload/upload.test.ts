@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Pads a JPEG to a size; what follows the end marker is no part of the picture. */
+/** Pads a JPEG to a size; bytes after the end marker are ignored. */
 const padded = (bytes: Buffer, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
 
-test('a photo comes back as WebP in three widths, to be kept for ever', async () => {
+test('a photo is stored as WebP in three widths that can be cached forever', async () => {
   const { status, body } = await uploads.send([{ bytes: photo }])
   expect({ status, success: body.success }).toEqual({ status: 200, success: true })
   const [url] = body.data as string[]
@@ -45,7 +45,7 @@ test('a photo comes back as WebP in three widths, to be kept for ever', async ()
   expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' })
 })
 
-test('all four kinds are taken, several at once, and none is enlarged', async () => {
+test('all four formats are accepted, several in one request, and none is enlarged', async () => {
   const small = picture(100, 80)
   const kinds = await Promise.all([
     small.clone().jpeg().toBuffer(),
@@ -59,7 +59,7 @@ test('all four kinds are taken, several at once, and none is enlarged', async ()
   expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ width: 100, height: 80 })
 })
 
-test('a photo is turned upright and the place where it was taken is gone', async () => {
+test('a photo is rotated upright and loses the place where it was taken', async () => {
   const sideways = await picture(60, 40)
     .withExif({
       IFD0: { Orientation: '6', Copyright: 'a farmer' },
@@ -76,7 +76,7 @@ test('a photo is turned upright and the place where it was taken is gone', async
   expect(kept.orientation).toBeUndefined()
 })
 
-test('a stranger is told to log in before the body is looked at', async () => {
+test('a visitor is asked to log in before the body is read', async () => {
   const { status, body } = await app.call('POST', '/api/utils/upload-images', {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     body: Buffer.from('rubbish'),
@@ -84,7 +84,7 @@ test('a stranger is told to log in before the body is looked at', async () => {
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'auth.required' })
 })
 
-test('sizes: just under 2 MB is taken, 2 MB exactly is not', async () => {
+test('a picture just under 2 MB is accepted, one of exactly 2 MB is not', async () => {
   const under = await uploads.send([{ bytes: padded(photo, maxImageBytes - 1) }])
   expect(under.status).toBe(200)
   const exact = await uploads.send([{ bytes: padded(photo, maxImageBytes) }])
@@ -149,14 +149,14 @@ const refused: [string, () => Promise<Parameters<Uploads['send']>[0]>, number, s
   ],
 ]
 
-test.each(refused)('%s is refused and nothing is kept', async (_what, files, status, code) => {
-  const before = { files: uploads.filesKept(), rows: (await uploads.rows()).length }
+test.each(refused)('%s is rejected and nothing is stored', async (_what, files, status, code) => {
+  const before = { files: uploads.countStoredFiles(), rows: (await uploads.rows()).length }
   const response = await uploads.send(await files())
   expect(response).toMatchObject({ status, body: { success: false, code } })
-  expect({ files: uploads.filesKept(), rows: (await uploads.rows()).length }).toEqual(before)
+  expect({ files: uploads.countStoredFiles(), rows: (await uploads.rows()).length }).toEqual(before)
 })
 
-test('a picture that is also a page is kept as a picture alone', async () => {
+test('a picture that is also an HTML page is stored only as a picture', async () => {
   const script = Buffer.from('<html><script>alert(document.domain)</script></html>')
   const { body } = await uploads.send([{ bytes: Buffer.concat([photo, script]) }])
   const kept = await uploads.get(body.data[0])
@@ -177,7 +177,7 @@ test.each([
     { 'content-type': 'multipart/form-data; boundary=b' },
     400,
   ],
-] as const)('%s is refused with a sentence', async (_what, body, headers, status) => {
+] as const)('%s is rejected with a message', async (_what, body, headers, status) => {
   const response = await app.call('POST', '/api/utils/upload-images', {
     token,
     body,

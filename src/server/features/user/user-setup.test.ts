@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -7,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A well-known test number whose check digit is right. */
+/** A well-known test number with a valid check digit. */
 const aadhaar = '2341 2341 2346'
 const otherAadhaar = '999941057058'
 
@@ -38,19 +40,19 @@ test('setup completes the profile, and shows Aadhaar and farmer id masked', asyn
   })
 })
 
-test('of an Aadhaar number only the last four digits are stored', async () => {
+test('only the last four digits of an Aadhaar number are stored', async () => {
   const { token } = await app.signUp()
   await setUp(token, { firstName: 'Asha', aadhaar })
   const { _id } = (await app.call('GET', '/api/user/get-user', { token })).body.data
-  const [row] = await app.services.db.read<{ kept: object }>({
-    text: `select jsonb_object_agg(key, value) as kept from users, jsonb_each(to_jsonb(users))
-      where id = $1 and key ~ 'aadhaar'`,
-    values: [_id],
-  })
+  const [row] = await queryRows<{ kept: object }>(
+    app.services.db,
+    sql`select jsonb_object_agg(key, value) as kept from users, jsonb_each(to_jsonb(users))
+      where id = ${_id} and key ~ 'aadhaar'`,
+  )
   expect(row?.kept).toEqual({ aadhaar_last4: '2346' })
 })
 
-test('Aadhaar and farmer id can be given once: the same again is no harm, another is refused', async () => {
+test('Aadhaar and farmer id can be set once: repeating them is allowed, changing them is not', async () => {
   const { token } = await app.signUp()
   await setUp(token, { firstName: 'Asha', aadhaar, farmerId: 'UP-00981' })
   const same = { aadhaar: aadhaar.replaceAll(' ', '-'), farmerId: 'UP-00981' }
@@ -77,7 +79,7 @@ test.each([
   [{ firstName: 'A', aadhaar: 5 }, 'This is not a valid Aadhaar number'],
   [{ firstName: 'A', farmerId: 'a b' }, 'Farmer ID must have letters and digits only'],
   [{ firstName: 'A', kind: 'king' }, 'Account kind must be one of: farmer, merchant'],
-])('a wrong setup is refused with its sentence: %j', async (body, message) => {
+])('an invalid setup is rejected with its message: %j', async (body, message) => {
   const { token } = await app.signUp()
   expect(await setUp(token, body)).toMatchObject({ status: 400, body: { message } })
   expect((await getUser(token)).isSetUp).toBe(false)

@@ -10,7 +10,7 @@ export const User = defineEntity({
   tableName: 'users',
   properties: {
     ...baseProperties,
-    /** Ten digits; null once the account is erased or its number has passed to a new owner. */
+    /** Ten digits; null once the account is erased or the number has passed to another person. */
     phone: p.text().unique().nullable(),
     kind: p.enum(accountKinds).default('farmer'),
     firstName: p.text().default(''),
@@ -27,16 +27,16 @@ export const User = defineEntity({
     language: p.enum(languages).default('en'),
     aadhaarLast4: p.text().nullable().hidden(),
     farmerId: p.text().nullable().hidden(),
-    /** Where buyers pay the person by UPI; "" without one. */
+    /** The UPI ID that buyers pay to; "" without one. */
     upiId: p.text().default(''),
-    /** Set by the operator alone. */
+    /** Set by operators only. */
     verified: p.boolean().default(false),
-    /** When it fell with a new name or UPI ID; null once an operator has decided. */
+    /** When a new name or UPI ID ended the verification; null once an operator has decided. */
     verificationLapsedAt: p.datetime(3).nullable(),
     setUpAt: p.datetime(3).nullable(),
-    /** After a year the phone number alone no longer opens the account. */
+    /** A year after it, the phone number alone no longer opens the account. */
     lastLoginAt: p.datetime(3).onCreate(() => new Date()),
-    /** Which second steps at login are set up; written by the second-factor feature alone. */
+    /** The second steps that are set up; written by the second-factor feature only. */
     secondFactorMethods: p.type(TextArray).$type<SecondFactorMethod[]>().default([]),
   },
 })

@@ -4,7 +4,7 @@ import { formerMember } from '#shared/account/account.constants.ts'
 const empty = { becomes: "''" }
 const gone = { becomes: 'null' }
 
-/** Erased last: what other tables keep still needs to know whose it was. */
+/** Erased last, because the statements of other tables still need to know the owner. */
 export const userPersonalData: readonly DataTable[] = [
   {
     table: 'users',
@@ -49,7 +49,7 @@ export const userPersonalData: readonly DataTable[] = [
         hi: 'आपकी प्रोफ़ाइल: नाम, नंबर, पता, आधार और किसान आईडी का जो हिस्सा आपने दिया, आपकी रेटिंग।',
       },
     },
-    keeps:
+    retentionReason:
       'A row without any personal data, for the orders, bookings, reviews and messages that other people ' +
       'keep; deleted once nothing refers to it.',
   },

@@ -18,6 +18,6 @@ test('a mask of four characters or fewer shows none of them', () => {
   )
 })
 
-test('nothing given is nothing masked', () => {
+test('an empty text has an empty mask', () => {
   expect([maskTail(null), maskTail('')]).toEqual(['', ''])
 })

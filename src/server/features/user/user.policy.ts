@@ -1,21 +1,21 @@
-/** What stands for the hidden part of a number, however long that is. */
-export const dots = '••••••••'
+/** Replaces the hidden part of a number, regardless of its length. */
+export const maskDots = '••••••••'
 
-/** Dots and the last four characters; dots alone when four or fewer would give it all away. */
+/** Dots and the last four characters; only dots for four or fewer, which would show everything. */
 export function maskTail(text: string | null): string {
   if (!text) return ''
-  return text.length > 4 ? `${dots}${text.slice(-4)}` : dots
+  return text.length > 4 ? `${maskDots}${text.slice(-4)}` : maskDots
 }
 
-/** What an operator has looked at before a person got their tick. */
+/** What an operator checks before verifying a person. */
 interface VerifiedIdentity {
   firstName: string
   lastName: string
   upiId: string
 }
 
-/** Whether a tick given for one of them says nothing of the other. */
-export const isOtherIdentity = (before: VerifiedIdentity, after: VerifiedIdentity) =>
+/** Whether a verification of `before` does not apply to `after`. */
+export const hasIdentityChanged = (before: VerifiedIdentity, after: VerifiedIdentity) =>
   before.firstName !== after.firstName ||
   before.lastName !== after.lastName ||
   before.upiId !== after.upiId

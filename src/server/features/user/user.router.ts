@@ -1,67 +1,42 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
 import { getUser, setUpUser, skipSetup, updateUser } from './user.service.ts'
 
-const tags = ['Profile']
+const { get, patch, post } = restRoutes('Profile')
 
 export const userRouter = router({
   get: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/user/get-user',
-        tags,
-        summary: 'Your profile',
-        protect: true,
-      },
-    })
+    .meta(get('/user/get-user', 'Your profile'))
     .output(UserView)
     .query(({ ctx }) => getUser(ctx, ctx.actor.id)),
 
   update: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/user/update-user',
-        tags,
-        summary: 'Change your profile; only what is sent is changed',
-        protect: true,
+    .meta(
+      patch('/user/update-user', 'Change your profile; only what is sent is changed', {
         errorResponses: {
-          403: 'A second step is set up, and another UPI ID needs it to be confirmed first.',
+          403: 'A second step is set up, and changing the UPI ID requires confirming it first.',
         },
-      },
-    })
+      }),
+    )
     .input(UserUpdate)
     .output(UserView)
     .mutation(({ ctx, input }) => updateUser(ctx, ctx.actor, input)),
 
   setup: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/user/setup',
-        tags,
-        summary: 'Complete your profile after signing up',
-        protect: true,
+    .meta(
+      post('/user/setup', 'Complete your profile after signing up', {
         errorResponses: {
-          409: 'Another Aadhaar number or farmer ID is saved, or the `Idempotency-Key` is in use.',
+          409: 'Another Aadhaar number or farmer ID is saved, or a request with the same `Idempotency-Key` is in progress.',
         },
-      },
-    })
+      }),
+    )
     .input(SetupInput)
     .output(UserView)
     .mutation(({ ctx, input }) => setUpUser(ctx, ctx.actor.id, input)),
 
   skipSetup: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/user/skip-setup',
-        tags,
-        summary: 'Leave completing your profile for later',
-        protect: true,
-      },
-    })
+    .meta(post('/user/skip-setup', 'Complete your profile later'))
     .output(UserView)
     .mutation(({ ctx }) => skipSetup(ctx, ctx.actor.id)),
 })

@@ -1,5 +1,7 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -15,45 +17,45 @@ const update = (token: string, body: object) =>
 const setUp = (token: string, body: object) => app.call('POST', '/api/user/setup', { token, body })
 const idOf = async (token: string): Promise<string> => (await getUser(token))._id
 
-/** A picture as the upload address would have left it. */
+/** A picture as an upload stores it. */
 async function addUpload(ownerId: string) {
   const url = `/uploads/${v7()}.webp`
-  await app.services.db.read({
-    text: 'insert into uploads (id, owner_id, url, created_at, updated_at) values ($1, $2, $3, now(), now())',
-    values: [v7(), ownerId, url],
-  })
+  await execute(
+    app.services.db,
+    sql`insert into uploads (id, owner_id, url, created_at, updated_at) values (${v7()}, ${ownerId}, ${url}, now(), now())`,
+  )
   return url
 }
 const usesOf = (id: string) =>
-  app.services.db.read<{ url: string }>({
-    text: 'select url from upload_uses where used_by = $1',
-    values: [id],
-  })
+  queryRows<{ url: string }>(
+    app.services.db,
+    sql`select url from upload_uses where used_by = ${id}`,
+  )
 
-/** A crop and a machine of theirs. */
+/** A crop and a machine of the user. */
 async function addListings(owner: string) {
   const { db } = app.services
-  await db.read({
-    text: `insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
+  await execute(
+    db,
+    sql`insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
       expiry_date, dispatch_time, created_at, updated_at)
-      values ($1, $2, 'Wheat', 'Grains', 25, 10, 'kg', '2026-01-01', '2026-12-31', 1, now(), now())`,
-    values: [v7(), owner],
-  })
-  await db.read({
-    text: `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
+      values (${v7()}, ${owner}, 'Wheat', 'Grains', 25, 10, 'kg', '2026-01-01', '2026-12-31', 1, now(), now())`,
+  )
+  await execute(
+    db,
+    sql`insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
       available_from, available_to, created_at, updated_at)
-      values ($1, $2, 'Tractor', 'Tractor', 900, '9876543210', '2026-01-01', '2026-12-31', now(), now())`,
-    values: [v7(), owner],
-  })
+      values (${v7()}, ${owner}, 'Tractor', 'Tractor', 900, '9876543210', '2026-01-01', '2026-12-31', now(), now())`,
+  )
 }
 const places = async (token: string) =>
-  app.services.db.read<{ place: string }>({
-    text: `select place from crops where owner_id = $1
-      union all select place from equipments where owner_id = $1`,
-    values: [await idOf(token)],
-  })
+  queryRows<{ place: string }>(
+    app.services.db,
+    sql`select place from crops where owner_id = ${await idOf(token)}
+      union all select place from equipments where owner_id = ${await idOf(token)}`,
+  )
 
-test('a new person has an empty profile of India, not yet set up', async () => {
+test('a new user has an empty profile in India that is not set up', async () => {
   const { phone, token } = await app.signUp()
   expect(await getUser(token)).toEqual({
     _id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -89,7 +91,7 @@ test.each([
   })
 })
 
-test('an update changes what is sent, answers with the whole person, and leaves the rest', async () => {
+test('an update changes only the sent fields and returns the whole profile', async () => {
   const { token } = await app.signUp()
   await update(token, { firstName: '  Asha ', lastName: 'Verma', address: { line: 'House 4' } })
   const { status, body } = await update(token, {
@@ -112,7 +114,7 @@ test('an update changes what is sent, answers with the whole person, and leaves 
   expect(cleared.body.data).toMatchObject({ email: '', dob: '', firstName: 'Asha' })
 })
 
-test('phone, Aadhaar, farmer id, verified and kind are never taken from an update', async () => {
+test('an update cannot change phone, Aadhaar, farmer id, verification and kind', async () => {
   const { token } = await app.signUp()
   const before = await getUser(token)
   const { status, body } = await update(token, {
@@ -144,7 +146,7 @@ test.each([
   [{ image: 'https://evil.example/a.png' }, 'image', 'Images must be uploaded here first.'],
   [{ image: '/uploads/../secret.webp' }, 'image', 'Images must be uploaded here first.'],
 ])(
-  'a wrong value is refused with its sentence and changes nothing: %j',
+  'an invalid value is rejected with its message and changes nothing: %j',
   async (body, path, message) => {
     const { token } = await app.signUp()
     const before = await getUser(token)
@@ -156,7 +158,7 @@ test.each([
   },
 )
 
-test("a picture must be one's own upload; its use is recorded and given up again", async () => {
+test("a picture must be the user's own upload; its use is recorded and released", async () => {
   const { token } = await app.signUp()
   const id = await idOf(token)
   const stranger = await app.signUp()
@@ -181,7 +183,7 @@ test("a picture must be one's own upload; its use is recorded and given up again
   expect(await usesOf(id)).toEqual([])
 })
 
-test("a change of city or state is a change of the place of one's listings, and nobody else's", async () => {
+test("a change of city or state changes the place of the user's listings, and nobody else's", async () => {
   const { token } = await app.signUp()
   const stranger = await app.signUp()
   await addListings(await idOf(token))
@@ -194,8 +196,8 @@ test("a change of city or state is a change of the place of one's listings, and 
   expect(await places(token)).toEqual(Array(2).fill({ place: 'Nashik, Goa' }))
 })
 
-test('two changes of city and state at once leave the place whole', async () => {
-  // Several pairs, for one alone might miss the moment that matters.
+test('concurrent changes of city and state do not mix places', async () => {
+  // Several pairs, because a single pair might miss the race.
   for (let round = 0; round < 8; round++) {
     const { token } = await app.signUp()
     await addListings(await idOf(token))

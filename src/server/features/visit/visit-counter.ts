@@ -3,7 +3,7 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 
-/** Asked once: a repeated call could count a visit twice. */
+/** Only one try: a repeated request could count a visit twice. */
 const visitCounter: ExternalService = {
   name: 'visit-counter',
   timeoutMs: 3000,
@@ -11,15 +11,15 @@ const visitCounter: ExternalService = {
   maxBytes: 1000,
 }
 
-/** The whole answer is the number of visits, as JSON or as plain digits. */
-const Answer = z.coerce.number().int().min(0)
+/** The whole response is the number of visits, as JSON or as plain digits. */
+const VisitCounterAnswer = z.coerce.number().int().min(0)
 
 /**
- * Tells the outside visit counter of one visit.
- * @returns its number of visits, null when no counter is set up.
- * @throws Error when it can't be reached in 3 s, or answers with anything but 200 and a number.
+ * Reports one visit to the external visit counter.
+ * @returns its number of visits; null when no counter is configured.
+ * @throws Error when it does not answer within 3 s, or answers with anything but 200 and a number.
  */
-export async function askVisitCounter(env: Env, external: External): Promise<number | null> {
+export async function reportVisit(env: Env, external: External): Promise<number | null> {
   if (!env.VISIT_COUNTER_URL) return null
   const { status, body } = await external.ask(visitCounter, {
     url: new URL(env.VISIT_COUNTER_URL),
@@ -32,7 +32,7 @@ export async function askVisitCounter(env: Env, external: External): Promise<num
   })
   if (status !== 200) throw new Error(`the visit counter answered ${status}`)
   const text = body.toString('utf8').trim()
-  const answer = Answer.safeParse(text === '' ? undefined : text)
+  const answer = VisitCounterAnswer.safeParse(text === '' ? undefined : text)
   if (!answer.success) throw new Error('the visit counter answered with something not a number')
   return answer.data
 }

@@ -1,17 +1,13 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { VisitCount } from '#shared/visit/visit.schema.ts'
 import { countVisit } from './visit.service.ts'
 
+const { post } = restRoutes('Utilities')
+
 export const visitRouter = router({
   count: publicProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/utils/visit',
-        tags: ['Utilities'],
-        summary: 'Count a visit and read the number of visits so far',
-      },
-    })
+    .meta(post('/utils/visit', 'Count a visit and read the number of visits so far'))
     .output(VisitCount)
     .mutation(async ({ ctx }) => ({
       visits: await countVisit(ctx.db, ctx.env, ctx.log, ctx.outside),

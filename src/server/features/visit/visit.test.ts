@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every visit adds one to the number that is shown, also when many come at once', async () => {
+test('every visit is counted, also concurrent ones', async () => {
   const first = await app.call('POST', '/api/utils/visit')
   const many = await Promise.all(
     Array.from({ length: 20 }, () => app.call('POST', '/api/utils/visit')),
@@ -19,7 +19,7 @@ test('every visit adds one to the number that is shown, also when many come at o
   expect(last - first.body.data.visits).toBe(20)
 })
 
-test('an outside counter’s number is shown; when it fails our own is', async () => {
+test('the external counter’s number is shown, or our own when it fails', async () => {
   const bodies: unknown[] = []
   const answers = [
     { status: 200, text: '51234' },

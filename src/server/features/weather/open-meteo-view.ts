@@ -3,10 +3,10 @@ import type { ForecastDay } from '#shared/weather/weather.schema.ts'
 import { describeCode } from './weather-codes.ts'
 import type { RawWeather } from './weather-place.ts'
 
-/** A column of the daily table; the last days may have gaps. */
-const numbers = z.array(z.number().nullable())
+/** A column of the daily table; values of the last days may be missing. */
+const nullableNumbers = z.array(z.number().nullable())
 
-/** What we read of Open-Meteo's forecast. Times are the place's own, without an offset. */
+/** The fields of Open-Meteo's forecast that we use. Times are local, without an offset. */
 export const OpenMeteoShape = z.object({
   utc_offset_seconds: z.number().default(0),
   current: z.object({
@@ -19,40 +19,42 @@ export const OpenMeteoShape = z.object({
   }),
   daily: z.object({
     time: z.array(z.iso.date()),
-    temperature_2m_max: numbers,
-    temperature_2m_min: numbers,
-    weather_code: numbers.optional(),
-    precipitation_sum: numbers.optional(),
-    precipitation_probability_max: numbers.optional(),
-    wind_speed_10m_max: numbers.optional(),
+    temperature_2m_max: nullableNumbers,
+    temperature_2m_min: nullableNumbers,
+    weather_code: nullableNumbers.optional(),
+    precipitation_sum: nullableNumbers.optional(),
+    precipitation_probability_max: nullableNumbers.optional(),
+    wind_speed_10m_max: nullableNumbers.optional(),
     sunrise: z.array(z.string()).default([]),
     sunset: z.array(z.string()).default([]),
   }),
 })
 export type OpenMeteoAnswer = z.output<typeof OpenMeteoShape>
 
-/** Where the weather is of; `country` by its two letters, both '' when unknown. */
+/** The place of a forecast. */
 export interface NamedPlace {
   name: string
+  /** The state or region, '' when unknown. */
   region: string
+  /** The two letters of the country, '' when unknown. */
   country: string
   lat: number
   lon: number
 }
 
-/** `2026-11-20T06:25` of a clock that is `offset` seconds ahead of UTC. */
+/** Converts a local time such as `2026-11-20T06:25` to ISO 8601; `offset` is seconds from UTC. */
 const instantOf = (local: string, offset: number) =>
   new Date(Date.parse(`${local}Z`) - offset * 1000).toISOString()
 
-/** Where the sun does not rise or set, both are midnight or a date of 1970. */
-function sunOf({ utc_offset_seconds: offset, daily }: OpenMeteoAnswer) {
+/** Sunrise and sunset. During polar day and night the service sends midnight or a date in 1970 for both. */
+function sunTimes({ utc_offset_seconds: offset, daily }: OpenMeteoAnswer) {
   const [rise = '', set = ''] = [daily.sunrise[0], daily.sunset[0]]
   const isUsual = (time: string) => !Number.isNaN(Date.parse(`${time}Z`)) && time > '1971'
   if (!isUsual(rise) || !isUsual(set) || rise === set) return { sunrise: null, sunset: null }
   return { sunrise: instantOf(rise, offset), sunset: instantOf(set, offset) }
 }
 
-function daysOf({ daily }: OpenMeteoAnswer): ForecastDay[] {
+function forecastDays({ daily }: OpenMeteoAnswer): ForecastDay[] {
   return daily.time.flatMap((day, i): ForecastDay[] => {
     const min = daily.temperature_2m_min[i] ?? null
     const max = daily.temperature_2m_max[i] ?? null
@@ -72,7 +74,7 @@ function daysOf({ daily }: OpenMeteoAnswer): ForecastDay[] {
   })
 }
 
-/** Open-Meteo's answer in the one shape of the contract, OpenWeather's. */
+/** Converts Open-Meteo's answer to the common format, which follows OpenWeather. */
 export function openMeteoView(answer: OpenMeteoAnswer, place: NamedPlace): RawWeather {
   const { current, utc_offset_seconds: offset } = answer
   return {
@@ -86,9 +88,9 @@ export function openMeteoView(answer: OpenMeteoAnswer, place: NamedPlace): RawWe
     },
     wind: { speed: current.wind_speed_10m },
     weather: [describeCode(current.weather_code)],
-    sys: { country: place.country, ...sunOf(answer) },
+    sys: { country: place.country, ...sunTimes(answer) },
     dt: instantOf(current.time, offset),
     timezone: offset,
-    forecast: daysOf(answer).slice(0, 7),
+    forecast: forecastDays(answer).slice(0, 7),
   }
 }

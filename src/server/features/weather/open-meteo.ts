@@ -24,7 +24,7 @@ const forecastService: ExternalService = {
 }
 const geocodingService: ExternalService = { ...forecastService, name: 'open-meteo-geocoding' }
 
-/** Places do not move. */
+/** Coordinates of places hardly ever change, so they are cached for long. */
 const placeCache: CacheDefinition = {
   name: 'weather-places',
   freshMs: 24 * 3_600_000,
@@ -32,7 +32,7 @@ const placeCache: CacheDefinition = {
   maxEntries: 5000,
 }
 
-const FoundPlaces = z.object({
+const GeocodingResults = z.object({
   results: z
     .array(
       z.object({
@@ -45,7 +45,7 @@ const FoundPlaces = z.object({
         population: z.number().optional(),
       }),
     )
-    // No match has no such key.
+    // An answer without matches lacks this key.
     .default([]),
 })
 
@@ -58,20 +58,24 @@ async function findPlace(env: Env, external: External, city: string): Promise<Na
     language: /\p{Script=Devanagari}/u.test(name) ? 'hi' : 'en',
     format: 'json',
   })
-  const { data } = await external.askJson(geocodingService, { url, isAwaited: true }, FoundPlaces)
-  const found = likeliestPlace(data.results, name, hints)
+  const { data } = await external.askJson(
+    geocodingService,
+    { url, isAwaited: true },
+    GeocodingResults,
+  )
+  const place = likeliestPlace(data.results, name, hints)
   return (
-    found && {
-      name: found.name,
-      region: found.admin1 ?? '',
-      country: found.country_code ?? '',
-      lat: found.latitude,
-      lon: found.longitude,
+    place && {
+      name: place.name,
+      region: place.admin1 ?? '',
+      country: place.country_code ?? '',
+      lat: place.latitude,
+      lon: place.longitude,
     }
   )
 }
 
-async function askForecast(env: Env, external: External, lat: number, lon: number) {
+async function fetchForecast(env: Env, external: External, lat: number, lon: number) {
   const url = externalAddress(env.OPEN_METEO_URL, '/v1/forecast', {
     latitude: String(lat),
     longitude: String(lon),
@@ -87,23 +91,23 @@ async function askForecast(env: Env, external: External, lat: number, lon: numbe
 }
 
 /**
- * Weather from Open-Meteo. It knows no name for coordinates, so those stay unnamed.
+ * Fetches weather from Open-Meteo. It has no names for coordinates, so their place is unnamed.
  * @returns null for an unknown city.
- * @throws OutsideFailure
+ * @throws ExternalFailure
  */
-export async function askOpenMeteo(
+export async function fetchOpenMeteo(
   env: Env,
   external: External,
   query: PlaceQuery,
 ): Promise<RawWeather | null> {
   if ('lat' in query) {
     const { lat, lon } = query
-    const answer = await askForecast(env, external, lat, lon)
+    const answer = await fetchForecast(env, external, lat, lon)
     return openMeteoView(answer, { name: unnamedPlace, region: '', country: '', lat, lon })
   }
-  const { value: place } = await external.keep(placeCache, query.city.toLowerCase(), () =>
+  const { value: place } = await external.getOrLoad(placeCache, query.city.toLowerCase(), () =>
     findPlace(env, external, query.city),
   )
   if (!place) return null
-  return openMeteoView(await askForecast(env, external, place.lat, place.lon), place)
+  return openMeteoView(await fetchForecast(env, external, place.lat, place.lon), place)
 }

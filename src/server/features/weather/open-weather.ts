@@ -10,19 +10,19 @@ export const openWeatherSource = { name: 'OpenWeather', url: 'https://openweathe
 
 const service: ExternalService = {
   name: 'openweather',
-  // Short, for Open-Meteo stands ready.
+  // Short, because Open-Meteo is the fallback.
   timeoutMs: 3000,
   tries: 2,
   maxBytes: 500_000,
 }
 
 /**
- * Weather from OpenWeather; needs `OPENWEATHER_API_KEY`.
- * @param isAwaited as of an outside request: false where another service stands ready.
+ * Fetches weather from OpenWeather; needs `OPENWEATHER_API_KEY`.
+ * @param isAwaited as for any external request: false when there is a fallback service.
  * @returns null for an unknown city.
- * @throws OutsideFailure
+ * @throws ExternalFailure
  */
-export async function askOpenWeather(
+export async function fetchOpenWeather(
   env: Env,
   external: External,
   place: PlaceQuery,

@@ -1,5 +1,5 @@
-/** A place as a geocoder finds it. */
-export interface FoundPlace {
+/** A place in the results of a geocoder. */
+export interface GeocodedPlace {
   name: string
   latitude: number
   longitude: number
@@ -9,50 +9,59 @@ export interface FoundPlace {
   population?: number | undefined
 }
 
-/** For a hamlet whose people nobody counted. */
-const hamlet = 500
-/** So much bigger must a place be to be meant although its name is another, or it is not in India. */
-const exactWeight = 20
+/** The population assumed for a place without one, which is usually a hamlet. */
+const defaultPopulation = 500
+/** Weights that the population is multiplied by: another place must be this many times bigger to win. */
+const exactNameWeight = 20
 const indiaWeight = 100
-/** What was said after the comma decides. */
+/** Large enough that the text after the comma decides. */
 const hintWeight = 1e6
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const normaliseName = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** `Uttar Pradesh` → `up` */
 const initials = (text: string) =>
-  plain(text)
+  normaliseName(text)
     .split(/\s+/)
     .map((word) => word[0])
     .join('')
 
-/** `Sultanpur, UP` → the name to look up, and what else is known of the place. */
+/** Splits `Sultanpur, UP` into the name to look up and the normalised hints after it. */
 export function splitPlaceName(text: string): { name: string; hints: string[] } {
   const [name = '', ...hints] = text
     .split(',')
-    .map((part) => part.trim())
+    .map((section) => section.trim())
     .filter(Boolean)
-  return { name, hints: hints.map(plain) }
+  return { name, hints: hints.map(normaliseName) }
 }
 
-function fits({ admin1 = '', country = '', country_code = '' }: FoundPlace, hint: string) {
-  return [plain(admin1), initials(admin1), plain(country), plain(country_code)].includes(hint)
+function matchesHint(
+  { admin1 = '', country = '', country_code = '' }: GeocodedPlace,
+  hint: string,
+) {
+  return [
+    normaliseName(admin1),
+    initials(admin1),
+    normaliseName(country),
+    normaliseName(country_code),
+  ].includes(hint)
 }
 
 /**
- * The place that a person in India most likely means: places of that very name before others, Indian
- * ones before those abroad, big before small. London is still London, for it outweighs any hamlet here.
+ * The place that a user in India most likely means: exact names before others, places in India before
+ * those abroad, big places before small ones. "London" is still London, which outweighs any Indian hamlet.
  */
-export function likeliestPlace<Place extends FoundPlace>(
+export function likeliestPlace<Place extends GeocodedPlace>(
   places: readonly Place[],
   name: string,
   hints: readonly string[],
 ): Place | null {
   const weigh = (place: Place) =>
-    (place.population || hamlet) *
-    (plain(place.name) === plain(name) ? exactWeight : 1) *
+    (place.population || defaultPopulation) *
+    (normaliseName(place.name) === normaliseName(name) ? exactNameWeight : 1) *
     (place.country_code === 'IN' ? indiaWeight : 1) *
-    hintWeight ** hints.filter((hint) => fits(place, hint)).length
+    hintWeight ** hints.filter((hint) => matchesHint(place, hint)).length
   let best: { place: Place; weight: number } | null = null
   for (const place of places) {
     const weight = weigh(place)

@@ -1,8 +1,8 @@
 /**
- * WMO's codes of present weather (table 4677), those that Open-Meteo gives, in the groups and words of
- * OpenWeather's list. Hail has no word there and keeps its own, for a field minds it most.
+ * The WMO codes of present weather (table 4677) that Open-Meteo uses, with OpenWeather's groups and
+ * descriptions. OpenWeather has no description for hail; it has one here because hail damages crops most.
  */
-const words: Record<number, [group: string, description: string]> = {
+const weatherByCode: Record<number, [group: string, description: string]> = {
   0: ['Clear', 'clear sky'],
   1: ['Clouds', 'few clouds'],
   2: ['Clouds', 'scattered clouds'],
@@ -33,8 +33,8 @@ const words: Record<number, [group: string, description: string]> = {
   99: ['Thunderstorm', 'thunderstorm with heavy hail'],
 }
 
-/** A WMO code in OpenWeather's words; one that is not known says so. */
+/** The OpenWeather group and description of a WMO code; an unknown code has the group `Unknown`. */
 export function describeCode(code: number): { main: string; description: string } {
-  const [main, description] = words[code] ?? ['Unknown', `weather code ${code}`]
+  const [main, description] = weatherByCode[code] ?? ['Unknown', `weather code ${code}`]
   return { main, description }
 }

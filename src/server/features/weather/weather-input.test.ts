@@ -7,11 +7,11 @@ let app: TestApp
 let free: Awaited<ReturnType<typeof startStandIn>>
 
 beforeAll(async () => {
-  free = await startStandIn((asked, response) => {
-    const isKnown = asked.url.searchParams.get('name') === 'Sultanpur'
+  free = await startStandIn((request, response) => {
+    const isKnown = request.url.searchParams.get('name') === 'Sultanpur'
     const places = isKnown ? openMeteoAnswers.places : {}
-    const isSearch = asked.url.pathname === '/v1/search'
-    return behaviours.answers(isSearch ? places : openMeteoAnswers.forecast)(asked, response)
+    const isSearch = request.url.pathname === '/v1/search'
+    return behaviours.answers(isSearch ? places : openMeteoAnswers.forecast)(request, response)
   })
   app = await createTestApp({ OPEN_METEO_URL: free.url, OPEN_METEO_GEOCODING_URL: free.url })
 })
@@ -20,12 +20,12 @@ afterAll(async () => {
   await free.close()
 })
 beforeEach(() => {
-  free.asked.length = 0
+  free.requests.length = 0
 })
 const get = (query: string) => app.call('GET', `/api/weather/get-weather?${query}`)
 
 describe('limits and bad input', () => {
-  test('the 61st unknown place of a minute is refused; what is kept is still given', async () => {
+  test('the 61st unknown place in a minute is refused, and cached places are still answered', async () => {
     await get('city=Sultanpur')
     for (let i = 0; i < 59; i++) await get(`city=absurd${'x'.repeat(i)}`)
     const refused = await get('city=onemore')
@@ -45,19 +45,22 @@ describe('limits and bad input', () => {
     ['a longitude out of range', 'lat=0&lon=-181'],
     ['words for coordinates', 'lat=north&lon=east'],
     ['infinity', 'lat=Infinity&lon=1e999'],
-  ])('%s is refused with a sentence, and nobody is asked', async (_what, query) => {
-    const { status, body } = await get(query)
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ success: false, code: 'input.invalid' })
-    expect(body.message).toMatch(/City|Latitude|Longitude/)
-    expect(free.asked).toHaveLength(0)
-  })
+  ])(
+    '%s is refused with a readable message, without a request to the service',
+    async (_what, query) => {
+      const { status, body } = await get(query)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ success: false, code: 'input.invalid' })
+      expect(body.message).toMatch(/City|Latitude|Longitude/)
+      expect(free.requests).toHaveLength(0)
+    },
+  )
 
   test.each(['%3F%3F%3F', '%E2%80%8B', '12345', '%2C%2C'])(
-    'a city without a letter (%s) is unknown without asking',
+    'a city without a letter (%s) is unknown without a request to the service',
     async (city) => {
       expect((await get(`city=${city}`)).status).toBe(404)
-      expect(free.asked).toHaveLength(0)
+      expect(free.requests).toHaveLength(0)
     },
   )
 })

@@ -17,7 +17,7 @@ afterAll(async () => {
   await standIn.close()
 })
 
-test('at midnight the day that is over is left out, of a fresh answer too', async () => {
+test('after midnight the past day is left out, even of an answer that is still fresh', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const firstDay = async () => {
@@ -27,7 +27,7 @@ test('at midnight the day that is over is left out, of a fresh answer too', asyn
     expect([await firstDay(), await firstDay()]).toEqual(['2026-11-20', '2026-11-20'])
     vi.advanceTimersByTime(6 * 60_000)
     expect(await firstDay()).toBe('2026-11-21')
-    expect(standIn.asked).toHaveLength(1)
+    expect(standIn.requests).toHaveLength(1)
   } finally {
     vi.useRealTimers()
   }

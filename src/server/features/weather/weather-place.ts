@@ -1,21 +1,22 @@
 import type { WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 
-/** A place to ask for: by its name, or by rounded coordinates. */
+/** A place by its name or by rounded coordinates. */
 export type PlaceQuery = { city: string } | { lat: number; lon: number }
 
-/** What an adapter gives; the service adds warnings, tips, and where and when it is from. */
+/** The weather from an external service; `getWeather` adds warnings, tips and the source. */
 export type RawWeather = Omit<WeatherView, 'warnings' | 'tips' | 'source'>
 
-/** About a kilometre: weather is no finer, and neighbours share one answer. */
-const rounded = (degrees: number) => Math.round(degrees * 100) / 100 + 0
+/** Rounds to about a kilometre. Weather is no finer than that, and neighbours share a cached answer. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 100) / 100 + 0
 
-/** Reads the input as a place; null for a text that can't be any place's name. */
-export function readPlace({ city, lat, lon }: WeatherInput): PlaceQuery | null {
-  if (lat !== undefined && lon !== undefined) return { lat: rounded(lat), lon: rounded(lon) }
+/** The place of an input; null for a text that cannot be the name of a place. */
+export function parsePlaceQuery({ city, lat, lon }: WeatherInput): PlaceQuery | null {
+  if (lat !== undefined && lon !== undefined)
+    return { lat: roundDegrees(lat), lon: roundDegrees(lon) }
   const name = (city ?? '').toWellFormed().normalize('NFC').replace(/\s+/g, ' ')
   return /\p{L}/u.test(name) ? { city: name } : null
 }
 
-/** Under which a place's weather is kept: the same for `Pune` and ` pune`. */
+/** The cache key of a place, the same for `Pune` and ` pune`. */
 export const placeKey = (place: PlaceQuery) =>
   'city' in place ? place.city.toLowerCase() : `${place.lat},${place.lon}`

@@ -24,15 +24,15 @@ describe('tips', () => {
     ['7 m/s exactly', { wind: 7 }, [tipSentences.good]],
     ['above 7 m/s', { wind: 7.1 }, [tipSentences.wind]],
     [
-      'all at once',
+      'hot, damp, windy and rainy',
       { temp: 35, humidity: 90, wind: 9, isWet: true },
       [tipSentences.hot, tipSentences.damp, tipSentences.windAndRain, tipSentences.wind],
     ],
-  ])('%s', (_what, part, tips) => {
-    expect(farmingTips({ ...calm, ...part })).toEqual(tips)
+  ])('%s', (_what, changes, tips) => {
+    expect(farmingTips({ ...calm, ...changes })).toEqual(tips)
   })
 
-  test('any weather has at least one, and "good" stands alone', () => {
+  test('there is at least one tip for any weather, and "good" is never combined with others', () => {
     const weather = fc.record({
       temp: fc.double({ min: -60, max: 60, noNaN: true }),
       humidity: fc.integer({ min: 0, max: 100 }),
@@ -73,10 +73,10 @@ describe('warnings', () => {
     ['115.6 mm', { rain: 115.6 }, ['Very heavy rain']],
     ['11 m/s', { wind: 11 }, ['Strong wind']],
     ['17 m/s', { wind: 17 }, ['Storm']],
-    ['rain and wind that nobody measured', { rain: null, wind: null }, []],
+    ['unknown rain and wind', { rain: null, wind: null }, []],
     ['a hot day with rain', { temp_max: 41, rain: 70 }, ['Very hot', 'Heavy rain']],
-  ])('%s', (_what, part, starts) => {
-    const warnings = weatherWarnings([{ ...mild, ...part }])
+  ])('%s', (_what, changes, starts) => {
+    const warnings = weatherWarnings([{ ...mild, ...changes }])
     expect(warnings.map(({ message }) => message.split(':')[0]?.split(' is likely')[0])).toEqual(
       starts,
     )
@@ -84,7 +84,7 @@ describe('warnings', () => {
   })
 })
 
-const step = (at: string, part: Partial<ForecastStep> = {}): ForecastStep => ({
+const step = (at: string, changes: Partial<ForecastStep> = {}): ForecastStep => ({
   at: Date.parse(at) / 1000,
   min: 10,
   max: 20,
@@ -92,16 +92,16 @@ const step = (at: string, part: Partial<ForecastStep> = {}): ForecastStep => ({
   wind: null,
   rain: 0,
   rainChance: null,
-  ...part,
+  ...changes,
 })
 
-describe('days out of three-hour steps', () => {
-  test('begin at the place’s own midnight', () => {
+describe('days grouped from three-hour steps', () => {
+  test('begin at midnight local time', () => {
     const days = groupDays([step('2026-11-20T18:00Z'), step('2026-11-20T19:00Z')], 19_800)
     expect(days.map(({ dt_txt }) => dt_txt)).toEqual(['2026-11-20', '2026-11-21'])
   })
 
-  test('have the least, the most, the sum, and the wettest step’s words', () => {
+  test('have the extremes, the sum of rain, and the description of the wettest step', () => {
     const [day] = groupDays(
       [
         step('2026-11-20T06:00Z', { min: 8, max: 12, wind: 4, rain: 0.2, rainChance: 20 }),
@@ -121,7 +121,7 @@ describe('days out of three-hour steps', () => {
     })
   })
 
-  test('leave out a last day that ends in the morning, but not a day of one step like the others', () => {
+  test('do not include a last day that ends in the morning, unless all days have one step', () => {
     const full = ['00', '06', '12', '18'].map((hour) => step(`2026-11-20T${hour}:00Z`))
     const morning = step('2026-11-21T03:00Z')
     expect(groupDays([...full, morning], 0)).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('days out of three-hour steps', () => {
     expect(groupDays(daily, 0)).toHaveLength(3)
   })
 
-  test('are in order, at most seven, each once, within the bounds of their steps', () => {
+  test('are in order, at most seven, unique, and within the bounds of their steps', () => {
     const steps = fc.array(
       fc.record({
         at: fc.integer({ min: 1_700_000_000, max: 1_701_000_000 }),
@@ -144,13 +144,13 @@ describe('days out of three-hour steps', () => {
     )
     const zone = fc.integer({ min: -43_200, max: 50_400 })
     fc.assert(
-      fc.property(steps, zone, (given, timezone) => {
-        const days = groupDays(given, timezone)
+      fc.property(steps, zone, (points, timezone) => {
+        const days = groupDays(points, timezone)
         const names = days.map(({ dt_txt }) => dt_txt)
         expect(names).toEqual([...new Set(names)].sort())
         expect(days.length).toBeLessThanOrEqual(7)
         for (const day of days) {
-          const own = given.filter(({ at }) => localDay(at, timezone) === day.dt_txt)
+          const own = points.filter(({ at }) => localDay(at, timezone) === day.dt_txt)
           expect(day.temp_min).toBe(Math.min(...own.map(({ min }) => min)))
           expect(day.temp_max).toBe(Math.max(...own.map(({ max }) => max)))
           expect(own.map(({ description }) => description)).toContain(day.description)
@@ -160,7 +160,7 @@ describe('days out of three-hour steps', () => {
   })
 })
 
-describe('which of several places is meant', () => {
+describe('the likeliest of several places is', () => {
   const place = (name: string, country_code: string, population?: number, admin1 = '') => ({
     name,
     country_code,
@@ -175,17 +175,17 @@ describe('which of several places is meant', () => {
 
   test.each([
     [
-      'the Indian one, though one abroad is bigger',
+      'the one in India',
       'Hyderabad',
       [place('Hyderabad', 'PK', 1_700_000), place('Hyderabad', 'IN', 3_600_000)],
       1,
     ],
     ['London, not a hamlet of that name', 'London', [place('London', 'IN'), london], 1],
-    ['the bigger of two Indian ones', 'Rampur', [shimla, bareilly], 1],
-    ['the state that was named', 'Rampur, Himachal Pradesh', [bareilly, shimla], 1],
-    ['the state by its initials', 'Rampur, HP', [bareilly, shimla], 1],
+    ['the bigger of two in India', 'Rampur', [shimla, bareilly], 1],
+    ['the one in the named state', 'Rampur, Himachal Pradesh', [bareilly, shimla], 1],
+    ['the one in the state named by its initials', 'Rampur, HP', [bareilly, shimla], 1],
     [
-      'the country that was named',
+      'the one in the named country',
       'Hyderabad, pk',
       [place('Hyderabad', 'IN', 3e6), place('Hyderabad', 'PK')],
       1,
@@ -197,7 +197,7 @@ describe('which of several places is meant', () => {
       1,
     ],
     [
-      'the very name before a longer one',
+      'the exact name before a longer one',
       'Kabul',
       [place('Kabulpur', 'IN'), place('Kabul', 'AF', 3e6)],
       1,
@@ -208,12 +208,12 @@ describe('which of several places is meant', () => {
     expect(likeliestPlace(places, name, hints)).toBe(places[index])
   })
 
-  test('none of none', () => {
+  test('null without places', () => {
     expect(likeliestPlace([], 'x', [])).toBeNull()
   })
 })
 
-test('a code that nobody knows says so', () => {
+test('an unknown weather code is described as unknown', () => {
   expect(describeCode(0)).toEqual({ main: 'Clear', description: 'clear sky' })
   expect(describeCode(12)).toEqual({ main: 'Unknown', description: 'weather code 12' })
 })

@@ -1,29 +1,29 @@
-import type { CacheDefinition, Kept } from '#server/platform/cache/cache.ts'
+import type { CacheDefinition, Cached } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import type { Quota, RateLimit } from '#server/platform/quota/rate-limit.ts'
+import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
 import { type WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { farmingTips, isWet } from '#shared/weather/weather-tips.ts'
 import { weatherWarnings } from '#shared/weather/weather-warnings.ts'
 import { localDay } from './forecast-days.policy.ts'
-import { askOpenMeteo, openMeteoSource } from './open-meteo.ts'
-import { askOpenWeather, openWeatherSource } from './open-weather.ts'
+import { fetchOpenMeteo, openMeteoSource } from './open-meteo.ts'
+import { fetchOpenWeather, openWeatherSource } from './open-weather.ts'
 import { unknownPlace, weatherUnavailable } from './weather.errors.ts'
-import { type PlaceQuery, placeKey, type RawWeather, readPlace } from './weather-place.ts'
+import { type PlaceQuery, parsePlaceQuery, placeKey, type RawWeather } from './weather-place.ts'
 
 export interface WeatherNeeds {
   env: Env
   log: Logger
   outside: External
-  throttle: RateLimit
-  /** Who asks, for the limit. */
+  rateLimit: RateLimit
+  /** The address of the client, for the rate limit. */
   ip: string
 }
 
-/** Unknown places are kept too, or a wrong name in a loop would use up the provider's quota. */
+/** Unknown places are cached too, so that repeated wrong names do not use up the provider's quota. */
 const weatherCache: CacheDefinition = {
   name: 'weather',
   freshMs: 10 * 60_000,
@@ -32,10 +32,10 @@ const weatherCache: CacheDefinition = {
   patienceMs: 2500,
 }
 
-/** Places that are not in memory, per address. */
-const lookups: Quota = { name: 'weather-lookups', times: 60, perSeconds: 60 }
+/** The limit of look-ups of places that are not cached, per address. */
+const lookupQuota = { name: 'weather-lookups', max: 60, window: 60 }
 
-/** `Rampur, UP` */
+/** Whether a place has a state or country after a comma: `Rampur, UP`. */
 const hasHints = (place: PlaceQuery) => 'city' in place && place.city.includes(',')
 
 interface Loaded {
@@ -43,55 +43,60 @@ interface Loaded {
   source: { name: string; url: string }
 }
 
-/** OpenWeather where there is a key, Open-Meteo where there is none or OpenWeather fails. */
-async function load({ env, log, outside: external }: WeatherNeeds, place: PlaceQuery) {
+/** Loads from OpenWeather when there is a key, and from Open-Meteo when there is none or OpenWeather fails. */
+async function loadWeather({ env, log, outside: external }: WeatherNeeds, place: PlaceQuery) {
   const fromOpenWeather = async (isAwaited: boolean): Promise<Loaded | null> => {
-    const weather = await askOpenWeather(env, external, place, isAwaited)
+    const weather = await fetchOpenWeather(env, external, place, isAwaited)
     return weather && { weather, source: openWeatherSource }
   }
   const fromOpenMeteo = async (): Promise<Loaded | null> => {
-    const weather = await askOpenMeteo(env, external, place)
+    const weather = await fetchOpenMeteo(env, external, place)
     return weather && { weather, source: openMeteoSource }
   }
   if (!env.OPENWEATHER_API_KEY) return fromOpenMeteo()
   try {
     const loaded = await fromOpenWeather(false)
-    // OpenWeather reads no Indian state after the comma; our own search for places does.
+    // OpenWeather does not understand an Indian state after the comma; our search with Open-Meteo does.
     return loaded ?? (hasHints(place) ? await fromOpenMeteo() : null)
   } catch (error) {
     if (!(error instanceof ExternalFailure)) throw error
-    if (error.reason !== 'resting')
-      log.warn({ err: error }, 'OpenWeather failed; asking Open-Meteo')
+    if (error.reason !== 'circuit-open')
+      log.warn({ err: error }, 'OpenWeather failed; trying Open-Meteo')
     try {
       return await fromOpenMeteo()
     } catch (second) {
-      // It was spared while it rests, but now nobody else is left, and a person waits.
-      if (error.reason === 'resting') return fromOpenWeather(true)
+      // OpenWeather's circuit is open, but with Open-Meteo failing too it is tried once more for the user.
+      if (error.reason === 'circuit-open') return fromOpenWeather(true)
       throw second
     }
   }
 }
 
-/** What was made of an answer, by the day and the state it was made for. */
-const presented = new WeakMap<Loaded, { of: string; view: WeatherView }>()
+/** The view of a cached answer, with the key of the day and the age for which it was made. */
+const presentedViews = new WeakMap<Loaded, { key: string; view: WeatherView }>()
 
-/** An answer from memory may begin with yesterday: the days that its own clock has passed are left out. */
-function present({ value, fetchedAt, isStale, isCurrent }: Kept<Loaded>): WeatherView {
+/** The view of a cached answer. Days that have passed at the place since it was fetched are left out. */
+function presentCachedWeather({
+  value,
+  fetchedAt,
+  isStale,
+  isCurrent,
+}: Cached<Loaded>): WeatherView {
   const { weather } = value
   const measured = Date.parse(weather.dt)
   const fetched = Date.parse(fetchedAt)
   const dayNow = () => localDay((measured + Date.now() - fetched) / 1000, weather.timezone)
   const today = dayNow()
-  const of = `${today} ${fetchedAt} ${isStale}`
-  const known = presented.get(value)
-  if (known?.of === of) return known.view
-  const isSame = isCurrent && (() => dayNow() === today && isCurrent())
-  const view = viewOf(value, today, { fetchedAt, isStale }, isSame)
-  presented.set(value, { of, view })
+  const viewKey = `${today} ${fetchedAt} ${isStale}`
+  const cachedView = presentedViews.get(value)
+  if (cachedView?.key === viewKey) return cachedView.view
+  const isStillCurrent = isCurrent && (() => dayNow() === today && isCurrent())
+  const view = toWeatherView(value, today, { fetchedAt, isStale }, isStillCurrent)
+  presentedViews.set(value, { key: viewKey, view })
   return view
 }
 
-function viewOf(
+function toWeatherView(
   { weather, source }: Loaded,
   today: string,
   age: { fetchedAt: string; isStale: boolean },
@@ -114,22 +119,22 @@ function viewOf(
 }
 
 /**
- * The weather of now and of the next days at a city or at coordinates.
- * @throws AppError `weather.unknown_place` (404); `weather.unavailable` (503) when all services are
- * silent and nothing is kept; `rate.limited` (429) for one who looks up too many places.
+ * The current weather and the forecast for a city or coordinates.
+ * @throws AppError `weather.unknown_place` (404); `weather.unavailable` (503) when all services fail and
+ * nothing is cached; `rate.limited` (429) after too many look-ups of places.
  */
 export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Promise<WeatherView> {
-  const place = readPlace(input)
+  const place = parsePlaceQuery(input)
   if (!place) throw unknownPlace()
   try {
-    const kept = await needs.outside.keep(
+    const cachedWeather = await needs.outside.getOrLoad(
       weatherCache,
       placeKey(place),
-      () => load(needs, place),
-      () => needs.throttle.take(lookups, needs.ip),
+      () => loadWeather(needs, place),
+      () => needs.rateLimit.consume(lookupQuota, needs.ip),
     )
-    if (!kept.value) throw unknownPlace()
-    return present({ ...kept, value: kept.value })
+    if (!cachedWeather.value) throw unknownPlace()
+    return presentCachedWeather({ ...cachedWeather, value: cachedWeather.value })
   } catch (error) {
     if (error instanceof ExternalFailure) throw weatherUnavailable()
     throw error

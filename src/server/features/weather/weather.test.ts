@@ -8,17 +8,17 @@ const key = 'openweather-key-of-ours'
 type StandIn = Awaited<ReturnType<typeof startStandIn>>
 type Handler = StandIn['handler']
 
-const openWeather: Handler = (asked, response) =>
+const openWeather: Handler = (request, response) =>
   behaviours.answers(
-    asked.url.pathname.endsWith('/forecast')
+    request.url.pathname.endsWith('/forecast')
       ? openWeatherAnswers.forecast
       : openWeatherAnswers.weather,
-  )(asked, response)
-const openMeteo: Handler = (asked, response) => {
-  const isSearch = asked.url.pathname === '/v1/search'
-  const isKnown = /sultan|london/i.test(asked.url.searchParams.get('name') ?? '')
+  )(request, response)
+const openMeteo: Handler = (request, response) => {
+  const isSearch = request.url.pathname === '/v1/search'
+  const isKnown = /sultan|london/i.test(request.url.searchParams.get('name') ?? '')
   const places = isKnown ? openMeteoAnswers.places : { generationtime_ms: 0.5 }
-  return behaviours.answers(isSearch ? places : openMeteoAnswers.forecast)(asked, response)
+  return behaviours.answers(isSearch ? places : openMeteoAnswers.forecast)(request, response)
 }
 
 let app: TestApp
@@ -43,14 +43,14 @@ afterEach(async () => {
 const startWithKey = async () => {
   app = await createTestApp({ ...settings, OPENWEATHER_API_KEY: key })
 }
-const startWithout = async () => {
+const startWithoutKey = async () => {
   app = await createTestApp(settings)
 }
 const get = (query: string) => app.call('GET', `/api/weather/get-weather?${query}`)
 const failed = (code: string) => ({ success: false, code, message: weatherSentences.failed })
 
 describe('with a key', () => {
-  test('OpenWeather’s two answers become one, with tips and the place’s own days', async () => {
+  test('OpenWeather’s two answers are combined, with tips and days in local time', async () => {
     await startWithKey()
     const { status, body } = await get('city=Sultanpur')
     expect(status).toBe(200)
@@ -73,7 +73,7 @@ describe('with a key', () => {
     const days = body.data.forecast.map(({ dt_txt }: { dt_txt: string }) => dt_txt.slice(8))
     expect(days).toEqual(['20', '21', '22', '23', '24', '25'])
     expect(body.data.warnings).toMatchObject([{ kind: 'wind', value: 12 }])
-    const [current, forecast] = paid.asked.map(({ url }) => url)
+    const [current, forecast] = paid.requests.map(({ url }) => url)
     expect([current?.pathname, forecast?.pathname].sort()).toEqual([
       '/data/2.5/forecast',
       '/data/2.5/weather',
@@ -83,23 +83,23 @@ describe('with a key', () => {
       units: 'metric',
       appid: key,
     })
-    expect(free.asked).toHaveLength(0)
+    expect(free.requests).toHaveLength(0)
   })
 
-  test('its 404 is the answer: no such city, and nobody else is asked', async () => {
+  test('its 404 means an unknown city, without a request to Open-Meteo', async () => {
     await startWithKey()
     paid.handler = behaviours.fails(404)
     expect(await get('city=Nowhereabad')).toMatchObject({
       status: 404,
       body: failed('weather.unknown_place'),
     })
-    const calls = paid.asked.length
+    const calls = paid.requests.length
     expect((await get('city=nowhereabad')).status).toBe(404)
-    expect(paid.asked).toHaveLength(calls)
-    expect(free.asked).toHaveLength(0)
+    expect(paid.requests).toHaveLength(calls)
+    expect(free.requests).toHaveLength(0)
   })
 
-  test('a state after the comma, which it cannot read, is looked up at Open-Meteo', async () => {
+  test('a city with a state after the comma, which it does not understand, is looked up at Open-Meteo', async () => {
     await startWithKey()
     paid.handler = behaviours.fails(404)
     const { body } = await get('city=Sultanpur,%20Haryana')
@@ -109,7 +109,7 @@ describe('with a key', () => {
   test.each([
     ['fails', behaviours.fails(500)],
     ['refuses the key', behaviours.fails(401)],
-    ['has had enough', behaviours.rateLimits()],
+    ['limits the rate', behaviours.rateLimits()],
     ['talks nonsense', behaviours.talksNonsense()],
     ['hangs up', behaviours.hangsUp()],
     ['has another shape', behaviours.answers({ cod: 200, main: {} })],
@@ -122,7 +122,7 @@ describe('with a key', () => {
     expect(JSON.stringify(body)).not.toContain(key)
   })
 
-  test('when it rests and Open-Meteo is silent too, it is tried once more for the person', async () => {
+  test('when its circuit is open and Open-Meteo fails too, it is tried once more', async () => {
     await startWithKey()
     paid.handler = behaviours.rateLimits()
     await get('city=Sultanpur')
@@ -132,7 +132,7 @@ describe('with a key', () => {
     expect(body.data.source.name).toBe('OpenWeather')
   })
 
-  test('a hanging OpenWeather is waited for only so long', async () => {
+  test('when it hangs, Open-Meteo answers after a time limit', async () => {
     await startWithKey()
     paid.handler = behaviours.hangs()
     const { body } = await get('lat=26.26&lon=82.07')
@@ -141,8 +141,8 @@ describe('with a key', () => {
 })
 
 describe('without a key', () => {
-  test('Open-Meteo answers in OpenWeather’s shape and words, for the Indian Sultanpur', async () => {
-    await startWithout()
+  test('Open-Meteo answers in OpenWeather’s format, for the Sultanpur in India', async () => {
+    await startWithoutKey()
     const { status, body } = await get('city=Sultanpur')
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
@@ -176,28 +176,28 @@ describe('without a key', () => {
       'heavy-rain',
       'wind',
     ])
-    expect(paid.asked).toHaveLength(0)
+    expect(paid.requests).toHaveLength(0)
   })
 
-  test('coordinates are rounded, and their place has no invented name', async () => {
-    await startWithout()
+  test('coordinates are rounded, and their place is unnamed', async () => {
+    await startWithoutKey()
     const { body } = await get('lat=26.25994&lon=-0.00001')
     expect(body.data).toMatchObject({ name: 'Your location', coord: { lat: 26.26, lon: 0 } })
     await get('lat=26.2600001&lon=0.004')
-    expect(free.asked).toHaveLength(1)
-    expect(free.asked[0]?.url.searchParams.get('latitude')).toBe('26.26')
+    expect(free.requests).toHaveLength(1)
+    expect(free.requests[0]?.url.searchParams.get('latitude')).toBe('26.26')
   })
 
-  test('one answer serves everybody for ten minutes', async () => {
-    await startWithout()
+  test('concurrent requests for the same place share one answer', async () => {
+    await startWithoutKey()
     await Promise.all(
       ['Sultanpur', 'sultanpur', '%20SULTANPUR%20'].map((city) => get(`city=${city}`)),
     )
-    expect(free.asked).toHaveLength(2)
+    expect(free.requests).toHaveLength(2)
   })
 
-  test('while the service fails its last answer is given and marked, for six hours', async () => {
-    await startWithout()
+  test('while the service fails, its last answer is used for six hours and marked as stale', async () => {
+    await startWithoutKey()
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       const first = await get('city=Sultanpur')
@@ -209,7 +209,7 @@ describe('without a key', () => {
         isStale: true,
       })
       vi.advanceTimersByTime(5 * 3_600_000 + 30 * 60_000)
-      // Past midnight in India the day that is over is left out.
+      // After midnight in India the past day is left out.
       const { forecast } = (await get('city=Sultanpur')).body.data
       expect(forecast[0].dt_txt).toBe('2026-11-21')
       vi.advanceTimersByTime(3_600_000)
@@ -219,15 +219,15 @@ describe('without a key', () => {
     }
   })
 
-  test('an unknown city gets its sentence, and is not looked up again and again', async () => {
-    await startWithout()
+  test('an unknown city is an error, and is looked up only once', async () => {
+    await startWithoutKey()
     for (let i = 0; i < 3; i++) {
       expect(await get('city=Qwertyville')).toMatchObject({
         status: 404,
         body: failed('weather.unknown_place'),
       })
     }
-    expect(free.asked).toHaveLength(1)
+    expect(free.requests).toHaveLength(1)
   })
 
   test.each([
@@ -235,12 +235,15 @@ describe('without a key', () => {
     ['is rate-limited', behaviours.rateLimits()],
     ['talks nonsense', behaviours.talksNonsense()],
     ['has another shape', behaviours.answers({ results: [{ name: 1 }], daily: {} })],
-  ])('when it %s and nothing is kept: 503 with its sentence', async (_what, handler) => {
-    await startWithout()
-    free.handler = handler
-    expect(await get('city=Sultanpur')).toMatchObject({
-      status: 503,
-      body: failed('weather.unavailable'),
-    })
-  })
+  ])(
+    'when it %s and nothing is cached, the answer is 503 with its message',
+    async (_what, handler) => {
+      await startWithoutKey()
+      free.handler = handler
+      expect(await get('city=Sultanpur')).toMatchObject({
+        status: 503,
+        body: failed('weather.unavailable'),
+      })
+    },
+  )
 })

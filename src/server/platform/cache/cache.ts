@@ -4,123 +4,151 @@ import { AppError } from '#server/platform/errors/errors.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 
-/** How long answers of one kind are kept in memory. */
+/** How long values of one kind are cached in memory. */
 export interface CacheDefinition {
   name: string
-  /** Milliseconds during which an answer is given without asking again. */
+  /** Milliseconds for which a value is served without loading it again. */
   freshMs: number
-  /** Milliseconds during which an old answer is better than none. */
+  /** Milliseconds for which an old value is served when loading it again fails. */
   staleMs: number
   maxEntries: number
-  /** Milliseconds after which who has an old answer to fall back on no longer waits for the new one. */
+  /** Milliseconds to wait for a new value when there is an old one; no limit when left out. */
   patienceMs?: number
 }
 
-/** An answer and how old it is. */
-export interface Kept<T> {
+/** A cached value and its age. */
+export interface Cached<T> {
   value: T
   /** When it was loaded, ISO 8601. */
   fetchedAt: string
-  /** True when it is past its time and asking anew has just failed, or takes too long. */
+  /** True when it is no longer fresh and loading it again has just failed, or takes too long. */
   isStale: boolean
   /**
-   * Whether who asks now gets this same answer from memory; counted as a use when it is true. None for
-   * an old answer: that is given only after trying for a new one.
+   * Whether a request now would get this same value from memory; a true answer counts as a use.
+   * Missing for a stale value, which is served only after trying to load a new one.
    */
   isCurrent?: () => boolean
 }
 
-/** A failure is remembered this long, so that a crowd does not ask a broken service once each. */
+/** Milliseconds for which a failure is remembered, so that a broken service is not called by everybody. */
 const failureMs = 1000
+const maxRemembered = 1000
 
-interface Entry {
-  kept: Kept<unknown>
-  loadedAt: number
-}
+type Store = LRUCache<string, Cached<unknown>>
+type LoadResult = { cached: Cached<unknown> } | { error: unknown }
 
-/** An expected refusal ("no such city") is the answer of now, whatever was known before. */
-const isAnswer = (error: unknown) => error instanceof AppError && error.status < 500
+/** An expected error ("no such city") is today's answer, whatever was cached before. */
+const isExpected = (error: unknown) => error instanceof AppError && error.status < 500
 
-/** Makes `keep`: one load a key however many ask at once, and old answers while a service fails. */
+/**
+ * Makes `getOrLoad`, which runs one load per key at a time and serves old values while a service
+ * fails.
+ */
 export function createCache(log: Logger, metrics: Metrics) {
-  const caches = new Map<string, LRUCache<string, Entry>>()
-  const loading = new Map<string, Promise<Kept<unknown>>>()
-  const failures = new LRUCache<string, { error: unknown }>({ max: 1000, ttl: failureMs })
+  const stores = new Map<string, Store>()
+  /** Loads under way, and for a second the failed ones. */
+  const loads = new LRUCache<string, LoadResult, () => Promise<LoadResult>>({
+    max: maxRemembered,
+    ttl: failureMs,
+    ignoreFetchAbort: true,
+    fetchMethod: (_id, _stale, { context: load }) => load(),
+  })
 
-  const cacheOf = ({ name, maxEntries }: CacheDefinition) => {
-    const known = caches.get(name)
-    if (known) return known
-    const made = new LRUCache<string, Entry>({ max: maxEntries })
-    caches.set(name, made)
-    return made
+  function storeOf({ name, maxEntries, freshMs }: CacheDefinition): Store {
+    const existing = stores.get(name)
+    if (existing) return existing
+    const store: Store = new LRUCache({
+      max: maxEntries,
+      ttl: freshMs,
+      ttlResolution: 0,
+      noDeleteOnStaleGet: true,
+      perf: { now: () => Date.now() },
+    })
+    stores.set(name, store)
+    return store
   }
 
   const count = ({ name }: CacheDefinition, state: 'fresh' | 'stale' | 'loaded') =>
     metrics.keptAnswers.inc({ cache: name, state })
 
-  /** Asks anew, once for all who want this key now. */
-  function load<T>(definition: CacheDefinition, key: string, ask: () => Promise<T>) {
-    const id = `${definition.name} ${key}`
-    const underWay = loading.get(id)
-    if (underWay) return underWay as Promise<Kept<T>>
-    const turn = (async (): Promise<Kept<T>> => {
-      const failed = failures.get(id)
-      if (failed) throw failed.error
-      try {
-        const value = await ask()
-        const cache = cacheOf(definition)
-        const loadedAt = Date.now()
-        const isCurrent = () => {
-          const isFresh = cache.get(key) === entry && Date.now() - loadedAt < definition.freshMs
-          if (isFresh) count(definition, 'fresh')
-          return isFresh
-        }
-        const fetchedAt = new Date(loadedAt).toISOString()
-        const entry = { kept: { value, fetchedAt, isStale: false, isCurrent }, loadedAt }
-        cache.set(key, entry)
-        count(definition, 'loaded')
-        return entry.kept
-      } catch (error) {
-        failures.set(id, { error })
-        if (!isAnswer(error)) log.warn({ err: error, cache: definition.name }, 'asking anew failed')
-        throw error
-      }
-    })().finally(() => loading.delete(id))
-    loading.set(id, turn)
-    return turn
-  }
-
-  return async function keep<T>(
+  async function loadAndStore<T>(
     definition: CacheDefinition,
     key: string,
-    ask: () => Promise<T>,
+    load: () => Promise<T>,
+  ): Promise<LoadResult> {
+    try {
+      const value = await load()
+      const store = storeOf(definition)
+      const cached: Cached<T> = {
+        value,
+        fetchedAt: new Date().toISOString(),
+        isStale: false,
+        isCurrent: () => {
+          const isFresh = store.get(key) === cached
+          if (isFresh) count(definition, 'fresh')
+          return isFresh
+        },
+      }
+      store.set(key, cached)
+      count(definition, 'loaded')
+      return { cached }
+    } catch (error) {
+      if (!isExpected(error)) log.warn({ err: error, cache: definition.name }, 'loading failed')
+      return { error }
+    }
+  }
+
+  /** Loads once for all who want this key now. @throws what `load` threw, for a second after it did. */
+  async function loadOnce<T>(definition: CacheDefinition, key: string, load: () => Promise<T>) {
+    const id = `${definition.name} ${key}`
+    const result = await loads.fetch(id, { context: () => loadAndStore(definition, key, load) })
+    if (!result) throw new Error('A load ended without a result.')
+    if ('error' in result) throw result.error
+    if (loads.peek(id) === result) loads.delete(id)
+    return result.cached as Cached<T>
+  }
+
+  /** The value that may be served if loading fails; null when there is none or it is too old. */
+  function findStale<T>(definition: CacheDefinition, key: string): Cached<T> | null {
+    const store = storeOf(definition)
+    const cached = store.get(key, { allowStale: true })
+    const ageMs = definition.freshMs - store.getRemainingTTL(key)
+    if (!cached || ageMs > definition.staleMs) return null
+    return { value: cached.value as T, fetchedAt: cached.fetchedAt, isStale: true }
+  }
+
+  /**
+   * @param admit called for each caller who would cause a load: the place for a limit per user, whose
+   * error concerns that caller alone.
+   * @throws what `load` or `admit` threw, when there is no stale value to serve.
+   */
+  return async function getOrLoad<T>(
+    definition: CacheDefinition,
+    key: string,
+    load: () => Promise<T>,
     admit?: () => Promise<void>,
-  ): Promise<Kept<T>> {
-    const known = cacheOf(definition).get(key)
-    if (known?.kept.isCurrent?.()) return known.kept as Kept<T>
-    const old =
-      known && Date.now() - known.loadedAt <= definition.staleMs
-        ? { value: known.kept.value as T, fetchedAt: known.kept.fetchedAt, isStale: true }
-        : null
-    const giveOld = (kept: Kept<T>) => {
+  ): Promise<Cached<T>> {
+    const cached = storeOf(definition).get(key)
+    if (cached?.isCurrent?.()) return cached as Cached<T>
+    const stale = findStale<T>(definition, key)
+    const serveStale = (value: Cached<T>) => {
       count(definition, 'stale')
-      return kept
+      return value
     }
     try {
       await admit?.()
     } catch (error) {
-      // Who may not ask anew still gets what is known.
-      if (old) return giveOld(old)
+      if (stale) return serveStale(stale)
       throw error
     }
-    const turn = load(definition, key, ask)
+    const loading = loadOnce(definition, key, load)
     try {
-      if (!old || definition.patienceMs === undefined) return await turn
-      const late = sleep(definition.patienceMs, null, { ref: false })
-      return (await Promise.race([turn, late])) ?? giveOld(old)
+      if (!stale || definition.patienceMs === undefined) return await loading
+      const timeout = sleep(definition.patienceMs, null, { ref: false })
+      return (await Promise.race([loading, timeout])) ?? serveStale(stale)
     } catch (error) {
-      if (!old || isAnswer(error)) throw error
-      return giveOld(old)
+      if (!stale || isExpected(error)) throw error
+      return serveStale(stale)
     }
   }
 }

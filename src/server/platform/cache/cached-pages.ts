@@ -2,16 +2,16 @@ import type { Database } from '#server/platform/database/database.ts'
 
 const listeners = new WeakMap<Database, Set<() => void>>()
 
-/** Calls the listener when pages that this process keeps are not to be shown any more. */
-export function onForgetPages(db: Database, listener: () => void): void {
-  const known = listeners.get(db) ?? new Set()
-  listeners.set(db, known.add(listener))
+/** Calls the listener when rendered pages in the cache of this process must no longer be served. */
+export function onClearCachedPages(db: Database, listener: () => void): void {
+  const existing = listeners.get(db) ?? new Set()
+  listeners.set(db, existing.add(listener))
 }
 
 /**
- * Forgets the rendered pages that this process keeps: what an operator took away must not be shown
- * from memory. Other processes follow in seconds.
+ * Clears this process's cache of rendered pages, so that what an operator has removed is not served
+ * from it. Other processes follow within seconds, when their pages expire.
  */
-export function forgetCachedPages(db: Database): void {
+export function clearCachedPages(db: Database): void {
   for (const listener of listeners.get(db) ?? []) listener()
 }

@@ -1,41 +1,42 @@
-import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/platform/database/database.ts'
+import { createLoadingCache } from './loading-cache.ts'
 
-const mostAnswers = 2000
-const cacheMs = 5000
+const defaultMaxEntries = 2000
+const defaultTtlMs = 5000
 
 /**
- * Keeps what the database answered, a few seconds a process; each database (a test has its own) by
- * itself. However many want the same at once, it is asked once; a failure is not kept.
+ * Caches results of database queries in this process for a few seconds. Each database has a cache of
+ * its own, because tests open several.
  */
-export function createAnswerCache<Answer>(most = mostAnswers, ttl = cacheMs) {
-  const caches = new WeakMap<Database, LRUCache<string, Promise<Answer>>>()
+export function createQueryCache<Result extends {}>(
+  maxEntries = defaultMaxEntries,
+  ttlMs = defaultTtlMs,
+) {
+  const caches = new WeakMap<Database, ReturnType<typeof createLoadingCache<Result>>>()
 
   function cacheOf(db: Database) {
-    const known = caches.get(db)
-    if (known) return known
-    const cache = new LRUCache<string, Promise<Answer>>({ max: most, ttl })
+    const existing = caches.get(db)
+    if (existing) return existing
+    const cache = createLoadingCache<Result>({ maxEntries, ttlMs })
     caches.set(db, cache)
     return cache
   }
   return {
     /**
-     * The kept answer for `key`, or what `ask` now gives.
-     * @param ask is given a way to see, later, whether its answer is still the kept one.
+     * The cached result for the key, else what `load` gives.
+     * @param load gets a function that tells, later, whether its result is still the cached one.
      */
-    get(
+    getOrLoad(
       db: Database,
       key: string,
-      ask: (isKept: () => boolean) => Promise<Answer>,
-    ): Promise<Answer> {
+      load: (isCurrent: () => boolean) => Promise<Result>,
+    ): Promise<Result> {
       const cache = cacheOf(db)
-      const known = cache.get(key)
-      if (known) return known
-      const answer: Promise<Answer> = ask(() => cache.get(key) === answer)
-      cache.set(key, answer)
-      answer.catch(() => cache.delete(key))
-      return answer
+      return cache.getOrLoad(key, async () => {
+        const result: Result = await load(() => cache.isCached(key, result))
+        return result
+      })
     },
-    forget: (db: Database) => caches.get(db)?.clear(),
+    clear: (db: Database) => caches.get(db)?.clear(),
   }
 }

@@ -4,13 +4,13 @@ import { always, currencyOf, isSerialized, prepare, writeOutput } from './serial
 
 const Answer = z.object({ name: z.string() })
 
-test('a prepared answer is checked at once and loses what its schema does not name', () => {
+test('a prepared output is validated immediately and loses unknown fields', () => {
   const answer = prepare(Answer, { name: 'wheat', secret: 'x' } as { name: string })
   expect(String(writeOutput('', answer, ''))).toBe('{"name":"wheat"}')
   expect(() => prepare(Answer, { name: 7 } as never)).toThrow()
 })
 
-test('only the prepared answer itself is known, not its like', () => {
+test('only the prepared object itself counts as serialized, not a copy', () => {
   const answer = prepare(Answer, { name: 'wheat' })
   expect([answer, { ...answer }, null, 'wheat'].map(isSerialized)).toEqual([
     true,
@@ -21,7 +21,7 @@ test('only the prepared answer itself is known, not its like', () => {
   expect(writeOutput('', undefined, '')).toBe('null')
 })
 
-test('a prepared answer is written once for each envelope, in bytes that say the same', () => {
+test('a prepared output is serialized once for each envelope, with the same text', () => {
   const answer = prepare(Answer, { name: 'गेहूँ ₹' })
   const wrapped = writeOutput('{"data":', answer, '}')
   expect(String(wrapped)).toBe(writeOutput('{"data":', { ...answer }, '}'))
@@ -29,7 +29,7 @@ test('a prepared answer is written once for each envelope, in bytes that say the
   expect(String(writeOutput('{"json":', answer, '}'))).toBe('{"json":{"name":"गेहूँ ₹"}}')
 })
 
-test('a prepared answer tells whether it is current when whoever prepared it can', () => {
+test('a prepared output knows whether it is current if it was given a function for that', () => {
   expect(currencyOf(prepare(Answer, { name: 'wheat' }, always))?.()).toBe(true)
   expect(currencyOf(prepare(Answer, { name: 'wheat' }))).toBeUndefined()
   expect(currencyOf({ name: 'wheat' })).toBeUndefined()

@@ -1,21 +1,21 @@
 import type { z } from 'zod'
 
 interface SerializedOutput {
-  /** Its bytes, by the envelope that they are in. */
+  /** The written bytes by the start of their envelope. */
   envelopes: Map<string, Buffer>
   isCurrent: (() => boolean) | undefined
 }
 
-const written = new WeakMap<object, SerializedOutput>()
+const serialized = new WeakMap<object, SerializedOutput>()
 
-const writtenOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? written.get(value) : undefined
+const serializedOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? serialized.get(value) : undefined
 
 /**
- * Checks an answer once that many will get: the procedure that returns it does not check it again, and
- * each envelope around it is written once. It must not be changed afterwards.
- * @param isCurrent tells whether who asks the same now, whoever they are, gets this very answer. With
- * it a procedure that is marked `kept` need not be asked again (app/ready-answers.ts).
+ * Validates an output that is sent to many users. The procedure that returns it does not validate it
+ * again, and it is serialized once for each envelope. The result must not be changed.
+ * @param isCurrent whether the same request, by any user, would get this very output now. Until it
+ * is false, app/http/response-cache.ts may serve the output without calling the procedure.
  */
 export function prepare<Schema extends z.ZodType<object>>(
   schema: Schema,
@@ -23,26 +23,26 @@ export function prepare<Schema extends z.ZodType<object>>(
   isCurrent?: () => boolean,
 ): z.output<Schema> {
   const output = schema.parse(answer)
-  written.set(output, { envelopes: new Map(), isCurrent })
+  serialized.set(output, { envelopes: new Map(), isCurrent })
   return output
 }
 
-/** For what is the same as long as the process runs. */
+/** For outputs that do not change while the process runs. */
 export const always = () => true
 
-export const isSerialized = (value: unknown): boolean => writtenOf(value) !== undefined
+export const isSerialized = (value: unknown): boolean => serializedOf(value) !== undefined
 
-/** How to ask whether a prepared answer is current; none for what may change unseen. */
-export const currencyOf = (value: unknown) => writtenOf(value)?.isCurrent
+/** The `isCurrent` that a prepared output was given, if any. */
+export const currencyOf = (value: unknown) => serializedOf(value)?.isCurrent
 
 /**
- * A procedure's output as JSON, between what its envelope begins and ends with. A prepared one is kept
- * as bytes: encoding 27 KB anew for each reader costs more than the rest of the request.
+ * Serializes a procedure's output as JSON between the start and end of its envelope. The bytes of a
+ * prepared output are stored: encoding 27 KB for each request would cost more than the rest of it.
  */
 export function writeOutput(start: string, output: unknown, end: string): string | Buffer {
-  const envelopes = writtenOf(output)?.envelopes
-  const known = envelopes?.get(start)
-  if (known) return known
+  const envelopes = serializedOf(output)?.envelopes
+  const stored = envelopes?.get(start)
+  if (stored) return stored
   const text = `${start}${JSON.stringify(output ?? null)}${end}`
   if (!envelopes) return text
   const bytes = Buffer.from(text)

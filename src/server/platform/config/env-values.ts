@@ -24,7 +24,7 @@ function isProxyAddress(text: string): boolean {
   return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= widest
 }
 
-/** As Fastify takes it: true, false, a number of hops, or a comma-separated list of addresses. */
+/** Fastify's `trustProxy`: true, false, a number of hops, or a comma-separated list of addresses. */
 export const trustProxy = z
   .string()
   .default('false')
@@ -39,7 +39,7 @@ export const trustProxy = z
     return /^\d+$/.test(value) ? Number(value) : value
   })
 
-/** As a browser sends it: an address with a path or a final slash would never match. */
+/** An origin as browsers send it; one with a path or a final slash would never match. */
 export const origin = z
   .string()
   .refine(

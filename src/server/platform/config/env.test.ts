@@ -31,7 +31,7 @@ test('an empty value counts as not set', () => {
   expect(readEnv({ ...base, PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
 })
 
-test('the made key is kept, so that sessions outlive a restart', () => {
+test('the created key is stored, so that sessions survive a restart', () => {
   expect(readEnv(base).SECRET_KEY).toBe(readEnv(base).SECRET_KEY)
   expect(readEnv(base).SECRET_KEY).toHaveLength(64)
 })
@@ -70,7 +70,7 @@ test.each([
   expect(() => readEnv({ ...base, [name]: value })).toThrow(new RegExp(`\\b${name}\\b`))
 })
 
-test('every wrong setting is named at once', () => {
+test('all wrong settings are named together', () => {
   const wrong = () => readEnv({ ...base, PORT: 'x', LOG_LEVEL: 'y', DEMO_DATA: 'z' })
   expect(wrong).toThrow(/PORT[\s\S]*LOG_LEVEL[\s\S]*DEMO_DATA/)
 })
@@ -84,7 +84,7 @@ test.each([
     { VISIT_COUNTER_URL: 'https://counter.example' },
     ['VISIT_COUNTER_CLIENT_SECRET', 'VISIT_COUNTER_APPLICATION_ID'],
   ],
-])('%o asks for what it needs', (given, needed) => {
+])('%o requires the settings that it needs', (given, needed) => {
   const read = () => readEnv({ ...base, ...given })
   for (const name of needed) expect(read).toThrow(`${name}: is required`)
 })
@@ -119,11 +119,11 @@ test.each([
   expect(readEnv({ ...base, TRUST_PROXY: value }).TRUST_PROXY).toBe(expected)
 })
 
-test('.env.example lists every setting and what compose.yaml asks for, and no other', () => {
+test('.env.example lists every setting and the variables of compose.yaml, and no other', () => {
   const read = (file: string) =>
     readFileSync(resolve(import.meta.dirname, '../../../..', file), 'utf8')
   const listed = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)]
-  const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)]
-  const needed = new Set([...settingNames, ...asked.map(([, name]) => name)])
+  const variables = [...read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)]
+  const needed = new Set([...settingNames, ...variables.map(([, name]) => name)])
   expect(listed.map(([, name]) => name).toSorted()).toEqual([...needed].toSorted())
 })

@@ -82,10 +82,10 @@ type Settings = z.output<typeof Settings>
 /** Every setting's name. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape)
 
-/** Everything the app reads of its surroundings, checked. `SECRET_KEY` and `DEMO_DATA` are settled. */
+/** All settings, checked. `SECRET_KEY` and `DEMO_DATA` always have a value. */
 export type Env = Settings & { SECRET_KEY: string; DEMO_DATA: boolean; isProduction: boolean }
 
-/** A wrong setting: the message names every one and says what is wrong with it. */
+/** Some settings are wrong: the message names each and what is wrong with it. */
 export class SettingsError extends StartError {}
 
 const neededBy: Record<string, (keyof Settings)[]> = {
@@ -125,7 +125,7 @@ function findMissing(settings: Settings): string[] {
   return problems
 }
 
-/** Outside production a key is made once and kept beside the data, so that sessions outlive a restart. */
+/** Outside production a key is created once and stored with the data, so that sessions survive a restart. */
 function keptSecret(dataDir: string): string {
   const file = join(resolve(dataDir), 'secret.key')
   try {

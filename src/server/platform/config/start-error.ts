@@ -1,2 +1,2 @@
-/** Why the app cannot start, in a sentence for who runs it; no stack would tell them more. */
+/** Why the app cannot start, in a sentence for the operator; printed without a stack. */
 export class StartError extends Error {}

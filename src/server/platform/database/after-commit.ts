@@ -1,35 +1,46 @@
+import type { EventEmitter } from 'node:events'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { LiveTopic } from '#shared/live/live.constants.ts'
 
-/** Somebody should read something anew. */
+/** Tells a user's open pages to load something again. */
 export interface LiveHint {
   userId: string
-  /** `session`: one of the person's logins may have ended; for the server alone. */
+  /** `session`: one of the user's sessions may have ended. Only the server reads this one. */
   topic: LiveTopic | 'session'
-  /** Which conversation, order or booking; null when it is about the whole list. */
+  /** The conversation, order or booking; null for the whole list. */
   id: string | null
 }
 
-/** What a transaction asks to be done once it has committed. */
-export interface AfterCommit {
-  /** By what tells two apart. */
-  touches: Map<string, LiveHint>
-  /** SMS were queued. */
-  hasSms: boolean
+/** What the rest of the process is told after a commit. */
+export type CommitEvents = EventEmitter<{
+  hint: [LiveHint]
+  /** Rows were added to an outbox table. */
+  queued: [table: string]
+}>
+
+type CommitCallback = (events: CommitEvents) => void
+
+const callbacksOf = new WeakMap<EntityManager, Map<unknown, CommitCallback>>()
+
+/** For `Database.transaction`. @returns the callbacks that `afterCommit` adds, to be run after the commit. */
+export function openCommitCallbacks(em: EntityManager): ReadonlyMap<unknown, CommitCallback> {
+  const callbacks = new Map<unknown, CommitCallback>()
+  callbacksOf.set(em, callbacks)
+  return callbacks
 }
 
-const notes = new WeakMap<EntityManager, AfterCommit>()
-
-/** Opens a transaction's notes. */
-export function openNotes(em: EntityManager): AfterCommit {
-  const opened: AfterCommit = { touches: new Map(), hasSms: false }
-  notes.set(em, opened)
-  return opened
-}
-
-/** The notes of a running `Database.transaction`. */
-export function notesOf(em: EntityManager): AfterCommit {
-  const found = notes.get(em)
-  if (!found) throw new Error('This belongs into a transaction of Database.transaction.')
-  return found
+/**
+ * Runs the callback once the transaction has committed, and never after a rollback.
+ * @param em of a running `Database.transaction`.
+ * @param key callbacks with the same key run once.
+ * @throws Error outside such a transaction.
+ */
+export function afterCommit(
+  em: EntityManager,
+  callback: CommitCallback,
+  key: unknown = callback,
+): void {
+  const callbacks = callbacksOf.get(em)
+  if (!callbacks) throw new Error('afterCommit needs a transaction of Database.transaction.')
+  callbacks.set(key, callback)
 }

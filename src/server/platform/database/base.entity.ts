@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core'
 import { v7 } from 'uuid'
 
-/** What every stored thing has. Ids are UUID v7: they sort by age and can't be guessed in sequence. */
+/** Properties of every entity. Ids are UUID v7, which sort by age and cannot be guessed in sequence. */
 export const baseProperties = {
   id: p
     .uuid()

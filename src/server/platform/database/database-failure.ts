@@ -1,6 +1,6 @@
 import { AppError, DatabaseUnavailable, storageFull } from '#server/platform/errors/errors.ts'
 
-/** Node's codes of a connection that cannot be made or was cut. */
+/** Node's codes for a connection that cannot be opened or was cut. */
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_\w+)$/
 
@@ -12,20 +12,20 @@ const networkCodes =
  */
 const unavailableStates = /^(08\w{3}|57\w{3}|28\w{3}|3D000|53300|53200|25P03|25006|55P03)$/
 
-/** What the `pg` driver and PGlite say without a code. */
+/** Messages of the `pg` driver and PGlite for errors without a code. */
 const driverSentences =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos)/
 
 const diskFull = /^(53100|ENOSPC|EDQUOT)$/
 
-/** The statement was sent, and then no answer came. */
+/** The statement was sent, but no answer was received. */
 const lostMidway = /^(Connection terminated( unexpectedly)?$|Query read timeout)/
 const cutCodes = /^(ECONNRESET|EPIPE)$/
 
 /**
- * What a failed statement or transaction throws: `service.unavailable` (503) when the database is
- * away or too slow, `storage.full` (503) when its disk is full, else the error itself.
- * @param isCommitting false when what was sent last cannot have taken effect.
+ * The error to throw for a failed statement or transaction: `service.unavailable` (503) when the database
+ * cannot be reached or is too slow, `storage.full` (503) when its disk is full, else the error itself.
+ * @param isCommitting false when the statement that was sent last cannot have taken effect.
  */
 export function asDatabaseFailure(error: unknown, isCommitting: boolean): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error

@@ -1,113 +1,110 @@
+import { EventEmitter } from 'node:events'
 import type { PGlite } from '@electric-sql/pglite'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import pg, { type Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
-import { type AfterCommit, openNotes } from './after-commit.ts'
+import { type CommitEvents, openCommitCallbacks } from './after-commit.ts'
 import { asDatabaseFailure } from './database-failure.ts'
+import { requireReading } from './reading-sql.ts'
+import { sqlStateOf } from './retry-deadlocks.ts'
+import { type Statement, toParameter } from './sql.ts'
 
-/** Values a bound parameter may have. */
-export type SqlValue = string | number | boolean | null | Date | readonly string[]
-
-/** One SQL text with `$1…` placeholders. A `name` makes PostgreSQL prepare it once a connection. */
-export interface Statement {
-  text: string
-  values?: readonly SqlValue[]
-  name?: string
-  /** Milliseconds that PostgreSQL may take to answer, instead of the usual (core/postgres-client). */
-  timeoutMs?: number
-}
-
-/** The one database, whichever engine is behind it: plain rows for reading, entities for writing. */
+/**
+ * The one database, whichever engine is behind it. Services call `queryRows` and `execute` of query.ts,
+ * which take this or the entity manager of a transaction.
+ */
 export interface Database {
   readonly engine: 'pglite' | 'postgresql'
   readonly orm: MikroORM
   /**
-   * Runs one statement outside any transaction.
-   * @throws AppError `service.unavailable` or `storage.full` (503) when the database is away or full.
-   * `date` comes as YYYY-MM-DD, `numeric` and `bigint` as numbers, instants as ISO 8601 strings.
+   * Runs one statement that only reads, outside any transaction.
+   * @throws AppError `service.unavailable` or `storage.full` (503) when the database is away or full;
+   * Error for a statement that writes or locks.
    */
-  read<Row extends object>(statement: Statement): Promise<Row[]>
+  query<Row extends object>(statement: Statement): Promise<Row[]>
+  /**
+   * Runs one statement that writes, as a transaction of its own.
+   * @throws AppError as `query` does; a `DatabaseUnavailable` says whether it may have committed.
+   */
+  execute<Row extends object>(statement: Statement): Promise<Row[]>
   /** A fresh unit of work. */
   fork(): EntityManager
   /**
    * One transaction over a fresh unit of work, which is flushed before the commit.
-   * @throws AppError as `read` does; a `DatabaseUnavailable` says whether it may have committed.
+   * @throws AppError as `execute` does.
    */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>
-  /** Calls the listener after each commit of `transaction`, with what was noted in it. */
-  onCommit(listener: (notes: AfterCommit) => void): void
+  /** What `afterCommit` callbacks emit. */
+  readonly events: CommitEvents
   close(): Promise<void>
 }
 
-/** The driver's own client, for reads that skip the ORM; of the embedded one, the disk it writes to. */
+/** PostgreSQL's connections, of which `readPool` has read-only ones; or the embedded database. */
 export type NativeClient =
-  | { pool: Pool }
+  | { pool: Pool; readPool: Pool }
   | { pglite: PGlite; room: DiskRoom | null; onPanic: (error: unknown) => void }
 
-/** How column types (by PostgreSQL type id) reach JavaScript when read, the same on both engines. */
-const readParsers: Record<number, (value: string) => unknown> = {
-  20: Number, // bigint
-  1700: Number, // numeric
-  1082: (value) => value, // date
-  1184: (value) => new Date(value).toISOString(), // timestamptz
-}
+type Run = <Row extends object>(statement: Statement) => Promise<Row[]>
 
-const poolTypes = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    readParsers[id] ?? pg.types.getTypeParser(id, format),
-} as pg.CustomTypesConfig
-
-function pooledRead(pool: Pool): Database['read'] {
-  return async <Row extends object>({ text, values, name, timeoutMs }: Statement) => {
-    const query = {
+const runOnPool =
+  (pool: Pool): Run =>
+  async <Row extends object>({ text, values, name, timeoutMs }: Statement) => {
+    const config = {
       text,
-      values: values as unknown[] | undefined,
-      types: poolTypes,
+      values: values?.map(toParameter),
       ...(name && { name }),
       ...(timeoutMs && { query_timeout: timeoutMs }),
     }
-    return (await pool.query<Row>(query)).rows
+    return (await pool.query<Row>(config)).rows
   }
-}
 
-/** A select may begin with `with` as well, and so may a write. */
-const writes = /\b(insert\s+into|update|delete\s+from)\b/i
-
-function embeddedRead(client: PGlite, room: DiskRoom | null): Database['read'] {
-  return async <Row extends object>({ text, values }: Statement) => {
-    if (writes.test(text)) await room?.check()
-    const rows = await client.query<Row>(text, values as unknown[], { parsers: readParsers })
-    return rows.rows
-  }
-}
+const runEmbedded =
+  (pglite: PGlite): Run =>
+  async <Row extends object>({ text, values }: Statement) =>
+    (await pglite.query<Row>(text, values?.map(toParameter))).rows
 
 /** Joins an opened ORM and its driver's client into the app's one seam to the data. */
 export function createDatabase(orm: MikroORM, client: NativeClient, close: () => Promise<void>) {
-  const read = 'pool' in client ? pooledRead(client.pool) : embeddedRead(client.pglite, client.room)
+  const runReading = 'pool' in client ? runOnPool(client.readPool) : runEmbedded(client.pglite)
+  const runWriting = 'pool' in client ? runOnPool(client.pool) : runEmbedded(client.pglite)
+  const checkRoom = async () => ('room' in client ? client.room?.check() : undefined)
   const fork = () => orm.em.fork() as EntityManager
   const failureOf = (error: unknown, isCommitting: boolean) => {
     const hasEnded = (error as { severity?: unknown } | null)?.severity === 'PANIC'
     if (hasEnded && 'onPanic' in client) client.onPanic(error)
     return asDatabaseFailure(error, isCommitting)
   }
-  const listeners: ((notes: AfterCommit) => void)[] = []
+  const events: CommitEvents = new EventEmitter()
   const database: Database = {
     engine: 'pool' in client ? 'postgresql' : 'pglite',
     orm,
-    read: async (statement) => {
+    events,
+    query: async (statement) => {
+      requireReading(statement.text, { mayLock: false })
       try {
-        return await read(statement)
+        return await runReading(statement)
+      } catch (error) {
+        // A function that the statement calls would write: a fault of the code, not a failover.
+        if (sqlStateOf(error) === '25006') throw error
+        // The caller may have committed a write before this read, so a retry is not safe.
+        throw failureOf(error, true)
+      }
+    },
+    execute: async (statement) => {
+      await checkRoom()
+      try {
+        return await runWriting(statement)
       } catch (error) {
         throw failureOf(error, true)
       }
     },
     fork,
     transaction: async (work) => {
-      if ('room' in client) await client.room?.check()
-      let notes: AfterCommit | undefined
+      await checkRoom()
+      let callbacks: ReturnType<typeof openCommitCallbacks> | undefined
       let isCommitting = false
       const run = async (em: EntityManager) => {
-        notes = openNotes(em)
+        callbacks = openCommitCallbacks(em)
         const result = await work(em)
         await em.flush()
         isCommitting = true
@@ -118,10 +115,9 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
         .catch((error: unknown) => {
           throw failureOf(error, isCommitting)
         })
-      if (notes) for (const listener of listeners) listener(notes)
+      for (const callback of callbacks?.values() ?? []) callback(events)
       return result
     },
-    onCommit: (listener) => void listeners.push(listener),
     close,
   }
   return database

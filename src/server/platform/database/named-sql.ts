@@ -1,24 +1,24 @@
+import { type SqlFragment, type SqlValue, sql } from './sql.ts'
+
 /** Values for the `:name`s of a text. */
-export type NamedValues = Record<string, string | readonly string[]>
+export type NamedValues = Record<string, SqlValue>
 
 /** A name with one colon: `::uuid` is a cast. */
 const names = /(?<!:):([a-z]\w*)/g
 
 /**
- * Turns `:name`s into the placeholders of a driver, each use one more value.
- * @param placeholder what stands for the nth value, from 1.
+ * Turns a text with `:name`s, as personal data are declared, into a statement.
  * @throws Error for a name without a value.
  */
-export function bindNamed(
-  sql: string,
-  given: NamedValues,
-  placeholder: (nth: number) => string,
-): { text: string; values: (string | readonly string[])[] } {
-  const values: (string | readonly string[])[] = []
-  const text = sql.replace(names, (_, name: string) => {
+export function bindNamed(text: string, given: NamedValues): SqlFragment {
+  const inputs = [...text.matchAll(names)].map(([, name = '']) => {
     const value = given[name]
     if (value === undefined) throw new Error(`:${name} has no value`)
-    return placeholder(values.push(value))
+    return sql`${value}`
   })
-  return { text, values }
+  const texts = text.split(/(?<!:):[a-z]\w*/).map(sql.raw)
+  return sql.join(
+    texts.flatMap((part, at) => [part, ...inputs.slice(at, at + 1)]),
+    '',
+  )
 }

@@ -1,24 +1,25 @@
 import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.ts'
+import { type SqlFragment, sql } from './sql.ts'
 
-interface Seen {
+interface PageCounts {
   page: number
   limit: number
-  /** Rows that this page has. */
+  /** Rows on this page. */
   rows: number
-  /** What was counted, at most `maxCountedResults + 1`; rows may have come or gone since. */
+  /** The counted total, at most `maxCountedResults + 1`. Rows may have been added or deleted since. */
   counted: number
 }
 
-/** How many rows a page may have: the last page that is counted ends at `maxCountedResults`. */
+/** The maximum rows of a page: the last counted page ends at `maxCountedResults`. */
 export const rowsOfPage = (page: number, limit: number) =>
   Math.max(0, Math.min(limit, maxCountedResults - (page - 1) * limit))
 
-/** The rows settle the total without counting: a page that is not full is the last. */
-export const isLastPage = ({ page, limit, rows }: Omit<Seen, 'counted'>) =>
+/** Whether the total is known without counting: a page that is not full is the last one. */
+export const isLastPage = ({ page, limit, rows }: Omit<PageCounts, 'counted'>) =>
   rows < rowsOfPage(page, limit) && (rows > 0 || page === 1)
 
-/** Totals that never contradict the rows they stand beside. */
-export function pageInfo({ page, limit, rows, counted }: Seen): PageInfo {
+/** Totals that never contradict the rows of the page. */
+export function pageInfo({ page, limit, rows, counted }: PageCounts): PageInfo {
   const start = (page - 1) * limit
   const isPastEnd = rows === 0 && start < maxCountedResults
   const isEnd = isLastPage({ page, limit, rows })
@@ -31,3 +32,7 @@ export function pageInfo({ page, limit, rows, counted }: Seen): PageInfo {
     isTotalBounded: !isEnd && !isPastEnd && counted > maxCountedResults,
   }
 }
+
+/** Counts the rows of `from …`, as far as a list's total is counted. */
+export const countUpTo = (from: SqlFragment, most = maxCountedResults + 1) =>
+  sql`select count(*)::int as total from (select 1 ${from} limit ${sql.raw(most)}) counted`

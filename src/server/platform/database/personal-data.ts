@@ -1,35 +1,36 @@
 /**
- * What the database keeps about people, table by table and column by column. Each feature declares its
- * own tables in `<feature>.personal-data.ts`; `app/personal-data.ts` joins them. The archive that people
- * download and the erasure of an account are both derived from these declarations, and a test compares
- * them with the migrated database (docs/decisions/0034-personal-data.md).
+ * The personal data of the database by table and column. Each feature declares its own tables in
+ * `<feature>.personal-data.ts`, and app/database/personal-data.ts joins them. The archive that people
+ * download and the erasure of an account are derived from these declarations, and a test compares them
+ * with the migrated database (docs/decisions/0034-personal-data.md). The declaring feature is the owner
+ * of the table: only it may write it (scripts/check-table-owners.ts).
  *
- * SQL in a declaration names the row `t`. It may use `:person` (the user's id) everywhere; in what
- * erasure runs also `:phone`, `:email` and `:mask` (a regular expression of what identifies the person).
+ * SQL in a declaration calls the row `t`. It may use `:person` (the user's id) everywhere; SQL that
+ * erasure runs may also use `:phone`, `:email` and `:mask` (a regular expression of identifying texts).
  */
 
-/** How a person stands to a row: 'buyer', 'seller', 'owner' … */
+/** A person's relation to a row: 'buyer', 'seller', 'owner' … */
 type Role = string
 
-/** A column that says something about a person. */
+/** A column with personal data. */
 export interface PersonalColumn {
-  /** The only role that it is about; left out, it is about every role of the table. */
+  /** The only role that the column is about; by default every role of the table. */
   of?: Role
-  /** Set where the other roles read it in the app too, so that their archives have it as well. */
+  /** Set when the other roles see the column in the app too, so that their archives include it. */
   seenByAll?: true
-  /** SQL that the archive has in place of the bare column. */
+  /** SQL that the archive exports instead of the plain column. */
   exportAs?: string
   /**
-   * What erasure writes into rows that stay: `masked` blanks the person's own phone, e-mail, UPI ID,
-   * full name and address line inside a text; anything else is SQL.
+   * The value that erasure writes into rows that are not deleted: `masked` blanks the person's phone,
+   * e-mail, UPI ID, full name and address line inside a text; anything else is SQL.
    */
   becomes?: string
 }
 
 /**
- * - `reference`: an id. Never in the archive; it says nothing without the row it points to.
- * - `fact`: a state, amount or time of a row. In the archive with the row; of a row that stays it names nobody.
- * - `internal`: machinery (search index, retries). Never in the archive.
+ * - `reference`: an id. Never in the archive, because it means nothing without the row it points to.
+ * - `fact`: a status, amount or time. In the archive; it identifies nobody in a row that is not deleted.
+ * - `internal`: technical (search index, retries). Never in the archive.
  * - `secret`: a hash or key. Never in the archive.
  */
 export type ColumnUse = 'reference' | 'fact' | 'internal' | 'secret' | PersonalColumn
@@ -37,17 +38,17 @@ export type ColumnUse = 'reference' | 'fact' | 'internal' | 'secret' | PersonalC
 interface OwnFile {
   /** Name of the JSON file, without its ending. */
   file: string
-  /** What the file has, for the archive's README. */
+  /** The contents of the file, for the archive's README. */
   about: { en: string; hi: string }
-  /** The uuid column that tells rows apart, to read many of them in batches; left out, they are read at once. */
+  /** The uuid column by which rows are read in batches; without it all are read in one statement. */
   key?: string
-  /** Roles whose archive has the row; all of them when left out. */
+  /** Roles whose archive has the row; by default all. */
   roles?: readonly Role[]
   /** SQL expressions beside the row's own columns. */
   extra?: Record<string, string>
 }
 
-/** Rows that stand inside another table's: an order's lines. */
+/** Rows that are exported inside those of another table, like an order's lines. */
 interface Nested {
   within: string
   as: string
@@ -58,17 +59,17 @@ interface Nested {
 
 export interface PersonalTable {
   table: string
-  /** For each role the condition that finds a person's rows. */
+  /** For each role, the condition that finds a person's rows. */
   people: Record<Role, string>
   columns: Record<string, ColumnUse>
-  /** Where the archive has the rows, or why it has none. */
+  /** Where the archive has the rows, or the reason why it has none. */
   archive: OwnFile | Nested | { none: string }
-  /** SQL that erasure runs first, while the rows are still there. */
+  /** SQL that erasure runs first, before rows are deleted. */
   beforeErasure?: readonly string[]
-  /** Which rows of a role erasure deletes: all of them, or those for which the SQL holds. */
+  /** Which rows of a role erasure deletes: all, or those for which the SQL is true. */
   deletes?: Record<Role, 'all' | (string & {})>
-  /** Why rows stay after erasure, and until when. Required where a role's rows are not all deleted. */
-  keeps?: string
+  /** Why rows are not deleted, and until when. Required unless all rows of all roles are deleted. */
+  retentionReason?: string
 }
 
 /** A table without personal data, with the reason. */
@@ -85,6 +86,6 @@ export const isPersonal = (table: DataTable): table is PersonalTable => 'people'
 /** In `PersonalColumn.becomes`. */
 export const masked = 'masked'
 
-/** True for row `t`'s other person, whose id is in `column`, once they have been erased too. */
+/** SQL: whether the other person of row `t`, whose id is in `column`, has been erased too. */
 export const isErased = (column: string) =>
   `exists (select from users other where other.id = ${column} and other.erased_at is not null)`

@@ -1,6 +1,6 @@
 import type { DataTable } from './personal-data.ts'
 
-/** The tables that belong to no feature. */
+/** Tables that belong to no feature. */
 export const corePersonalData: readonly DataTable[] = [
   {
     table: 'idempotency_keys',

@@ -2,37 +2,37 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
 /**
- * Milliseconds that PostgreSQL may take. A person waits for at most one connection and one statement
- * that does not answer: 13 s.
+ * Time-outs in milliseconds. A user waits at most for one connection and one statement without an
+ * answer: 13 s.
  */
 export const databaseTimeouts = {
   /** For a connection, new or from the pool. */
   connect: 5000,
-  /** For an answer to one statement of a request; then the connection is given up. */
+  /** For the answer to one statement of a request. After it the connection is closed. */
   answer: 8000,
-  /** For an answer to one statement of a background job. */
+  /** For the answer to one statement of a background job. */
   jobAnswer: 65_000,
-  /** For one statement, held by PostgreSQL itself. */
+  /** For one statement, enforced by PostgreSQL itself. */
   statement: 60_000,
   /** For a row, table or advisory lock. */
   lock: 5000,
-  /** For the next statement of an open transaction, which holds locks. */
+  /** Between two statements of a transaction, which may hold locks. */
   idleInTransaction: 60_000,
-  /** Between PostgreSQL's looks whether the client of a running statement is still there. */
+  /** How often PostgreSQL checks whether the client of a running statement is still connected. */
   clientCheck: 2000,
 }
 
 const background = new AsyncLocalStorage<true>()
 
-/** Runs work that nobody waits for: its statements have a job's time to answer, not a request's. */
+/** Runs work that no user waits for: its statements have `jobAnswer` instead of `answer`. */
 export const inBackground = <T>(work: () => T): T => background.run(true, work)
 
-/** The driver's client, without its many ways to be called. */
+/** The driver's client, without its many overloads. */
 type PlainClient = new (
   config?: pg.ClientConfig,
 ) => { query(...call: unknown[]): unknown; end(): Promise<void> }
 
-/** The statement of a call, with the time it has; a cursor is handed on as it is. */
+/** Adds the time-out to a statement. A cursor is returned unchanged. */
 function withTimeout(statement: unknown): unknown {
   const query_timeout = background.getStore() ? databaseTimeouts.jobAnswer : databaseTimeouts.answer
   if (typeof statement === 'string') return { text: statement, query_timeout }
@@ -44,13 +44,13 @@ const isBegin = (statement: unknown) =>
   typeof statement === 'string' && /^(begin|start transaction)\b/.test(statement)
 
 /**
- * A client that gives its connection up when a statement is not answered in time, or when a
- * transaction cannot even begin or roll back. The driver's own only reports it: the pool would lend
- * the silent connection to the next request. And Kysely, which MikroORM runs on, never returns a
- * connection whose `begin` or `rollback` failed: every such failure would cost the pool a place.
+ * A client that closes its connection when a statement is not answered in time, or when a transaction
+ * can neither begin nor roll back. The driver's own client only reports the failure, and the pool would
+ * give the silent connection to the next request. Kysely, on which MikroORM runs, never releases a
+ * connection whose `begin` or `rollback` failed, so the pool would lose one with each such failure.
  */
 class ImpatientClient extends (pg.Client as unknown as PlainClient) {
-  /** Set by the pool while the client is lent. */
+  /** Set by the pool while the client is in use. */
   declare release?: (error: Error) => void
 
   override query(statement: unknown, ...rest: unknown[]): unknown {
@@ -67,7 +67,7 @@ class ImpatientClient extends (pg.Client as unknown as PlainClient) {
   }
 }
 
-/** How the app's pool connects; migrations and scripts connect without, for theirs may take hours. */
+/** Settings of the app's pools. Migrations and scripts run without them, as they may take hours. */
 export const impatientPool = {
   Client: ImpatientClient as unknown as pg.PoolConfig['Client'],
   connectionTimeoutMillis: databaseTimeouts.connect,

@@ -12,15 +12,15 @@ import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '#server/platform/config/start-error.ts'
 
-interface Holder {
+interface LockOwner {
   pid: number
   startedAt: string
   host: string
 }
 
-/** The lock is another living process's. */
+/** Thrown when another running process has the lock. */
 export class LockHeldError extends StartError {
-  constructor(file: string, { pid, host }: Holder) {
+  constructor(file: string, { pid, host }: LockOwner) {
     const isHere = host === hostname()
     super(
       `The embedded database is in use by process ${pid}${isHere ? '' : ` on ${host}`} (${file}). ` +
@@ -31,17 +31,17 @@ export class LockHeldError extends StartError {
 }
 
 /**
- * When a process began, as the system tells it; null if it is not alive.
- * A pid alone would not do: after a restart the same pid may be another program's.
+ * The start time of a process as the system reports it; null for one that is not running.
+ * The pid alone is not enough: after a restart another program may have the same pid.
  */
 function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    // Field 22, counted after the command's closing parenthesis, which may itself hold spaces.
+    // Field 22, counted after the command's closing parenthesis, which may itself contain spaces.
     return `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
   } catch {
-    // No /proc here (macOS, BSD), or no such process: ask ps, which exists wherever /proc does not.
+    // There is no /proc (macOS, BSD) or no such process. Systems without /proc have ps.
   }
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
@@ -50,12 +50,12 @@ function processStart(pid: number): string | null {
   }
 }
 
-/** A process elsewhere (another container on the same folder) can't be seen, and counts as alive. */
-const isAlive = ({ pid, startedAt, host }: Holder) =>
+/** A process on another host (a container that shares the folder) cannot be seen and counts as running. */
+const isRunning = ({ pid, startedAt, host }: LockOwner) =>
   host !== hostname() || processStart(pid) === startedAt
 
-/** Null for a lock that was given back, or that went away while it was looked at. */
-function readHolder(file: string): Holder | null {
+/** @returns null for a lock that was released, or deleted while it was being read. */
+function readOwner(file: string): LockOwner | null {
   if (file.endsWith('.free')) return null
   try {
     const [pid, startedAt = '', host = hostname()] = readFileSync(file, 'utf8').split('\n')
@@ -66,8 +66,8 @@ function readHolder(file: string): Holder | null {
   }
 }
 
-/** The lock's turns that are still in the folder, newest first. */
-function readTurns(file: string): { turn: number; path: string }[] {
+/** The generations of the lock that are still in the folder, newest first. */
+function readGenerations(file: string): { generation: number; path: string }[] {
   const name = basename(file)
   return readdirSync(dirname(file))
     .filter(
@@ -75,13 +75,13 @@ function readTurns(file: string): { turn: number; path: string }[] {
         entry.startsWith(`${name}.`) && /^\d+(\.free)?$/.test(entry.slice(name.length + 1)),
     )
     .map((entry) => ({
-      turn: Number.parseInt(entry.slice(name.length + 1), 10),
+      generation: Number.parseInt(entry.slice(name.length + 1), 10),
       path: join(dirname(file), entry),
     }))
-    .sort((a, b) => b.turn - a.turn)
+    .sort((a, b) => b.generation - a.generation)
 }
 
-/** Linking a finished file is atomic: of several starters one gets the turn, and nobody reads half. */
+/** Linking a complete file is atomic: one of several starting processes succeeds, and none reads half a file. */
 function tryLink(mine: string, path: string): boolean {
   try {
     linkSync(mine, path)
@@ -92,17 +92,17 @@ function tryLink(mine: string, path: string): boolean {
   }
 }
 
-/** @returns the path of the turn that is now this process's; null when another starter was quicker. */
-function tryTurn(file: string, mine: string): string | null {
-  const [newest] = readTurns(file)
-  const holder = newest && readHolder(newest.path)
-  if (newest && holder && isAlive(holder)) throw new LockHeldError(newest.path, holder)
-  const turn = (newest?.turn ?? 0) + 1
-  const path = `${file}.${turn}`
+/** @returns the path of the generation that this process now owns; null when another process was faster. */
+function tryToTake(file: string, mine: string): string | null {
+  const [newest] = readGenerations(file)
+  const owner = newest && readOwner(newest.path)
+  if (newest && owner && isRunning(owner)) throw new LockHeldError(newest.path, owner)
+  const generation = (newest?.generation ?? 0) + 1
+  const path = `${file}.${generation}`
   if (!tryLink(mine, path)) return null
-  // While this process looked, others may have come and gone: then the number is an old one.
-  const [first, ...older] = readTurns(file)
-  if (first?.turn !== turn) {
+  // Other processes may have taken and released the lock in the meantime; then this number is too old.
+  const [first, ...older] = readGenerations(file)
+  if (first?.generation !== generation) {
     rmSync(path, { force: true })
     return null
   }
@@ -111,12 +111,12 @@ function tryTurn(file: string, mine: string): string | null {
 }
 
 /**
- * Takes a lock for this process, also after one that died with it: files `<file>.<turn>` with pid
- * and start time, of which the highest turn counts. Turns only rise, so a slow starter can never
- * clear away a lock that another has just taken.
- * Two PGlite processes on one folder destroy it, so a living holder is never overruled.
- * @returns the function that gives the lock back.
- * @throws LockHeldError when a living process holds it.
+ * Takes a lock for this process, also when the previous owner died without releasing it. The lock is the
+ * file `<file>.<generation>` with the highest generation, and contains pid and start time. Generations only
+ * rise, so a slow process can never delete a lock that another has just taken.
+ * Two PGlite processes on one folder destroy it, so the lock of a running process is never broken.
+ * @returns the function that releases the lock.
+ * @throws LockHeldError when a running process has it.
  */
 export function takeProcessLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true })
@@ -124,7 +124,7 @@ export function takeProcessLock(file: string): () => void {
   writeFileSync(mine, `${process.pid}\n${processStart(process.pid)}\n${hostname()}`)
   try {
     let path: string | null = null
-    while (!path) path = tryTurn(file, mine)
+    while (!path) path = tryToTake(file, mine)
     const taken = path
     return () => renameSync(taken, `${taken}.free`)
   } finally {

@@ -1,10 +1,11 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
+import { type MessageTemplate, templateOfMessage } from '#shared/kit/message-template.ts'
 import { AppError, type Issue, invalidInput } from './errors.ts'
 
-/** What a caller is told of a failure, the same over tRPC and REST. */
-export interface ErrorReport {
+/** What a client learns of a failure, the same over tRPC and REST. */
+export interface ErrorReport extends Partial<MessageTemplate> {
   status: number
   code: string
   message: string
@@ -12,7 +13,7 @@ export interface ErrorReport {
   retryAfter?: number
 }
 
-const plainSentences: Record<number, [code: string, message: string]> = {
+const messagesByStatus: Record<number, [code: string, message: string]> = {
   400: ['request.malformed', 'The request could not be read. Please check it and try again.'],
   401: ['auth.required', 'Please log in to continue.'],
   403: ['request.forbidden', 'You are not allowed to do this.'],
@@ -24,10 +25,19 @@ const plainSentences: Record<number, [code: string, message: string]> = {
   429: ['rate.limited', 'Too many requests. Please wait a little and try again.'],
 }
 
+const unexpectedFailure = (status: number, reference: string) =>
+  new AppError({
+    code: 'server.unexpected',
+    status,
+    message: 'Something went wrong on our side. Please try again. (Reference: {{reference}})',
+    values: { reference },
+  })
+
 function fromZod(error: ZodError): ErrorReport {
   const issues = error.issues.map((issue) => ({
     path: issue.path.join('.'),
     message: issue.message,
+    ...templateOfMessage(issue.message),
   }))
   return describeError(invalidInput(issues), '')
 }
@@ -39,28 +49,32 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * Turns anything thrown into what may be shown. An unexpected error becomes a bland sentence with
- * the request's id, under which the log has the rest.
+ * Describes anything thrown for the client. An unexpected error becomes a bland sentence with the
+ * request's id, by which the log has the details.
  */
 export function describeError(error: unknown, requestId: string): ErrorReport {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error
   if (cause instanceof AppError) {
-    const { status, code, message, issues, retryAfter } = cause
-    return { status, code, message, ...(issues && { issues }), ...(retryAfter && { retryAfter }) }
+    const { status, code, message, template, values, issues, retryAfter } = cause
+    return {
+      status,
+      code,
+      message,
+      ...(template && values && { template, values }),
+      ...(issues && { issues }),
+      ...(retryAfter && { retryAfter }),
+    }
   }
   const isInput = !(error instanceof TRPCError) || error.code === 'BAD_REQUEST'
   if (cause instanceof ZodError && isInput) return fromZod(cause)
   const status = statusOf(error)
-  const sentence = plainSentences[status] ?? (status < 500 ? plainSentences[400] : undefined)
-  if (sentence) return { status, code: sentence[0], message: sentence[1] }
-  return {
-    status: Math.max(status, 500),
-    code: 'server.unexpected',
-    message: `Something went wrong on our side. Please try again. (Reference: ${requestId})`,
-  }
+  const known = messagesByStatus[status] ?? (status < 500 ? messagesByStatus[400] : undefined)
+  if (known) return { status, code: known[0], message: known[1] }
+  return describeError(unexpectedFailure(Math.max(status, 500), requestId), requestId)
 }
 
 /** REST's failure envelope. */
-export function failureBody({ message, code, issues }: ErrorReport): string {
-  return JSON.stringify({ success: false, message, code, ...(issues && { issues }) })
+export function failureBody(report: Omit<ErrorReport, 'status'>): string {
+  const { message, template, values, code, issues } = report
+  return JSON.stringify({ success: false, message, template, values, code, issues })
 }

@@ -1,35 +1,58 @@
+import {
+  fillTemplate,
+  type MessageTemplate,
+  type MessageValues,
+} from '#shared/kit/message-template.ts'
 import { confirmSecondFactorCode } from '#shared/second-factor/second-factor.constants.ts'
 
-/** One field's complaint: where it is in the input and the sentence a person reads. */
-export interface Issue {
+/** What is wrong with one field: its path in the input and a message for the user. */
+export interface Issue extends Partial<MessageTemplate> {
   path: string
   message: string
 }
+
+/** An issue whose message has values in it. */
+export const issueFromTemplate = (
+  path: string,
+  template: string,
+  values: MessageValues,
+): Issue => ({ path, message: fillTemplate(template, values), template, values })
 
 interface AppErrorOptions {
   /** Stable machine name, `feature.reason`; clients branch on it, never on the text. */
   code: string
   status: number
+  /** A sentence for the user, in English; with `values`, a template whose `{{names}}` they fill. */
   message: string
+  values?: MessageValues | undefined
   issues?: Issue[]
   /** Seconds after which the call may be tried again; becomes `Retry-After`. */
   retryAfter?: number
-  /** What the log is to show of it; never sent. */
+  /** Logged, never sent. */
   cause?: unknown
 }
 
-/** An expected failure, fit to be shown. Anything else that is thrown becomes a bland 500. */
+/** An expected failure that users may see. Anything else that is thrown becomes a bland 500. */
 export class AppError extends Error {
   readonly code: string
   readonly status: number
+  readonly template?: string
+  readonly values?: MessageValues
   readonly issues?: Issue[]
   readonly retryAfter?: number
 
-  constructor({ code, status, message, issues, retryAfter, cause }: AppErrorOptions) {
-    super(message, cause === undefined ? undefined : { cause })
+  constructor({ code, status, message, values, issues, retryAfter, cause }: AppErrorOptions) {
+    super(
+      values ? fillTemplate(message, values) : message,
+      cause === undefined ? undefined : { cause },
+    )
     this.name = 'AppError'
     this.code = code
     this.status = status
+    if (values) {
+      this.template = message
+      this.values = values
+    }
     if (issues) this.issues = issues
     if (retryAfter !== undefined) this.retryAfter = retryAfter
   }
@@ -38,7 +61,7 @@ export class AppError extends Error {
 export const unauthorized = () =>
   new AppError({ code: 'auth.required', status: 401, message: 'Please log in to continue.' })
 
-/** A login whose second step is still to come: its token opens nothing else. */
+/** The login still waits for its second step, and its token is good for nothing else. */
 export const secondFactorRequired = () =>
   new AppError({
     code: 'second_factor.required',
@@ -74,7 +97,7 @@ export const routeNotFound = () =>
     message: 'There is nothing at this address.',
   })
 
-/** The address is served, but not by this method; the answer's `Allow` header says by which. */
+/** The address does not accept this method; the response's `Allow` header lists those it does. */
 export const methodNotAllowed = () =>
   new AppError({
     code: 'route.method_not_allowed',
@@ -116,7 +139,8 @@ export const invalidInput = (issues: Issue[]) =>
   new AppError({
     code: 'input.invalid',
     status: 400,
-    message: issues[0]?.message ?? 'Some of what was sent is not right.',
+    message: issues[0]?.template ?? issues[0]?.message ?? 'Some of what was sent is not right.',
+    values: issues[0]?.values,
     issues,
   })
 
@@ -125,7 +149,7 @@ export const invalidInput = (issues: Issue[]) =>
  * Nothing was written, unless `mayHaveCommitted`.
  */
 export class DatabaseUnavailable extends AppError {
-  /** The connection was lost while the answer was awaited: nobody knows whether it took effect. */
+  /** The connection was lost before the answer arrived, so it is unknown whether the write took effect. */
   readonly mayHaveCommitted: boolean
 
   constructor(cause: unknown, mayHaveCommitted: boolean) {
@@ -133,7 +157,7 @@ export class DatabaseUnavailable extends AppError {
       code: 'service.unavailable',
       status: 503,
       message: 'KrishiHaat cannot be reached just now. Please try again in a moment.',
-      // By then a database that was restarted answers again.
+      // A restarted database answers again by then.
       retryAfter: 5,
       cause,
     })
@@ -141,7 +165,7 @@ export class DatabaseUnavailable extends AppError {
   }
 }
 
-/** The disk of the database or of the pictures is full: what was sent is not kept. */
+/** The disk of the database or of the pictures is full: nothing was stored. */
 export const storageFull = (cause: unknown) =>
   new AppError({
     code: 'storage.full',

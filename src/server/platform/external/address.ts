@@ -1,4 +1,4 @@
-/** An address of an outside service: its base as it is set, with or without a last slash, and a path. */
+/** The address of an external service: its configured base, with or without a trailing slash, and a path. */
 export function externalAddress(
   base: string,
   path: string,

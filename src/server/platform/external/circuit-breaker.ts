@@ -12,91 +12,97 @@ import type { Logger } from '#server/platform/observability/logger.ts'
 import { ExternalFailure } from './external.failure.ts'
 import type { ExternalService } from './fetch-once.ts'
 
-const failuresUntilRest = 5
-const restMs = 20_000
+/** Failures in a row that open a circuit. */
+const maxFailures = 5
+/** Milliseconds for which an open circuit lets no background call through. */
+const openMs = 20_000
 
-/** Worth another try at once; a service that says when to come again is taken at its word. */
-const isPassing = (error: unknown) =>
+/** Failures that are retried immediately. A service that sent Retry-After is left alone until then. */
+const isTransient = (error: unknown) =>
   error instanceof ExternalFailure &&
   error.retryAfter === undefined &&
   (error.reason === 'unreachable' ||
     error.reason === 'timeout' ||
     (error.reason === 'refused' && (error.status ?? 0) >= 500))
 
-/** Failures that count against the service; a wrong shape or a 4xx is as likely our own fault. */
+/** Failures that count towards opening the circuit. A malformed body or a 4xx may be our own mistake. */
 const countsAgainst = (error: unknown) =>
   error instanceof ExternalFailure &&
-  (isPassing(error) || error.reason === 'rate-limited' || error.retryAfter !== undefined)
+  (isTransient(error) || error.reason === 'rate-limited' || error.retryAfter !== undefined)
 
 function createPolicy({ tries }: ExternalService) {
   const breaker = circuitBreaker(handleWhen(countsAgainst), {
-    halfOpenAfter: restMs,
-    breaker: new ConsecutiveBreaker(failuresUntilRest),
+    halfOpenAfter: openMs,
+    breaker: new ConsecutiveBreaker(maxFailures),
   })
-  const again = retry(handleWhen(isPassing), {
+  const retries = retry(handleWhen(isTransient), {
     maxAttempts: tries - 1,
     backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 2000 }),
   })
-  return { whole: wrap(again, breaker), breaker }
+  return { policy: wrap(retries, breaker), breaker }
 }
 
-/** How one service stands with us: its breaker, and until when it asked to be left alone. */
-type Standing = ReturnType<typeof createPolicy> & { restsUntil: number }
+/** One service: its circuit breaker, and until when its Retry-After asks for no calls (Unix ms). */
+type Circuit = ReturnType<typeof createPolicy> & { blockedUntil: number }
 
-/** Remembers which services fail, and runs calls accordingly (docs/decisions/0014). */
+/** Runs calls to external services, and stops calling those that keep failing (docs/decisions/0014). */
 export function createCircuitBreakers(log: Logger) {
-  const circuitBreakers = new Map<string, Standing>()
+  const circuits = new Map<string, Circuit>()
 
-  const circuitBreakerOf = (service: ExternalService): Standing => {
-    const known = circuitBreakers.get(service.name)
-    if (known) return known
-    const made = { ...createPolicy(service), restsUntil: 0 }
-    made.breaker.onBreak(() =>
-      log.warn({ service: service.name }, 'an outside service keeps failing; it is given a rest'),
+  const circuitOf = (service: ExternalService): Circuit => {
+    const existing = circuits.get(service.name)
+    if (existing) return existing
+    const circuit = { ...createPolicy(service), blockedUntil: 0 }
+    circuit.breaker.onBreak(() =>
+      log.warn(
+        { service: service.name },
+        'an external service keeps failing; background calls are paused',
+      ),
     )
-    circuitBreakers.set(service.name, made)
-    return made
+    circuits.set(service.name, circuit)
+    return circuit
   }
 
   /**
-   * Runs one call to a service, again where its failure may pass.
-   * @param isAwaited a person waits: a resting service is tried once, and one that answers rests no more.
-   * @throws OutsideFailure `resting` when the service rests and nobody waits.
+   * Runs one call to a service, with retries after transient failures.
+   * @param isAwaited a user waits for it: it is tried once even while the circuit is open, and closes
+   * the circuit when it succeeds.
+   * @throws ExternalFailure `circuit-open` when the circuit is open and no user waits.
    */
   async function run<T>(
     service: ExternalService,
     isAwaited: boolean,
     tryOnce: () => Promise<T>,
   ): Promise<T> {
-    const standing = circuitBreakerOf(service)
+    const circuit = circuitOf(service)
     const { name } = service
-    let last: unknown
+    let lastFailure: unknown
     const attempt = async () => {
       try {
         return await tryOnce()
       } catch (error) {
-        last = error
+        lastFailure = error
         if (error instanceof ExternalFailure && error.retryAfter !== undefined) {
-          standing.restsUntil = Date.now() + error.retryAfter * 1000
+          circuit.blockedUntil = Date.now() + error.retryAfter * 1000
         }
         throw error
       }
     }
 
-    const isToldToRest = Date.now() < standing.restsUntil
-    if (isAwaited && (isToldToRest || standing.breaker.state !== CircuitState.Closed)) {
+    const isBlocked = Date.now() < circuit.blockedUntil
+    if (isAwaited && (isBlocked || circuit.breaker.state !== CircuitState.Closed)) {
       const answer = await attempt()
-      if (circuitBreakers.get(name) === standing) circuitBreakers.delete(name)
-      log.info({ service: name }, 'an outside service answers again')
+      if (circuits.get(name) === circuit) circuits.delete(name)
+      log.info({ service: name }, 'an external service answers again')
       return answer
     }
-    if (isToldToRest) throw new ExternalFailure(name, 'resting')
+    if (isBlocked) throw new ExternalFailure(name, 'circuit-open')
     try {
-      return await standing.whole.execute(attempt)
+      return await circuit.policy.execute(attempt)
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
-      // The breaker may have opened between two tries of this very call: then its own failure tells more.
-      throw last ?? new ExternalFailure(name, 'resting')
+      // When the circuit opened between two tries of this call, its own failure says more.
+      throw lastFailure ?? new ExternalFailure(name, 'circuit-open')
     }
   }
 

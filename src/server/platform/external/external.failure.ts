@@ -1,4 +1,4 @@
-/** Why an outside service gave nothing that can be used. */
+/** Why a call to an external service gave no usable result. */
 export type ExternalFailureReason =
   | 'unreachable'
   | 'timeout'
@@ -6,18 +6,18 @@ export type ExternalFailureReason =
   | 'rate-limited'
   | 'malformed'
   | 'too-large'
-  /** Not asked at all: it has just failed too often, or wants no calls for a while. */
-  | 'resting'
-  /** Our own side hung up: the person left. */
+  /** Not called: it has failed too often, or its Retry-After has not passed. */
+  | 'circuit-open'
+  /** We ended the call, because the user left. */
   | 'aborted'
 
-/** An outside service failed. Its message names the service and the reason, never an address or a key. */
+/** A call to an external service failed. The message names the service and the reason, never an address or key. */
 export class ExternalFailure extends Error {
   readonly service: string
   readonly reason: ExternalFailureReason
-  /** The HTTP status, where there was one. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined
-  /** Seconds after which the service says it may be asked again. */
+  /** Seconds that the service asks to wait before the next call. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -28,7 +28,7 @@ export class ExternalFailure extends Error {
     const { status, retryAfter, hint } = details
     const cause = [status && `HTTP ${status}`, hint].filter(Boolean).join(', ')
     super(`${service}: ${reason}${cause && ` (${cause})`}`)
-    this.name = 'OutsideFailure'
+    this.name = 'ExternalFailure'
     this.service = service
     this.reason = reason
     this.status = status

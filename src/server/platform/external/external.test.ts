@@ -26,7 +26,7 @@ beforeEach(() => {
   metrics = createMetrics()
   external = createExternal(pino({ level: 'trace' }, { write }), metrics)
   standIn.handler = behaviours.answers({ value: 1 })
-  standIn.asked.length = 0
+  standIn.requests.length = 0
 })
 
 const service = (part: Partial<ExternalService> = {}): ExternalService => ({
@@ -48,7 +48,7 @@ const failTimes = async (times: number, part?: Partial<ExternalService>, isAwait
   for (let i = 0; i < times; i++) await expect(ask(part, isAwaited)).rejects.toThrow('stand-in:')
 }
 
-test('an answer of the right shape comes with its status', async () => {
+test('a response of the right shape is returned with its status', async () => {
   expect(await ask()).toEqual({ status: 200, data: { value: 1 } })
 })
 
@@ -73,18 +73,18 @@ test.each([
 ])('a service that %s is a failure with its reason, and no key in it', async (_, handler, what) => {
   standIn.handler = handler
   const error = await ask().catch((thrown: unknown) => thrown)
-  expect(error).toMatchObject({ name: 'OutsideFailure', service: 'stand-in', ...what })
+  expect(error).toMatchObject({ name: 'ExternalFailure', service: 'stand-in', ...what })
   const shown = `${JSON.stringify(error)} ${error} ${(error as Error).stack} ${log}`
   expect(shown).not.toContain(key)
-  expect(standIn.asked).toHaveLength(1)
+  expect(standIn.requests).toHaveLength(1)
 })
 
-test('a body that stops half-way is a time-out too', async () => {
+test('a body that stops half-way times out as well', async () => {
   standIn.handler = (_asked, response) => void response.write('{"value":')
   await expect(ask()).rejects.toMatchObject({ reason: 'timeout' })
 })
 
-test('a status that is named as an answer is none of its failures', async () => {
+test('a status listed in `answers` is not a failure', async () => {
   standIn.handler = behaviours.fails(404)
   const answer = await external.ask(service(), { url: url(), answers: [404] })
   expect(answer.status).toBe(404)
@@ -93,12 +93,12 @@ test('a status that is named as an answer is none of its failures', async () => 
 describe('trying again', () => {
   test('what fails and then answers is an answer, after a pause', async () => {
     standIn.handler = (asked, response) =>
-      standIn.asked.length < 3
+      standIn.requests.length < 3
         ? behaviours.fails(500)(asked, response)
         : behaviours.answers({ value: 7 })(asked, response)
     const started = performance.now()
     expect((await ask({ tries: 3 })).data.value).toBe(7)
-    expect(standIn.asked).toHaveLength(3)
+    expect(standIn.requests).toHaveLength(3)
     expect(performance.now() - started).toBeGreaterThan(50)
   })
 
@@ -111,24 +111,24 @@ describe('trying again', () => {
   ])('%s is not made better by asking again', async (_what, handler) => {
     standIn.handler = handler
     await failTimes(1, { tries: 3 })
-    expect(standIn.asked).toHaveLength(1)
+    expect(standIn.requests).toHaveLength(1)
   })
 })
 
 describe('a service that keeps failing', () => {
-  test('is left alone by background calls, and still tried once for a person', async () => {
+  test('gets no background calls, and still one try for a user who waits', async () => {
     standIn.handler = behaviours.fails(500)
     await failTimes(5)
-    await expect(ask()).rejects.toMatchObject({ reason: 'resting' })
-    expect(standIn.asked).toHaveLength(5)
-    expect(log).toContain('it is given a rest')
+    await expect(ask()).rejects.toMatchObject({ reason: 'circuit-open' })
+    expect(standIn.requests).toHaveLength(5)
+    expect(log).toContain('background calls are paused')
 
     await expect(ask({ tries: 3 }, true)).rejects.toMatchObject({ reason: 'refused', status: 500 })
-    expect(standIn.asked).toHaveLength(6)
-    await expect(ask()).rejects.toMatchObject({ reason: 'resting' })
+    expect(standIn.requests).toHaveLength(6)
+    await expect(ask()).rejects.toMatchObject({ reason: 'circuit-open' })
   })
 
-  test('rests no more once a person got an answer', async () => {
+  test('gets background calls again once a user’s call succeeded', async () => {
     standIn.handler = behaviours.fails(500)
     await failTimes(5)
     standIn.handler = behaviours.answers({ value: 2 })
@@ -141,7 +141,7 @@ describe('a service that keeps failing', () => {
     expect((await ask()).data.value).toBe(3)
   })
 
-  test('is tried again by itself after its rest', async () => {
+  test('is tried again when the circuit half-opens', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       standIn.handler = behaviours.fails(500)
@@ -154,14 +154,14 @@ describe('a service that keeps failing', () => {
     }
   })
 
-  test('says its own reason when the rest begins in the midst of a call', async () => {
+  test('reports its own failure when the circuit opens during a call', async () => {
     standIn.handler = behaviours.fails(502)
     await failTimes(4)
     await expect(ask({ tries: 3 })).rejects.toMatchObject({ reason: 'refused', status: 502 })
-    expect(standIn.asked).toHaveLength(5)
+    expect(standIn.requests).toHaveLength(5)
   })
 
-  test('takes no other service with it, and our own mistakes never count', async () => {
+  test('does not affect other services, and our own mistakes do not count', async () => {
     standIn.handler = behaviours.fails(500)
     await failTimes(5)
     standIn.handler = behaviours.fails(400)
@@ -171,13 +171,13 @@ describe('a service that keeps failing', () => {
   })
 })
 
-test('too many calls: background calls rest until the service said, a person still asks', async () => {
+test('after a 429 background calls wait for Retry-After, users’ calls are still made', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     standIn.handler = behaviours.rateLimits()
     await failTimes(1)
     standIn.handler = behaviours.answers({ value: 5 })
-    await expect(ask()).rejects.toMatchObject({ reason: 'resting' })
+    await expect(ask()).rejects.toMatchObject({ reason: 'circuit-open' })
     vi.advanceTimersByTime(31_000)
     expect((await ask()).data.value).toBe(5)
 
@@ -203,12 +203,12 @@ describe('a stream', () => {
     expect(await (await open()).text()).toBe('one two')
   })
 
-  test('that does not begin in time is a time-out', async () => {
+  test('that does not begin in time has timed out', async () => {
     standIn.handler = behaviours.hangs()
     await expect(open()).rejects.toMatchObject({ reason: 'timeout' })
   })
 
-  test('that the reader leaves is nobody’s failure', async () => {
+  test('that the reader ends does not count as a failure', async () => {
     standIn.handler = behaviours.hangs()
     await expect(open(AbortSignal.timeout(0))).rejects.toMatchObject({ reason: 'timeout' })
     const left = new AbortController()
@@ -218,7 +218,7 @@ describe('a stream', () => {
   })
 })
 
-test('every try is in the metrics, with its outcome', async () => {
+test('every try is measured with its outcome', async () => {
   await ask()
   standIn.handler = behaviours.talksNonsense()
   await failTimes(1)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type CacheDefinition, createCache, type Kept } from '#server/platform/cache/cache.ts'
+import { type CacheDefinition, type Cached, createCache } from '#server/platform/cache/cache.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { createCircuitBreakers } from './circuit-breaker.ts'
@@ -12,32 +12,32 @@ import {
   openStream,
 } from './fetch-once.ts'
 
-/** The one way to outside services: time-outs, retries, circuit breakers, memory and metrics. */
+/** All calls to external services go through this: time-outs, retries, circuit breakers, cache, metrics. */
 export interface External {
-  /** @throws OutsideFailure */
+  /** @throws ExternalFailure */
   ask(service: ExternalService, request: ExternalRequest): Promise<ExternalResponse>
-  /** As `ask`, with the answer read as JSON of the given shape. @throws OutsideFailure */
+  /** As `ask`, with the body read as JSON of the given shape. @throws ExternalFailure */
   askJson<Shape extends z.ZodType>(
     service: ExternalService,
     request: ExternalRequest,
     shape: Shape,
   ): Promise<{ status: number; data: z.output<Shape> }>
   /**
-   * One try, whose head must come within the service's `timeoutMs`; the body is read as it comes, and
-   * `signal` ends it. @throws OutsideFailure
+   * Tries once. The response headers must arrive within the service's `timeoutMs`; the body is
+   * streamed until `signal` aborts it. @throws ExternalFailure
    */
   stream(service: ExternalService, request: ExternalRequest, signal: AbortSignal): Promise<Response>
   /**
-   * What `load` gave for this key, kept as the cache says; old, when `load` fails now.
-   * @param admit is called, for each caller, when the answer is not in memory: the place for a limit
-   * per person, whose refusal must not become everybody's answer.
+   * The cached value for the key, else what `load` gives; a stale value when `load` fails.
+   * @param admit called for each caller when the value is not cached: the place for a limit per user,
+   * whose error must not be served to others.
    */
-  keep<T>(
+  getOrLoad<T>(
     cache: CacheDefinition,
     key: string,
     load: () => Promise<T>,
     admit?: () => Promise<void>,
-  ): Promise<Kept<T>>
+  ): Promise<Cached<T>>
 }
 
 function readJson<Shape extends z.ZodType>(
@@ -62,7 +62,7 @@ function readJson<Shape extends z.ZodType>(
 export function createExternal(log: Logger, metrics: Metrics): External {
   const circuitBreakers = createCircuitBreakers(log)
 
-  /** One try, timed. */
+  /** Measures one try. */
   async function attempt<T>(service: ExternalService, run: () => Promise<T>): Promise<T> {
     const started = performance.now()
     let outcome = 'ok'
@@ -94,6 +94,6 @@ export function createExternal(log: Logger, metrics: Metrics): External {
       circuitBreakers.run(service, request.isAwaited ?? false, () =>
         attempt(service, () => openStream(service, request, signal)),
       ),
-    keep: createCache(log, metrics),
+    getOrLoad: createCache(log, metrics),
   }
 }

@@ -1,14 +1,14 @@
 import { ExternalFailure } from './external.failure.ts'
 import { fetchPublic } from './public-only.ts'
 
-/** One outside service: how long to wait for it, how often to try, how much to read. */
+/** An external service: how long to wait, how often to try, how much to read. */
 export interface ExternalService {
-  /** In logs, metrics and failures. */
+  /** As logs, metrics and failures name it. */
   name: string
-  /** Milliseconds for one try, its body included. */
+  /** Milliseconds for one try, including its body. */
   timeoutMs: number
   /**
-   * Tries in all; only a failure that may pass (unreachable, time-out, 5xx) is tried again. 1 for what
+   * Number of tries. Only transient failures (unreachable, time-out, 5xx) are retried. 1 for calls that
    * must not happen twice.
    */
   tries: number
@@ -21,17 +21,17 @@ export interface ExternalRequest {
   headers?: Record<string, string>
   body?: string | URLSearchParams
   /**
-   * A redirect carries keys to an address that nobody configured, so it is an error unless allowed. One
-   * that is followed to another host is a stranger's word: private networks are out of its reach.
+   * An error by default, because a redirect carries our keys to an address that nobody configured.
+   * A redirect to another host that is followed may lead to public addresses only.
    */
   redirect?: 'error' | 'follow' | 'manual'
-  /** Statuses besides 2xx that are answers and no failures, such as 404 for an unknown city. */
+  /** Statuses besides 2xx that count as success, such as 404 for an unknown city. */
   answers?: readonly number[]
-  /** A person waits for it: it is tried once even while the service is given a rest. */
+  /** A user waits for it, so it is tried once even while the circuit is open. */
   isAwaited?: boolean
-  /** A stranger wrote the address: private networks are out of its reach, also by a redirect. */
+  /** The address is from an untrusted source: only public addresses are called, also after redirects. */
   isPublicOnly?: boolean
-  /** Ends the call early, as when the app closes; `stream` has its own. */
+  /** Ends the call early, for example when the app closes. `stream` takes its own signal. */
   signal?: AbortSignal
 }
 
@@ -43,9 +43,9 @@ export interface ExternalResponse {
 
 /** Seconds of a `Retry-After` header, at most an hour; undefined when there is none. */
 function retryAfterOf(headers: Headers): number | undefined {
-  const given = headers.get('retry-after')
-  if (!given) return undefined
-  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000
+  const value = headers.get('retry-after')
+  if (!value) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
   return Number.isFinite(seconds) ? Math.min(3600, Math.max(1, Math.ceil(seconds))) : undefined
 }
 
@@ -60,12 +60,12 @@ function failureOf(service: ExternalService, error: unknown): ExternalFailure {
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
-const mostRedirects = 5
+const maxRedirects = 5
 
-/** Follows redirects, the operator's trust ending where the host that they named does. */
+/** Follows redirects. The operator trusts the configured host alone; other hosts must be public. */
 async function send({ url, isPublicOnly, redirect }: ExternalRequest, init: RequestInit) {
   if (redirect !== 'follow') {
-    // A forbidden redirect is read as what it is, a refusal: fetch's own 'error' looks like a lost line.
+    // With 'manual' a redirect is seen as a refusal; fetch's own 'error' looks like a lost connection.
     return (isPublicOnly ? fetchPublic : fetch)(url, { ...init, redirect: 'manual' })
   }
   if (isPublicOnly) return fetchPublic(url, { ...init, redirect })
@@ -74,7 +74,7 @@ async function send({ url, isPublicOnly, redirect }: ExternalRequest, init: Requ
     const response = await fetch(at, { ...init, redirect: 'manual' })
     const location = response.headers.get('location') ?? ''
     const isMoved = redirects.has(response.status) && URL.canParse(location, at)
-    if (!isMoved || followed === mostRedirects) return response
+    if (!isMoved || followed === maxRedirects) return response
     await response.body?.cancel()
     at = new URL(location, at)
     if (at.host !== url.host) return fetchPublic(at, { ...init, redirect })
@@ -82,8 +82,8 @@ async function send({ url, isPublicOnly, redirect }: ExternalRequest, init: Requ
 }
 
 /**
- * Sends one request and gives the answer's head; the body is still to be read.
- * @throws OutsideFailure when there is no answer, or it is neither 2xx nor one of `answers`.
+ * Sends one request and returns when the response headers are there; the body is not read yet.
+ * @throws ExternalFailure without a response, or when its status is neither 2xx nor one of `answers`.
  */
 export async function fetchHead(
   service: ExternalService,
@@ -108,25 +108,25 @@ export async function fetchHead(
   }
 }
 
-/** As `fetchHead`; the head must come within `timeoutMs`, the body as long as `signal` lets it. */
+/** As `fetchHead`, with `timeoutMs` for the headers alone; the body may take until `signal` is aborted. */
 export async function openStream(
   service: ExternalService,
   request: ExternalRequest,
   signal: AbortSignal,
 ): Promise<Response> {
-  const late = new AbortController()
+  const timeout = new AbortController()
   const timer = setTimeout(
-    () => late.abort(new DOMException('no answer in time', 'TimeoutError')),
+    () => timeout.abort(new DOMException('no answer in time', 'TimeoutError')),
     service.timeoutMs,
   )
   try {
-    return await fetchHead(service, request, AbortSignal.any([signal, late.signal]))
+    return await fetchHead(service, request, AbortSignal.any([signal, timeout.signal]))
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Sends one request and reads the whole answer, in `timeoutMs` and `maxBytes`. @throws OutsideFailure */
+/** Sends one request and reads the whole body, within `timeoutMs` and `maxBytes`. @throws ExternalFailure */
 export async function fetchOnce(
   service: ExternalService,
   request: ExternalRequest,

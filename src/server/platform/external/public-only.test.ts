@@ -15,6 +15,6 @@ test.for(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'localhost', '0.0.0.0', '2
     await expect(fetchPublic(new URL(`http://${host}:${port}/`))).rejects.toMatchObject({
       cause: { code: 'ENOTPUBLIC' },
     })
-    expect(inside.asked).toHaveLength(0)
+    expect(inside.requests).toHaveLength(0)
   },
 )

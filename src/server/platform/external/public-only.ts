@@ -7,7 +7,7 @@ const isPublic = (address: string) => ipaddr.process(address).range() === 'unica
 
 const refusal = () => Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' })
 
-/** Gives the addresses of a name, or none of them when any lies inside a private network. */
+/** Resolves a name; fails when any of its addresses is in a private network. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, [])
@@ -22,7 +22,7 @@ function createAgent(): Agent {
   const connect = buildConnector({ lookup: publicLookup })
   return new Agent({
     connect: (options, done) => {
-      // A literal address is never looked up. IPv6 ones stand in brackets.
+      // A literal address is not looked up. IPv6 addresses have brackets in URLs.
       const host = options.hostname.replace(/^\[|\]$/g, '')
       if (isIP(host) && !isPublic(host)) return done(refusal(), null)
       return connect(options, done)
@@ -33,12 +33,12 @@ function createAgent(): Agent {
 let agent: Agent | undefined
 
 /**
- * As `fetch`, to public addresses only: whatever a name resolves to at that moment, and wherever a
- * redirect leads, is checked when the connection is made.
+ * `fetch` for public addresses only. The check is made on each connection, so it covers redirects and
+ * names that resolve differently each time.
  */
 export const fetchPublic: typeof fetch = (input, init) => {
   agent ??= createAgent()
-  // The package's own fetch takes its own agent; Node's built-in one is of another version.
-  const answer = undiciFetch(input as URL, { ...init, dispatcher: agent } as object)
-  return answer as unknown as Promise<Response>
+  // Node's built-in fetch has another version of undici and would not take this package's agent.
+  const response = undiciFetch(input as URL, { ...init, dispatcher: agent } as object)
+  return response as unknown as Promise<Response>
 }

@@ -20,18 +20,18 @@ afterAll(async () => {
   await database.remove()
 })
 
-test('of two processes on one database only one runs a job in its turn', async () => {
+test('of two processes on one database only one runs a job per interval', async () => {
   let runs = 0
   const job = { name: 'shared', everyMs: 200, run: async () => void runs++ }
   const startedAt = Date.now()
   const stops = [startJobs(db, log, [job]), startJobs(db, log, [job])]
   await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
   await Promise.all(stops.map((stop) => stop()))
-  // A lease lasts 180 ms, so there are never more turns than that; the timers rang twice as often.
+  // A lease lasts 180 ms, so there are no more runs than that; the timers fired twice as often.
   expect(runs).toBeLessThanOrEqual(1 + (Date.now() - startedAt) / 180)
 })
 
-test('a job that fails runs again at its next turn', async () => {
+test('a job that fails runs again after its interval', async () => {
   let runs = 0
   const run = async () => {
     runs++
@@ -42,7 +42,7 @@ test('a job that fails runs again at its next turn', async () => {
   await stop()
 })
 
-test('stopping waits for a job that is under way', async () => {
+test('stopping waits for a running job', async () => {
   let isUnderWay = false
   let isDone = false
   const run = async () => {
@@ -74,7 +74,7 @@ test('a daily job runs in a process that lives an hour, and not again before its
   }
 })
 
-test('a job that asks for it runs at the start, in one of the processes', async () => {
+test('a job with `atStart` runs at the start, in one of the processes', async () => {
   let runs = 0
   const job = { name: 'early', everyMs: 60_000, atStart: true, run: async () => void runs++ }
   const stops = [startJobs(db, log, [job]), startJobs(db, log, [job])]
@@ -83,7 +83,7 @@ test('a job that asks for it runs at the start, in one of the processes', async 
   expect(runs).toBe(1)
 })
 
-test('a job is told that the app closes, and its turn is free for the next process', async () => {
+test('closing aborts a job’s signal and releases its lease for the next process', async () => {
   const ends: string[] = []
   const job = (name: string) => ({
     name: 'long',
@@ -100,7 +100,7 @@ test('a job is told that the app closes, and its turn is free for the next proce
   expect(ends).toEqual(['first', 'second'])
 })
 
-test('a job that takes longer than its interval does not run beside itself', async () => {
+test('a job that takes longer than its interval does not overlap itself', async () => {
   let running = 0
   let most = 0
   const run = async () => {

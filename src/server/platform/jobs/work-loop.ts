@@ -1,38 +1,38 @@
 /**
- * Looks for work, one look at a time: when nudged, and every so often for what other processes left
- * or a failure put off. A nudge during a look brings another one after it.
- * @param look is handed a signal that says that the app closes.
+ * Runs `work` now, every `pollMs` milliseconds, and whenever it is woken. Runs never overlap: a wake
+ * during a run leads to one more run after it.
+ * @param work gets a signal that is aborted when the app closes.
  */
 export function startWorkLoop(
-  everyMs: number,
-  look: (closing: AbortSignal) => Promise<void>,
+  pollMs: number,
+  work: (closing: AbortSignal) => Promise<void>,
   onFailure: (error: unknown) => void,
 ) {
   const closing = new AbortController()
-  let turn: Promise<void> | undefined
+  let running: Promise<void> | undefined
   let isWanted = false
 
-  async function takeTurns() {
+  async function runWhileWanted() {
     while (isWanted && !closing.signal.aborted) {
       isWanted = false
-      await look(closing.signal).catch(onFailure)
+      await work(closing.signal).catch(onFailure)
     }
-    turn = undefined
+    running = undefined
   }
   const wake = () => {
     if (closing.signal.aborted) return
     isWanted = true
-    turn ??= takeTurns()
+    running ??= runWhileWanted()
   }
-  const timer = setInterval(wake, everyMs).unref()
+  const timer = setInterval(wake, pollMs).unref()
   wake()
   return {
-    nudge: wake,
-    /** Waits for the look that is under way. */
+    wake,
+    /** Waits for the run under way. */
     close: async () => {
       clearInterval(timer)
       closing.abort()
-      await turn
+      await running
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type Logger, pino, type SerializedError, stdSerializers, stdTimeFunctions } from 'pino'
 
-/** Where a secret could stand in a logged object: cut before anything is written. */
+/** Where logged objects may have secrets; they are replaced before anything is written. */
 const secretPaths = [
   'otp',
   'token',
@@ -16,12 +16,12 @@ const secretPaths = [
 ]
 
 /**
- * What PostgreSQL and PGlite add to an error: the refused row, the place in a statement, its values. They have
- * people's data in them.
+ * What PostgreSQL and PGlite add to an error: the refused row, the position in a statement, its values. They
+ * contain users' data.
  */
 const databaseDetails = ['detail', 'where', 'query', 'internalQuery', 'params'] as const
 
-/** The details of an error and its causes, whose messages are put together in one line. */
+/** The details of an error and its causes: pino joins their messages into one line. */
 function detailsOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const { detail } = error as { detail?: unknown }
@@ -29,7 +29,7 @@ function detailsOf(error: unknown): string[] {
   return [...own, ...detailsOf(error.cause)]
 }
 
-/** A failure without the values of a row; MikroORM puts the detail into the message as well. */
+/** A failure without the values of a row, which MikroORM puts into the message too. */
 export function serializeError(error: Error): SerializedError | Error {
   const serialized: unknown = stdSerializers.err(error)
   if (typeof serialized !== 'object' || serialized === null) return error

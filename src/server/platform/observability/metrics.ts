@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What `/metrics` shows, gathered over the app's life. */
+/** The metrics of `/metrics`, counted since the start. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -25,7 +25,7 @@ test.each([
   ['2001:db8:2:3::1', '2001:db8:2::/48', '2001:db8::/32'],
   ['203.0.113.7', '203.0.113.7', '203.0.0.0/16'],
   ['::ffff:203.0.113.7', '203.0.113.7', '203.0.0.0/16'],
-])('%s is of the site %s and the provider’s range %s', (ip, site, range) => {
+])('%s belongs to the site %s and the provider’s range %s', (ip, site, range) => {
   expect(addressBucket(ip, 48)).toBe(site)
   expect(providerRange(ip)).toBe(range)
 })
@@ -39,7 +39,7 @@ test.each([
   expect(addressBucket('203.0.113.7', prefixLength)).toBe('203.0.113.7')
 })
 
-test('addresses of one IPv6 network share a bucket, of two networks never', () => {
+test('addresses of one IPv6 network share a bucket, those of two networks do not', () => {
   const group = fc.nat(0xffff).map((n) => n.toString(16))
   const groups = (n: number) => fc.array(group, { minLength: n, maxLength: n })
   fc.assert(

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js'
 
-/** Some proxies write the caller's port into X-Forwarded-For as well. */
+/** Some proxies add the caller's port to X-Forwarded-For. */
 const withPort = /^(?:(\d+(?:\.\d+){3})|\[([^\]]+)\]):\d+$/
 
 /**
- * What requests are counted by: an IPv4 address, or the network of an IPv6 one, because a single
- * household has 2^64 addresses. An IPv4 address written as IPv6 counts as the IPv4 address.
- * @param ip anything else comes back as it is.
- * @param prefixLength how many leading bits of an IPv6 address make its network: 48 for what is worth
- * renting a whole site for, because a data centre commonly gives a customer 65,536 networks of 64 bits (RFC 6177).
+ * The key that requests of an address are counted under: an IPv4 address, or the network of an IPv6
+ * address, because a single household has 2^64 of them. An IPv4 address written as IPv6 counts as IPv4.
+ * @param ip anything else is returned unchanged.
+ * @param prefixLength bits of an IPv6 network. Use 48 where an attacker might rent a whole site: data
+ * centres commonly give a customer 65,536 networks of 64 bits (RFC 6177).
  */
 export function addressBucket(ip: string, prefixLength = 64): string {
   if (!ip.includes(':')) return ip
@@ -26,8 +26,8 @@ export function addressBucket(ip: string, prefixLength = 64): string {
 }
 
 /**
- * The range within which an access provider commonly moves one customer: the /16 of an IPv4 address,
- * the /32 of an IPv6 one. Too wide to limit anybody by.
+ * The range in which an internet provider commonly changes a customer's address: the /16 of an IPv4
+ * address, the /32 of an IPv6 address. Too wide for a limit.
  */
 export function providerRange(ip: string): string {
   const bucket = addressBucket(ip, 32)

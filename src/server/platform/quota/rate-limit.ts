@@ -1,37 +1,34 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { addressBucket } from './address-bucket.ts'
+import type { Quota } from './quota.ts'
 
-/** What may be done how often. */
-export interface Quota {
-  name: string
-  /** Times in a window. */
-  times: number
-  perSeconds: number
-}
-
-/** Counts uses by key in this process; several processes each allow as much. */
+/**
+ * Counts uses in this process's memory: for limits that protect the process itself and that must cost
+ * no query. With several processes the limit is as many times higher. Everything else is counted by
+ * `consumeQuota`.
+ */
 export interface RateLimit {
   /**
-   * @param key a person's id, or an address, which counts with its whole IPv6 network.
-   * @throws AppError 429 with `retryAfter` when the key has used its allowance up.
+   * @param key a user's id, or an address, which counts with its whole IPv6 network.
+   * @throws AppError `rate.limited` (429) with `retryAfter` when the key has used its quota up.
    */
-  take(allowance: Quota, key: string): Promise<void>
+  consume(quota: Quota<number>, key: string): Promise<void>
 }
 
 export function createRateLimit(): RateLimit {
   const limiters = new Map<string, RateLimiterMemory>()
-  const limiterOf = ({ name, times, perSeconds }: Quota) => {
-    const known = limiters.get(name)
-    if (known) return known
-    const made = new RateLimiterMemory({ keyPrefix: name, points: times, duration: perSeconds })
-    limiters.set(name, made)
-    return made
+  const getLimiter = ({ name, max, window }: Quota<number>) => {
+    const existing = limiters.get(name)
+    if (existing) return existing
+    const limiter = new RateLimiterMemory({ keyPrefix: name, points: max, duration: window })
+    limiters.set(name, limiter)
+    return limiter
   }
   return {
-    take: async (allowance, key) => {
+    consume: async (quota, key) => {
       try {
-        await limiterOf(allowance).consume(addressBucket(key))
+        await getLimiter(quota).consume(addressBucket(key))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw tooManyRequests(Math.max(1, refusal.msBeforeNext / 1000))

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Env } from '#server/platform/config/env.ts'
 import type { LiveHint } from '#server/platform/database/after-commit.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { liveTopics } from '#shared/live/live.constants.ts'
@@ -10,34 +12,34 @@ import { startListening } from './live-listener.ts'
 import { readPayload, writePayloads } from './live-payload.ts'
 
 const channel = 'krishihaat_live'
-/** How long touches are gathered: a NOTIFY in each transaction would make all commits wait in line. */
-const gatherMs = 50
-/** Of one person in this process: tabs without a common line, and devices. */
-const maxStreamsEach = 10
-/** Each costs some tens of kilobytes. */
+/** Hints are collected this long, because a NOTIFY in each transaction would serialize all commits. */
+const collectMs = 50
+/** Per user and process: devices, and tabs that cannot share a connection. */
+const maxStreamsPerUser = 10
+/** Per process; each stream takes some tens of kilobytes. */
 const maxStreams = 5000
 
 interface Subscriber {
-  onTouch: HintListener
+  onHint: HintListener
   onEnd: () => void
 }
 
 /**
- * On PostgreSQL touches go to all processes by NOTIFY, gathered; each process listens on one
- * connection of its own, from its first stream on. On the embedded database there is one process.
+ * Sends hints to all processes by PostgreSQL's NOTIFY. Each process listens on one connection of its
+ * own, from its first stream on. With the embedded database there is only one process.
  */
 export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics): Live {
   const origin = randomUUID()
   const subscribers = new Map<string, Set<Subscriber>>()
-  let gathered: LiveHint[] = []
+  let collected: LiveHint[] = []
   let timer: NodeJS.Timeout | undefined
   let sending: Promise<unknown> = Promise.resolve()
   let hasEnded = false
   let streams = 0
 
   const deliver = (hints: readonly LiveHint[]) => {
-    for (const { userId, ...publishHint } of hints) {
-      for (const { onTouch: onHint } of subscribers.get(userId) ?? []) onHint(publishHint)
+    for (const { userId, ...hint } of hints) {
+      for (const { onHint } of subscribers.get(userId) ?? []) onHint(hint)
     }
   }
   const refreshAll = () => {
@@ -45,23 +47,23 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
       deliver(liveTopics.map((topic) => ({ userId, topic, id: null })))
     }
   }
-  async function notify(hints: readonly LiveHint[]) {
+  async function send(hints: readonly LiveHint[]) {
     try {
-      await db.read({
-        text: `select pg_notify('${channel}', payload) from unnest($1::text[]) as payload`,
-        values: [writePayloads(origin, hints)],
-      })
+      await execute(
+        db,
+        sql`select pg_notify('${sql.raw(channel)}', payload) from unnest(${writePayloads(origin, hints)}::text[]) as payload`,
+      )
     } catch (error) {
-      log.warn({ err: error }, 'live hints were lost; pages ask by themselves within a minute')
+      log.warn({ err: error }, 'live hints were lost; open pages poll within a minute')
     }
   }
   function flush() {
     clearTimeout(timer)
     timer = undefined
-    if (gathered.length === 0) return
-    const hints = gathered
-    gathered = []
-    sending = sending.then(() => notify(hints))
+    if (collected.length === 0) return
+    const hints = collected
+    collected = []
+    sending = sending.then(() => send(hints))
   }
 
   let stopListening: (() => Promise<void>) | undefined
@@ -71,8 +73,8 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
       onConnected: refreshAll,
       onPayload: (text) => {
         const payload = readPayload(text)
-        // Its own were handed on at once.
-        if (payload && payload.origin !== origin) deliver(payload.touches)
+        // This process has delivered its own hints already.
+        if (payload && payload.origin !== origin) deliver(payload.hints)
       },
     })
   }
@@ -81,10 +83,10 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
     if (hints.length === 0) return
     deliver(hints)
     if (db.engine === 'pglite') return
-    gathered.push(...hints)
-    timer ??= setTimeout(flush, gatherMs)
+    collected.push(...hints)
+    timer ??= setTimeout(flush, collectMs)
   }
-  db.onCommit(({ touches: hints }) => publish([...hints.values()]))
+  db.events.on('hint', (hint) => publish([hint]))
 
   function endStreams() {
     hasEnded = true
@@ -94,14 +96,14 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
   return {
     publish,
     hasRoom: (userId) =>
-      streams < maxStreams && (subscribers.get(userId)?.size ?? 0) < maxStreamsEach,
+      streams < maxStreams && (subscribers.get(userId)?.size ?? 0) < maxStreamsPerUser,
     subscribe: (userId, onHint, onEnd) => {
       if (hasEnded) {
         onEnd()
         return () => {}
       }
       listen()
-      const subscriber = { onTouch: onHint, onEnd }
+      const subscriber = { onHint, onEnd }
       const own = subscribers.get(userId) ?? new Set()
       subscribers.set(userId, own.add(subscriber))
       metrics.liveStreams.set(++streams)

@@ -4,27 +4,27 @@ import type { Logger } from '#server/platform/observability/logger.ts'
 
 const firstDelayMs = 500
 const longestDelayMs = 30_000
-/** A connection that went dead without a word is noticed in this time. */
+/** Milliseconds between checks for a connection that died silently. */
 const heartbeatMs = 30_000
-const answerMs = 10_000
-/** How long a connection may take to end, or, once stopped, to be made. */
+const queryTimeoutMs = 10_000
+/** Milliseconds that closing a connection may take, and connecting once listening was stopped. */
 const closingMs = 1000
 
-interface Listening {
-  /** It listens from now on; what was told before is lost. */
+interface ListenerCallbacks {
+  /** Called whenever listening begins. Notifications sent before that are lost. */
   onConnected: () => void
   onPayload: (payload: string) => void
 }
 
 /**
- * Listens to a channel on a connection of its own, and connects again whenever that is lost.
- * @returns stops it.
+ * Listens to a channel on a connection of its own, and reconnects when it is lost.
+ * @returns a function that stops listening.
  */
 export function startListening(
   connectionString: string,
   channel: string,
   log: Logger,
-  { onConnected, onPayload }: Listening,
+  { onConnected, onPayload }: ListenerCallbacks,
 ): () => Promise<void> {
   const stop = new AbortController()
   const stopped = new Promise<void>((resolve) => {
@@ -32,50 +32,53 @@ export function startListening(
   })
   let delay = firstDelayMs
 
-  /** Waits, but not beyond the stop. */
+  /** Waits, at most until listening is stopped. */
   const wait = async (ms: number) => {
     const ended = new AbortController()
     await Promise.race([stopped, sleep(ms, undefined, { ref: false, signal: ended.signal })])
     ended.abort()
   }
-  /** Waits for this, but once stopped no longer than a moment. */
-  const finishing = <T>(work: Promise<T>) =>
+  /** Waits for `work`, but only `closingMs` once listening is stopped. */
+  const unlessStopped = <T>(work: Promise<T>) =>
     Promise.race([work, stopped.then(() => sleep(closingMs, undefined, { ref: false }))])
 
-  /** Resolves when the connection is lost or no longer wanted. */
+  /** Resolves when the connection is lost or listening is stopped. */
   async function listenOnce() {
-    const own = new pg.Client({
+    const client = new pg.Client({
       connectionString,
       keepAlive: true,
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
+      connectionTimeoutMillis: queryTimeoutMs,
+      query_timeout: queryTimeoutMs,
       application_name: 'krishihaat live',
     })
     const lost = new Promise<void>((resolve) => {
-      own.once('error', () => resolve())
-      own.once('end', () => resolve())
+      client.once('error', () => resolve())
+      client.once('end', () => resolve())
     })
-    // Later errors of a connection that is given up have no other listener.
-    own.on('error', () => {})
-    own.on('notification', ({ payload }) => void (payload && onPayload(payload)))
-    const gone = lost.then(() => 'lost' as const)
+    // Errors after the connection was given up would otherwise be uncaught.
+    client.on('error', () => {})
+    client.on('notification', ({ payload }) => void (payload && onPayload(payload)))
+    const connectionLost = lost.then(() => 'lost' as const)
     try {
-      await finishing(own.connect())
+      await unlessStopped(client.connect())
       if (stop.signal.aborted) return
-      await own.query(`listen ${channel}`)
+      await client.query(`listen ${channel}`)
       delay = firstDelayMs
       onConnected()
       while (!stop.signal.aborted) {
-        if ((await Promise.race([gone, wait(heartbeatMs)])) === 'lost') return
-        if (!stop.signal.aborted) await own.query('select 1')
+        if ((await Promise.race([connectionLost, wait(heartbeatMs)])) === 'lost') return
+        if (!stop.signal.aborted) await client.query('select 1')
       }
     } finally {
-      // It may be gone already: then there is nothing left to end.
-      await Promise.race([own.end().catch(() => {}), sleep(closingMs, undefined, { ref: false })])
+      // The connection may be closed already.
+      await Promise.race([
+        client.end().catch(() => {}),
+        sleep(closingMs, undefined, { ref: false }),
+      ])
     }
   }
 
-  async function keepListening() {
+  async function listenUntilStopped() {
     while (!stop.signal.aborted) {
       await listenOnce().catch((error: Error) => {
         if (!stop.signal.aborted) log.warn({ reason: error.message }, 'live hints: not connected')
@@ -84,7 +87,7 @@ export function startListening(
       delay = Math.min(delay * 2, longestDelayMs)
     }
   }
-  const running = keepListening()
+  const running = listenUntilStopped()
   return async () => {
     stop.abort()
     await running

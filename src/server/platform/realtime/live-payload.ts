@@ -2,36 +2,36 @@ import { z } from 'zod'
 import type { LiveHint } from '#server/platform/database/after-commit.ts'
 import { liveTopics } from '#shared/live/live.constants.ts'
 
-/** PostgreSQL takes payloads of fewer than 8000 bytes. */
+/** PostgreSQL refuses NOTIFY payloads of 8000 bytes or more. */
 const maxBytes = 7900
 
-/** Terse, for many have to fit: who sent it, then person, topic and id of each. */
+/** Sending process, then user, topic and id of each hint. Tuples, because many have to fit. */
 const Payload = z.tuple([
   z.string(),
   z.array(z.tuple([z.string(), z.enum([...liveTopics, 'session']), z.string().nullable()])),
 ])
 
-/** As few payloads as hold all touches; what was touched twice is told once. */
+/** Packs hints into as few payloads as possible; equal hints are sent once. */
 export function writePayloads(origin: string, hints: readonly LiveHint[]): string[] {
-  const told = new Set(hints.map(({ userId, topic, id }) => JSON.stringify([userId, topic, id])))
+  const rows = new Set(hints.map(({ userId, topic, id }) => JSON.stringify([userId, topic, id])))
   const [before, after] = [`[${JSON.stringify(origin)},[`, ']]']
   const room = maxBytes - Buffer.byteLength(before + after)
-  const parts: string[][] = []
+  const payloads: string[][] = []
   let bytes = room
-  for (const one of told) {
-    const size = Buffer.byteLength(one) + 1
+  for (const row of rows) {
+    const size = Buffer.byteLength(row) + 1
     if (bytes + size > room) {
-      parts.push([])
+      payloads.push([])
       bytes = 0
     }
-    parts.at(-1)?.push(one)
+    payloads.at(-1)?.push(row)
     bytes += size
   }
-  return parts.map((part) => `${before}${part.join(',')}${after}`)
+  return payloads.map((payload) => `${before}${payload.join(',')}${after}`)
 }
 
-/** @returns null for what is no payload of ours. */
-export function readPayload(text: string): { origin: string; touches: LiveHint[] } | null {
+/** @returns null for text that `writePayloads` did not write. */
+export function readPayload(text: string): { origin: string; hints: LiveHint[] } | null {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -41,5 +41,5 @@ export function readPayload(text: string): { origin: string; touches: LiveHint[]
   const { data } = Payload.safeParse(json)
   if (!data) return null
   const [origin, rows] = data
-  return { origin, touches: rows.map(([userId, topic, id]) => ({ userId, topic, id })) }
+  return { origin, hints: rows.map(([userId, topic, id]) => ({ userId, topic, id })) }
 }

@@ -1,37 +1,36 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type LiveHint, notesOf } from '#server/platform/database/after-commit.ts'
-import type { LiveTopic } from '#shared/live/live.constants.ts'
+import { afterCommit, type LiveHint } from '#server/platform/database/after-commit.ts'
 
-/** What reaches one person's stream. */
-export type HintListener = (publishHint: Omit<LiveHint, 'userId'>) => void
+/** Receives the hints for one user's stream. */
+export type HintListener = (hint: Omit<LiveHint, 'userId'>) => void
 
-/** Tells people's open pages, in whichever process they are held, that something may have changed. */
+/** Tells users' open pages, whichever process serves them, that something may have changed. */
 export interface Live {
-  /** Leaves within about 50 ms. A hint, never data: it may get lost, or come twice. */
+  /** Sends hints within about 50 ms. A hint carries no data: it may get lost or arrive twice. */
   publish(hints: readonly LiveHint[]): void
-  /** False when a person, or the process, holds as many streams as it may. */
+  /** False when the user, or the process, has as many open streams as allowed. */
   hasRoom(userId: string): boolean
   /**
-   * Hands on what is told to one person.
+   * Calls `onHint` for each hint to the user.
    * @param onEnd called once when the app closes.
-   * @returns stops it.
+   * @returns a function that unsubscribes.
    */
   subscribe(userId: string, onHint: HintListener, onEnd: () => void): () => void
-  /** Ends every stream; new ones end at once. */
+  /** Ends every stream; streams opened later end immediately. */
   endStreams(): void
   close(): Promise<void>
 }
 
 /**
- * Notes, in a transaction of `Database.transaction`, what a person should read anew: published once
- * that has committed, never after a rollback. Noting the same twice is noting it once.
- * @throws Error outside such a transaction.
+ * Publishes a hint once the transaction has committed, however often it was asked for in it.
+ * @throws Error outside of `Database.transaction`.
  */
 export function publishHint(
   em: EntityManager,
   userId: string,
-  topic: LiveTopic,
+  topic: LiveHint['topic'],
   id: string | null = null,
 ): void {
-  notesOf(em).touches.set(`${userId} ${topic} ${id}`, { userId, topic, id })
+  const hint = { userId, topic, id }
+  afterCommit(em, (events) => events.emit('hint', hint), `hint ${userId} ${topic} ${id}`)
 }

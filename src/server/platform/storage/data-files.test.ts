@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const write = (name: string, value: unknown) =>
   writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value))
 
-test('files come by the order of their names, and other files are left alone', () => {
+test('JSON files are read in the order of their names, other files are ignored', () => {
   write('wheat.json', wheat)
   write('barley.json', { ...wheat, id: 'barley' })
   write('notes.txt', 'nothing')
@@ -37,7 +37,7 @@ test.each([
   expect(() => readDataFiles(folder, Crop)).toThrow(sentence)
 })
 
-test('one language is picked out of every text, however deep it lies', () => {
+test('one language is picked from every text, at any depth', () => {
   const value = { ...wheat, notes: [{ text: { en: 'Sow', hi: 'बोएँ' }, days: 3, none: null }] }
   expect(inLanguage(value, 'hi')).toEqual({
     id: 'wheat',

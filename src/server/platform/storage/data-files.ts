@@ -19,15 +19,15 @@ export function checkData<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => {
+  const problems = parsed.error.issues.map((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : []
     return `${[...issue.path, ...fields].join('.') || 'the file'}: ${issue.message}`
   })
-  throw new StartError(`${file} does not fit its schema: ${faults.join('; ')}`)
+  throw new StartError(`${file} does not fit its schema: ${problems.join('; ')}`)
 }
 
 /**
- * Reads every JSON file of a folder, each one record named by its id, in the order of their names.
+ * Reads every JSON file of a folder, sorted by name. Each file holds one record and is named by its id.
  * @throws StartError that names the file and the field.
  */
 export function readDataFiles<Schema extends z.ZodType<{ id: string }>>(

@@ -27,23 +27,26 @@ async function setFreeBytes(free: number) {
 }
 
 const full = { status: 503, body: { code: 'storage.full' } }
-const kept = async () => ({ files: uploads.filesKept(), rows: (await uploads.rows()).length })
+const stored = async () => ({
+  files: uploads.countStoredFiles(),
+  rows: (await uploads.rows()).length,
+})
 
-test('an upload to a full disk is refused and leaves nothing; with room it is taken', async () => {
+test('an upload to a full disk is refused and leaves nothing; with free space it is stored', async () => {
   const bytes = await picture(60, 40).jpeg().toBuffer()
   const send = () => uploads.send([{ bytes }, { bytes }], { 'idempotency-key': 'a-full-disk' })
-  const before = await kept()
+  const before = await stored()
   await setFreeBytes(1_000_000)
   const answer = await send()
   expect(answer).toMatchObject(full)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   vi.restoreAllMocks()
   await setFreeBytes(1e9)
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
   expect((await send()).status).toBe(200)
 })
 
-test('the embedded database refuses writes before its disk is full, and goes on reading', async () => {
+test('the embedded database refuses writes before its disk is full, and still reads', async () => {
   const add = () => app.call('POST', '/api/crop/add-crop', { token, body: newCrop })
   const mine = () => app.call('GET', '/api/crop/my-crops', { token })
   const before = (await mine()).body.data.total
@@ -58,7 +61,7 @@ test('the embedded database refuses writes before its disk is full, and goes on 
   expect((await mine()).body.data.total).toBe(before + (isEmbedded ? 1 : 2))
 })
 
-test('what the file system says while a picture is written is the same refusal', async () => {
+test('a disk that fills up while a picture is written leads to the same refusal', async () => {
   const folder = join(app.env.DATA_DIR, 'uploads')
   mkdirSync(folder, { recursive: true })
   // Writing there fails with ENOSPC.

@@ -2,24 +2,24 @@ import fs from 'node:fs/promises'
 import { storageFull } from '#server/platform/errors/errors.ts'
 
 /**
- * Bytes of the disk that are left alone. The embedded database ends for good when it cannot write its
- * log, which grows by files of 16 MB: refusing while there is room for some keeps it alive.
+ * Bytes of the disk that stay free. The embedded database crashes for good when it cannot write its
+ * log, which grows in files of 16 MB, so writes are refused while there is room for a few of them.
  */
 const reservedBytes = 64 * 1024 * 1024
 
-/** Milliseconds that an answer of the file system counts. */
-const knownMs = 500
+/** Milliseconds for which the free space is not read again. */
+const cacheMs = 500
 
-/** Watches the disk that a folder is on. @param folder is made when it is not there yet. */
+/** Watches the free space of the disk with this folder. @param folder is created when missing. */
 export function createDiskRoom(folder: string) {
-  let known: { at: number; free: number } | undefined
+  let cached: { at: number; free: number } | undefined
 
   async function freeBytes(): Promise<number> {
-    if (known && performance.now() - known.at < knownMs) return known.free
-    if (!known) await fs.mkdir(folder, { recursive: true })
+    if (cached && performance.now() - cached.at < cacheMs) return cached.free
+    if (!cached) await fs.mkdir(folder, { recursive: true })
     const { bavail, bsize } = await fs.statfs(folder)
-    known = { at: performance.now(), free: bavail * bsize }
-    return known.free
+    cached = { at: performance.now(), free: bavail * bsize }
+    return cached.free
   }
   const hasRoom = async () => (await freeBytes()) >= reservedBytes
   return {

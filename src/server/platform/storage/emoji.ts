@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 /**
- * Drawings of Microsoft's Fluent Emoji (MIT), by name. The set is one JSON file of 100 MB; to parse
- * it all would take half a gigabyte of memory, so the few are cut out of its text.
+ * Reads drawings of Microsoft's Fluent Emoji (MIT) by name. The set is one JSON file of 100 MB, and
+ * parsing it would take half a gigabyte of memory, so the few that are needed are cut out of its text.
  */
 export async function readEmoji(names: Iterable<string>): Promise<Map<string, string>> {
   const text = await readFile(
     createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'),
   )
-  const found = new Map<string, string>()
-  let place = 0
-  // The file is in the order of names: each search goes on where the last one ended.
+  const drawings = new Map<string, string>()
+  let offset = 0
+  // The file is sorted by name, so each search continues where the last one ended.
   for (const name of [...names].sort()) {
     const key = `"${name}": {`
-    const ahead = text.indexOf(key, place)
-    const entry = ahead < 0 ? text.indexOf(key) : ahead
+    const next = text.indexOf(key, offset)
+    const entry = next < 0 ? text.indexOf(key) : next
     if (entry < 0) throw new Error(`There is no emoji "${name}" in the set.`)
-    found.set(name, cutBody(text, entry))
-    place = entry
+    drawings.set(name, cutBody(text, entry))
+    offset = entry
   }
-  return found
+  return drawings
 }
 
 function cutBody(text: Buffer, entry: number): string {

@@ -39,7 +39,7 @@ describe.each([
   ['disk', () => openStorage(env({}))],
   ['S3-compatible storage', () => openStorage(env(s3Settings))],
 ] as [string, () => Promise<Storage>][])('on %s', (_name, open) => {
-  test('what is put is got back, and after removal there is nothing', async () => {
+  test('a file can be read back until it is removed', async () => {
     const storage = await open()
     const bytes = Buffer.from([0, 255, 128, 10, 13])
     await storage.put('a-1.webp', bytes, 'image/webp')
@@ -49,19 +49,19 @@ describe.each([
     await storage.remove('a-1.webp')
   })
 
-  test('a name that climbs out of its folder is refused', async () => {
+  test('a path outside the folder is refused', async () => {
     const storage = await open()
     await expect(storage.get('../secret.key')).rejects.toThrow()
   })
 })
 
-test('a bucket that is not there is a failure, not a missing picture', async () => {
+test('a missing bucket is an error, not a missing picture', async () => {
   const storage = await openStorage(env({ ...s3Settings, S3_BUCKET: 'no-such-bucket' }))
   await expect(storage.put('a.webp', Buffer.from('a'), 'image/webp')).rejects.toThrow()
   await expect(storage.get('a.webp')).rejects.toThrow()
 })
 
-test('the app keeps and serves its uploads in S3-compatible storage', async () => {
+test('the app stores and serves uploads in S3-compatible storage', async () => {
   const app = await createTestApp(s3Settings)
   const { token } = await app.signUp()
   const { default: sharp } = await import('sharp')

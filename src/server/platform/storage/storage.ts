@@ -5,13 +5,13 @@ import type { Env } from '#server/platform/config/env.ts'
 import { storageFull } from '#server/platform/errors/errors.ts'
 import { createDiskRoom } from './disk-room.ts'
 
-/** Where uploaded pictures are kept: this machine's disk or S3-compatible storage. */
+/** Stores uploaded pictures on this machine's disk or in S3-compatible storage. */
 export interface Storage {
   /** @throws AppError `storage.full` (503) when there is no room. Part of the file may remain. */
   put(key: string, body: Buffer, contentType: string): Promise<void>
-  /** Null when there is nothing under the key. */
+  /** @returns null when the key does not exist. */
   get(key: string): Promise<Buffer | null>
-  /** Nothing under the key is no failure. */
+  /** Does nothing when the key does not exist. */
   remove(key: string): Promise<void>
 }
 
@@ -26,7 +26,7 @@ type StorageSettings = Pick<
 >
 
 async function s3Disk(env: StorageSettings): Promise<Disk> {
-  // The SDK is big; an app that keeps its files on disk never loads it.
+  // The SDK is large; an app that stores files on disk never loads it.
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
@@ -37,8 +37,8 @@ async function s3Disk(env: StorageSettings): Promise<Disk> {
         accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       },
-      // Self-hosted servers have one name for every bucket, and many know neither ACLs nor the
-      // checksums that the SDK adds by itself.
+      // Self-hosted servers often use one host for all buckets, and support neither ACLs nor the
+      // checksums that the SDK adds.
       forcePathStyle: true,
       supportsACL: false,
       visibility: 'private',
@@ -48,13 +48,13 @@ async function s3Disk(env: StorageSettings): Promise<Disk> {
   )
 }
 
-/** What a disk and S3-compatible servers say when there is no room; 507 is Insufficient Storage. */
-const noRoom = /^(ENOSPC|EDQUOT|EFBIG|XMinioStorageFull|QuotaExceeded)$/
+/** Error codes of disks and S3-compatible servers without free space; some answer 507 instead. */
+const fullCodes = /^(ENOSPC|EDQUOT|EFBIG|XMinioStorageFull|QuotaExceeded)$/
 
 function isFull(error: unknown): boolean {
   const { cause } = error as { cause?: StorageCause }
   const { code = '', name = '', $metadata } = cause ?? {}
-  return noRoom.test(code) || noRoom.test(name) || $metadata?.httpStatusCode === 507
+  return fullCodes.test(code) || fullCodes.test(name) || $metadata?.httpStatusCode === 507
 }
 
 interface StorageCause {
@@ -65,7 +65,7 @@ interface StorageCause {
 
 function isMissing(error: unknown): boolean {
   const { cause } = error as { cause?: StorageCause }
-  // A bucket that is not there answers 404 as well, but is a wrong setting.
+  // A missing bucket answers 404 as well, but that is a wrong setting.
   if (cause?.name === 'NoSuchBucket') return false
   return cause?.code === 'ENOENT' || cause?.$metadata?.httpStatusCode === 404
 }
@@ -78,24 +78,24 @@ export async function openStorage(env: StorageSettings): Promise<Storage> {
         new FSDriver({ location: join(resolve(env.DATA_DIR), 'uploads'), visibility: 'private' }),
       )
   const room = env.S3_ENDPOINT ? null : createDiskRoom(resolve(env.DATA_DIR))
-  const placeOf = (key: string) => (env.S3_ENDPOINT ? `uploads/${key}` : key)
+  const pathOf = (key: string) => (env.S3_ENDPOINT ? `uploads/${key}` : key)
   return {
     put: async (key, body, contentType) => {
       try {
         await room?.check()
-        await disk.put(placeOf(key), body, { contentType })
+        await disk.put(pathOf(key), body, { contentType })
       } catch (error) {
         throw isFull(error) ? storageFull(error) : error
       }
     },
     get: async (key) => {
       try {
-        return Buffer.from(await disk.getBytes(placeOf(key)))
+        return Buffer.from(await disk.getBytes(pathOf(key)))
       } catch (error) {
         if (isMissing(error)) return null
         throw error
       }
     },
-    remove: (key) => disk.delete(placeOf(key)),
+    remove: (key) => disk.delete(pathOf(key)),
   }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Language } from '#shared/kit/language.constants.ts'
 
-/** A text in both languages, the Hindi as a farmer would say it. */
+/** A text in both languages. The Hindi is what a farmer would say. */
 export const BothLanguages = z.strictObject({ en: z.string().min(1), hi: z.string().min(1) })
 export type BothLanguages = z.infer<typeof BothLanguages>
 
-/** The same value with each text in one language. */
+/** The type of a value with each text in one language. */
 export type InOneLanguage<Value> = Value extends BothLanguages
   ? string
   : Value extends readonly (infer Item)[]
@@ -16,7 +16,7 @@ export type InOneLanguage<Value> = Value extends BothLanguages
 
 const isBothLanguages = (value: object): value is BothLanguages => 'en' in value && 'hi' in value
 
-/** Picks one language out of every text in `value`, however deep it lies. */
+/** Picks one language from every text in `value`, at any depth. */
 export function inLanguage<Value>(value: Value, language: Language): InOneLanguage<Value> {
   const pick = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part

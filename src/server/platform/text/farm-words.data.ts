@@ -1,4 +1,4 @@
-/** Words that carry nothing: what questions are made of in English, Hindi and Hindi in Latin letters. */
+/** Stop words: words without a meaning for the search, in English, Hindi and Hindi in Latin letters. */
 export const stopWords = `
 a about after again also am an and any anybody anyone are as at be been by can could did do does for from get give gives giving go got had has have how i if
 in into is it its just let like make making me much many no not of off on or our per please prepare shall she should show so some
@@ -21,8 +21,8 @@ banaye banate bane karaye karwaye aa lag gaye banwaye banwana banvaye banau laga
 `
 
 /**
- * Words that mean the same to a farmer, in English, Hindi and Hindi in Latin letters; a line each.
- * With `~` a line says little of what is asked, as nearly every question has such words.
+ * One line for each group of words with the same meaning, in English, Hindi and Hindi in Latin letters.
+ * A line with `~` has words of low weight, which occur in nearly every question.
  */
 export const synonyms = `
 sow sown sowing buwai bowai buai bona bone boye boyen boya transplant transplanting ropai ropna बुवाई बुआई बोना बोएं बोने बोई रोपाई रोपना

@@ -1,6 +1,6 @@
 import { stopWords, synonyms } from './farm-words.data.ts'
 
-/** A text's words; ZWJ and ZWNJ only shape Hindi letters. */
+/** Splits text into words. ZWJ and ZWNJ are removed, because they only change how letters are drawn. */
 export const splitWords = (text: string): string[] =>
   text
     .replace(/[\u200c\u200d]/g, '')
@@ -10,8 +10,8 @@ export const splitWords = (text: string): string[] =>
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word)
 
 /**
- * Small letters without accents; Hindi without what is typed this way and that: nukta, chandrabindu,
- * anusvara or the half nasal in its place (गेहूँ, गेंहू; हिन्दी, हिंदी), ये for ए.
+ * Lower case without accents. In Hindi, removes what people write in different ways: nukta, chandrabindu,
+ * anusvara or the half nasal in its place (गेहूँ, गेंहू; हिन्दी, हिंदी), and ये for ए.
  */
 export const foldWord = (word: string) =>
   word
@@ -23,7 +23,7 @@ export const foldWord = (word: string) =>
     .replace(/(?<=[ािीुूेैोौ])ी$/g, 'ई')
     .toLowerCase()
 
-/** Ramanathan and Rao's endings of Hindi ("A Lightweight Stemmer for Hindi", 2003), folded as above. */
+/** Hindi endings by Ramanathan and Rao ("A Lightweight Stemmer for Hindi", 2003), folded as above. */
 const hindiEndings = [
   'ाएगी ाएगे ाऊगी ाऊगा ाइया ाइयो',
   'ाएगा ाओगी ाओगे एगी ेगी ूगी ूगा ाती नाओ नाए ताओ ताए ियो िया',
@@ -32,7 +32,7 @@ const hindiEndings = [
   'ा े ी ो ि ु ू',
 ].flatMap((line) => line.split(' '))
 
-/** Whole words that would be another's stem: the bottle gourd's दूधी is no milk. */
+/** Words whose stem is another word: दूधी (bottle gourd) would become दूध (milk). */
 const unstemmed = new Set(['दूधी', 'दुधी'])
 
 function stemHindi(word: string): string {
@@ -43,7 +43,7 @@ function stemHindi(word: string): string {
   return ending ? word.slice(0, -ending.length) : word
 }
 
-/** Plurals, -ing and -ed; lighter than Porter's, so that crops and pests keep apart. */
+/** Removes plurals, -ing and -ed. Porter's stemmer removes more and would mix up crops and pests. */
 function stemLatin(word: string): string {
   if (word.length < 4) return word
   const single = word
@@ -55,7 +55,7 @@ function stemLatin(word: string): string {
   return undoubled.length > 3 ? undoubled.replace(/e$/, '') : undoubled
 }
 
-/** Hindi in Latin letters is written by ear: moong and mung, pyaz and pyaj, keet and kit. */
+/** Hindi in Latin letters has no fixed spelling: moong and mung, pyaz and pyaj, keet and kit. */
 const soundOf = (stem: string) =>
   stem
     .replaceAll('aa', 'a')
@@ -71,7 +71,7 @@ const stem = (word: string) => {
   return isDevanagari(folded) ? stemHindi(folded) : soundOf(stemLatin(folded))
 }
 
-const empty = new Set(splitWords(stopWords).map(foldWord))
+const foldedStopWords = new Set(splitWords(stopWords).map(foldWord))
 
 interface Meaning {
   name: string
@@ -82,34 +82,34 @@ const meanings = new Map<string, Meaning[]>()
 for (const line of synonyms.trim().split('\n')) {
   const isFaint = line.startsWith('~')
   const words = splitWords(line)
-  // No word has an equals sign, so a meaning is never taken for one.
+  // No word contains an equals sign, so the name of a meaning never equals a stem.
   const meaning = { name: `=${words[0]}`, isFaint }
   for (const key of new Set(words.map(stem))) {
     meanings.set(key, [...(meanings.get(key) ?? []), meaning])
   }
 }
 
-const known = new Map<string, readonly string[]>()
-/** Words of the texts are few; a stranger's are not kept past this. */
-const mostKnown = 50_000
+const termCache = new Map<string, readonly string[]>()
+/** The words of our own texts are far fewer; this bounds the words that users type. */
+const maxCachedWords = 50_000
 
-/** What a word is looked for by: its stem and its meanings; nothing for a word that carries none. */
+/** The search terms of a word: its stem and its meanings. Stop words have none. */
 export function termsOf(word: string): readonly string[] {
-  const made = known.get(word)
-  if (made) return made
-  const isEmpty = empty.has(foldWord(word))
+  const cached = termCache.get(word)
+  if (cached) return cached
+  const isStopWord = foldedStopWords.has(foldWord(word))
   const key = stem(word)
-  const terms = isEmpty ? [] : [key, ...(meanings.get(key) ?? []).map(({ name }) => name)]
-  if (known.size < mostKnown) known.set(word, terms)
+  const terms = isStopWord ? [] : [key, ...(meanings.get(key) ?? []).map(({ name }) => name)]
+  if (termCache.size < maxCachedWords) termCache.set(word, terms)
   return terms
 }
 
-/** Whether a word says little: a question is no better understood for having it. */
+/** Whether a word is too common in questions to say what one is about. */
 export const isFaint = (word: string) =>
   (meanings.get(stem(word)) ?? []).some((meaning) => meaning.isFaint)
 
-/** The words of a question that carry something, at most so many. */
-export const wordsOf = (question: string, most = 40): string[] =>
+/** The words of a question that are not stop words, at most `max` of them. */
+export const wordsOf = (question: string, max = 40): string[] =>
   splitWords(question)
     .filter((word) => termsOf(word).length > 0)
-    .slice(0, most)
+    .slice(0, max)

@@ -3,7 +3,7 @@ import { StartError } from '#server/platform/config/start-error.ts'
 
 type Fields = Record<string, string | string[]>
 
-/** `key: words`, or `key:` and below it lines of `- words`; the part of YAML that articles need. */
+/** Reads the part of YAML that articles need: `key: value`, or `key:` followed by lines of `- value`. */
 function readFields(file: string, lines: readonly string[]): Fields {
   const fields: Fields = {}
   let list: string[] | undefined
@@ -23,7 +23,7 @@ function readFields(file: string, lines: readonly string[]): Fields {
 }
 
 /**
- * Reads a Markdown file: the fields between its two lines of `---`, and the text below.
+ * Reads a Markdown file: the fields between its first two `---` lines, and the text after them.
  * @throws StartError that names the file.
  */
 export function readFrontMatter(file: string): { fields: Fields; text: string } {

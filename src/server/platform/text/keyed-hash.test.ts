@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSameHash } from './keyed-hash.ts'
 
-test('hashes are the same only when they are', () => {
+test('two hashes are equal only when all their characters are', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
       expect(isSameHash(a, a)).toBe(true)

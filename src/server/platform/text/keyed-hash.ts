@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * HMAC-SHA-256 of the parts, in hex: equal values can be noticed, but without `key` (SECRET_KEY)
- * a short secret can't be found by trying all of them, even by who has read the database.
- * @param purpose keeps hashes of the same value for different uses apart.
+ * HMAC-SHA-256 of the parts, in hex. Equal values have equal hashes, but without `key` (SECRET_KEY)
+ * nobody can find a short secret by trying all values, even with a copy of the database.
+ * @param purpose makes hashes of the same value differ between uses.
  */
 export function keyedHash(key: string, purpose: string, ...parts: readonly string[]): string {
   return createHmac('sha256', key)
@@ -11,7 +11,7 @@ export function keyedHash(key: string, purpose: string, ...parts: readonly strin
     .digest('hex')
 }
 
-/** Compares two hashes in a time that does not tell how much of them is alike. */
+/** Compares two hashes in constant time. */
 export function isSameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -1,5 +1,5 @@
 const paise = (rupees: number) => Math.round(rupees * 100)
 
-/** Rupees of all lines together; counted in whole paise, so that nothing drifts. */
+/** The total in rupees, calculated in whole paise to avoid rounding errors. */
 export const sumOf = (lines: readonly { price: number; quantity: number }[]) =>
   lines.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0) / 100

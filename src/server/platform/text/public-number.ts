@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 
-/** Digits and letters that are not taken for one another when read out or written down. */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** Digits and letters without those that are easily confused when read aloud or written (0 and O, 1 and I). */
+const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A number for people to name a thing by: the prefix, a dash and eight signs (a million million). */
+/** A random number that people can quote: prefix, dash and eight characters (10^12 possibilities). */
 export const publicNumber = (prefix: string) =>
-  `${prefix}-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`
+  `${prefix}-${Array.from({ length: 8 }, () => characters[randomInt(characters.length)]).join('')}`

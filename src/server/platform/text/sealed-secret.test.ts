@@ -4,14 +4,14 @@ import { openSecret, sealSecret } from './sealed-secret.ts'
 const key = 'a key for tests alone, of no worth to anybody'
 const mine = { purpose: 'test', owner: 'u1' }
 
-test('a sealed secret opens again, and the same text never looks the same', () => {
+test('a sealed secret can be opened, and the same text is sealed differently each time', () => {
   const sealed = sealSecret(key, mine, 'JBSWY3DPEHPK3PXP')
   expect(openSecret(key, mine, sealed)).toBe('JBSWY3DPEHPK3PXP')
   expect(sealed).not.toContain('JBSWY3DP')
   expect(sealSecret(key, mine, 'JBSWY3DPEHPK3PXP')).not.toBe(sealed)
 })
 
-test('it opens under no other key, for nobody else, for no other purpose and not once changed', () => {
+test('it does not open with another key, owner or purpose, nor after a change', () => {
   const sealed = sealSecret(key, mine, 'JBSWY3DPEHPK3PXP')
   const bytes = Buffer.from(sealed, 'base64url')
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1

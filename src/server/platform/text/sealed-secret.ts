@@ -6,9 +6,9 @@ const ivLength = 12
 const tagLength = 16
 
 interface SealedFor {
-  /** Keeps the keys of different uses apart. */
+  /** Gives each use a key of its own. */
   purpose: string
-  /** Whose secret it is: sealed text moved to another row does not open. */
+  /** Id of the secret's owner: the text cannot be opened when it is moved to another row. */
   owner: string
 }
 
@@ -17,7 +17,7 @@ const keyOf = (secretKey: string, purpose: string) =>
 
 /**
  * Encrypts a short secret for the database: AES-256-GCM under a key derived (HKDF-SHA-256) from
- * SECRET_KEY, so that reading the database alone does not give it away.
+ * SECRET_KEY, so that a copy of the database is not enough to read it.
  * @returns base64url of initialisation vector, tag and cipher text.
  */
 export function sealSecret(secretKey: string, { purpose, owner }: SealedFor, text: string): string {
@@ -28,7 +28,7 @@ export function sealSecret(secretKey: string, { purpose, owner }: SealedFor, tex
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws Error when it was changed, belongs to another owner, or was sealed under another SECRET_KEY. */
+/** @throws Error when the text was changed, has another owner, or was sealed with another SECRET_KEY. */
 export function openSecret(
   secretKey: string,
   { purpose, owner }: SealedFor,

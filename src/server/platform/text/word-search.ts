@@ -1,6 +1,6 @@
 /**
- * Text as it is compared: small letters, without the dots and moons that Hindi is typed with or
- * without (गेहूँ, गेहूं; सब्ज़ी, सब्जी), and without accents.
+ * Folds text for comparison: lower case, without accents, and without the nukta and chandrabindu that
+ * Hindi is written with or without (गेहूँ, गेहूं; सब्ज़ी, सब्जी).
  */
 export const foldText = (text: string) =>
   text
@@ -10,7 +10,7 @@ export const foldText = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** Makes the test of a folded text for a search: each of its words is somewhere in it. */
+/** @returns a function that tells whether a folded text contains every word of the search. */
 export function searchTest(q: string): (folded: string) => boolean {
   const words = foldText(q).split(/\s+/).filter(Boolean)
   return (folded) => words.every((word) => folded.includes(word))

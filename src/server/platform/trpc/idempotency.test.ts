@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { DatabaseUnavailable, invalidInput } from '#server/platform/errors/errors.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import {
-  type Answer,
-  answerOnce,
-  deleteExpiredIdempotencyKeysJob,
-  fingerprintOf,
-  keysEach,
-} from './idempotency.ts'
+import { type Answer, answerOnce, fingerprintOf, keysEach } from './idempotency.ts'
 
 let app: TestApp
 let ownerId: string
@@ -32,10 +29,10 @@ function counter() {
 }
 
 const age = (key: string, interval: string) =>
-  app.services.db.read({
-    text: 'update idempotency_keys set created_at = now() - $2::interval where key = $1',
-    values: [key, interval],
-  })
+  execute(
+    app.services.db,
+    sql`update idempotency_keys set created_at = now() - ${interval}::interval where key = ${key}`,
+  )
 
 test('the first answer is given again, byte for byte, and nothing is done twice', async () => {
   const write = counter()
@@ -55,7 +52,7 @@ test('the same key with other parameters is refused', async () => {
   expect(write.times()).toBe(1)
 })
 
-test('of many at once exactly one is done, the rest hear that it is under way', async () => {
+test('of many concurrent requests one runs, the others learn that it is in progress', async () => {
   let finish = () => {}
   const gate = new Promise<void>((resolve) => {
     finish = resolve
@@ -77,7 +74,7 @@ test('of many at once exactly one is done, the rest hear that it is under way', 
   expect(await once('c', write.run)).toMatchObject({ isReplay: true })
 })
 
-test('a request that was not valid keeps nothing, so that it can be mended', async () => {
+test('an invalid request stores nothing, so that it can be corrected', async () => {
   const write = counter()
   const refuse = async () => {
     throw invalidInput([{ path: 'name', message: 'Crop name is required' }])
@@ -86,7 +83,7 @@ test('a request that was not valid keeps nothing, so that it can be mended', asy
   expect(await once('d', write.run, 'mended')).toMatchObject({ status: 200, isReplay: false })
 })
 
-test('a failure on our side is kept and given again', async () => {
+test('an unexpected failure is stored and sent again', async () => {
   const fail = async () => {
     throw new Error('secret detail of the database')
   }
@@ -97,13 +94,13 @@ test('a failure on our side is kept and given again', async () => {
   expect(again.body).not.toContain('secret')
 })
 
-test('a key that its dead process left behind can be used again; an answer is kept for a day', async () => {
+test('a key abandoned by a killed process can be used again; a response is stored for a day', async () => {
   const write = counter()
-  await app.services.db.read({
-    text: `insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
-      values ($1, 'f', 'same', 0, '""', now() - interval '3 minutes')`,
-    values: [ownerId],
-  })
+  await execute(
+    app.services.db,
+    sql`insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
+      values (${ownerId}, 'f', 'same', 0, '""', now() - interval '3 minutes')`,
+  )
   expect(await once('f', write.run)).toMatchObject({ isReplay: false })
   await age('f', '23 hours')
   expect(await once('f', write.run)).toMatchObject({ isReplay: true })
@@ -111,31 +108,32 @@ test('a key that its dead process left behind can be used again; an answer is ke
   expect(await once('f', write.run)).toMatchObject({ isReplay: false })
 })
 
-test('keys of yesterday are forgotten', async () => {
+test('expired keys are deleted', async () => {
   await once('g', counter().run)
   await once('h', counter().run)
   await age('g', '25 hours')
-  await deleteExpiredIdempotencyKeysJob(app.services.db).run(new AbortController().signal)
-  const kept = await app.services.db.read<{ key: string }>({
-    text: "select key from idempotency_keys where key in ('g', 'h')",
-  })
-  expect(kept).toEqual([{ key: 'h' }])
+  await applyRetention(app.services.db, ['idempotency_keys'])
+  const stored = await queryRows<{ key: string }>(
+    app.services.db,
+    sql`select key from idempotency_keys where key in ('g', 'h')`,
+  )
+  expect(stored).toEqual([{ key: 'h' }])
 })
 
-test('parameters that only look alike when joined have different fingerprints', () => {
+test('different parameters have different fingerprints, even if they are equal when joined', () => {
   expect(fingerprintOf('ab', 'c')).not.toBe(fingerprintOf('a', 'bc'))
   expect(fingerprintOf('a', Buffer.from('b'))).toBe(fingerprintOf('a', 'b'))
 })
 
-/** Fills somebody's keys up to the last but one. */
+/** Uses up a user's keys except one. */
 const fillKeys = (owner: string) =>
-  app.services.db.read({
-    text: `insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
-      select $1, 'fill-' || n, 'x', 200, '""', now() from generate_series(1, $2::int) n`,
-    values: [owner, keysEach - 1],
-  })
+  execute(
+    app.services.db,
+    sql`insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
+      select ${owner}, 'fill-' || n, 'x', 200, '""', now() from generate_series(1, ${keysEach - 1}::int) n`,
+  )
 
-test('a person has so many keys and no more; those they have still answer, others’ are free', async () => {
+test('a user has a maximum of keys; their stored keys still work, and so do other users’', async () => {
   const owner = (await app.services.findActor((await app.signUp()).token))?.id ?? ''
   const write = counter()
   const ask = (key: string) =>
@@ -151,14 +149,14 @@ test('a person has so many keys and no more; those they have still answer, other
   expect((await ask('last')).isReplay).toBe(true)
   expect(write.times()).toBe(1)
   expect((await once('of another person', write.run)).isReplay).toBe(false)
-  await app.services.db.read({
-    text: "update idempotency_keys set created_at = now() - interval '25 hours' where owner_id = $1",
-    values: [owner],
-  })
+  await execute(
+    app.services.db,
+    sql`update idempotency_keys set created_at = now() - interval '25 hours' where owner_id = ${owner}`,
+  )
   expect((await ask('one more')).isReplay).toBe(false)
 })
 
-test('a key whose request met an outage keeps nothing; one that may have been done stays taken', async () => {
+test('a request that failed in an outage releases its key, unless it may have taken effect', async () => {
   const failing = (mayHaveCommitted: boolean) => async () => {
     throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'), mayHaveCommitted)
   }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { describeError, failureBody } from '#server/platform/errors/error-report.ts'
 import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 import {
   confirmSecondFactorCode,
   logInAgainCode,
 } from '#shared/second-factor/second-factor.constants.ts'
 
-/** An answer as it went over the wire. */
+/** A response as it was sent. */
 export interface Answer {
   status: number
   body: string
@@ -21,23 +22,24 @@ interface KeyedRequest {
   /** Equal for equal parameters: see `fingerprintOf`. */
   fingerprint: string
   requestId: string
-  /** A failure as the caller reads it; REST's envelope without it. */
+  /** Writes a failure as the client reads it; by default in REST's envelope. */
   writeFailure?: ((error: unknown) => string) | undefined
 }
 
-/** After this long a request that never ended is taken for dead (its process was killed). */
+/** After this time an unfinished request counts as abandoned: its process was killed. */
 const abandonedAfterSeconds = 120
-const keptHours = 24
-/** Keys of one person whose answers are kept at once; ten times what a busy seller's day needs. */
+/** Hours for which the first answer to a key is stored and repeated. */
+export const idempotencyKeyHours = 24
+/** Keys of one user with stored responses; ten times what a busy sellerneeds in a day. */
 export const keysEach = 1000
-/** Bytes of one person's kept answers, as stored. */
+/** Bytes of one user's stored responses. */
 const bytesEach = 4 * 1024 * 1024
-/** The status of a key whose first request is still under way. */
+/** The status of a key whose first request is still running. */
 const inProgress = 0
-/** Refusals of a request that did nothing: a later try with the same key may be right. */
-const notKept = new Set([400, 401, 413, 415, 422, 429, 503])
-/** Refusals that the same request gets past once the person has proved who they are. */
-const notKeptCodes = new Set([confirmSecondFactorCode, logInAgainCode])
+/** Statuses of refusals that did nothing and are not stored: a retry with the same key may succeed. */
+const unstoredStatuses = new Set([400, 401, 413, 415, 422, 429, 503])
+/** Refusals that are not stored because the same request succeeds after the second step. */
+const unstoredCodes = new Set([confirmSecondFactorCode, logInAgainCode])
 
 const badKey = () =>
   new AppError({
@@ -69,10 +71,10 @@ const tooManyKeys = () =>
     retryAfter: 3600,
   })
 
-/** One hash over everything that makes two requests the same. */
+/** A hash over everything that makes two requests the same. */
 export function fingerprintOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
-  // Each part's length goes first, so that no two lists of parts run into the same bytes.
+  // The length of each part is hashed first, so that different lists never give the same bytes.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest('hex')
 }
@@ -80,98 +82,99 @@ export function fingerprintOf(...parts: (string | Buffer)[]): string {
 const isKey = (header: string | string[] | undefined): header is string =>
   typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header)
 
-/** @throws AppError 400 for a key that cannot be one. @returns null when there is no header. */
+/** @throws AppError `idempotency.bad_key` (400). @returns null when there is no header. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
   if (!isKey(header)) throw badKey()
   return header
 }
 
-/** As `readIdempotencyKey`, for where a wrong key is no reason to refuse. */
+/** As `readIdempotencyKey`, but null for a malformed key. */
 export const keyOrNull = (header: string | string[] | undefined): string | null =>
   isKey(header) ? header : null
 
-/** Takes the key for this request. @returns the kept answer if the request was answered before. */
+/** Takes the key for this request. @returns the stored response if the request was answered before. */
 async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | null> {
   const { ownerId, key, fingerprint } = request
-  const [taken] = await db.read<{ isTaken: boolean; isFull: boolean }>({
-    text: `with kept as (
-        select count(*) >= ${keysEach} or coalesce(sum(size), 0) >= ${bytesEach} as "isFull"
+  const [taken] = await execute<{ isTaken: boolean; isFull: boolean }>(
+    db,
+    sql`with own_keys as (
+        select count(*) >= ${sql.raw(keysEach)} or coalesce(sum(size), 0) >= ${sql.raw(bytesEach)} as "isFull"
         from (select pg_column_size(body) as size from idempotency_keys
-          where owner_id = $1 and created_at > now() - interval '${keptHours} hours'
-          limit ${keysEach}) own),
+          where owner_id = ${ownerId} and created_at > now() - interval '${sql.raw(idempotencyKeyHours)} hours'
+          limit ${sql.raw(keysEach)}) own),
       taken as (
         insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
-        select $1, $2, $3, ${inProgress}, '""', now() from kept
+        select ${ownerId}, ${key}, ${fingerprint}, ${sql.raw(inProgress)}, '""', now() from own_keys
           where not "isFull"
-            or exists (select from idempotency_keys where owner_id = $1 and key = $2)
+            or exists (select from idempotency_keys where owner_id = ${ownerId} and key = ${key})
         on conflict (owner_id, key) do update
-          set fingerprint = excluded.fingerprint, status = ${inProgress}, created_at = now()
-          where idempotency_keys.created_at < now() - interval '${keptHours} hours'
-            or (idempotency_keys.status = ${inProgress}
-              and idempotency_keys.created_at < now() - interval '${abandonedAfterSeconds} seconds')
+          set fingerprint = excluded.fingerprint, status = ${sql.raw(inProgress)}, created_at = now()
+          where idempotency_keys.created_at < now() - interval '${sql.raw(idempotencyKeyHours)} hours'
+            or (idempotency_keys.status = ${sql.raw(inProgress)}
+              and idempotency_keys.created_at < now() - interval '${sql.raw(abandonedAfterSeconds)} seconds')
         returning key)
-      select exists (select from taken) as "isTaken", "isFull" from kept`,
-    values: [ownerId, key, fingerprint],
-  })
+      select exists (select from taken) as "isTaken", "isFull" from own_keys`,
+  )
   if (taken?.isTaken) return null
-  const [known] = await db.read<Answer & { fingerprint: string }>({
-    text: 'select fingerprint, status, body from idempotency_keys where owner_id = $1 and key = $2',
-    values: [ownerId, key],
-  })
+  const [known] = await queryRows<Answer & { fingerprint: string }>(
+    db,
+    sql`select fingerprint, status, body from idempotency_keys where owner_id = ${ownerId} and key = ${key}`,
+  )
   if (known && known.fingerprint !== fingerprint) throw keyMismatch()
   if (!known && taken?.isFull) throw tooManyKeys()
-  // No row any more: the first try has just failed and given its key back.
+  // No row any more: the first request has just failed and released its key.
   if (!known || known.status === inProgress) throw stillRunning()
   return { status: known.status, body: known.body }
 }
 
-async function keepAnswer(db: Database, { ownerId, key }: KeyedRequest, { status, body }: Answer) {
-  await db.read({
-    text: `update idempotency_keys set status = $3, body = $4::jsonb
-      where owner_id = $1 and key = $2`,
-    values: [ownerId, key, status, JSON.stringify(body)],
-  })
+async function storeResponse(
+  db: Database,
+  { ownerId, key }: KeyedRequest,
+  { status, body }: Answer,
+) {
+  await execute(
+    db,
+    sql`update idempotency_keys set status = ${status}, body = ${JSON.stringify(body)}::jsonb
+      where owner_id = ${ownerId} and key = ${key}`,
+  )
 }
 
-async function giveKeyBack(db: Database, { ownerId, key }: KeyedRequest) {
-  await db.read({
-    text: 'delete from idempotency_keys where owner_id = $1 and key = $2',
-    values: [ownerId, key],
-  })
+async function releaseKey(db: Database, { ownerId, key }: KeyedRequest) {
+  await execute(db, sql`delete from idempotency_keys where owner_id = ${ownerId} and key = ${key}`)
 }
 
-/** Gives the key of a failed request back, or keeps the failure under it. */
+/** Releases the key of a failed request, or stores the failure for it. */
 async function settleFailure(db: Database, request: KeyedRequest, error: unknown): Promise<void> {
   const report = describeError(error, request.requestId)
   if (error instanceof DatabaseUnavailable) {
-    // Nobody knows whether it was done: the key stays taken until it counts as abandoned.
+    // It is unknown whether the write took effect: the key stays taken until it counts as abandoned.
     if (error.mayHaveCommitted) return
-    // Not waited for, as the database may be silent; if it fails, the key counts as abandoned later.
-    void giveKeyBack(db, request).catch(() => {})
-  } else if (notKept.has(report.status) || notKeptCodes.has(report.code)) {
-    await giveKeyBack(db, request)
+    // Not awaited, because the database may not respond; if it fails, the key counts as abandoned later.
+    void releaseKey(db, request).catch(() => {})
+  } else if (unstoredStatuses.has(report.status) || unstoredCodes.has(report.code)) {
+    await releaseKey(db, request)
   } else {
     const body = request.writeFailure?.(error) ?? failureBody(report)
-    await keepAnswer(db, request, { status: report.status, body })
+    await storeResponse(db, request, { status: report.status, body })
   }
 }
 
 /**
- * Does what was asked once a key, as Stripe documents it: the first status and body are kept for 24
- * hours and given again, faults of ours included; a request that was refused as not valid, or because
- * something that it needs is away (503), keeps nothing.
+ * Runs a request once for each key, as Stripe documents it: the first status and body are stored for 24
+ * hours and sent again, unexpected errors included. Nothing is stored for a request that was refused as
+ * invalid or because a service was unavailable (503).
  * @throws AppError `idempotency.mismatch` (422) when the key came with other parameters before,
- * `idempotency.in_progress` (409) while the first request with it is under way,
- * `idempotency.too_many_keys` (429) when the person has as many as are kept.
+ * `idempotency.in_progress` (409) while the first request with it is running,
+ * `idempotency.too_many_keys` (429) when the user has the maximum of stored responses.
  */
 export async function answerOnce(
   db: Database,
   request: KeyedRequest,
   run: () => Promise<Answer>,
 ): Promise<Answer & { isReplay: boolean }> {
-  const kept = await takeKey(db, request)
-  if (kept) return { ...kept, isReplay: true }
+  const stored = await takeKey(db, request)
+  if (stored) return { ...stored, isReplay: true }
   let answer: Answer
   try {
     answer = await run()
@@ -179,16 +182,6 @@ export async function answerOnce(
     await settleFailure(db, request, error)
     throw error
   }
-  await keepAnswer(db, request, answer)
+  await storeResponse(db, request, answer)
   return { ...answer, isReplay: false }
 }
-
-/** Forgets answers that are old enough. */
-export const deleteExpiredIdempotencyKeysJob = (db: Database): Job => ({
-  name: 'forget-idempotency-keys',
-  everyMs: 3_600_000,
-  run: () =>
-    db.read({
-      text: `delete from idempotency_keys where created_at < now() - interval '${keptHours} hours'`,
-    }),
-})

@@ -1,6 +1,6 @@
 /**
- * How deep arrays and objects of a request may nest. The deepest input of ours has four levels and
- * tRPC's batches add three; what walks JSON recursively runs out of stack at some thousands.
+ * How deep arrays and objects of a request may nest. Our deepest input has four levels and tRPC's batches
+ * add three; code that walks JSON recursively exhausts the stack at some thousands.
  */
 export const maxJsonDepth = 32
 
@@ -12,7 +12,7 @@ export function isNestedTooDeep(json: string, maxDepth = maxJsonDepth): boolean 
     const character = json[i]
     if (character === '"') isInString = !isInString
     else if (isInString) {
-      // What a backslash escapes does not end the string.
+      // An escaped quote does not end the string.
       if (character === '\\') i++
     } else if (character === '[' || character === '{') {
       depth++

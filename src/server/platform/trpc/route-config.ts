@@ -1,7 +1,9 @@
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes pictures: its bodies have longer to arrive (`UPLOAD_TIMEOUT_SECONDS`). */
+    /** The route takes pictures: its bodies may take longer to arrive (`UPLOAD_TIMEOUT_SECONDS`). */
     takesUploads?: boolean
+    /** The procedure behind the route, as tRPC names it: `crop.list`. */
+    procedurePath?: string
   }
 }
 

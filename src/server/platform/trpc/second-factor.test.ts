@@ -10,7 +10,7 @@ test.each([
   [true, minutesAgo(9.9), true],
   [true, minutesAgo(10), false],
 ])(
-  'with a factor: %s, passed at %s: goes through: %s',
+  'with a second factor: %s, passed at %s: is allowed: %s',
   (hasSecondFactor, secondFactorAt, passes) => {
     const check = () => requireRecentSecondFactor({ hasSecondFactor, secondFactorAt }, now)
     if (passes) expect(check).not.toThrow()

@@ -1,7 +1,7 @@
 import { confirmSecondFactor } from '#server/platform/errors/errors.ts'
 import { recentSecondFactorMinutes } from '#shared/second-factor/second-factor.constants.ts'
 
-/** What a checked session says of the account's second factor. */
+/** The state of the account's second factor in a checked session. */
 export interface SecondFactorState {
   /** Whether the account has a passkey or an authenticator app. */
   hasSecondFactor: boolean
@@ -9,13 +9,13 @@ export interface SecondFactorState {
   secondFactorAt: string | null
 }
 
-/** Whether an instant is less than so many minutes ago. @param now in ms, as `Date.now()`. */
+/** Whether an instant is less than `minutes` ago. @param now in ms, as `Date.now()`. */
 export const isWithin = (minutes: number, instant: string | null, now: number) =>
   instant !== null && now - Date.parse(instant) < minutes * 60_000
 
 /**
- * Lets a sensitive change pass: of a UPI ID, of verified details, of the account's second factors, its
- * deletion. Whoever has no second factor passes.
+ * Guards sensitive changes: of a UPI ID, of verified details, of second factors, and the account's
+ * deletion. Accounts without a second factor pass.
  * @param now in ms, as `Date.now()`.
  * @throws AppError `second_factor.confirm` (403) when the account has a second factor and this session
  * has not passed it within the last 10 minutes.

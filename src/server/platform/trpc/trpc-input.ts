@@ -6,7 +6,7 @@ const maxAnnotations = 1000
 const maxPathLength = 200
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The input of a call is not what tRPC's client with superjson writes for our schemas. */
+/** The input is not what tRPC's client with superjson writes for our schemas. */
 export const malformedInput = () =>
   new AppError({ code: 'input.malformed', status: 400, message: 'The input is not valid JSON.' })
 
@@ -17,16 +17,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const marksUndefined = (annotation: unknown) =>
   Array.isArray(annotation) && annotation.length === 1 && annotation[0] === 'undefined'
 
-/** The member of `parent` with this name; never one that it inherits. */
+/** The own member of `parent` with this name, never an inherited one. */
 function ownMember(parent: unknown, key: string): unknown {
   const isContainer = typeof parent === 'object' && parent !== null
   if (!isContainer || forbiddenKeys.has(key) || !Object.hasOwn(parent, key)) throw malformedInput()
   return (parent as Record<string, unknown>)[key]
 }
 
-/** Sets what a path such as `lines.0.unit` names to undefined. superjson wrote null there. */
+/** Sets the member at a path such as `lines.0.unit`, where superjson wrote null, to undefined. */
 function setUndefined(root: unknown, path: string) {
-  // superjson escapes dots in names by backslashes; no field of ours has either.
+  // superjson escapes dots in names by backslashes; our fields have neither.
   if (path.length > maxPathLength || path.includes('\\')) throw malformedInput()
   const keys = path.split('.')
   const last = keys.pop() ?? ''

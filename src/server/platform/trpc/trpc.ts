@@ -22,7 +22,7 @@ import type { SecondFactorState } from './second-factor.ts'
 import { readTrpcInput } from './trpc-input.ts'
 import type { ViewCounter } from './view-counter.ts'
 
-/** Who is calling, once their token has been checked. */
+/** The user of a checked token. */
 export interface Actor extends SecondFactorState {
   id: string
   kind: AccountKind
@@ -32,12 +32,12 @@ export interface Actor extends SecondFactorState {
   loggedInAt: string
 }
 
-/** A valid token's session: of somebody logged in, or of a login that waits for its second step. */
+/** A valid token's session: of a logged-in user, or of a login that waits for its second step. */
 export interface CheckedSession extends Actor {
   isSecondFactorPending: boolean
 }
 
-/** What every procedure is given. */
+/** The context of every procedure. */
 export interface Context {
   db: Database
   env: Env
@@ -46,48 +46,51 @@ export interface Context {
   storage: Storage
   equipmentViews: ViewCounter
   outside: External
-  throttle: RateLimit
+  rateLimit: RateLimit
   metrics: Metrics
   live: Live
   ip: string
   userAgent: string
   requestId: string
-  /** The `Idempotency-Key` header; null without one that can be a key. */
+  /** The `Idempotency-Key` header; null when it is missing or malformed. */
   idempotencyKey: string | null
-  /** Where a procedure that `keepsKey` says that it gave an earlier call's rows again. */
+  /** A procedure with `handlesIdempotencyKey` sets it when it returns an earlier call's rows. */
   answer: { isReplay: boolean }
   /** The bearer token as sent, unchecked. */
   token: string | null
   /**
-   * Checks the token, at most once a request; null for a visitor or a token that is not valid.
+   * Checks the token, at most once a request; null for a visitor or an invalid token.
    * @throws AppError `second_factor.required` (401) for a login that waits for its second step.
    */
   loadActor(): Promise<Actor | null>
-  /** As `loadActor`, but gives a login that waits for its second step too. */
+  /** As `loadActor`, but returns a login that waits for its second step too. */
   loadSession(): Promise<CheckedSession | null>
 }
 
-/** Where a procedure stands in REST, and how its answers are given. */
+/** How a procedure is served; its REST route, if any, is written with `restRoutes`. */
 export interface ProcedureMeta extends OpenApiMeta {
   /**
-   * Its answers depend on the input alone, never on who asks: one that is prepared and current is
-   * given without asking the procedure (app/ready-answers.ts).
+   * Whose token the procedure needs; none where everybody may call it. The procedure builders below
+   * set it, so no router repeats it.
    */
-  kept?: true
+  access?: 'user' | 'pendingLogin' | 'admin'
   /**
-   * It keeps `ctx.idempotencyKey` inside its own transaction and answers a repeat with the same rows,
-   * so that nobody else keeps its answers (core/idempotency.ts): one commit, and a process killed
-   * before it could keep an answer leaves nothing to wait for.
+   * The output depends on the input alone, never on the caller: while a stored response is current it
+   * is sent again without calling the procedure (app/http/response-cache.ts).
    */
-  keepsKey?: true
+  cached?: true
   /**
-   * Its answer holds a secret (a token, recovery codes), or ends the session: none is kept for an
-   * `Idempotency-Key`, which then means nothing.
+   * The procedure stores `ctx.idempotencyKey` in its own transaction and answers a repeated key from
+   * the same rows, so `idempotency.ts` stores no response for it. One commit does both: a process
+   * killed before it could store a response leaves no key that looks in progress.
    */
-  keepsNoAnswer?: true
-  /** Open to a login that waits for its second step: belongs to `sessionProcedure`. */
-  forPendingLogin?: true
-  /** Which fields of its output are lifted beside REST's `data`. */
+  handlesIdempotencyKey?: true
+  /**
+   * The response holds a secret (a token, recovery codes) or ends the session, so it is never stored:
+   * an `Idempotency-Key` has no effect.
+   */
+  ignoresIdempotencyKey?: true
+  /** Fields of the output that REST also sends beside `data`. */
   topLevelFields?: readonly ('message' | 'token')[]
 }
 
@@ -112,17 +115,14 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     transformer,
-    // Proxies cut silent connections, and a browser tells a dead one by the silence.
+    // Proxies close silent connections, and browsers take silence for a lost connection.
     sse: { ping: { enabled: true, intervalMs: 15_000 } },
     errorFormatter({ shape, error, ctx }) {
-      const { status, code, message, issues, retryAfter } = describeError(
-        error,
-        ctx?.requestId ?? 'none',
-      )
+      const { status, message, ...data } = describeError(error, ctx?.requestId ?? 'none')
       return {
         code: shape.code,
         message,
-        data: { code, httpStatus: status, path: shape.data.path, issues, retryAfter },
+        data: { ...data, httpStatus: status, path: shape.data.path },
       }
     },
   })
@@ -142,7 +142,7 @@ const statusCodes: Record<number, TRPCError['code']> = {
   503: 'SERVICE_UNAVAILABLE',
 }
 
-/** Anything thrown as tRPC's error, with the code of the HTTP status that it is answered with. */
+/** Turns anything thrown into tRPC's error, with the tRPC code of its HTTP status. */
 export function toTrpcError(thrown: unknown): TRPCError {
   const isTrpcError = thrown instanceof TRPCError
   if (isTrpcError && !(thrown.cause instanceof AppError)) return thrown
@@ -152,7 +152,7 @@ export function toTrpcError(thrown: unknown): TRPCError {
   return new TRPCError({ code, message, cause })
 }
 
-/** Gives a coded error the tRPC code of its HTTP status; the rest pass as they are. */
+/** Gives AppErrors the tRPC code of their HTTP status. */
 const withStatus = t.middleware(async ({ next }) => {
   const result = await next()
   if (result.ok || !(result.error.cause instanceof AppError)) return result
@@ -161,33 +161,37 @@ const withStatus = t.middleware(async ({ next }) => {
 
 export const { router } = t
 
-/** Open to everybody; does not look at the token. */
+/** Open to everybody; ignores the token. */
 export const publicProcedure = t.procedure.use(withStatus)
 
-/** Open to everybody; `ctx.viewer` is who looks, null for a visitor. */
+/** Open to everybody; `ctx.viewer` is the logged-in user, null for a visitor. */
 export const viewerProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { viewer: ctx.token ? await ctx.loadActor() : null } }),
 )
 
-/** For logged-in people only; the token is checked before the input is. */
-export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const actor = ctx.token ? await ctx.loadActor() : null
-  if (!actor) throw unauthorized()
-  return next({ ctx: { actor } })
-})
+/** For logged-in users; the token is checked before the input is. */
+export const protectedProcedure = publicProcedure
+  .meta({ access: 'user' })
+  .use(async ({ ctx, next }) => {
+    const actor = ctx.token ? await ctx.loadActor() : null
+    if (!actor) throw unauthorized()
+    return next({ ctx: { actor } })
+  })
 
-/** For logged-in people, and for a login that waits for its second step. Its meta says `forPendingLogin`. */
-export const sessionProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const session = ctx.token ? await ctx.loadSession() : null
-  if (!session) throw unauthorized()
-  return next({ ctx: { session } })
-})
+/** For logged-in users, and for a login that still has to pass its second step. */
+export const sessionProcedure = publicProcedure
+  .meta({ access: 'pendingLogin' })
+  .use(async ({ ctx, next }) => {
+    const session = ctx.token ? await ctx.loadSession() : null
+    if (!session) throw unauthorized()
+    return next({ ctx: { session } })
+  })
 
 /**
- * For operators only: the phones of ADMIN_PHONES, read with the token at every call, in a session that
- * has passed a second step.
+ * For operators only: users whose phone number is in ADMIN_PHONES (read anew for every call) and whose
+ * session has passed a second step.
  */
-export const adminProcedure = protectedProcedure.use(({ ctx, next }) => {
+export const adminProcedure = protectedProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (!ctx.actor.isAdmin) throw operatorsOnly()
   if (ctx.actor.secondFactorAt === null) throw operatorNeedsSecondFactor()
   return next()

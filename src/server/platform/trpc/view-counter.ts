@@ -1,12 +1,12 @@
-/** Who looks at something: a person who is logged in, or an address. */
+/** A logged-in user, or else a network address. */
 export interface Visitor {
   userId: string | null
   ip: string
 }
 
-/** Counts how often something is looked at, without making the look wait. */
+/** Counts views in memory, so that a request need not wait for the database. */
 export interface ViewCounter {
   add(id: string, visitor: Visitor): void
-  /** Writes down what has been seen so far. */
+  /** Writes the counted views to the database. */
   flush(): Promise<void>
 }

@@ -1,9 +1,11 @@
 import { personalData } from '#server/app/database/personal-data.ts'
 import { eraseDueAccounts } from '#server/features/account/account-erasure.service.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 import { unzip } from '../wire/unzip.ts'
 
-/** What people do with their data and accounts, through the API; and the job that erases. */
+/** The account calls of the API, and the erasure job. */
 export function accountCalls(app: TestApp) {
   const { services } = app
 
@@ -16,7 +18,7 @@ export function accountCalls(app: TestApp) {
   const post = (path: string, token: string, body: object = {}) =>
     app.call('POST', `/api/account/${path}`, { token, body })
 
-  /** Asks for the code that deletes the account. @returns what was sent to the phone. */
+  /** Requests the code for deleting the account. @returns the code. */
   async function deletionCode({ token, phone }: { token: string; phone: string }) {
     const { status, body } = await post('request-deletion-otp', token)
     if (status !== 200) throw new Error(body.message)
@@ -26,7 +28,7 @@ export function accountCalls(app: TestApp) {
   return {
     download,
     post,
-    /** The files of the archive by their names. */
+    /** The archive's files by name. */
     archive: async (token: string) => {
       const answer = await download(token)
       if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -37,21 +39,21 @@ export function accountCalls(app: TestApp) {
     deletionCode,
     requestDeletion: async (person: { token: string; phone: string }) =>
       post('request-deletion', person.token, { otp: await deletionCode(person) }),
-    /** Lets the days pass until a person's account is due. */
+    /** Lets the days pass until the erasure of an account is due. */
     passDeletionDays: (phone: string) =>
-      services.db.read({
-        text: `update users set deletion_due_at = now() - interval '1 minute'
-          where deletion_due_at is not null and $1 in (phone, released_phone)`,
-        values: [phone],
-      }),
+      execute(
+        services.db,
+        sql`update users set deletion_due_at = now() - interval '1 minute'
+          where deletion_due_at is not null and ${phone} in (phone, released_phone)`,
+      ),
     eraseDue: () => eraseDueAccounts(services, personalData),
-    /** As if the person had last logged in so many days ago. */
+    /** Moves a person's last login back to this many days ago. */
     lastLogin: (phone: string, daysAgo: number) =>
-      services.db.read({
-        text: `update users set last_login_at = now() - $2 * interval '1 day' where phone = $1`,
-        values: [phone, daysAgo],
-      }),
-    /** A code to log in or sign up with, and what it brings. */
+      execute(
+        services.db,
+        sql`update users set last_login_at = now() - ${daysAgo} * interval '1 day' where phone = ${phone}`,
+      ),
+    /** Requests a code for a login or sign-up and verifies it. */
     verify: async (purpose: 'login' | 'register', phone: string) => {
       await app.call('POST', `/api/auth/${purpose}/request-otp`, { body: { phone } })
       const otp = app.lastSms(phone, /OTP/)?.text.match(/\d{6}/)?.[0]

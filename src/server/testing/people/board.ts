@@ -1,9 +1,11 @@
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp } from '../test-app.ts'
 
-/** The whole app, and the calls that people of the community's board make. */
+/** The whole app, and the calls of people who use the community board. */
 export async function createBoard() {
   const app = await createTestApp()
-  let asked = 0
+  let questionCount = 0
 
   const post = (path: string, token: string | undefined, body: object) =>
     app.call('POST', `/api/community/${path}`, { ...(token && { token }), body })
@@ -14,7 +16,7 @@ export async function createBoard() {
   const read = (id: string, token?: string) =>
     app.call('GET', `/api/community/question/${id}`, { ...(token && { token }) })
 
-  /** Signs somebody up. @returns their token. */
+  /** Signs up a user. @returns their token. */
   async function person(firstName = '', lastName = ''): Promise<string> {
     const { token } = await app.signUp()
     if (firstName) {
@@ -24,36 +26,39 @@ export async function createBoard() {
     return token
   }
 
-  /** Makes an account so old that its reports count towards hiding a post. */
+  /** Makes an account old enough for its reports to count towards hiding a post. */
   async function age(token: string, days = 8): Promise<void> {
     const { body } = await app.call('GET', '/api/user/get-user', { token })
-    await app.services.db.read({
-      text: `update users set created_at = now() - $2::int * interval '1 day' where id = $1`,
-      values: [body.data._id, days],
-    })
+    await execute(
+      app.services.db,
+      sql`update users set created_at = now() - ${days}::int * interval '1 day' where id = ${body.data._id}`,
+    )
   }
-  /** As `person`, with some standing. */
-  async function resident(): Promise<string> {
+  /** As `person`, with an older account. */
+  async function establishedPerson(): Promise<string> {
     const token = await person()
     await age(token)
     return token
   }
 
-  async function written(path: string, token: string, body: object): Promise<string> {
-    const answered = await post(path, token, body)
-    if (answered.status !== 200) throw new Error(answered.body.message)
-    return answered.body.data._id
+  async function createPost(path: string, token: string, body: object): Promise<string> {
+    const response = await post(path, token, body)
+    if (response.status !== 200) throw new Error(response.body.message)
+    return response.body.data._id
   }
   const ask = (token: string, more: object = {}) =>
-    written('ask-question', token, { title: `A question with the number ${++asked}`, ...more })
+    createPost('ask-question', token, {
+      title: `A question with the number ${++questionCount}`,
+      ...more,
+    })
   const answer = (token: string, questionId: string, body: string) =>
-    written('answer-question', token, { questionId, body })
+    createPost('answer-question', token, { questionId, body })
 
-  /** The words of a question's answers as somebody sees them. */
-  const bodies = async (id: string, token?: string): Promise<string[]> =>
+  /** The texts of a question's answers as a user sees them. */
+  const answerTexts = async (id: string, token?: string): Promise<string[]> =>
     (await read(id, token)).body.data.answerList.map(({ body }: { body: string }) => body)
 
-  return { app, post, list, read, person, resident, ask, answer, bodies }
+  return { app, post, list, read, person, establishedPerson, ask, answer, answerTexts }
 }
 
 export type Board = Awaited<ReturnType<typeof createBoard>>

@@ -1,17 +1,19 @@
 import { randomInt } from 'node:crypto'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 import { newCrop } from './listings.ts'
 import { inDays } from './rentals.ts'
 import { uploadPicture } from './uploads.ts'
 
-/** What a person is known by, each part with a word that nobody else has. */
+/** A person's identity, every part with a word that no one else has. */
 export function identityOf(word: string) {
   return {
     firstName: `${word}first`,
     lastName: `${word}last`,
     email: `${word}@example.org`.toLowerCase(),
     gender: 'Female',
-    // As different as the words' lengths.
+    // Different words must have different lengths.
     dob: `1981-02-${10 + word.length}`,
     upiId: `${word}@okbank`,
     address: {
@@ -24,7 +26,7 @@ export function identityOf(word: string) {
   }
 }
 
-/** Signs somebody up with everything that a profile can have. */
+/** Signs up a user with a complete profile. */
 async function signUp(app: TestApp, word: string) {
   const { token, phone } = await app.signUp()
   const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => {
@@ -66,8 +68,8 @@ async function addTestEquipment(app: TestApp, owner: Resident) {
   return _id as string
 }
 
-/** A sale from the order to both reviews. */
-async function trade(buyer: Resident, seller: Resident, cropId: string) {
+/** An order from its placement to both reviews. */
+async function completeOrder(buyer: Resident, seller: Resident, cropId: string) {
   const { address, firstName: name, phone } = buyer
   const { orders } = await buyer.post('order/place-orders', {
     lines: [{ cropId, quantity: 1 }],
@@ -84,8 +86,8 @@ async function trade(buyer: Resident, seller: Resident, cropId: string) {
     },
   })
   const { _id: orderId } = orders[0]
-  const step = (who: Resident, to: string, reason = '') =>
-    who.post(`order/change-status/${orderId}`, { to, reason })
+  const step = (actor: Resident, to: string, reason = '') =>
+    actor.post(`order/change-status/${orderId}`, { to, reason })
   await step(seller, 'accepted')
   const reference = String(randomInt(1e11, 1e12))
   await buyer.post(`order/give-payment-reference/${orderId}`, { reference })
@@ -98,8 +100,8 @@ async function trade(buyer: Resident, seller: Resident, cropId: string) {
   return orderId as string
 }
 
-/** A rental from the request to its end. */
-async function rent(renter: Resident, owner: Resident, equipmentId: string) {
+/** A booking from its request to its completion. */
+async function completeBooking(renter: Resident, owner: Resident, equipmentId: string) {
   const { _id: bookingId } = await renter.post('booking/request-booking', {
     equipmentId,
     from: inDays(0),
@@ -112,8 +114,8 @@ async function rent(renter: Resident, owner: Resident, equipmentId: string) {
   return bookingId as string
 }
 
-/** A seller and an owner say no, with reasons that have their number in them. */
-async function decline(asker: Resident, owner: Resident, cropId: string, equipmentId: string) {
+/** A seller and an owner decline, with reasons that contain their phone number. */
+async function declineBoth(asker: Resident, owner: Resident, cropId: string, equipmentId: string) {
   const reason = `Not now, says ${owner.word}: ${owner.phone}`
   const lines = [{ cropId, quantity: 1 }]
   const placing = { lines, delivery: 'pickup', payBy: 'cash' }
@@ -125,7 +127,7 @@ async function decline(asker: Resident, owner: Resident, cropId: string, equipme
 }
 
 /** Two people write to each other about a crop, with a photo. */
-async function talk(app: TestApp, asker: Resident, owner: Resident, cropId: string) {
+async function exchangeMessages(app: TestApp, asker: Resident, owner: Resident, cropId: string) {
   const { _id } = await asker.post('message/open-conversation', { cropId })
   const images = [await uploadPicture(app, asker.token)]
   const { firstName, lastName, phone, email } = asker
@@ -137,8 +139,8 @@ async function talk(app: TestApp, asker: Resident, owner: Resident, cropId: stri
   return { conversationId: _id as string, answerId: answerId as string }
 }
 
-/** What one does alone: cart, chat, contact, newsletter, expert, alert, reports. */
-async function goAbout(
+/** What a person does alone: cart, advisor, contact, newsletter, expert, price alert and reports. */
+async function exerciseOtherFeatures(
   app: TestApp,
   person: Resident,
   other: { cropId: string; answerId: string },
@@ -164,25 +166,25 @@ async function goAbout(
   const report = { reason: 'fraud', note: `Reported by ${word}, ${person.phone}` }
   await post('report/report-listing', { kind: 'crop', listingId: other.cropId, ...report })
   await post(`message/report-message/${other.answerId}`, report)
-  await app.services.db.read({
-    text: `with series as (insert into mandi_series (id, state, district, market, commodity, last_day,
+  await execute(
+    app.services.db,
+    sql`with series as (insert into mandi_series (id, state, district, market, commodity, last_day,
           last_min, last_modal, last_max)
-        values ($1, 'Bihar', 'Gaya', $2, 'Wheat', '2026-01-01', 1, 2, 3) returning id)
+        values (${crypto.randomUUID()}, 'Bihar', 'Gaya', ${crypto.randomUUID()}, 'Wheat', '2026-01-01', 1, 2, 3) returning id)
       insert into price_alerts (id, user_id, series_id, direction, level, created_at, updated_at)
-        select id, $3, id, 'above', 2500, now(), now() from series`,
-    values: [crypto.randomUUID(), crypto.randomUUID(), person.id],
-  })
-  await app.services.db.read({
-    text: `insert into second_factor_passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
-      values ($1, $2, $3, 'key', 0, $4, now())`,
-    values: [crypto.randomUUID(), person.id, `credential of ${word}`, `Phone of ${word}`],
-  })
+        select id, ${person.id}, id, 'above', 2500, now(), now() from series`,
+  )
+  await execute(
+    app.services.db,
+    sql`insert into second_factor_passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+      values (${crypto.randomUUID()}, ${person.id}, ${`credential of ${word}`}, 'key', 0, ${`Phone of ${word}`}, now())`,
+  )
 }
 
-/** Questions, answers, marks and reports in the community. */
-async function discuss(person: Resident, other: Resident) {
-  const ask = async (who: Resident) =>
-    (await who.post('community/ask-question', { title: `How does ${who.word} store wheat?` }))
+/** Questions, answers, helpful marks and reports in the community. */
+async function contributeToCommunity(person: Resident, other: Resident) {
+  const ask = async (actor: Resident) =>
+    (await actor.post('community/ask-question', { title: `How does ${actor.word} store wheat?` }))
       ._id as string
   const questionId = await ask(person)
   const othersQuestion = await ask(other)
@@ -197,8 +199,8 @@ async function discuss(person: Resident, other: Resident) {
 }
 
 /**
- * Two people who have done with each other all that the app lets them do, through its API.
- * @param words what only the one, and only the other, has in everything they wrote.
+ * Two people who do everything with each other that the app allows, through its API.
+ * @param words two words; each occurs in everything that one of the two writes, and nowhere else.
  */
 export async function liveFullLives(app: TestApp, [word, othersWord]: [string, string]) {
   const person = await signUp(app, word)
@@ -208,20 +210,20 @@ export async function liveFullLives(app: TestApp, [word, othersWord]: [string, s
     await addTestEquipment(app, person),
     await addTestEquipment(app, other),
   ]
-  const sold = await trade(other, person, cropId)
-  const bought = await trade(person, other, othersCropId)
-  const let_ = await rent(other, person, bookedEquipmentId)
-  const rented = await rent(person, other, othersEquipmentId)
-  await decline(other, person, cropId, bookedEquipmentId)
+  const sold = await completeOrder(other, person, cropId)
+  const bought = await completeOrder(person, other, othersCropId)
+  const rentedOut = await completeBooking(other, person, bookedEquipmentId)
+  const rented = await completeBooking(person, other, othersEquipmentId)
+  await declineBoth(other, person, cropId, bookedEquipmentId)
   await person.post('booking/block-days', {
     equipmentId: bookedEquipmentId,
     from: inDays(9),
     to: inDays(9),
   })
-  const { conversationId, answerId } = await talk(app, person, other, othersCropId)
-  await talk(app, other, person, cropId)
-  await goAbout(app, person, { cropId: othersCropId, answerId })
-  const questions = await discuss(person, other)
+  const { conversationId, answerId } = await exchangeMessages(app, person, other, othersCropId)
+  await exchangeMessages(app, other, person, cropId)
+  await exerciseOtherFeatures(app, person, { cropId: othersCropId, answerId })
+  const questions = await contributeToCommunity(person, other)
   await person.post(`message/block-person/${conversationId}`)
   return {
     person,
@@ -229,7 +231,7 @@ export async function liveFullLives(app: TestApp, [word, othersWord]: [string, s
     cropId,
     machineId: bookedEquipmentId,
     orders: { sold, bought },
-    bookings: { let: let_, rented },
+    bookings: { let: rentedOut, rented },
     conversationId,
     ...questions,
   }

@@ -1,4 +1,4 @@
-/** A crop as the add form sends it, good for years. */
+/** The input of the add form for a crop that does not expire for years. */
 export const newCrop = {
   name: 'Tomato',
   category: 'Vegetables',

@@ -1,7 +1,7 @@
 import type { TestApp } from '../test-app.ts'
 import { newCrop } from './listings.ts'
 
-/** People who list crops and write to each other about them, through the REST API. */
+/** Creates users who list crops and write to each other about them, through the REST API. */
 export const writersOf =
   (app: TestApp) =>
   async (firstName = '') => {

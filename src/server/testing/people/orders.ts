@@ -10,21 +10,21 @@ export const home = {
   zip: '228001',
 }
 
-/** What people do with orders, through the API. */
+/** The order calls of the API. */
 export function orderCalls(app: TestApp) {
   const post = (url: string, token: string, body: object = {}, headers = {}) =>
     app.call('POST', `/api${url}`, { token, body, headers })
 
   return {
     post,
-    /** A new person with a name, who can be paid by UPI unless `upiId` is ''. */
+    /** Signs up a user with a name, who accepts UPI unless `upiId` is ''. */
     person: async (firstName: string, upiId = 'farm@upi') => {
       const { token, phone } = await app.signUp()
       const body = { firstName, upiId }
       const { body: answer } = await app.call('PATCH', '/api/user/update-user', { token, body })
       return { token, phone, id: answer.data._id as string }
     },
-    /** A new crop of a seller; 10 kg at ₹20. */
+    /** Adds a crop: 10 kg at ₹20. */
     crop: async (token: string, changes: object = {}): Promise<string> => {
       const body = { ...newCrop, quantity: 10, ...changes }
       return (await post('/crop/add-crop', token, body)).body.data._id

@@ -2,14 +2,14 @@ import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import { createTestApp } from '../test-app.ts'
 import { uploadPicture } from './uploads.ts'
 
-/** The day so many days from today. */
+/** The day that is this many days from today, YYYY-MM-DD. */
 export const inDays = (days: number) => daysBefore(indiaDay(), -days)
 
-/** The whole app, and the calls that people who rent and let machines make. */
+/** The whole app, and the calls of renters and owners. */
 export async function createRentals() {
   const app = await createTestApp()
 
-  /** Signs somebody up. @returns their token. */
+  /** Signs up a user. @returns their token. */
   async function person(firstName = '', lastName = ''): Promise<string> {
     const { token } = await app.signUp()
     if (firstName) {
@@ -42,7 +42,7 @@ export async function createRentals() {
     (await app.call('GET', `/api/equipment/get-equipment/${equipmentId}`, { token: owner })).body
       .data
 
-  /** Asks for days, given as numbers of days from today. */
+  /** Requests days, given as numbers of days from today. */
   const ask = (
     token: string,
     equipmentId: string,
@@ -54,8 +54,8 @@ export async function createRentals() {
       headers,
       body: { equipmentId, from: inDays(from), to: inDays(to), ...more },
     })
-  /** Asks, and is given the days. @returns the booking's id. */
-  async function booked(token: string, equipmentId: string, days: [number, number]) {
+  /** Requests days and expects success. @returns the booking's id. */
+  async function createBooking(token: string, equipmentId: string, days: [number, number]) {
     const { status, body } = await ask(token, equipmentId, days)
     if (status !== 200) throw new Error(JSON.stringify(body))
     return body.data._id as string
@@ -82,7 +82,7 @@ export async function createRentals() {
     change,
     read,
     ask,
-    booked,
+    createBooking,
     step,
     get,
     block,

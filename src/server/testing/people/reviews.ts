@@ -1,9 +1,9 @@
 import { newCrop } from './listings.ts'
 import type { Rentals } from './rentals.ts'
 
-/** What people do before and with reviews, through the API; the owner of `it` sells and lets. */
-export function reviewCalls(it: Rentals) {
-  const call = it.app.call
+/** The review calls of the API. `rentals.owner` is the seller and the owner. */
+export function reviewCalls(rentals: Rentals) {
+  const { call } = rentals.app
 
   return {
     review: (token: string, body: object) =>
@@ -15,18 +15,18 @@ export function reviewCalls(it: Rentals) {
     idOf: async (token: string): Promise<string> =>
       (await call('GET', '/api/user/get-user', { token })).body.data._id,
 
-    /** A booking of today that has gone its whole way; who says that the machine is back is open. */
+    /** A booking of today that is completed; `returnedBy` reports the return of the machine. */
     completed: async (renter: string, equipment: string, returnedBy = renter): Promise<string> => {
-      const id = await it.booked(renter, equipment, [0, 0])
+      const id = await rentals.createBooking(renter, equipment, [0, 0])
       for (const to of ['accepted', 'handed-over', 'returned', 'completed']) {
-        await it.step(to === 'returned' ? returnedBy : it.owner, id, to)
+        await rentals.step(to === 'returned' ? returnedBy : rentals.owner, id, to)
       }
       return id
     },
 
-    /** An order in cash; who says that it was delivered, and at which price, is open. */
+    /** A delivered cash order; `deliveredBy` reports the delivery. */
     delivered: async (buyer: string, { price = 20, deliveredBy = buyer } = {}): Promise<string> => {
-      const token = it.owner
+      const token = rentals.owner
       const crop = await call('POST', '/api/crop/add-crop', { token, body: { ...newCrop, price } })
       const lines = [{ cropId: crop.body.data._id, quantity: 1 }]
       const placed = await call('POST', '/api/order/place-orders', {

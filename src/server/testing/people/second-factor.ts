@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth'
 import type { TestApp } from '../test-app.ts'
 
-/** The code that an authenticator app shows, now or so many steps of 30 seconds from now. */
+/** The code that an authenticator app shows, now or some steps of 30 seconds from now. */
 export const appCode = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
   })
 
 /**
- * Sets up an authenticator app for somebody who has just logged in.
+ * Sets up an authenticator app in a session that has just logged in.
  * @returns the session's new token, the app's secret and the recovery codes.
  */
 export async function enrolApp(app: Pick<TestApp, 'call'>, token: string) {
@@ -24,7 +24,7 @@ export async function enrolApp(app: Pick<TestApp, 'call'>, token: string) {
   }
 }
 
-/** Signs an operator up, who may do nothing without a second factor. @returns their token. */
+/** Signs up an operator with a second factor, which every operator needs. @returns their token. */
 export async function signUpOperator(app: Pick<TestApp, 'call' | 'signUp'>, phone: string) {
   const { token } = await app.signUp(phone)
   return (await enrolApp(app, token)).token

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const base64Url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 
-/** As much of CBOR (RFC 8949) as an attestation needs: a head with a length below 65,536. */
+/** The part of CBOR (RFC 8949) that an attestation needs: a head with a length below 65,536. */
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value])
   if (value < 256) return Buffer.from([(major << 5) | 24, value])
@@ -29,11 +29,11 @@ interface Ceremony {
   challenge: string
   origin?: string
   rpId?: string
-  /** Whether the device has checked the person, by PIN or fingerprint. */
+  /** Whether the device has verified the person by PIN or fingerprint. */
   isVerified?: boolean
 }
 
-/** An authenticator without hardware: one ES256 passkey (WebAuthn level 3, sections 6.1 and 6.5). */
+/** An authenticator in software with one ES256 passkey (WebAuthn level 3, sections 6.1 and 6.5). */
 export function createSoftwarePasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -63,7 +63,7 @@ export function createSoftwarePasskey() {
 
   return {
     id,
-    /** @param attestation what the authenticator says of its own make; nothing when left out. */
+    /** @param attestation what the authenticator states about its model; nothing when left out. */
     register(ceremony: Ceremony, attestation = { format: 'none', statement: new Map() }) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credentialId.length)
@@ -109,7 +109,7 @@ export function createSoftwarePasskey() {
         clientExtensionResults: {},
       }
     },
-    /** Sets back how often it was used, as a copy of it would have it. */
+    /** Resets the use counter, as in a copy of the passkey. */
     rewind: () => {
       counter = 0
     },

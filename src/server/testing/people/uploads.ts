@@ -1,16 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 import { multipartOf } from '../wire/multipart.ts'
 
-/** A plain picture to be encoded; its corners are of one colour. */
+/** A picture of one colour, not encoded yet. */
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a9a3c' } })
 
 export type Uploads = ReturnType<typeof uploadsOf>
 
-/** Sends pictures as `token`'s person and looks at what was kept of them. */
+/** Uploads pictures as the user of `token`, and shows what was stored. */
 export const uploadsOf = (app: TestApp, token: string) => ({
   send: (
     files: Parameters<typeof multipartOf>[0],
@@ -26,19 +28,19 @@ export const uploadsOf = (app: TestApp, token: string) => ({
   },
   get: (url: string, headers: Record<string, string> = {}) =>
     app.server.inject({ method: 'GET', url, headers }),
-  filesKept: () => {
+  countStoredFiles: () => {
     const folder = join(app.env.DATA_DIR, 'uploads')
     return existsSync(folder) ? readdirSync(folder).length : 0
   },
   rows: async () => {
-    const rows = await app.services.db.read<{ url: string }>({ text: 'select url from uploads' })
+    const rows = await queryRows<{ url: string }>(app.services.db, sql`select url from uploads`)
     return rows.map(({ url }) => url)
   },
 })
 
 /**
- * Uploads a small picture as the person with this token.
- * @param purpose `message` for one that only the two people of a conversation see.
+ * Uploads a small picture as the user of `token`.
+ * @param purpose `message` for a picture that only the two people of a conversation can see.
  * @returns its address.
  */
 export async function uploadPicture(

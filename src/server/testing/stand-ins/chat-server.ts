@@ -3,28 +3,35 @@ import type { startStandIn } from './stand-in.ts'
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
-export type Part = { delta?: object; finish_reason?: string }
+export type ChatChoice = { delta?: object; finish_reason?: string }
 
-/** Streams parts as a chat server does. */
-export const send = (response: ServerResponse, parts: Part[], end = 'data: [DONE]\n\n') => {
+/** Streams choices, one per event, like a chat server. */
+export const sendChoices = (
+  response: ServerResponse,
+  choices: ChatChoice[],
+  end = 'data: [DONE]\n\n',
+) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const part of parts) response.write(`data: ${JSON.stringify({ choices: [part] })}\n\n`)
+  for (const choice of choices) response.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`)
   response.end(end)
 }
 
-export const streams =
-  (parts: Part[], end?: string) => (_asked: unknown, response: ServerResponse) =>
-    send(response, parts, end)
+/** A handler that streams choices. */
+export const streamsChoices =
+  (choices: ChatChoice[], end?: string) => (_request: unknown, response: ServerResponse) =>
+    sendChoices(response, choices, end)
 
-export const words = (...texts: string[]): Part[] =>
+/** Choices that stream the given pieces of text. */
+export const textChoices = (...texts: string[]): ChatChoice[] =>
   texts.map((content) => ({ delta: { content } }))
 
-/** A request to a chat server. */
-export interface Sent {
+/** The body of a request to a chat server. */
+export interface ChatRequestBody {
   messages: { role: string; content: string; tool_call_id?: string }[]
   tools?: { function: { name: string } }[]
   [other: string]: unknown
 }
 
-/** What a chat server was sent, oldest first. */
-export const sentTo = (model: StandIn): Sent[] => model.asked.map(({ body }) => JSON.parse(body))
+/** The bodies of the requests that a chat server received, oldest first. */
+export const chatRequestsTo = (model: StandIn): ChatRequestBody[] =>
+  model.requests.map(({ body }) => JSON.parse(body))

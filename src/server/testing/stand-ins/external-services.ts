@@ -5,10 +5,10 @@ import { openMeteoAnswers } from './weather-answers.ts'
 const emptyFeed = '<rss version="2.0"><channel><title>Nothing new</title></channel></rss>'
 
 /**
- * Every outside service that is asked without a key, on loopback, so that a test of all procedures
- * asks nobody else: a place is never found, the weather is always the same, no newspaper has news.
+ * Starts stand-ins for every external service that works without a key, so that a test of all procedures
+ * sends no request to the internet. No place is found, the weather is constant, and no feed has news.
  */
-export async function startExternalWorld() {
+export async function startExternalServices() {
   const standIn = await startStandIn(({ url }, response) => {
     if (url.pathname === '/feed') {
       response.setHeader('content-type', 'application/rss+xml').end(emptyFeed)

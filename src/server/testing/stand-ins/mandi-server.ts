@@ -1,7 +1,7 @@
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { behaviours, startStandIn } from './stand-in.ts'
 
-/** A record as data.gov.in gives it: prices as text, the day as dd/mm/yyyy. */
+/** A record in the format of data.gov.in: prices as text, the day as dd/mm/yyyy. */
 export interface MandiRecord {
   state: string
   district: string
@@ -15,21 +15,21 @@ export interface MandiRecord {
   modal_price: string | number
 }
 
-/** India's day, `days` ago. */
+/** The date in India `days` days ago, YYYY-MM-DD. */
 export const dayAgo = (days: number) => indiaDay(Date.now() - days * 24 * 60 * 60 * 1000)
 
-/** As the service writes a YYYY-MM-DD. */
-export const asReported = (day: string) => day.split('-').reverse().join('/')
+/** Converts YYYY-MM-DD to the service's dd/mm/yyyy. */
+export const toMandiDate = (day: string) => day.split('-').reverse().join('/')
 
-/** Wheat at Indore today, but for what is given. */
-export const record = (changes: Partial<MandiRecord> = {}): MandiRecord => ({
+/** A record of wheat at Indore today, with the given changes. */
+export const mandiRecord = (changes: Partial<MandiRecord> = {}): MandiRecord => ({
   state: 'Madhya Pradesh',
   district: 'Indore',
   market: 'Indore',
   commodity: 'Wheat',
   variety: 'Lokwan',
   grade: 'FAQ',
-  arrival_date: asReported(dayAgo(0)),
+  arrival_date: toMandiDate(dayAgo(0)),
   min_price: '2500',
   max_price: '2900',
   modal_price: '2700',
@@ -37,12 +37,12 @@ export const record = (changes: Partial<MandiRecord> = {}): MandiRecord => ({
 })
 
 /**
- * data.gov.in on loopback: pages through `records`, at most `perAnswer` of them whatever is asked,
- * narrowed by `filters[state]`.
+ * A stand-in for data.gov.in that pages through `records`, filtered by `filters[state]`.
+ * @param perAnswer the most records in an answer, whatever limit the request has.
  */
 export async function startMandiStandIn(perAnswer = 1000) {
-  const standIn = await startStandIn((asked, response) => {
-    const query = asked.url.searchParams
+  const standIn = await startStandIn((request, response) => {
+    const query = request.url.searchParams
     const state = query.get('filters[state]')
     const records = mandi.records.filter(
       (each) => !state || (each as Partial<MandiRecord>).state === state,
@@ -51,14 +51,14 @@ export async function startMandiStandIn(perAnswer = 1000) {
     const limit = Math.min(Number(query.get('limit')), perAnswer)
     const page = records.slice(offset, offset + limit)
     const answer = { total: String(mandi.total ?? records.length), count: page.length }
-    return behaviours.answers({ ...answer, records: page })(asked, response)
+    return behaviours.answers({ ...answer, records: page })(request, response)
   })
   const mandi = Object.assign(standIn, {
     records: [] as unknown[],
-    /** What it says there is, when that is not the truth. */
+    /** The total that answers state, when a test wants it to be wrong. */
     total: undefined as number | undefined,
-    /** The offsets asked for so far. */
-    offsets: () => standIn.asked.map(({ url }) => Number(url.searchParams.get('offset'))),
+    /** The offsets of all requests so far. */
+    offsets: () => standIn.requests.map(({ url }) => Number(url.searchParams.get('offset'))),
   })
   return mandi
 }

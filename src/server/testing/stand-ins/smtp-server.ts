@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it came over the wire. */
+/** A mail that the stand-in received. */
 export interface ReceivedMail extends Email {
-  /** Of the envelope, not of the headers. */
+  /** The recipients of the envelope, not of the headers. */
   recipients: string[]
   raw: string
 }
 
-/** A refusal as an SMTP server words it. */
+/** An error that makes the server answer with the given SMTP code. */
 export const refusal = (responseCode: number, message = 'stand-in refusal') =>
   Object.assign(new Error(message), { responseCode })
 
 /**
- * A real SMTP server on loopback in place of the operator's. Tests change `onMail` and `onRecipient`
- * as they go: throwing a `refusal` is answered so, a promise that waits makes the server slow.
+ * Starts a real SMTP server on loopback. Tests may replace `onMail` and `onRecipient` at any time: throwing
+ * a `refusal` sends its code, and a promise that resolves late makes the server slow.
  */
 export async function startSmtpStandIn(port = 0) {
   const received: ReceivedMail[] = []
@@ -45,13 +45,13 @@ export async function startSmtpStandIn(port = 0) {
       }
     },
   })
-  // A client that hangs up in the middle is part of the play.
+  // Clients that disconnect early are expected in tests.
   server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const standIn = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    /** What was taken so far, oldest first. */
+    /** All mails accepted so far, oldest first. */
     received,
     onRecipient: async (_address: string): Promise<void> => {},
     onMail: async (_mail: ReceivedMail): Promise<void> => {},

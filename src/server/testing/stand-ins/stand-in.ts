@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Asked {
+interface StandInRequest {
   method: string
   /** Path and query as sent. */
   url: URL
@@ -10,20 +10,20 @@ interface Asked {
   body: string
 }
 
-type Handler = (asked: Asked, response: ServerResponse) => void | Promise<void>
+type Handler = (request: StandInRequest, response: ServerResponse) => void | Promise<void>
 
-/** How an outside service can behave. */
+/** Ways in which an external service can behave. */
 export const behaviours = {
-  /** JSON, or text with its content type. */
+  /** Answers with JSON, or with a text of the given content type. */
   answers:
     (body: unknown, contentType = 'application/json'): Handler =>
-    (_asked, response) => {
+    (_request, response) => {
       response.setHeader('content-type', contentType)
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     },
   fails:
     (status = 500, headers: Record<string, string> = {}): Handler =>
-    (_asked, response) => {
+    (_request, response) => {
       response.writeHead(status, headers).end('{"message":"stand-in failure"}')
     },
   rateLimits: (): Handler => behaviours.fails(429, { 'retry-after': '30' }),
@@ -31,27 +31,27 @@ export const behaviours = {
     behaviours.answers('<html>not what was asked for</html>', 'text/html'),
   /** Takes the request and never answers. */
   hangs: (): Handler => () => {},
-  hangsUp: (): Handler => (_asked, response) => void response.destroy(),
+  hangsUp: (): Handler => (_request, response) => void response.destroy(),
 }
 
-/** A server on loopback in place of an outside service; tests change `handler` as they go. */
+/** Starts a server on loopback in place of an external service; tests may replace `handler` at any time. */
 export async function startStandIn(handler: Handler) {
-  const asked: Asked[] = []
+  const requests: StandInRequest[] = []
   const server = createServer(async (request, response) => {
-    const one: Asked = {
+    const received: StandInRequest = {
       method: request.method ?? '',
       url: new URL(request.url ?? '/', 'http://stand-in'),
       headers: request.headers,
       body: Buffer.concat(await request.toArray()).toString('utf8'),
     }
-    asked.push(one)
-    await standIn.handler(one, response)
+    requests.push(received)
+    await standIn.handler(received, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const standIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every request so far, oldest first. */
-    asked,
+    /** All requests received so far, oldest first. */
+    requests,
     handler,
     close: async () => {
       server.closeAllConnections()

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * Stands between the app and its database and can take it away: `cut` refuses and breaks connections
- * as a stopped server does, `hang` swallows every byte as a stalled one does.
+ * Starts a proxy between the app and its database that simulates outages: `cut` refuses and breaks
+ * connections like a stopped server, `hang` discards every byte like a stalled one.
  */
 export async function startTcpProxy(target: { host: string; port: number }) {
   let state: 'open' | 'cut' | 'silent' = 'open'
@@ -14,7 +14,7 @@ export async function startTcpProxy(target: { host: string; port: number }) {
     const upstream = connect(target)
     for (const socket of [client, upstream]) {
       sockets.add(socket)
-      // One side's break is the other's.
+      // When one side closes, the other is closed too.
       socket.on('error', () => socket.destroy())
       socket.on('close', () => {
         sockets.delete(socket)
@@ -38,11 +38,11 @@ export async function startTcpProxy(target: { host: string; port: number }) {
     hang: () => {
       state = 'silent'
     },
-    /** Connections of the silent time never speak again, as after a lost route. */
+    /** Ends an outage. Connections opened during `hang` stay silent, as after a lost route. */
     resume: () => {
       state = 'open'
     },
-    /** Connections that are open now. */
+    /** The number of open connections. */
     connections: () => sockets.size / 2,
     close: async () => {
       breakAll()

@@ -1,6 +1,6 @@
-/** A time of 20 November 2026 in UTC, as OpenWeather gives it. */
+/** A UTC time on 20 November 2026 in seconds, the format of OpenWeather. */
 const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 20, hour, minute) / 1000
-/** 18:30 in India. */
+/** 18:30 in India on that day. */
 const evening = at(13)
 const india = 19_800
 
@@ -17,7 +17,7 @@ const steps = Array.from({ length: 40 }, (_, i) => ({
   }),
 }))
 
-/** What OpenWeather answers, as its documentation shows it. */
+/** Answers of OpenWeather in the format of its documentation. */
 export const openWeatherAnswers = {
   weather: {
     coord: { lon: 82.07, lat: 26.26 },
@@ -36,7 +36,7 @@ export const openWeatherAnswers = {
 const dates = ['20', '21', '22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`)
 const column = <T>(value: T) => dates.map(() => value)
 
-/** What Open-Meteo answers to our request. */
+/** Answers of Open-Meteo to our requests. */
 export const openMeteoAnswers = {
   forecast: {
     latitude: 26.25,

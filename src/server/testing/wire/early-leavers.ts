@@ -4,13 +4,13 @@ import { openSocket, requestHead } from './raw-socket.ts'
 const json = { 'content-type': 'application/json', 'content-length': 1000 }
 const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 100_000 }
 
-const whole = (path: string, body: object) => {
+const completeRequest = (path: string, body: object) => {
   const text = JSON.stringify(body)
   return requestHead('POST', path, { ...json, 'content-length': text.length }) + text
 }
 
-/** Requests whose callers leave before their answer, or before they have said everything. */
-const unfinished = (token: string): string[] => {
+/** Requests whose clients leave before the answer, or before they have sent everything. */
+const unfinishedRequests = (token: string): string[] => {
   const headers = { authorization: `Bearer ${token}` }
   const part =
     '--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nabc'
@@ -24,11 +24,11 @@ const unfinished = (token: string): string[] => {
     `${requestHead('POST', '/api/utils/upload-images', { ...headers, ...form })}${part}`,
     `${requestHead('POST', '/api/newsletter/unsubscribe', form)}${part}`,
     `${requestHead('POST', '/trpc/auth.requestLoginOtp', form)}${part}`,
-    whole('/api/auth/login/request-otp', { phone: '9876500002' }),
-    whole('/trpc/auth.requestLoginOtp', { json: { phone: '9876500003' } }),
-    whole('/api/newsletter/subscribe', { email: 'sita@farm.example' }),
-    whole('/api/chat/personalized', { message: 'hello' }),
-    whole('/api/utils/visit', {}),
+    completeRequest('/api/auth/login/request-otp', { phone: '9876500002' }),
+    completeRequest('/trpc/auth.requestLoginOtp', { json: { phone: '9876500003' } }),
+    completeRequest('/api/newsletter/subscribe', { email: 'sita@farm.example' }),
+    completeRequest('/api/chat/personalized', { message: 'hello' }),
+    completeRequest('/api/utils/visit', {}),
     requestHead('GET', '/trpc/live.events', { ...headers, accept: 'text/event-stream' }),
     requestHead('GET', '/api/openapi.json'),
     requestHead('GET', '/api/openapi.json', { 'accept-encoding': 'br' }),
@@ -41,11 +41,11 @@ const unfinished = (token: string): string[] => {
   ]
 }
 
-/** Opens many connections, says a little on each and leaves at different moments. */
+/** Opens many connections, sends an incomplete request on each, and leaves at different moments. */
 export async function leaveEarly(address: string, token: string, times: number) {
   for (let time = 0; time < times; time++) {
     await Promise.all(
-      unfinished(token).map(async (text) => {
+      unfinishedRequests(token).map(async (text) => {
         const socket = await openSocket(address)
         socket.send(text)
         await wait((time % 5) * 4)

@@ -4,7 +4,7 @@ const nested = (depth: number): unknown => {
   return value
 }
 
-/** What a caller sends who wishes us ill, or whose program is broken. */
+/** Values from malicious or broken clients. */
 export const hostileValues = [
   'a\u0000b',
   '\u0000',

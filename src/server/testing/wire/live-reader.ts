@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#shared/live/live.schema.ts'
 
-/** One person's stream as a browser reads it, from an app that listens at `address`. */
-export async function openStream(address: string, token: string) {
+/** Reads a user's live stream as a browser does, from an app that listens at `address`. */
+export async function openLiveStream(address: string, token: string) {
   const leave = new AbortController()
   const response = await fetch(`${address}/trpc/live.events`, {
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
@@ -19,7 +19,7 @@ export async function openStream(address: string, token: string) {
     if (kind) kinds.push(kind)
     else if (data) events.push(JSON.parse(data).json)
   }
-  /** Resolves when the server has ended it, or who reads it left. */
+  /** Resolves when the server or the reader has closed the stream. */
   const ended = (async () => {
     try {
       for await (const bytes of response.body ?? []) {

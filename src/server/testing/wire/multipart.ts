@@ -5,7 +5,7 @@ interface FilePart {
   bytes: Buffer
 }
 
-/** A multipart body as a browser sends it, with its content type. */
+/** A multipart body like a browser's, with its content type. */
 export function multipartOf(files: readonly FilePart[]) {
   const boundary = 'krishihaat-test-boundary'
   const parts = files.flatMap(({ field = 'images', name = 'photo.jpg', type, bytes }) => [

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A bare connection to a server, for what no HTTP client would send. */
+/** A raw connection to a server, for requests that no HTTP client would send. */
 export async function openSocket(address: string) {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -10,7 +10,7 @@ export async function openSocket(address: string) {
   socket.on('data', (bytes) => {
     received += bytes
   })
-  // A server that gives up on a request may reset the connection.
+  // A server that rejects a request may reset the connection.
   socket.on('error', () => {})
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   return {
@@ -19,13 +19,13 @@ export async function openSocket(address: string) {
     received: () => received,
     /** Resolves when the connection has ended. */
     closed,
-    /** Stops taking in what the server sends. */
+    /** Stops reading what the server sends. */
     stopReading: () => void socket.pause(),
     close: () => {
       socket.destroy()
       return closed
     },
-    /** Ends the connection so that the other side's next reading or writing fails. */
+    /** Resets the connection, so that the server's next read or write fails. */
     reset: () => {
       socket.resetAndDestroy()
       return closed
@@ -33,7 +33,7 @@ export async function openSocket(address: string) {
   }
 }
 
-/** The head of a request, with a body of `contentLength` bytes to follow. */
+/** The head of a request; set `content-length` in `headers` if a body follows. */
 export const requestHead = (
   method: string,
   path: string,

@@ -2,11 +2,11 @@ import { inflateRawSync } from 'node:zlib'
 
 const endOfDirectory = 0x06_05_4b_50
 
-/** The files of a small ZIP archive by their names, read from its central directory. */
+/** The files of a small ZIP archive by name, read from its central directory. */
 export function unzip(zip: Buffer): Record<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0 || zip.readUInt32LE(end) !== endOfDirectory)
-    throw new Error('This is no ZIP archive.')
+    throw new Error('This is not a ZIP archive.')
   const files: Record<string, Buffer> = {}
   let at = zip.readUInt32LE(end + 16)
   for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {

@@ -7,7 +7,7 @@ function BookingReview({ booking }: { booking: BookingView }) {
   const utils = trpc.useUtils()
   return (
     <ReviewBox
-      what={{ bookingId: booking._id }}
+      target={{ bookingId: booking._id }}
       subject={booking.role === 'renter' ? booking.owner : booking.renter}
       canReview={booking.canReview}
       opensAt={booking.reviewOpensAt}
@@ -21,7 +21,7 @@ function BookingReview({ booking }: { booking: BookingView }) {
   )
 }
 
-/** One booking, for both of its sides, who review each other when it is over. */
+/** One booking, for the renter or the owner, with the review once it is over. */
 export default function BookingPage() {
   return (
     <BookingScreen

@@ -14,7 +14,7 @@ const crop = (change: object) => ({
   ...change,
 })
 
-test('only what can be bought counts as active and as stock', () => {
+test('only crops that can be bought count as active and as stock', () => {
   const figures = dashboardFigures(
     [
       crop({}),
@@ -32,7 +32,7 @@ test('only what can be bought counts as active and as stock', () => {
   expect(figures).toMatchObject({ activeListings: 3, views: 12, stockValue: 200.3 })
 })
 
-test('the crop that spoils first is named with its days, on its last day with 0', () => {
+test('the crop that expires first is shown with its remaining days, 0 on its last day', () => {
   const crops = [
     crop({}),
     crop({ _id: 'spinach', name: 'Spinach', expiryDate: '2026-11-20' }),
@@ -51,13 +51,13 @@ test('the crop that spoils first is named with its days, on its last day with 0'
   })
 })
 
-test('the address decides the view, then the account, and nonsense decides nothing', () => {
+test('the address decides the view, else the account; an invalid value is ignored', () => {
   expect(chosenView('view=merchant', 'farmer')).toBe('merchant')
   expect(chosenView('', 'merchant')).toBe('merchant')
   expect(chosenView('view=queen', undefined)).toBe('farmer')
 })
 
-test('the login leads back to the nested page itself, and to the index by its short name', () => {
+test('the login leads back to a nested page by its address, and to the index by its short name', () => {
   expect(dashboardRedirect('/dashboard', 'view=merchant')).toBe('dashboard')
   expect(dashboardRedirect('/dashboard/', '')).toBe('dashboard')
   expect(dashboardRedirect('/dashboard/crops/edit/42', '')).toBe('/dashboard/crops/edit/42')

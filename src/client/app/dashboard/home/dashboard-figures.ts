@@ -9,17 +9,17 @@ type FigureCrop = Pick<
 type FigureEquipment = Pick<EquipmentView, 'isArchived' | 'views'>
 
 export interface DashboardFigures {
-  /** Crops that can be bought and machines that others see. */
+  /** The number of crops that can be bought and of visible equipment. */
   activeListings: number
-  /** How often people opened the person's machines, archived ones included. */
+  /** The number of views of the user's equipment, archived ones included. */
   views: number
-  /** The active crop that spoils first; null without any. */
+  /** The active crop that expires first; null without any. */
   soonestExpiry: { cropId: string; name: string; days: number } | null
-  /** Rupees that the active crops' stock is worth at their prices. */
+  /** The value of the active crops' stock in rupees, at their prices. */
   stockValue: number
 }
 
-/** What the person's listings come to at the instant `now` (milliseconds). */
+/** The figures about the user's listings. @param now in ms as `Date.now()`. */
 export function dashboardFigures(
   crops: readonly FigureCrop[],
   equipments: readonly FigureEquipment[],

@@ -19,7 +19,7 @@ import { cardGroups } from './home-cards.ts'
 import { OrdersWaiting } from './orders-waiting.tsx'
 import { OwnCrops, OwnCropsSkeleton } from './own-crops.tsx'
 
-/** The newest that the person has listed of each kind, as one answer. */
+/** The user's newest listings of both kinds, as one query. */
 function useOwnListings() {
   const crops = trpc.crop.mine.useQuery()
   const equipments = trpc.equipment.mine.useQuery()

@@ -1,10 +1,10 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
 
-/** The home with selling first (farmer) or buying first (merchant). */
+/** The dashboard's address with selling first (farmer) or buying first (merchant). */
 export const viewHref = (view: AccountKind) => `${paths.dashboard.href()}?view=${view}`
 
-/** What the address asks for; else what the account is; a farmer's until that is known. */
+/** The address's view, else the view for the account's kind; the farmer's until that is known. */
 export function chosenView(search: string, kind: AccountKind | undefined): AccountKind {
   const view = new URLSearchParams(search).get('view')
   if (view === 'farmer' || view === 'merchant') return view

@@ -1,7 +1,12 @@
 import type { TFunction } from 'i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 
-/** How long a crop stays good, in words. */
-export function daysText(t: TFunction, number: (value: number) => string, days: number): string {
+/** The remaining days until a crop expires. */
+export function daysText(
+  t: TFunction,
+  number: (value: number) => string,
+  days: number,
+): Translated {
   if (days <= 0) return t('Today')
   return days === 1 ? t('1 day') : t('{{days}} days', { days: number(days) })
 }

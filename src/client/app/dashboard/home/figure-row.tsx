@@ -2,13 +2,14 @@ import { Skeleton, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import type { DashboardFigures } from './dashboard-figures.ts'
 import { daysText } from './days-text.ts'
 import classes from './home.module.css'
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Figure({ label, children }: { label: Translated; children: ReactNode }) {
   return (
     <div className={classes.figure}>
       <dt>{label}</dt>
@@ -17,7 +18,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The four numbers at the top of the home. */
+/** The four figures at the top of the dashboard. */
 export function FigureRow({ figures }: { figures: DashboardFigures }) {
   const { t } = useTranslation()
   const { number, money } = useFormat()
@@ -37,7 +38,7 @@ export function FigureRow({ figures }: { figures: DashboardFigures }) {
             <TextLink href={paths.crop.href(soonestExpiry.cropId)}>{soonestExpiry.name}</TextLink>
           </>
         ) : (
-          <Text mt="xs">{t('Nothing is about to spoil.')}</Text>
+          <Text mt="xs">{t('Nothing expires soon.')}</Text>
         )}
       </Figure>
       <Figure label={t('Views of your machines')}>

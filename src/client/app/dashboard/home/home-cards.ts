@@ -1,10 +1,10 @@
 import type { CardText } from '#client/features/content/layout/feature-card.tsx'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
 
 interface CardGroup {
-  /** In English. */
-  title: string
+  title: English
   cards: CardText[]
 }
 
@@ -33,7 +33,7 @@ const today: CardGroup = {
 }
 
 const selling: CardGroup = {
-  title: 'Sell and lend',
+  title: 'Sell and rent out',
   cards: [
     {
       icon: 'plant',
@@ -43,14 +43,14 @@ const selling: CardGroup = {
     },
     {
       icon: 'tractor',
-      title: 'Lend a machine',
-      text: 'Let a machine earn on the days when it would stand still.',
+      title: 'Rent out a machine',
+      text: 'Let a machine earn on the days you do not use it.',
       action: { label: 'Add Equipment', href: paths.addEquipment.href() },
     },
     {
       icon: 'rupee',
       title: 'Know the price',
-      text: 'What others ask for, and what the mandi pays.',
+      text: 'Prices in the shop and at the mandi.',
       action: { label: 'Market Prices', href: paths.dashboardMarketPrice.href() },
     },
   ],
@@ -80,6 +80,6 @@ const buying: CardGroup = {
   ],
 }
 
-/** A farmer looks at the day and sells first, a merchant buys first; both can do all. */
+/** The groups of cards, in the order of the view. */
 export const cardGroups = (view: AccountKind): CardGroup[] =>
   view === 'merchant' ? [buying, today, selling] : [today, selling, buying]

@@ -4,12 +4,12 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 
-// Most days there is nothing to tell.
+// Most days there are no new orders.
 const NewOrders = lazyPart(() =>
   withHindi(() => import('#client/features/order/list/new-orders.tsx'), 'order'),
 )
 
-/** How many orders wait for the person's answer; nothing when there are none, or nobody answers. */
+/** The number of orders that wait for the user's answer; nothing without any, or after a failure. */
 export function OrdersWaiting() {
   const { data, refetch } = trpc.order.sales.useQuery({ status: 'placed', limit: 1 })
   useLive('orders', () => void refetch())

@@ -12,7 +12,7 @@ import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import classes from './home.module.css'
 
-/** The newest few; My Crops has all. */
+/** The number of newest crops shown; My Crops has all of them. */
 const shown = 5
 
 function OwnCrop({ crop }: { crop: CropView }) {
@@ -53,7 +53,7 @@ function OwnCrop({ crop }: { crop: CropView }) {
   )
 }
 
-/** The person's own crops, or the way to the first one. */
+/** The user's newest crops, or a link to add the first one. */
 export function OwnCrops({ crops }: { crops: CropView[] }) {
   const { t } = useTranslation()
   if (crops.length === 0) {

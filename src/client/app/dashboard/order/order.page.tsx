@@ -7,7 +7,7 @@ function OrderReview({ order }: { order: OrderView }) {
   const utils = trpc.useUtils()
   return (
     <ReviewBox
-      what={{ orderId: order._id }}
+      target={{ orderId: order._id }}
       subject={order.role === 'buyer' ? order.seller : order.buyer}
       canReview={order.canReview}
       opensAt={order.reviewOpensAt}
@@ -18,7 +18,7 @@ function OrderReview({ order }: { order: OrderView }) {
   )
 }
 
-/** One order, with the review of its other side when it is over. */
+/** One order, with the review of the counterparty once it is over. */
 export default function OrderPage() {
   return <OrderDetailPage renderReview={(order) => <OrderReview order={order} key={order._id} />} />
 }

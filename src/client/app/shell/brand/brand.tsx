@@ -4,8 +4,8 @@ import { paths } from '#client/platform/paths/paths.ts'
 import classes from './brand.module.css'
 
 /**
- * The mark (a market stall's awning over a seedling) and the name, leading home.
- * @param isTight leaves the written name away on the smallest phones.
+ * The logo and the name, as a link to the home page.
+ * @param isTight hides the name on the smallest phones.
  */
 export function Brand({ isTight = false }: { isTight?: boolean }) {
   const { t } = useTranslation()

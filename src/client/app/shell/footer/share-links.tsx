@@ -9,9 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 
 /**
- * There are no accounts of the product's own to link to, and an invented one would be a dead end or
- * somebody else's. Three networks take a page to share by its address; Instagram has no such way,
- * so its icon opens what people post under the product's name.
+ * The product has no accounts to link to, and an invented one could belong to somebody else. Three
+ * networks share a page by its address; Instagram cannot, so its icon opens the product's hashtag.
  */
 const networks = [
   {

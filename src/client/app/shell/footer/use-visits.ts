@@ -4,7 +4,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 
 const storageKey = 'visits'
 
-/** Counting is under way: however often the footer comes and goes, a visit is one visit. */
+/** The pending count: mounting the footer again must not count a second visit. */
 let counting: Promise<number> | null = null
 
 function readCounted(): number | null {
@@ -12,7 +12,7 @@ function readCounted(): number | null {
   return counted === null ? null : Number(counted)
 }
 
-/** The number of visits, this browser session counted once; null while it is not known. */
+/** The number of visits, in which a browser session counts once; null while it is loading. */
 export function useVisits(): number | null {
   const [visits, setVisits] = useState<number | null>(null)
   const { mutateAsync } = trpc.visit.count.useMutation()

@@ -4,13 +4,13 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { useVisits } from './use-visits.ts'
 import classes from './visit-badge.module.css'
 
-/** How many visits there have been; its place is kept while the number is on its way. */
+/** The number of visits; its space is reserved while the number is loading. */
 export function VisitBadge() {
   const { t } = useTranslation()
   const { number } = useFormat()
   const visits = useVisits()
   return (
-    <div className={classes.place}>
+    <div className={classes.space}>
       {visits !== null && (
         <Badge size="lg" variant="light" className={classes.badge}>
           {t('Visits: {{number}}', { number: number(visits) })}

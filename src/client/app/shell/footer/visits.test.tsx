@@ -7,7 +7,7 @@ import { VisitBadge } from './visit-badge.tsx'
 
 beforeAll(startTranslation)
 
-test('a failed count is noted and shows nothing', async () => {
+test('a failed count is logged and shows nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   fakeServer({ 'visit.count': () => 'unreachable' })
   renderInApp(<VisitBadge />)
@@ -16,7 +16,7 @@ test('a failed count is noted and shows nothing', async () => {
   warn.mockRestore()
 })
 
-test('a visit counts once a browser session, however many pages it has', async () => {
+test('a visit is counted once per browser session', async () => {
   const calls = fakeServer({ 'visit.count': () => ({ data: { visits: 123_456 } }) })
   const first = renderInApp(<VisitBadge />)
   expect(await screen.findByText('Visits: 1,23,456')).toBeTruthy()

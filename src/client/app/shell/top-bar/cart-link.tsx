@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useCartCount } from '#client/domain/cart/use-cart-count.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import classes from './cart-link.module.css'
+import classes from '#client/ui/count-badge.module.css'
 
-/** The way to the basket, with how many crops are in it. */
+/** The link to the cart, with the number of crops in it. */
 export function CartLink() {
   const { t } = useTranslation()
   const count = useCartCount()
@@ -14,13 +14,17 @@ export function CartLink() {
     <ActionIcon
       component={Link}
       href={paths.cart.href()}
-      className={classes.cart}
+      className={classes.host}
       color="gray"
       aria-label={count > 0 ? `${t('Cart')} ${count}` : t('Cart')}
       aria-live="polite"
     >
       <IconShoppingCart aria-hidden />
-      {count > 0 && <b aria-hidden>{count}</b>}
+      {count > 0 && (
+        <b className={classes.count} aria-hidden>
+          {count}
+        </b>
+      )}
     </ActionIcon>
   )
 }

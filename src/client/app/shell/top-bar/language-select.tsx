@@ -5,7 +5,7 @@ import { toastError } from '#client/ui/toast.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import classes from './language-select.module.css'
 
-/** Each language under its own name; the phone's own picker. */
+/** Each language under its own name, in a native select. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation()
   const [isSwitching, setSwitching] = useState(false)

@@ -12,12 +12,12 @@ import { useLogout } from './use-logout.ts'
 
 interface MobileMenuProps {
   id: string
-  /** A choice was made. */
+  /** Called after a choice. */
   onClose: () => void
   onEscape: () => void
 }
 
-/** The links of a small screen, under the bar; Escape and any choice close it. */
+/** The menu of a small screen, below the bar; Escape and any choice close it. */
 export function MobileMenu({ id, onClose, onEscape }: MobileMenuProps) {
   const { t } = useTranslation()
   const { token, user } = useCurrentUser()

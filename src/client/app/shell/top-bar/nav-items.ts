@@ -1,9 +1,9 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 
 export interface NavItem {
   href: string
-  /** In English. */
-  label: string
+  label: English
 }
 
 const home: NavItem = { href: paths.home.href(), label: 'Home' }
@@ -29,8 +29,8 @@ export const menuItems = (isLoggedIn: boolean): NavItem[] => [
 ]
 
 /**
- * An address and what lies under it belong to one item; home is itself alone, and the profile,
- * which lies under the dashboard, has an item of its own.
+ * Whether the path is the item's address or below it. Nothing is below home, and the profile, which is
+ * below the dashboard, belongs to its own item only.
  */
 export const isCurrent = (href: string, path: string) =>
   path === href || (href !== '/' && path !== profile.href && path.startsWith(`${href}/`))

@@ -12,7 +12,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Avatar.layer.css'
 
-/** The person's picture, or their initials, opening what is theirs. */
+/** The user's picture or initials, as the button of their menu. */
 export default function ProfileMenu({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const logout = useLogout()
@@ -22,7 +22,7 @@ export default function ProfileMenu({ user }: { user: UserView }) {
       position="bottom-end"
       width={200}
       shadow="md"
-      // Its items alone are in it, and it stands in the banner: as a menu has to.
+      // An ARIA menu contains items only, and this one belongs to the banner landmark.
       withInitialFocusPlaceholder={false}
       withinPortal={false}
     >
@@ -55,10 +55,10 @@ export default function ProfileMenu({ user }: { user: UserView }) {
           <Menu.Item
             className={classes.item}
             component={Link}
-            href={paths.desk.href()}
+            href={paths.admin.href()}
             leftSection={<IconShieldCheck size={18} />}
           >
-            {t("Operator's desk")}
+            {t('Admin')}
           </Menu.Item>
         )}
         <Menu.Item className={classes.item} onClick={logout} leftSection={<IconLogout size={18} />}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import classes from './theme-toggle.module.css'
 
-/** Both icons are there and styles show one: what the server renders is right in either theme. */
+/** Renders both icons, of which a style shows one, so that the server's rendering fits both themes. */
 export function ThemeToggle() {
   const { t } = useTranslation()
   const { colorScheme, setColorScheme } = useMantineColorScheme()

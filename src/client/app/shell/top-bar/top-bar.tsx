@@ -15,7 +15,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import classes from './top-bar.module.css'
 import { useProfileFailure } from './use-profile-failure.ts'
 
-// Visitors, on their first visit above all, are spared the weight of what they don't have.
+// Visitors do not load what only logged-in users have.
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
 const NotificationBell = lazy(() => import('#client/features/notification/notification-bell.tsx'))
 
@@ -26,7 +26,7 @@ export function TopBar() {
   const { token, user } = useCurrentUser()
   const [path] = useLocation()
   useProfileFailure()
-  // The menu belongs to the page it was opened on: another page starts with it closed.
+  // A navigation closes the menu.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const isOpen = openOn === path
   const close = () => setOpenOn(null)
@@ -46,7 +46,7 @@ export function TopBar() {
           ))}
         </nav>
         <div className={classes.tools}>
-          {/* One control, wherever it can be seen: the open menu has it on a phone. */}
+          {/* Only one language control at a time: on phones the open menu has it. */}
           {!isOpen && <LanguageSelect />}
           <ThemeToggle />
           <CartLink />

@@ -6,12 +6,12 @@ import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
 
-/** Says so when the logged-in person's profile could not be loaded. */
+/** Shows a toast when the logged-in user's profile could not be loaded. */
 export function useProfileFailure(): void {
   const { t } = useTranslation()
   const { error } = useCurrentUser()
   useEffect(() => {
-    // Without a line the banner says enough.
+    // Without a connection the offline banner says it.
     if (!error || isOffline()) return
     toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
   }, [error, t])

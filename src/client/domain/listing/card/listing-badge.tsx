@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const tones = {
   good: { color: 'leaf' },
   bad: { color: 'red.9' },
-  /** The viewer's own. */
+  /** For the user's own listing. */
   own: { color: 'turmeric.4', autoContrast: true },
   plain: { variant: 'default' },
 } as const
@@ -12,11 +12,10 @@ const tones = {
 interface ListingBadgeProps {
   tone?: keyof typeof tones
   icon?: ReactNode
-  /** Already translated. */
   children: ReactNode
 }
 
-/** In the letters it is written in: capitals mean nothing in Devanagari and hide dates. */
+/** A badge without capitals, which Devanagari does not have and which make dates hard to read. */
 export const ListingBadge = ({ tone = 'plain', icon, children }: ListingBadgeProps) => (
   <Badge {...tones[tone]} size="lg" tt="none" fz="sm" leftSection={icon}>
     {children}

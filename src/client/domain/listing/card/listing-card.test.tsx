@@ -28,7 +28,7 @@ beforeEach(() => {
   )
 })
 
-test('screen readers meet one link, named after what it opens', () => {
+test('screen readers find one link, named after the listing', () => {
   const links = screen.getAllByRole('link')
   expect(links).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'View Product Fresh tomatoes' })).toBe(links[0])
@@ -39,7 +39,7 @@ test('a tap anywhere on the card opens the listing', () => {
   expect(window.location.pathname).toBe('/shop/1')
 })
 
-test('a pointer over the card says that opening is near', () => {
+test('a pointer over the card calls onApproach', () => {
   fireEvent.pointerEnter(screen.getByRole('article'))
   expect(onApproach).toHaveBeenCalled()
 })

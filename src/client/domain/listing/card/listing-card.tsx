@@ -1,35 +1,35 @@
 import { Button } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { Link } from 'wouter'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './listing-card.module.css'
 import { ListingPicture } from './listing-picture.tsx'
 import { TagList } from './tag-list.tsx'
 
 interface ListingCardProps {
   name: string
-  /** Already translated, as are `action` and the facts. */
-  category: string
+  category: Translated
   description: string
   tags: readonly string[]
   image: string | undefined
   art: ReactNode
   badges: ReactNode
   price: ReactNode
-  facts: readonly { icon: ReactNode; text: string }[]
-  /** The viewer's own listing: turmeric border and a grey action. */
+  facts: readonly { icon: ReactNode; text: Translated }[]
+  /** The user's own listing: it gets a turmeric border and a grey action. */
   isOwn: boolean
   href: string
-  action: string
+  action: Translated
   isEager: boolean
-  /** A pointer or the focus has come: opening is near. */
+  /** Called when a pointer or the focus enters the card: the user may open it soon. */
   onApproach: () => void
 }
 
-/** On phones less than it is: a finer picture than 640 px is not worth its way over a weak line. */
+/** Smaller than the real size on phones, so that slow connections load at most 640 px. */
 const sizes = '(min-width: 75em) 290px, (min-width: 36em) 45vw, 55vw'
 const shownTags = 4
 
-/** One listing in a list. The whole card opens it, by the one link that screen readers meet. */
+/** One listing in a list. The whole card is clickable; screen readers find a single link. */
 export function ListingCard(props: ListingCardProps) {
   const { name, category, description, tags, facts, isOwn, href, action, onApproach } = props
   const id = useId()
@@ -37,7 +37,7 @@ export function ListingCard(props: ListingCardProps) {
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const isOnLink = link.current?.contains(event.target as Node)
-    // Someone who marks text to copy it does not want to leave.
+    // A click that ends a text selection does not open the listing.
     if (!isOnLink && window.getSelection()?.isCollapsed !== false) link.current?.click()
   }
   const interaction = {

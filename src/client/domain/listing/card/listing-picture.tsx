@@ -3,19 +3,19 @@ import { imageVariant, imageWidths } from '#shared/kit/image.ts'
 import classes from './listing-picture.module.css'
 
 interface ListingPictureProps {
-  /** Nothing when the listing has no picture. */
+  /** undefined when the listing has no picture. */
   src: string | undefined
-  /** '' where the name stands beside it. */
+  /** '' where the name is shown beside it. */
   alt: string
-  /** How wide it is shown, for the browser to choose among its widths. */
+  /** The `sizes` attribute, by which the browser chooses a width. */
   sizes: string
-  /** On a phone's first screen: fetched before all else; the others when they come near. */
+  /** Loads first, for the picture on a phone's first screen; other pictures load lazily. */
   isEager?: boolean
-  /** Drawn instead of a missing picture. */
+  /** Shown instead of a missing picture. */
   art: ReactNode
 }
 
-/** Fills its frame, which sets the shape, so that nothing moves when it arrives. */
+/** A picture that fills its frame; the frame sets the size, so that loading moves nothing. */
 export function ListingPicture({ src, alt, sizes, isEager = false, art }: ListingPictureProps) {
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) {

@@ -1,11 +1,12 @@
 import { useFormat } from '#client/platform/format/format.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './price-tag.module.css'
 
 interface PriceTagProps {
   amount: number
   currency?: 'INR' | 'USD'
-  /** "per kg", already translated. */
-  per: string
+  /** "per kg" */
+  per: Translated
   isBig?: boolean
 }
 

@@ -9,7 +9,7 @@ interface RatingLineProps {
   numReviews: number
 }
 
-/** What others say of somebody, in a line: a star, the mean and how many. */
+/** A seller's rating in one line: a star, the mean and the number of reviews. */
 export function RatingLine({ rating, numReviews }: RatingLineProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -2,7 +2,7 @@ import classes from './tag-list.module.css'
 
 interface TagListProps {
   tags: readonly string[]
-  /** Stands before each tag. */
+  /** Shown before each tag. */
   mark?: string
 }
 

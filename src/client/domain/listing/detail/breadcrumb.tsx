@@ -1,13 +1,14 @@
 import { Breadcrumbs, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import classes from './detail-layout.module.css'
 
 interface BreadcrumbProps {
-  /** The list this belongs to; already translated. */
-  list: { label: string; href: string }
-  /** Undefined while it is not known. */
+  /** The list that the listing belongs to. */
+  list: { label: Translated; href: string }
+  /** The listing's name; undefined while it is loading. */
   name: string | undefined
 }
 

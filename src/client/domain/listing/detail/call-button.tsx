@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { showTelephone, telephoneHref } from './telephone.ts'
 
 interface CallButtonProps {
-  /** As the person wrote it. */
+  /** In any format. */
   phone: string
   isFullWidth?: boolean
 }
 
-/** A link that calls; the number stands in it for those who dial elsewhere. */
+/** A link that calls the number, and shows it for dialling on another device. */
 export function CallButton({ phone, isFullWidth = false }: CallButtonProps) {
   const { t } = useTranslation()
   return (

@@ -2,12 +2,12 @@ import { Alert, Group, Text, Title } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './detail-layout.module.css'
 
 interface DetailHeadProps {
   name: string
-  /** Already translated. */
-  category: string
+  category: Translated
   isArchived: boolean
   badges: ReactNode
   price: ReactNode

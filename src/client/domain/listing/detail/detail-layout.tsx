@@ -1,18 +1,19 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './detail-layout.module.css'
 
 interface DetailLayoutProps {
   gallery: ReactNode
   /** Badges, name and price. */
   head: ReactNode
-  /** How many, for how long; null for the owner. */
+  /** The choice of a quantity or duration; null for the owner. */
   choice: ReactNode
-  /** More to choose, larger than the choice above it: below the gallery where there is room. */
+  /** A larger control, such as a calendar; below the gallery on wide screens. */
   planner?: ReactNode
   about: ReactNode
   seller: ReactNode
-  /** A word on why buying is closed, if it is. */
+  /** Says why the listing cannot be bought. */
   notice?: ReactNode
   /** Buttons, side by side. */
   actions: ReactNode
@@ -38,10 +39,10 @@ export const DetailLayout = (props: DetailLayoutProps) => (
 )
 
 interface FiguresProps {
-  figures: readonly { label: string; value: string }[]
+  figures: readonly { label: Translated; value: Translated }[]
 }
 
-/** Labelled values side by side. */
+/** Labelled values beside each other. */
 export const Figures = ({ figures }: FiguresProps) => (
   <dl className={classes.figures}>
     {figures.map(({ label, value }) => (

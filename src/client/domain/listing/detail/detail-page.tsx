@@ -1,6 +1,7 @@
 import { Container, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { Head } from '#client/ui/head.tsx'
@@ -22,30 +23,32 @@ interface DetailQuery<Data> {
 
 interface DetailPageProps<Data> {
   query: DetailQuery<Data>
-  /** The page's name until the listing's own is known; these three in English. */
-  title: string
-  errorTitle: string
-  /** When the server answered, but not with the listing. */
-  failedText: string
-  /** The one address to keep, whichever of several is open. */
+  /** The page's title until the listing's name has loaded. */
+  title: English
+  errorTitle: English
+  /** Shown when the server answered with a failure. */
+  failedText: English
+  /** The path of the listing's main address. */
   path: string
-  /** What else the page says of itself, once the listing is known. */
-  head: { description: string; image: string | undefined; data: SchemaData } | null
-  list: { label: string; href: string; returnHref: string }
+  /** More of the page's head; null until the listing has loaded. */
+  head: { description: Translated; image: string | undefined; data: SchemaData } | null
+  list: { label: Translated; href: string; returnHref: string }
   children: (data: Data) => ReactNode
 }
 
 const isGone = (code: string | null) => code?.endsWith('.not_found') ?? false
 
-/** The frame of a listing's own page: where it belongs, loading and failure. */
+/** The frame of a listing's page: its head, breadcrumb, loading and failure. */
 export function DetailPage<Data extends { name: string }>(props: DetailPageProps<Data>) {
   const { title, failedText, list, head } = props
   const { t } = useTranslation()
   const { code } = readFailure(props.query.error)
-  // A list may have shown it a moment ago: gone is gone all the same.
+  // Cached data of a list do not count once the server says that the listing is gone.
   const query = isGone(code) ? { ...props.query, data: undefined } : props.query
   const name = query.data?.name
-  const answered = isGone(code) ? 'This listing was not found or is no longer listed.' : failedText
+  const failureText = isGone(code)
+    ? 'This listing was not found or is no longer listed.'
+    : failedText
 
   return (
     <Container size="xl" py="md">
@@ -74,7 +77,7 @@ export function DetailPage<Data extends { name: string }>(props: DetailPageProps
         query={query}
         skeleton={<DetailSkeleton />}
         errorTitle={props.errorTitle}
-        errorText={code ? answered : undefined}
+        errorText={code ? failureText : undefined}
         errorActions={
           <LinkButton variant="default" href={list.returnHref}>
             {t('Return to listings')}

@@ -8,12 +8,12 @@ import { TextLink } from '#client/ui/link.tsx'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import classes from './fair-price.module.css'
 
-/** Nearer to the mandi's price than this is the same. */
+/** A smaller difference, as a share of the mandi's price, counts as the same price. */
 const sameShare = 0.005
 const weights: ReadonlySet<string> = new Set(['kg', 'ton'])
 
-/** How the listing's price stands to the mandi's: "12 % below". */
-function useStanding() {
+/** Compares the listing's price with the mandi's: "12 % below the mandi". */
+function usePriceComparison() {
   const { t } = useTranslation()
   const language = useLanguage()
   const percent = new Intl.NumberFormat(`${language}-IN`, {
@@ -30,19 +30,19 @@ function useStanding() {
   }
 }
 
-/** What the nearest mandi pays for it, with place and day; nothing when that is not known. */
+/** The crop's price at the nearest mandi, with place and day; nothing when it is unknown. */
 export default function FairPrice({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const language = useLanguage()
-  const standing = useStanding()
+  const comparisonText = usePriceComparison()
   const { data } = trpc.market.fairPrice.useQuery({ cropId: crop._id }, { staleTime: 5 * 60_000 })
   if (!data?.mandi) return null
   const { market, state, modal, perUnit, arrivalDate, seriesId, nearness } = data.mandi
   const day = new Intl.DateTimeFormat(`${language}-IN`, {
     ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
   } as const).format(new Date(arrivalDate))
-  const words = {
+  const values = {
     modal: format.money(modal),
     perUnit: format.money(perUnit),
     unit: t(crop.unit),
@@ -58,10 +58,10 @@ export default function FairPrice({ crop }: { crop: CropView }) {
         </TextLink>
         {': '}
         {weights.has(crop.unit)
-          ? t('{{modal}} a quintal ({{perUnit}} a {{unit}}) in {{place}}, {{day}}', words)
-          : t('{{modal}} a quintal in {{place}}, {{day}}', words)}
+          ? t('{{modal}} a quintal ({{perUnit}} a {{unit}}) in {{place}}, {{day}}', values)
+          : t('{{modal}} a quintal in {{place}}, {{day}}', values)}
         {' · '}
-        <strong>{standing(crop.price, perUnit)}</strong>
+        <strong>{comparisonText(crop.price, perUnit)}</strong>
       </span>
     </p>
   )

@@ -12,7 +12,7 @@ interface GalleryProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One large picture and, when there are more, all of them small; arrow keys go through them. */
+/** One large picture and, if there are several, thumbnails that arrow keys move through. */
 export function Gallery({ images, name, art }: GalleryProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(0)

@@ -4,8 +4,8 @@ interface DetailCache<Input, Data> {
 }
 
 /**
- * Lets a detail page open with what its list already knows. Marked as old, so that the page asks
- * the server at once: nothing is fetched, and no view counted, for a listing merely pointed at.
+ * Lets a detail page open with the data of its list. They count as stale, so that the page fetches
+ * its own when it opens: pointing at a listing fetches nothing and counts no view.
  */
 export function seedDetail<Input, Data>(
   cache: DetailCache<Input, Data>,

@@ -1,11 +1,12 @@
 import { Avatar, Text } from '@mantine/core'
-import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { SellerView } from '#shared/kit/common.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
 import { RatingLine } from '../card/rating-line.tsx'
@@ -19,10 +20,10 @@ export const fullName = ({ firstName, lastName }: Pick<SellerView, 'firstName' |
 type Rated = '_id' | 'rating' | 'numReviews'
 
 interface SellerCardProps {
-  /** With rating and id the card leads to the person's own page. */
+  /** With an id and a rating the card links to the seller's page. */
   seller: Omit<SellerView, Rated> & Partial<Pick<SellerView, Rated>>
-  /** What they are here: "Farmer"; already translated. */
-  label: string
+  /** "Farmer" */
+  label: Translated
   children?: ReactNode
 }
 
@@ -52,14 +53,7 @@ export function SellerCard({ seller, label, children }: SellerCardProps) {
       <div className={classes.person}>
         <div className={classes.name}>
           <SellerName seller={seller} />
-          {seller.verified && (
-            <IconRosetteDiscountCheckFilled
-              className={classes.tick}
-              size={22}
-              role="img"
-              aria-label={t('Verified')}
-            />
-          )}
+          {seller.verified && <VerifiedTick size={22} />}
         </div>
         <Text c="dimmed">{label}</Text>
         {seller.place && <Text size="sm">{placeText(t, seller.place)}</Text>}

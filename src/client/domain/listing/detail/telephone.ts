@@ -1,4 +1,4 @@
-/** The ten digits of an Indian number, however it is written. */
+/** The ten digits of an Indian number in any format. */
 export const nationalNumber = (text: string) => text.replace(/\D/g, '').slice(-10)
 
 export const telephoneHref = (text: string) => `tel:+91${nationalNumber(text)}`

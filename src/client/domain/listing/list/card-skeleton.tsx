@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from '../card/listing-card.module.css'
 
-/** As large as `ListingCard`, row by row. */
+/** A skeleton with the rows and the size of a `ListingCard`. */
 export const CardSkeleton = () => (
   <div className={classes.card}>
     <Skeleton className={classes.frame} height="auto" radius={0} />

@@ -2,20 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanSearch } from '#client/ui/list/clean-search.ts'
 import { sorts } from '#shared/kit/pagination.constants.ts'
-import { buildListSearch, firstListState, parseListState } from './list-state.ts'
+import { listAddress } from './list-state.ts'
 
 const categories = ['Grains', 'Fruits'] as const
+const { build, parse, initial } = listAddress(categories)
 
-test('an address without parameters is the list as at first', () => {
-  expect(parseListState('', categories)).toEqual(firstListState)
-  expect(buildListSearch(firstListState)).toBe('')
+test('an address without parameters is the initial list', () => {
+  expect(parse('')).toEqual(initial)
+  expect(build(initial)).toBe('')
 })
 
-test('every part of the list stands in the address', () => {
+test('every choice is in the address', () => {
   const search = '?q=red+rice&category=Grains&sort=price-low&organic=true&page=2'
   const state = { q: 'red rice', category: 'Grains', sort: 'price-low', organic: true, page: 2 }
-  expect(parseListState(search, categories)).toEqual(state)
-  expect(buildListSearch(parseListState(search, categories))).toBe(search)
+  expect(parse(search)).toEqual(state)
+  expect(build(parse(search))).toBe(search)
 })
 
 test.each([
@@ -27,10 +28,10 @@ test.each([
   'category=Others',
   'organic=1',
 ])('a wrong value falls back to the default: %s', (search) => {
-  expect(parseListState(search, categories)).toEqual(firstListState)
+  expect(parse(search)).toEqual(initial)
 })
 
-test('what is written to the address is read back the same', () => {
+test('every state is read back from the address it was written to', () => {
   const state = fc.record({
     q: fc.string({ unit: 'grapheme', maxLength: 100 }).map(cleanSearch),
     category: fc.constantFrom('all' as const, ...categories),
@@ -40,18 +41,18 @@ test('what is written to the address is read back the same', () => {
   })
   fc.assert(
     fc.property(state, (given) => {
-      expect(parseListState(buildListSearch(given), categories)).toEqual(given)
+      expect(parse(build(given))).toEqual(given)
     }),
   )
 })
 
-test('no address, however odd, asks the server for what it refuses', () => {
+test('no address makes a query that the server refuses', () => {
   const key = fc.constantFrom('q', 'category', 'sort', 'organic', 'page', 'other')
   const odd = fc.array(fc.tuple(key, fc.string({ unit: 'binary' })))
   fc.assert(
     fc.property(odd, (pairs) => {
       const search = pairs.map(([k, v]) => `${k}=${encodeURIComponent(v.toWellFormed())}`).join('&')
-      const { q, page, category, sort } = parseListState(search, categories)
+      const { q, page, category, sort } = parse(search)
       expect(q.length).toBeLessThanOrEqual(100)
       expect(q).not.toContain('\0')
       expect(Number.isSafeInteger(page) && page >= 1 && page <= 999_999).toBe(true)

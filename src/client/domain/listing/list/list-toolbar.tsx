@@ -1,13 +1,15 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { IconRotate } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import { findValue } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { sorts } from '#shared/kit/pagination.constants.ts'
 import type { Sort } from '#shared/kit/pagination.schema.ts'
 import classes from './list-toolbar.module.css'
 import type { ListControl } from './use-list-state.ts'
 
-const sortLabels: Record<Sort, string> = {
+const sortLabels: Record<Sort, English> = {
   newest: 'Newest',
   oldest: 'Oldest',
   'price-low': 'Price ↑',
@@ -16,21 +18,18 @@ const sortLabels: Record<Sort, string> = {
 
 interface ListToolbarProps<Category extends string> {
   list: ListControl<Category>
-  /** What the filter offers beside all, in English. */
+  /** The filter's options beside "all". */
   categories: readonly Category[]
-  /** Already translated. */
-  searchPlaceholder: string
-  /** Crops can be organic, machines cannot. */
+  searchPlaceholder: Translated
+  /** Shows the filter for organic crops. */
   hasOrganic?: boolean
 }
 
-/** Search, filters and order of a list. The selects are the phone's own: small and familiar. */
+/** A list's search, filters and order. Native selects, which phones show in their own way. */
 export function ListToolbar<Category extends string>(props: ListToolbarProps<Category>) {
   const { list, categories, searchPlaceholder, hasOrganic = false } = props
   const { t } = useTranslation()
   const { state, change, reset } = list
-  const find = <Value extends string>(values: readonly Value[], text: string) =>
-    values.find((value) => value === text)
 
   return (
     <div className={classes.toolbar} data-plain={hasOrganic ? undefined : true}>
@@ -46,7 +45,7 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         label={t('Category')}
         value={state.category}
         onChange={({ currentTarget }) =>
-          change({ category: find(categories, currentTarget.value) ?? 'all' })
+          change({ category: findValue(categories, currentTarget.value) ?? 'all' })
         }
         data={[
           { value: 'all', label: t('All Categories') },
@@ -58,7 +57,7 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         label={t('Sort')}
         value={state.sort}
         onChange={({ currentTarget }) =>
-          change({ sort: find(sorts, currentTarget.value) ?? 'newest' })
+          change({ sort: findValue(sorts, currentTarget.value) ?? 'newest' })
         }
         data={sorts.map((value) => ({ value, label: t(sortLabels[value]) }))}
       />

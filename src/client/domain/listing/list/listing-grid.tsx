@@ -4,18 +4,18 @@ import classes from './listing-grid.module.css'
 
 interface ListingGridProps<Item> {
   items: readonly Item[]
-  /** The next page is on its way: these are still the old ones. */
+  /** The next page is loading, and these are the listings of the last one. */
   isOutdated: boolean
   renderCard: (item: Item, isOnFirstScreen: boolean) => ReactNode
 }
 
-/** What a phone's first screen shows; its picture is fetched before all else. */
-const firstOnes = 1
+/** The number of cards on a phone's first screen, whose pictures load first. */
+const cardsOnFirstScreen = 1
 
 export const ListingGrid = <Item extends { _id: string }>(props: ListingGridProps<Item>) => (
   <ul className={classes.grid} aria-busy={props.isOutdated}>
     {props.items.map((item, index) => (
-      <li key={item._id}>{props.renderCard(item, index < firstOnes)}</li>
+      <li key={item._id}>{props.renderCard(item, index < cardsOnFirstScreen)}</li>
     ))}
   </ul>
 )

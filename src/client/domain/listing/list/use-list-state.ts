@@ -1,17 +1,17 @@
-import { useCallback } from 'react'
-import { useSearchState } from '#client/ui/list/use-search-state.ts'
-import { buildListSearch, firstListState, parseListState } from './list-state.ts'
+import { useCallback, useMemo } from 'react'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
+import { listAddress } from './list-state.ts'
 
 /**
- * The list's state, kept in the page's address.
- * @param categories what the filter offers; must stay the same array.
+ * The list's state in the page's address.
+ * @param categories what the filter offers; must be the same array at every rendering.
  */
 export function useListState<Category extends string>(categories: readonly Category[]) {
-  const parse = useCallback((search: string) => parseListState(search, categories), [categories])
-  const list = useSearchState(parse, buildListSearch)
-  const { state, change } = list
-  const reset = useCallback(() => change(firstListState), [change])
-  return { ...list, reset, isAsAtFirst: buildListSearch(state) === '' }
+  const address = useMemo(() => listAddress(categories), [categories])
+  const list = useAddressState(address)
+  const { change } = list
+  const reset = useCallback(() => change(address.initial), [address, change])
+  return { ...list, reset }
 }
 
 export type ListControl<Category extends string = string> = ReturnType<

@@ -8,27 +8,27 @@ import { toastSuccess } from '#client/ui/toast.ts'
 import { maxAdminReason } from '#shared/admin/admin.constants.ts'
 import { adminReason } from '#shared/admin/admin.schema.ts'
 
-/** What an operator is about to decide; all words already translated. */
-export interface Asked {
+/** The decision an admin is about to take. All texts are already translated. */
+export interface ActionPrompt {
   title: string
-  /** What it is about, and what follows. */
+  /** The object of the decision and its consequences. */
   text: string
   button: string
-  /** Takes something away. */
-  isGrave?: boolean
-  /** What the reason's field is called; 'Reason' when left out. */
+  /** The action removes something. */
+  isDestructive?: boolean
+  /** The label of the reason field; 'Reason' by default. */
   label?: string
   done: string
   run: (reason: string) => Promise<unknown>
 }
 
-interface ActDialogProps {
-  /** null while closed. */
-  asked: Asked | null
+interface ActionDialogProps {
+  /** null while the dialog is closed. */
+  prompt: ActionPrompt | null
   onClose: () => void
 }
 
-function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+function ActionForm({ prompt, onClose }: { prompt: ActionPrompt; onClose: () => void }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const [reason, setReason] = useState('')
@@ -40,15 +40,15 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
     setBusy(true)
     setFailure(null)
     try {
-      await asked.run(reason.trim())
-      toastSuccess(asked.done)
+      await prompt.run(reason.trim())
+      toastSuccess(prompt.done)
       await utils.desk.invalidate()
       onClose()
-      // The button that opened this may be gone with its card.
-      document.querySelector<HTMLElement>('[data-desk-heading]')?.focus({ preventScroll: true })
+      // The button that opened this dialog may have been removed with its card.
+      document.querySelector<HTMLElement>('[data-admin-heading]')?.focus({ preventScroll: true })
     } catch (error) {
       setFailure(readFailure(error).message ?? 'Error connecting to server')
-      // Somebody else may have decided meanwhile: the list behind shows it.
+      // Another admin may have decided meanwhile: reload the list behind the dialog.
       void utils.desk.invalidate()
     } finally {
       setBusy(false)
@@ -64,13 +64,13 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   }
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <Text mb="sm">{asked.text}</Text>
+      <Text mb="sm">{prompt.text}</Text>
       <Textarea
         mb="md"
         data-autofocus
         withAsterisk
         required
-        label={asked.label ?? t('Reason')}
+        label={prompt.label ?? t('Reason')}
         rows={3}
         maxLength={maxAdminReason}
         error={fieldError}
@@ -86,9 +86,9 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
         <Button
           type="submit"
           aria-disabled={isBusy || undefined}
-          {...(asked.isGrave && { color: 'red.9' })}
+          {...(prompt.isDestructive && { color: 'red.9' })}
         >
-          {isBusy ? t('Sending...') : asked.button}
+          {isBusy ? t('Sending...') : prompt.button}
         </Button>
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}
@@ -98,9 +98,9 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   )
 }
 
-/** Asks for the reason of an act, which is kept in the log, and does it. */
-export const ActionDialog = ({ asked, onClose }: ActDialogProps) => (
-  <PersonDialog title={asked?.title ?? null} onClose={onClose}>
-    {asked && <ActForm asked={asked} onClose={onClose} />}
+/** Asks for a reason, which the log stores, then performs the action. */
+export const ActionDialog = ({ prompt, onClose }: ActionDialogProps) => (
+  <PersonDialog title={prompt?.title ?? null} onClose={onClose}>
+    {prompt && <ActionForm prompt={prompt} onClose={onClose} />}
   </PersonDialog>
 )

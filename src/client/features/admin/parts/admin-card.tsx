@@ -1,32 +1,33 @@
 import { Badge } from '@mantine/core'
-import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import shared from '#client/ui/shared.module.css'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { AdminPerson } from '#shared/admin/admin.schema.ts'
 import cards from './admin-card.module.css'
 
 interface AdminCardProps {
   title: ReactNode
   badges?: ReactNode
-  /** Small lines under the title. */
+  /** Small text below the title. */
   meta?: ReactNode
-  /** A small picture beside it. */
+  /** A small picture beside the title. */
   picture?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** It waits for a decision. */
+  /** The item needs a decision. */
   isWaiting?: boolean
 }
 
-/** One thing to decide about: what it is, who has to do with it, and what can be done. */
+/** One item to decide about: what it is, who is involved, and the possible actions. */
 export const AdminCard = ({ isWaiting = false, ...props }: AdminCardProps) => (
   <article className={cards.card} data-waiting={isWaiting || undefined}>
     {props.picture}
     <div className={cards.content}>
-      <header className={cards.cardHead}>
+      <header className={shared.headRow}>
         <h3 className={cards.cardTitle}>{props.title}</h3>
         {props.badges}
       </header>
@@ -37,15 +38,13 @@ export const AdminCard = ({ isWaiting = false, ...props }: AdminCardProps) => (
   </article>
 )
 
-/** Somebody's name, tick and place. */
+/** A person's name, verified tick and place. */
 export function PersonLine({ person }: { person: AdminPerson }) {
   const { t } = useTranslation()
   return (
     <span className={cards.person}>
       {personName(t, person.name, 'No name given')}
-      {person.verified && (
-        <IconRosetteDiscountCheckFilled size={18} role="img" aria-label={t('Verified')} />
-      )}
+      {person.verified && <VerifiedTick size={18} />}
       {person.place && ` · ${placeText(t, person.place)}`}
     </span>
   )
@@ -59,13 +58,13 @@ interface Report {
 }
 
 interface ReportListProps {
-  /** Open ones, of which the newest are given. */
+  /** The number of open reports; `reports` holds only the newest of them. */
   count: number
   reports: readonly Report[]
   names: Record<string, { label: string }>
 }
 
-/** What people say is wrong with it. */
+/** The reports that users sent about an item. */
 export function ReportList({ count, reports, names }: ReportListProps) {
   const { t } = useTranslation()
   const { ago, number } = useFormat()
@@ -79,7 +78,7 @@ export function ReportList({ count, reports, names }: ReportListProps) {
         {reports.map(({ _id, reason, note, createdAt }) => (
           <li key={_id}>
             <strong>{t(names[reason]?.label ?? reason)}</strong> · {ago(createdAt)}
-            {note && <p className={cards.words}>{note}</p>}
+            {note && <p className={cards.userText}>{note}</p>}
           </li>
         ))}
       </ul>

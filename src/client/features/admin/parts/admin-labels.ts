@@ -9,23 +9,23 @@ import type { ContactSubject } from '#shared/contact/contact.constants.ts'
 import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
 import type { MessageReportReason } from '#shared/message/message.constants.ts'
 
-/** All in English; translated where they are shown. */
-export const partNames: Record<AdminSection, { label: string; text: string }> = {
-  people: { label: 'People', text: 'Find somebody, and give sellers their tick.' },
-  listings: { label: 'Listings', text: 'Crops and machines that people reported.' },
-  posts: { label: 'Posts', text: 'Questions and answers that people reported.' },
-  messages: { label: 'Messages', text: 'Messages that people reported.' },
-  reviews: { label: 'Reviews', text: 'What people say of each other.' },
-  contests: { label: 'Contested orders', text: 'Delivered, but not paid, as the seller says.' },
-  contact: { label: 'Contact', text: 'What people wrote by the contact form.' },
-  experts: { label: 'Expert sessions', text: 'Calls from experts that people asked for.' },
+/** In English; translated where they are shown. */
+export const sectionLabels: Record<AdminSection, { label: string; text: string }> = {
+  people: { label: 'People', text: 'Find users and verify sellers.' },
+  listings: { label: 'Listings', text: 'Crops and machines that users reported.' },
+  posts: { label: 'Posts', text: 'Questions and answers that users reported.' },
+  messages: { label: 'Messages', text: 'Messages that users reported.' },
+  reviews: { label: 'Reviews', text: 'Reviews that users wrote about each other.' },
+  contests: { label: 'Contested orders', text: 'Delivered orders that sellers say were not paid.' },
+  contact: { label: 'Contact', text: 'Messages sent with the contact form.' },
+  experts: { label: 'Expert sessions', text: 'Expert calls that users requested.' },
   log: { label: 'Log', text: 'Who decided what, when and why.' },
 }
 
 export const listingReasonNames: Record<ListingReportReason, { label: string }> = {
   fraud: { label: 'Fraud' },
   wrong: { label: 'Wrong details or pictures' },
-  forbidden: { label: 'May not be sold' },
+  forbidden: { label: 'Not allowed for sale' },
   spam: { label: 'Advertising or spam' },
   other: { label: 'Something else' },
 }
@@ -44,12 +44,12 @@ export const messageReasonNames: Record<MessageReportReason, { label: string }> 
   other: { label: 'Something else' },
 }
 
-export const actNames: Record<AdminAction, { label: string }> = {
+export const actionLabels: Record<AdminAction, { label: string }> = {
   verify: { label: 'Verified a seller' },
-  unverify: { label: 'Took the tick away' },
+  unverify: { label: 'Removed verification' },
   'hide-listing': { label: 'Hid a listing' },
   'restore-listing': { label: 'Restored a listing' },
-  'settle-listing': { label: 'Left a listing as it is' },
+  'settle-listing': { label: 'Left a listing unchanged' },
   'restore-post': { label: 'Restored a post' },
   'remove-post': { label: 'Removed a post' },
   'hide-message': { label: 'Hid a message' },

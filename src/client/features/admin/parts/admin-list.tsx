@@ -2,10 +2,10 @@ import { Skeleton, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import chips from '#client/ui/chip.module.css'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { ResultCount } from '#client/ui/list/list-result-count.tsx'
 import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
@@ -40,7 +40,7 @@ const Loading = () => (
   </div>
 )
 
-/** One page of what a part of the desk found. */
+/** One page of results in a section of the admin area. */
 export function AdminList<Data extends PageInfo, Item extends { _id: string }>(
   props: AdminListProps<Data, Item>,
 ) {
@@ -51,7 +51,7 @@ export function AdminList<Data extends PageInfo, Item extends { _id: string }>(
     <QueryView
       query={query}
       skeleton={<Loading />}
-      errorTitle="Unable to load this part of the desk"
+      errorTitle="Unable to load this section"
       errorText={readFailure(query.error).message ?? undefined}
       isEmpty={(data) => itemsOf(data).length === 0}
       empty={
@@ -91,7 +91,7 @@ interface ShowChipsProps<Value extends string> {
   onPick: (value: Value) => void
 }
 
-/** Which of a part's things are shown. */
+/** The filter of an admin section. */
 export function ShowChips<Value extends string>({ value, choices, onPick }: ShowChipsProps<Value>) {
   const { t } = useTranslation()
   return (

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an act wants a reason, is done once, and its listing leaves the list', async () => {
+test('an action needs a reason, is sent once, and its listing leaves the list', async () => {
   const sent: unknown[] = []
   fakeServer({
     'desk.listings': () => page(sent.length === 0 ? [listing] : []),
@@ -52,12 +52,12 @@ test('an act wants a reason, is done once, and its listing leaves the list', asy
   expect(sent).toEqual([])
   fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: ' It is a fraud ' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Hide listing' }))
-  expect(await screen.findByText('No listing is reported.')).toBeDefined()
+  expect(await screen.findByText('No reported listings.')).toBeDefined()
   expect(sent).toEqual([{ kind: 'crop', listingId: listing._id, reason: 'It is a fraud' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a refusal is read in the dialog, and what was written stays', async () => {
+test('the dialog shows an error and keeps the reason', async () => {
   const message = 'This has been decided already.'
   fakeServer({
     'desk.listings': () => page([listing]),
@@ -74,9 +74,9 @@ test('a refusal is read in the dialog, and what was written stays', async () => 
   expect((dialog.getByLabelText(/^Reason/) as HTMLTextAreaElement).value).toBe('All is well')
 })
 
-test('who is no operator is told so, and the desk asks the server for nothing', async () => {
+test('a user who is not an admin sees a notice, and nothing is requested from the server', async () => {
   const calls = fakeServer({ 'user.get': () => ({ data: { isOperator: false } }) })
   renderInApp(<AdminPage />)
-  expect(await screen.findByRole('heading', { name: 'This page is for operators' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'This page is for admins' })).toBeDefined()
   expect(calls.map(([procedure]) => procedure).filter((name) => name.includes('desk'))).toEqual([])
 })

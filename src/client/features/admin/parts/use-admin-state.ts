@@ -1,39 +1,21 @@
-import { useSearchState } from '#client/ui/list/use-search-state.ts'
+import { addressCodec, pageField, textField } from '#client/ui/list/address-codec.ts'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
 
-/** What a part of the desk shows; '' is all, or the first choice. */
-export interface AdminState {
-  page: number
-  q: string
-  show: string
-  subject: string
-  act: string
-  operator: string
-  about: string
-}
+/** What a tab shows, as its address holds it; '' is all, or the first choice. */
+const adminAddress = addressCodec({
+  q: textField(),
+  show: textField(),
+  subject: textField(),
+  act: textField(),
+  operator: textField(),
+  about: textField(),
+  page: pageField(500),
+})
 
-const keys = ['q', 'show', 'subject', 'act', 'operator', 'about'] as const
-
-function parse(search: string): AdminState {
-  const given = new URLSearchParams(search)
-  const page = Number(given.get('page'))
-  const values = Object.fromEntries(keys.map((key) => [key, given.get(key) ?? '']))
-  return {
-    ...(values as Omit<AdminState, 'page'>),
-    page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
-  }
-}
-
-function build({ page, ...state }: AdminState): string {
-  const given = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
-  if (page > 1) given.set('page', String(page))
-  const search = given.toString()
-  return search && `?${search}`
-}
-
-/** A part's filter and page, kept in its address. */
-export const useAdminState = () => useSearchState(parse, build)
+/** A tab's filter and page number in its address. */
+export const useAdminState = () => useAddressState(adminAddress)
 export type AdminControl = ReturnType<typeof useAdminState>
 
-/** The value if it is one of these, else the first. */
+/** The value if it is one of these, otherwise the first. */
 export const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], given: string) =>
   values.find((value) => value === given) ?? values[0]

@@ -7,7 +7,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { contactFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminContactMessage } from '#shared/admin/admin.schema.ts'
 import { contactSubjects } from '#shared/contact/contact.constants.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard } from '../parts/admin-card.tsx'
@@ -18,21 +18,21 @@ import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 function ContactMessage({ message }: { message: AdminContactMessage }) {
   const { t } = useTranslation()
   const { ago, date } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.handleContact.useMutation()
   const { _id: messageId, name, email, handledAt } = message
   const isHandled = handledAt !== null
-  const words = isHandled ? t('Open again') : t('Mark as handled')
+  const actionLabel = isHandled ? t('Reopen') : t('Mark as handled')
   const subject = t(contactSubjectNames[message.subject].label)
   const mailTo = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: KrishiHaat, ${subject}`)}`
-  const handle = (): Asked => ({
-    title: `${words}?`,
+  const handlePrompt = (): ActionPrompt => ({
+    title: `${actionLabel}?`,
     text: isHandled
-      ? t('It stands among those that wait again.')
-      : t('Note what was done, for those who read it later. The sender is not told.'),
-    button: words,
+      ? t('It will return to the waiting messages.')
+      : t('Note what you did, for other admins. The sender will not be notified.'),
+    button: actionLabel,
     label: t('Note'),
-    done: isHandled ? t('It waits again') : t('Marked as handled'),
+    done: isHandled ? t('Message reopened') : t('Marked as handled'),
     run: (reason) => mutateAsync({ messageId, isHandled: !isHandled, reason }),
   })
   return (
@@ -53,32 +53,32 @@ function ContactMessage({ message }: { message: AdminContactMessage }) {
       }
       actions={
         <>
-          <Button component="a" href={mailTo} aria-label={`${t('Answer by mail')}: ${name}`}>
-            {t('Answer by mail')}
+          <Button component="a" href={mailTo} aria-label={`${t('Reply by e-mail')}: ${name}`}>
+            {t('Reply by e-mail')}
           </Button>
           <Button
             variant="default"
-            aria-label={`${words}: ${name}`}
-            onClick={() => setAsked(handle())}
+            aria-label={`${actionLabel}: ${name}`}
+            onClick={() => setPrompt(handlePrompt())}
           >
-            {words}
+            {actionLabel}
           </Button>
         </>
       }
     >
-      <p className={cards.words}>{message.message}</p>
+      <p className={cards.userText}>{message.message}</p>
       {handledAt && (
-        <p className={cards.words}>
+        <p className={cards.userText}>
           <strong>{t('Handled on {{date}}:', { date: date(handledAt) })}</strong>{' '}
           {message.handledNote}
         </p>
       )}
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }
 
-/** What people wrote by the contact form. */
+/** Messages sent with the contact form. */
 export function AdminContact() {
   const { t } = useTranslation()
   const control = useAdminState()
@@ -115,7 +115,7 @@ export function AdminContact() {
         control={control}
         query={query}
         itemsOf={({ messages }) => messages}
-        empty={show === 'waiting' ? t('Every message is handled.') : t('Nothing handled yet.')}
+        empty={show === 'waiting' ? t('All messages are handled.') : t('Nothing handled yet.')}
       >
         {(message) => <ContactMessage message={message} />}
       </AdminList>

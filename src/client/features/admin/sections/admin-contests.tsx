@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { AdminContest } from '#shared/admin/admin-review.schema.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
 import { AdminList } from '../parts/admin-list.tsx'
@@ -14,13 +14,13 @@ import { useAdminState } from '../parts/use-admin-state.ts'
 function ContestCard({ contest }: { contest: AdminContest }) {
   const { t } = useTranslation()
   const { ago, money, number } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.closeContest.useMutation()
   const { _id: orderId, item, more, buyer, seller } = contest
   const button = t('Settle')
-  const act: Asked = {
+  const settlePrompt: ActionPrompt = {
     title: t('Settle this contested order?'),
-    text: t('The buyer’s review counts again. Both people read your reason.'),
+    text: t('The buyer’s review will count again. Both people will see your reason.'),
     button,
     done: t('Contested order settled'),
     run: (reason) => mutateAsync({ orderId, reason }),
@@ -51,19 +51,19 @@ function ContestCard({ contest }: { contest: AdminContest }) {
         <Button
           variant="default"
           aria-label={`${button}: ${contest.number}`}
-          onClick={() => setAsked(act)}
+          onClick={() => setPrompt(settlePrompt)}
         >
           {button}
         </Button>
       }
     >
-      {contest.reason && <p className={cards.words}>{contest.reason}</p>}
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      {contest.reason && <p className={cards.userText}>{contest.reason}</p>}
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }
 
-/** Delivered cash orders whose sellers say that no cash came. */
+/** Delivered cash orders whose sellers say that they received no cash. */
 export function AdminContests() {
   const { t } = useTranslation()
   const control = useAdminState()
@@ -76,7 +76,7 @@ export function AdminContests() {
       control={control}
       query={query}
       itemsOf={({ contests }) => contests}
-      empty={t('No order is contested.')}
+      empty={t('No contested orders.')}
     >
       {(contest) => <ContestCard contest={contest} />}
     </AdminList>

@@ -7,7 +7,7 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { sessionFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminExpertSession } from '#shared/admin/admin.schema.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
@@ -19,26 +19,26 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { date, ago } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.decideSession.useMutation()
   const { _id: sessionId, crop, decisions, note } = session
   const title = session.expert[language]
   const when = `${date(session.preferredDay)}, ${t(dayPartNames[session.partOfDay].label)}`
-  const acts: Record<'confirm' | 'decline', Asked> = {
+  const prompts: Record<'confirm' | 'decline', ActionPrompt> = {
     confirm: {
       title: t('Confirm this session?'),
-      text: t('Confirm it once an expert has said yes. The person reads your words.'),
-      label: t('Words to the person'),
+      text: t('Confirm only after an expert has agreed. The user will see your message.'),
+      label: t('Message to the user'),
       button: t('Confirm session'),
       done: t('Session confirmed'),
       run: (reason) => mutateAsync({ sessionId, decision: 'confirm', reason }),
     },
     decline: {
       title: t('Decline this session?'),
-      text: t('Say why, and what else could help. The person reads your words.'),
-      label: t('Words to the person'),
+      text: t('Say why, and what else could help. The user will see your message.'),
+      label: t('Message to the user'),
       button: t('Decline session'),
-      isGrave: true,
+      isDestructive: true,
       done: t('Session declined'),
       run: (reason) => mutateAsync({ sessionId, decision: 'decline', reason }),
     },
@@ -52,7 +52,7 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
           <Badge color="soil" variant="light">
             {t(sessionStatusNames[session.status].label)}
           </Badge>
-          {session.isPast && <Badge color="dark">{t('Day is over')}</Badge>}
+          {session.isPast && <Badge color="dark">{t('Day has passed')}</Badge>}
         </>
       }
       meta={
@@ -63,35 +63,35 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
             +91 {session.phone}
           </Anchor>
           <span>{session.language === 'hi' ? t('Hindi') : t('English')}</span>
-          <span>{t('Asked {{ago}}', { ago: ago(session.createdAt) })}</span>
+          <span>{t('Requested {{ago}}', { ago: ago(session.createdAt) })}</span>
         </>
       }
       actions={decisions.map((decision) => (
         <Button
           key={decision}
           {...(decision === 'decline' && { variant: 'default' })}
-          aria-label={`${acts[decision].button}: ${title}, ${when}`}
-          onClick={() => setAsked(acts[decision])}
+          aria-label={`${prompts[decision].button}: ${title}, ${when}`}
+          onClick={() => setPrompt(prompts[decision])}
         >
-          {acts[decision].button}
+          {prompts[decision].button}
         </Button>
       ))}
     >
-      <p className={cards.words}>{session.question}</p>
+      <p className={cards.userText}>{session.question}</p>
       <span className={cards.quiet}>
         {[crop?.[language], session.state && t(session.state)].filter(Boolean).join(' · ')}
       </span>
       {note && (
-        <p className={cards.words}>
-          <strong>{t('Words to the person')}:</strong> {note}
+        <p className={cards.userText}>
+          <strong>{t('Message to the user')}:</strong> {note}
         </p>
       )}
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }
 
-/** Sessions with experts that people asked for. */
+/** Requests for sessions with experts. */
 export function AdminExperts() {
   const { t } = useTranslation()
   const control = useAdminState()
@@ -116,7 +116,7 @@ export function AdminExperts() {
         control={control}
         query={query}
         itemsOf={({ sessions }) => sessions}
-        empty={show === 'requested' ? t('No request waits.') : t('There are none.')}
+        empty={show === 'requested' ? t('No requests are waiting.') : t('No sessions here.')}
       >
         {(session) => <SessionReview session={session} />}
       </AdminList>

@@ -4,32 +4,36 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { type ListingKind, reviewFilters } from '#shared/admin/admin.constants.ts'
+import { reviewFilters } from '#shared/admin/admin.constants.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import classes from '../parts/admin.module.css'
 import { AdminList, ShowChips } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import { listingOfAddress } from './listing-address.ts'
 import { ListingReview } from './listing-review.tsx'
 
-type Found = { kind: ListingKind; listingId: string }
+type ListingRef = { kind: ListingKind; listingId: string }
 
-/** Any listing by its address, whether somebody reported it or not. */
+/** Opens any listing by its address, reported or not. */
 function FindListing() {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const [found, setFound] = useState<Found | null>(null)
-  const [isWrong, setWrong] = useState(false)
-  const { data, error } = trpc.desk.listing.useQuery(found ?? { kind: 'crop', listingId: '' }, {
-    enabled: found !== null,
-    retry: false,
-  })
+  const [listingRef, setListingRef] = useState<ListingRef | null>(null)
+  const [isInvalidAddress, setInvalidAddress] = useState(false)
+  const { data, error } = trpc.desk.listing.useQuery(
+    listingRef ?? { kind: 'crop', listingId: '' },
+    {
+      enabled: listingRef !== null,
+      retry: false,
+    },
+  )
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const listing = listingOfAddress(text)
-    setFound(listing)
-    setWrong(listing === null)
+    setListingRef(listing)
+    setInvalidAddress(listing === null)
   }
-  const failure = isWrong
+  const failure = isInvalidAddress
     ? t('This is not the address of a crop or a machine.')
     : error && translateMessage(t, readFailure(error).message ?? 'Error connecting to server')
   return (
@@ -47,7 +51,7 @@ function FindListing() {
           {t('Find')}
         </Button>
       </form>
-      {found && data && !failure && (
+      {listingRef && data && !failure && (
         <div className={classes.found}>
           <ListingReview listing={data} />
         </div>
@@ -56,7 +60,7 @@ function FindListing() {
   )
 }
 
-/** Crops and machines that people reported, or that are hidden. */
+/** Crops and equipment that users reported or admins hid. */
 export function AdminListings() {
   const { t } = useTranslation()
   const control = useAdminState()
@@ -65,7 +69,7 @@ export function AdminListings() {
     { show, page: control.state.page },
     { placeholderData: keepPreviousData },
   )
-  const labels = { waiting: t('Reported ones'), hidden: t('Hidden') }
+  const labels = { waiting: t('Reported items'), hidden: t('Hidden') }
   return (
     <>
       <div className={classes.toolbar}>
@@ -80,7 +84,7 @@ export function AdminListings() {
         control={control}
         query={query}
         itemsOf={({ listings }) => listings}
-        empty={show === 'waiting' ? t('No listing is reported.') : t('No listing is hidden.')}
+        empty={show === 'waiting' ? t('No reported listings.') : t('No hidden listings.')}
       >
         {(listing) => <ListingReview listing={listing} />}
       </AdminList>

@@ -2,20 +2,20 @@ import { Button, NativeSelect, Skeleton, Text } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { ResultCount } from '#client/ui/list/list-result-count.tsx'
 import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { adminActions } from '#shared/admin/admin.constants.ts'
 import type { AdminLogEntry } from '#shared/admin/admin.schema.ts'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
-import { actNames, subjectNames } from '../parts/admin-labels.ts'
+import { actionLabels, subjectNames } from '../parts/admin-labels.ts'
 import { type AdminControl, oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import table from './admin-log.module.css'
 
@@ -26,17 +26,17 @@ function Filters({ control }: { control: AdminControl }) {
     <div className={classes.toolbar}>
       <NativeSelect
         size="md"
-        label={t('What was done')}
+        label={t('Action')}
         value={act}
         onChange={({ currentTarget }) => control.change({ act: currentTarget.value })}
         data={[
-          { value: '', label: t('Everything') },
-          ...adminActions.map((value) => ({ value, label: t(actNames[value].label) })),
+          { value: '', label: t('All actions') },
+          ...adminActions.map((value) => ({ value, label: t(actionLabels[value].label) })),
         ]}
       />
       {(operator || about) && (
         <Button variant="default" onClick={() => control.change({ operator: '', about: '' })}>
-          {operator ? t('All operators') : t('Everything it was about')}
+          {operator ? t('All admins') : t('All subjects')}
         </Button>
       )}
     </div>
@@ -47,21 +47,21 @@ function Row({ entry }: { entry: AdminLogEntry }) {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { operator, subject } = entry
-  const log = paths.deskPart.href('log')
+  const log = paths.adminTab.href('log')
   return (
     <tr>
       <td>
         <time dateTime={entry.at}>{moment(entry.at)}</time>
       </td>
       <td>
-        <strong>{t(actNames[entry.act].label)}</strong>
+        <strong>{t(actionLabels[entry.act].label)}</strong>
       </td>
       <td>
         <TextLink href={`${log}?about=${subject._id}`}>
           {entry.about || t(subjectNames[subject.kind].label)}
         </TextLink>
       </td>
-      <td className={cards.words}>{entry.reason}</td>
+      <td className={cards.userText}>{entry.reason}</td>
       <td>
         <TextLink href={`${log}?operator=${operator._id}`}>
           {personName(t, operator.name, 'No name given')}
@@ -71,7 +71,7 @@ function Row({ entry }: { entry: AdminLogEntry }) {
   )
 }
 
-/** Who decided what, when and why; a table that becomes cards on a phone. */
+/** Who decided what, when and why: a table that becomes cards on a phone. */
 export function AdminLog() {
   const { t } = useTranslation()
   const control = useAdminState()
@@ -89,9 +89,9 @@ export function AdminLog() {
       <QueryView
         query={query}
         skeleton={<Skeleton height={300} radius="lg" />}
-        errorTitle="Unable to load this part of the desk"
+        errorTitle="Unable to load this section"
         isEmpty={({ entries }) => entries.length === 0}
-        empty={<Text>{t('Nothing was decided yet.')}</Text>}
+        empty={<Text>{t('No decisions yet.')}</Text>}
       >
         {(data) => (
           <>
@@ -100,10 +100,10 @@ export function AdminLog() {
               <thead>
                 <tr>
                   <th scope="col">{t('When')}</th>
-                  <th scope="col">{t('What was done')}</th>
-                  <th scope="col">{t('What it was about')}</th>
+                  <th scope="col">{t('Action')}</th>
+                  <th scope="col">{t('Subject')}</th>
                   <th scope="col">{t('Reason')}</th>
-                  <th scope="col">{t('Operator')}</th>
+                  <th scope="col">{t('Admin')}</th>
                 </tr>
               </thead>
               <tbody>

@@ -8,7 +8,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { messageFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminMessage } from '#shared/admin/admin-review.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard } from '../parts/admin-card.tsx'
@@ -16,11 +16,11 @@ import { messageReasonNames } from '../parts/admin-labels.ts'
 import { AdminList, ShowChips } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
-function Around({ message }: { message: AdminMessage }) {
+function MessageContext({ message }: { message: AdminMessage }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
-    <ol className={cards.said} aria-label={t('What was said around it')}>
+    <ol className={cards.messages} aria-label={t('Messages before and after')}>
       {message.around.map(({ text, images, isSender, isReported, createdAt }) => (
         <li
           key={createdAt + text}
@@ -28,9 +28,9 @@ function Around({ message }: { message: AdminMessage }) {
           data-reported={isReported || undefined}
         >
           <strong>
-            {isSender ? message.sender.name || t('The sender') : t('The other side')}:{' '}
+            {isSender ? message.sender.name || t('The sender') : t('The other person')}:{' '}
           </strong>
-          <span className={cards.words}>{text}</span>
+          <span className={cards.userText}>{text}</span>
           {images > 0 && ` (${t('Photos: {{number}}', { number: number(images) })})`}
         </li>
       ))}
@@ -41,31 +41,33 @@ function Around({ message }: { message: AdminMessage }) {
 function MessageReview({ message }: { message: AdminMessage }) {
   const { t } = useTranslation()
   const { ago } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.decideMessage.useMutation()
   const { _id: messageId, isHidden } = message
-  const who = personName(t, message.sender.name, 'No name given')
+  const senderName = personName(t, message.sender.name, 'No name given')
   const isOpen = message.reports.some(({ settledAt }) => settledAt === null)
-  const keepLabels = isHidden ? t('Restore message') : t('Leave as it is')
-  const hide = (): Asked => ({
+  const keepLabel = isHidden ? t('Restore message') : t('Leave as it is')
+  const hidePrompt = (): ActionPrompt => ({
     title: t('Hide this message?'),
-    text: t('Neither of the two sees its words any more.'),
+    text: t('Neither person will see its text any more.'),
     button: t('Hide message'),
-    isGrave: true,
+    isDestructive: true,
     done: t('Message hidden'),
     run: (reason) => mutateAsync({ messageId, decision: 'hide', reason }),
   })
-  const keep = (): Asked => ({
-    title: `${keepLabels}?`,
-    text: isHidden ? t('Both see its words again.') : t('Its reports are settled. Nobody is told.'),
-    button: keepLabels,
-    done: isHidden ? t('Message restored') : t('Reports settled'),
+  const keepPrompt = (): ActionPrompt => ({
+    title: `${keepLabel}?`,
+    text: isHidden
+      ? t('Both people will see its text again.')
+      : t('The reports will be closed. Nobody will be notified.'),
+    button: keepLabel,
+    done: isHidden ? t('Message restored') : t('Reports closed'),
     run: (reason) => mutateAsync({ messageId, decision: 'restore', reason }),
   })
   return (
     <AdminCard
       isWaiting={isOpen}
-      title={t('Message of {{name}}', { name: who })}
+      title={t('Message from {{name}}', { name: senderName })}
       badges={isHidden && <Badge color="red.9">{t('Hidden')}</Badge>}
       meta={<span>{ago(message.createdAt)}</span>}
       actions={
@@ -73,8 +75,8 @@ function MessageReview({ message }: { message: AdminMessage }) {
           {!isHidden && (
             <Button
               color="red.9"
-              aria-label={`${t('Hide message')}: ${who}`}
-              onClick={() => setAsked(hide())}
+              aria-label={`${t('Hide message')}: ${senderName}`}
+              onClick={() => setPrompt(hidePrompt())}
             >
               {t('Hide message')}
             </Button>
@@ -82,16 +84,16 @@ function MessageReview({ message }: { message: AdminMessage }) {
           {(isOpen || isHidden) && (
             <Button
               variant="default"
-              aria-label={`${keepLabels}: ${who}`}
-              onClick={() => setAsked(keep())}
+              aria-label={`${keepLabel}: ${senderName}`}
+              onClick={() => setPrompt(keepPrompt())}
             >
-              {keepLabels}
+              {keepLabel}
             </Button>
           )}
         </>
       }
     >
-      <Around message={message} />
+      <MessageContext message={message} />
       {message.images.length > 0 && (
         <div className={cards.actions}>
           {message.images.map((image) => (
@@ -112,17 +114,17 @@ function MessageReview({ message }: { message: AdminMessage }) {
             <li key={createdAt + by}>
               <strong>{t(messageReasonNames[reason].label)}</strong> ·{' '}
               {personName(t, by, 'No name given')} · {ago(createdAt)}
-              {note && <p className={cards.words}>{note}</p>}
+              {note && <p className={cards.userText}>{note}</p>}
             </li>
           ))}
         </ul>
       </div>
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }
 
-/** Reported messages, each with a little of what was said around it and nothing else. */
+/** Reported messages. Each shows only the few messages around it, to protect privacy. */
 export function AdminMessages() {
   const { t } = useTranslation()
   const control = useAdminState()
@@ -131,7 +133,7 @@ export function AdminMessages() {
     { show, page: control.state.page },
     { placeholderData: keepPreviousData },
   )
-  const labels = { waiting: t('Reported ones'), settled: t('Decided') }
+  const labels = { waiting: t('Reported items'), settled: t('Decided') }
   return (
     <>
       <div className={classes.toolbar}>
@@ -145,7 +147,7 @@ export function AdminMessages() {
         control={control}
         query={query}
         itemsOf={({ messages }) => messages}
-        empty={show === 'waiting' ? t('No message is reported.') : t('Nothing decided yet.')}
+        empty={show === 'waiting' ? t('No reported messages.') : t('No decisions yet.')}
       >
         {(message) => <MessageReview message={message} />}
       </AdminList>

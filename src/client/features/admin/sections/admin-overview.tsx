@@ -19,7 +19,7 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import { type AdminSection, adminSections, maxWaiting } from '#shared/admin/admin.constants.ts'
 import type { AdminSummary } from '#shared/admin/admin.schema.ts'
 import classes from '../parts/admin.module.css'
-import { partNames } from '../parts/admin-labels.ts'
+import { sectionLabels } from '../parts/admin-labels.ts'
 
 const icons: Record<AdminSection, typeof IconFlag> = {
   people: IconUsers,
@@ -33,19 +33,19 @@ const icons: Record<AdminSection, typeof IconFlag> = {
   log: IconClipboardText,
 }
 
-const hasCount = (part: AdminSection): part is keyof AdminSummary & AdminSection =>
-  part !== 'reviews' && part !== 'log'
+const hasCount = (section: AdminSection): section is keyof AdminSummary & AdminSection =>
+  section !== 'reviews' && section !== 'log'
 
-function Tile({ part, summary }: { part: AdminSection; summary: AdminSummary }) {
+function Tile({ section, summary }: { section: AdminSection; summary: AdminSummary }) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const Icon = icons[part]
-  const { label, text } = partNames[part]
-  const waiting = hasCount(part) ? summary[part] : null
+  const Icon = icons[section]
+  const { label, text } = sectionLabels[section]
+  const waiting = hasCount(section) ? summary[section] : null
   const shown = waiting !== null && number(waiting) + (waiting >= maxWaiting ? '+' : '')
   return (
     <Link
-      href={paths.deskPart.href(part) + (part === 'people' && waiting ? '?show=lapsed' : '')}
+      href={paths.adminTab.href(section) + (section === 'people' && waiting ? '?show=lapsed' : '')}
       className={classes.tile}
       data-waiting={(waiting !== null && waiting > 0) || undefined}
     >
@@ -58,30 +58,30 @@ function Tile({ part, summary }: { part: AdminSection; summary: AdminSummary }) 
         {waiting === null
           ? t(text)
           : waiting === 0
-            ? t('Nothing waits.')
+            ? t('Nothing to do.')
             : waiting === 1
-              ? t('1 waits for you')
-              : t('{{number}} wait for you', { number: shown })}
+              ? t('1 item waiting')
+              : t('{{number}} items waiting', { number: shown })}
       </span>
     </Link>
   )
 }
 
-/** What waits, in tiles that lead to it. */
+/** Counts of items waiting for a decision, as tiles that link to them. */
 export function AdminOverview() {
   const query = trpc.desk.summary.useQuery()
   return (
     <QueryView
       query={query}
       skeleton={<Skeleton height={320} radius="lg" />}
-      errorTitle="Unable to load this part of the desk"
+      errorTitle="Unable to load this section"
       errorText={readFailure(query.error).message ?? 'Error connecting to server'}
     >
       {(summary) => (
         <ul className={classes.tiles}>
-          {adminSections.map((part) => (
-            <li key={part}>
-              <Tile part={part} summary={summary} />
+          {adminSections.map((section) => (
+            <li key={section}>
+              <Tile section={section} summary={summary} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { verifiedFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminPersonCard } from '#shared/admin/admin.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
@@ -41,11 +41,11 @@ function Figures({ person }: { person: AdminPersonCard }) {
   )
 }
 
-/** Finds people, and gives sellers their tick. */
+/** Finds users and verifies sellers. */
 export function AdminPeople() {
   const { t } = useTranslation()
   const control = useAdminState()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { q, page } = control.state
   const show = oneOf(verifiedFilters, control.state.show)
   const query = trpc.desk.people.useQuery({ q, show, page }, { placeholderData: keepPreviousData })
@@ -57,28 +57,28 @@ export function AdminPeople() {
     unverified: t('Not verified'),
   }
 
-  const ask = ({ _id: userId, name, verified, upiId }: AdminPersonCard) => {
-    const who = personName(t, name, 'No name given')
+  const promptToVerify = ({ _id: userId, name, verified, upiId }: AdminPersonCard) => {
+    const personLabel = personName(t, name, 'No name given')
     const seen = { name, upiId }
-    setAsked({
+    setPrompt({
       title: verified
-        ? t('Take the tick from {{name}}?', { name: who })
-        : t('Verify {{name}}?', { name: who }),
+        ? t('Remove verification from {{name}}?', { name: personLabel })
+        : t('Verify {{name}}?', { name: personLabel }),
       text: verified
-        ? t('The tick goes from their listings and posts. They are told.')
-        : t('Buyers see a tick beside their name. They are told.'),
-      button: verified ? t('Take the tick away') : t('Verify'),
-      isGrave: verified,
-      done: verified ? t('The tick is gone') : t('Verified'),
+        ? t('The tick disappears from their listings and posts. They will be notified.')
+        : t('Buyers will see a tick beside their name. They will be notified.'),
+      button: verified ? t('Remove verification') : t('Verify'),
+      isDestructive: verified,
+      done: verified ? t('Verification removed') : t('Verified'),
       run: (reason) => mutateAsync({ userId, isVerified: !verified, reason, seen }),
     })
   }
-  const askToLeave = ({ _id: userId, name, upiId }: AdminPersonCard) =>
-    setAsked({
-      title: t('Leave {{name}} without the tick?', { name: name || t('No name given') }),
-      text: t('They no longer wait for a check. They are told.'),
-      button: t('Leave without the tick'),
-      done: t('Left without the tick'),
+  const promptToLeaveUnverified = ({ _id: userId, name, upiId }: AdminPersonCard) =>
+    setPrompt({
+      title: t('Leave {{name}} unverified?', { name: name || t('No name given') }),
+      text: t('They will no longer wait for a check. They will be notified.'),
+      button: t('Leave unverified'),
+      done: t('Left unverified'),
       run: (reason) => mutateAsync({ userId, isVerified: false, reason, seen: { name, upiId } }),
     })
   return (
@@ -99,7 +99,7 @@ export function AdminPeople() {
         control={control}
         query={query}
         itemsOf={({ people }) => people}
-        empty={t('Nobody found. Try fewer letters, or the whole number.')}
+        empty={t('No users found. Try fewer letters or the full number.')}
       >
         {(person) => (
           <AdminCard
@@ -140,18 +140,18 @@ export function AdminPeople() {
                 {person.verificationLapsedAt && (
                   <Button
                     variant="default"
-                    aria-label={`${t('Leave without the tick')}: ${person.name || person.phone}`}
-                    onClick={() => askToLeave(person)}
+                    aria-label={`${t('Leave unverified')}: ${person.name || person.phone}`}
+                    onClick={() => promptToLeaveUnverified(person)}
                   >
-                    {t('Leave without the tick')}
+                    {t('Leave unverified')}
                   </Button>
                 )}
                 <Button
                   variant={person.verified ? 'default' : 'filled'}
-                  aria-label={`${person.verified ? t('Take the tick away') : t('Verify')}: ${person.name || person.phone}`}
-                  onClick={() => ask(person)}
+                  aria-label={`${person.verified ? t('Remove verification') : t('Verify')}: ${person.name || person.phone}`}
+                  onClick={() => promptToVerify(person)}
                 >
-                  {person.verified ? t('Take the tick away') : t('Verify')}
+                  {person.verified ? t('Remove verification') : t('Verify')}
                 </Button>
               </>
             }
@@ -160,7 +160,7 @@ export function AdminPeople() {
           </AdminCard>
         )}
       </AdminList>
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { postFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminPost } from '#shared/admin/admin-review.schema.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
@@ -19,26 +19,26 @@ import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 function PostReview({ post }: { post: AdminPost }) {
   const { t } = useTranslation()
   const { ago } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.decidePost.useMutation()
   const { _id: postId, question, status } = post
   const title = question ? t('Answer to: {{title}}', { title: question.title }) : post.title
-  const restoreLabels = status === 'shown' ? t('Leave as it is') : t('Restore post')
-  const restore = (): Asked => ({
-    title: `${restoreLabels}?`,
+  const restoreLabel = status === 'shown' ? t('Leave as it is') : t('Restore post')
+  const restorePrompt = (): ActionPrompt => ({
+    title: `${restoreLabel}?`,
     text:
       status === 'shown'
-        ? t('Its reports are settled. Nobody is told.')
-        : t('Everybody sees it again. Its writer reads your reason.'),
-    button: restoreLabels,
-    done: status === 'shown' ? t('Reports settled') : t('Post restored'),
+        ? t('The reports will be closed. Nobody will be notified.')
+        : t('Everyone will see it again. The author will see your reason.'),
+    button: restoreLabel,
+    done: status === 'shown' ? t('Reports closed') : t('Post restored'),
     run: (reason) => mutateAsync({ postId, decision: 'restore', reason }),
   })
-  const remove = (): Asked => ({
+  const removePrompt = (): ActionPrompt => ({
     title: t('Remove this post?'),
-    text: t('Nobody sees it any more. Its writer reads your reason.'),
+    text: t('Nobody will see it any more. The author will see your reason.'),
     button: t('Remove post'),
-    isGrave: true,
+    isDestructive: true,
     done: t('Post removed'),
     run: (reason) => mutateAsync({ postId, decision: 'remove', reason }),
   })
@@ -60,7 +60,7 @@ function PostReview({ post }: { post: AdminPost }) {
             {question ? t('Answer') : t('Question')}
           </Badge>
           {status === 'hidden' && <Badge color="turmeric.8">{t('Hidden by reports')}</Badge>}
-          {status === 'removed' && <Badge color="red.9">{t('Taken away')}</Badge>}
+          {status === 'removed' && <Badge color="red.9">{t('Taken down')}</Badge>}
         </>
       }
       meta={
@@ -75,29 +75,29 @@ function PostReview({ post }: { post: AdminPost }) {
             <Button
               color="red.9"
               aria-label={`${t('Remove post')}: ${title}`}
-              onClick={() => setAsked(remove())}
+              onClick={() => setPrompt(removePrompt())}
             >
               {t('Remove post')}
             </Button>
           )}
           <Button
             variant="default"
-            aria-label={`${restoreLabels}: ${title}`}
-            onClick={() => setAsked(restore())}
+            aria-label={`${restoreLabel}: ${title}`}
+            onClick={() => setPrompt(restorePrompt())}
           >
-            {restoreLabels}
+            {restoreLabel}
           </Button>
         </>
       }
     >
-      {post.body && <p className={cards.words}>{post.body}</p>}
+      {post.body && <p className={cards.userText}>{post.body}</p>}
       <ReportList count={post.reports} reports={post.reportList} names={postReasonNames} />
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }
 
-/** Posts of the board that people reported, or that were taken away. */
+/** Community posts that users reported or admins removed. */
 export function AdminPosts() {
   const { t } = useTranslation()
   const control = useAdminState()
@@ -106,7 +106,7 @@ export function AdminPosts() {
     { show, page: control.state.page },
     { placeholderData: keepPreviousData },
   )
-  const labels = { waiting: t('Reported ones'), removed: t('Taken away') }
+  const labels = { waiting: t('Reported items'), removed: t('Taken down') }
   return (
     <>
       <div className={classes.toolbar}>
@@ -120,7 +120,7 @@ export function AdminPosts() {
         control={control}
         query={query}
         itemsOf={({ posts }) => posts}
-        empty={show === 'waiting' ? t('No post is reported.') : t('No post was removed.')}
+        empty={show === 'waiting' ? t('No reported posts.') : t('No removed posts.')}
       >
         {(post) => <PostReview post={post} />}
       </AdminList>

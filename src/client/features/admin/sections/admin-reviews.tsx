@@ -9,7 +9,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { shownFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminReview } from '#shared/admin/admin-review.schema.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
@@ -19,18 +19,18 @@ import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 function ReviewCard({ review }: { review: AdminReview }) {
   const { t } = useTranslation()
   const { ago, number } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.decideReview.useMutation()
   const { _id: reviewId, isHidden, subject, author } = review
-  const of = personName(t, subject.name, 'No name given')
-  const words = isHidden ? t('Restore review') : t('Hide review')
-  const act: Asked = {
-    title: `${words}?`,
+  const subjectName = personName(t, subject.name, 'No name given')
+  const actionLabel = isHidden ? t('Restore review') : t('Hide review')
+  const togglePrompt: ActionPrompt = {
+    title: `${actionLabel}?`,
     text: isHidden
-      ? t('Everybody reads it again, and its stars count.')
-      : t('Nobody reads it any more, and its stars count for nothing.'),
-    button: words,
-    isGrave: !isHidden,
+      ? t('Everyone will see it again, and its stars will count.')
+      : t('Nobody will see it any more, and its stars will not count.'),
+    button: actionLabel,
+    isDestructive: !isHidden,
     done: isHidden ? t('Review restored') : t('Review hidden'),
     run: (reason) => mutateAsync({ reviewId, decision: isHidden ? 'restore' : 'hide', reason }),
   }
@@ -38,7 +38,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
     <AdminCard
       title={
         <TextLink href={paths.seller.href(subject._id)} inherit>
-          {t('About {{name}}', { name: of })}
+          {t('About {{name}}', { name: subjectName })}
         </TextLink>
       }
       badges={
@@ -59,20 +59,20 @@ function ReviewCard({ review }: { review: AdminReview }) {
       actions={
         <Button
           variant={isHidden ? 'filled' : 'default'}
-          aria-label={`${words}: ${of}`}
-          onClick={() => setAsked(act)}
+          aria-label={`${actionLabel}: ${subjectName}`}
+          onClick={() => setPrompt(togglePrompt)}
         >
-          {words}
+          {actionLabel}
         </Button>
       }
     >
-      {review.text && <p className={cards.words}>{review.text}</p>}
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      {review.text && <p className={cards.userText}>{review.text}</p>}
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }
 
-/** What people say of each other after an order or a booking. */
+/** Reviews that users wrote about each other after an order or a booking. */
 export function AdminReviews() {
   const { t } = useTranslation()
   const control = useAdminState()
@@ -95,7 +95,7 @@ export function AdminReviews() {
         control={control}
         query={query}
         itemsOf={({ reviews }) => reviews}
-        empty={show === 'shown' ? t('Nobody has reviewed anybody yet.') : t('No review is hidden.')}
+        empty={show === 'shown' ? t('No reviews written yet.') : t('No hidden reviews.')}
       >
         {(review) => <ReviewCard review={review} />}
       </AdminList>

@@ -1,10 +1,10 @@
-import type { ListingKind } from '#shared/admin/admin.constants.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
 const pattern = /\/(shop|rental|equipment)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:[/?#]|$)/i
 
-/** Which listing an address names, whole or from the slash on; null when it names none. */
+/** Parses a listing's address, with or without the origin; null when it is not a listing's. */
 export function listingOfAddress(text: string): { kind: ListingKind; listingId: string } | null {
-  const [, place, listingId] = pattern.exec(text.trim()) ?? []
+  const [, kindSegment, listingId] = pattern.exec(text.trim()) ?? []
   if (!listingId) return null
-  return { kind: place === 'shop' ? 'crop' : 'equipment', listingId }
+  return { kind: kindSegment === 'shop' ? 'crop' : 'equipment', listingId }
 }

@@ -7,16 +7,16 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import type { AdminListing } from '#shared/admin/admin-review.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
 import { listingReasonNames } from '../parts/admin-labels.ts'
 
-/** One listing, what people say of it, and what can be decided. */
+/** One listing with its reports and the possible decisions. */
 export function ListingReview({ listing }: { listing: AdminListing }) {
   const { t } = useTranslation()
   const { money, date, ago } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const hide = trpc.desk.hideListing.useMutation()
   const restore = trpc.desk.restoreListing.useMutation()
   const settle = trpc.desk.settleListing.useMutation()
@@ -24,37 +24,37 @@ export function ListingReview({ listing }: { listing: AdminListing }) {
   const subject = { kind, listingId }
   const isCrop = kind === 'crop'
   const href = isCrop ? paths.crop.href(listingId) : paths.equipment.href(listingId)
-  const acts = {
+  const prompts = {
     hide: {
       title: t('Hide “{{name}}”?', { name }),
-      text: t('Nobody but its owner sees it any more. The owner reads your reason.'),
+      text: t('Only its owner will still see it. The owner will see your reason.'),
       button: t('Hide listing'),
-      isGrave: true,
+      isDestructive: true,
       done: t('Listing hidden'),
       run: (reason: string) => hide.mutateAsync({ ...subject, reason }),
     },
     restore: {
       title: t('Restore “{{name}}”?', { name }),
-      text: t('It stands again as it was before. The owner reads your reason.'),
+      text: t('It will be visible again. The owner will see your reason.'),
       button: t('Restore listing'),
       done: t('Listing restored'),
       run: (reason: string) => restore.mutateAsync({ ...subject, reason }),
     },
     settle: {
       title: t('Leave “{{name}}” as it is?', { name }),
-      text: t('Its reports are settled. Nobody is told.'),
+      text: t('The reports will be closed. Nobody will be notified.'),
       button: t('Leave as it is'),
-      done: t('Reports settled'),
+      done: t('Reports closed'),
       run: (reason: string) => settle.mutateAsync({ ...subject, reason }),
     },
   }
-  const button = (act: keyof typeof acts, props: object = {}) => (
+  const button = (choice: keyof typeof prompts, props: object = {}) => (
     <Button
-      aria-label={`${acts[act].button}: ${name}`}
-      onClick={() => setAsked(acts[act])}
+      aria-label={`${prompts[choice].button}: ${name}`}
+      onClick={() => setPrompt(prompts[choice])}
       {...props}
     >
-      {acts[act].button}
+      {prompts[choice].button}
     </Button>
   )
   return (
@@ -106,9 +106,9 @@ export function ListingReview({ listing }: { listing: AdminListing }) {
         </>
       }
     >
-      {listing.description && <p className={cards.words}>{listing.description}</p>}
+      {listing.description && <p className={cards.userText}>{listing.description}</p>}
       <ReportList count={listing.reports} reports={listing.reportList} names={listingReasonNames} />
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }

@@ -5,32 +5,35 @@ const wheat = { title: 'KrishiHaat: Wheat', date: '', url: '/crop-calendar/wheat
 const iiwbr = { title: 'IIWBR, Karnal', date: '2025-06-01', url: 'https://iiwbr.org.in' }
 const linksOf = (text: string, sources = [wheat, iiwbr]) =>
   linkAnswer(text, sources)
-    .parts.filter(({ url }) => url !== null)
+    .segments.filter(({ url }) => url !== null)
     .map(({ text: words, url }) => [words, url])
 
-test('the sources that an answer names are links where they are named last, and nothing is lost', () => {
+test('sources are linked where the answer names them last, and no text is lost', () => {
   const text = 'IIWBR, Karnal says so.\n\nSource: IIWBR, Karnal; KrishiHaat: Wheat'
-  const { parts, unnamed } = linkAnswer(text, [wheat, iiwbr])
-  expect(parts.map((part) => part.text).join('')).toBe(text)
-  expect(parts.map((part) => part.text)).toEqual([
+  const { segments, unlinkedSources } = linkAnswer(text, [wheat, iiwbr])
+  expect(segments.map((segment) => segment.text).join('')).toBe(text)
+  expect(segments.map((segment) => segment.text)).toEqual([
     'IIWBR, Karnal says so.\n\nSource: ',
     'IIWBR, Karnal',
     '; ',
     'KrishiHaat: Wheat',
   ])
-  expect(unnamed).toEqual([])
+  expect(unlinkedSources).toEqual([])
 })
 
-test('sources that it does not name are left to be listed', () => {
+test('sources that the answer does not name are returned for the list', () => {
   expect(linkAnswer('Give water.', [iiwbr])).toEqual({
-    parts: [{ start: 0, text: 'Give water.', url: null }],
-    unnamed: [iiwbr],
+    segments: [{ start: 0, text: 'Give water.', url: null }],
+    unlinkedSources: [iiwbr],
   })
 })
 
-test('a title within another is no second link', () => {
-  const { unnamed } = linkAnswer('Source: KrishiHaat: Wheat', [{ ...wheat, title: 'Wheat' }, wheat])
-  expect(unnamed.map(({ title }) => title)).toEqual(['Wheat'])
+test('a title within another title is not linked again', () => {
+  const { unlinkedSources } = linkAnswer('Source: KrishiHaat: Wheat', [
+    { ...wheat, title: 'Wheat' },
+    wheat,
+  ])
+  expect(unlinkedSources.map(({ title }) => title)).toEqual(['Wheat'])
 })
 
 test('the Kisan Call Centre can be called', () => {
@@ -38,17 +41,17 @@ test('the Kisan Call Centre can be called', () => {
 })
 
 test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(
-  '%s leads nowhere',
+  '%s is not linked',
   (url) => {
     expect(linksOf('Source: KrishiHaat: Wheat', [{ ...wheat, url }])).toEqual([])
-    expect(linkAnswer('None named', [{ ...wheat, url }]).unnamed[0]?.url).toBeNull()
+    expect(linkAnswer('None named', [{ ...wheat, url }]).unlinkedSources[0]?.url).toBeNull()
   },
 )
 
-test('a short line over the others of its paragraph is their title; a price or a sentence is none', () => {
+test('a short first line is the paragraph’s title; a price or a sentence is not', () => {
   const titlesOf = (text: string) =>
     linkAnswer(text, [wheat])
-      .parts.filter(({ isTitle }) => isTitle)
+      .segments.filter(({ isTitle }) => isTitle)
       .map(({ text }) => text)
   const two =
     'Wheat: sowing\nSow in November.\n\nWheat: water\nSix times.\n\nSource: KrishiHaat: Wheat'

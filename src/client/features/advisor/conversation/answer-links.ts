@@ -1,57 +1,58 @@
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 
-/** A stretch of an answer; `url` when a click on it leads somewhere. */
-export interface AnswerPart {
-  /** Where it starts in the answer. */
+/** A segment of an answer; a segment with a `url` is a link. */
+export interface AnswerSegment {
+  /** The index of its first character in the answer. */
   start: number
   text: string
   url: string | null
-  /** It says what the paragraph is about. */
+  /** The segment is the title of a paragraph. */
   isTitle?: true
 }
 
 const call = { title: kisanCallCentre, url: `tel:${kisanCallCentre.replaceAll('-', '')}` }
 
-/** A page of ours, an outside one, or a telephone; anything else is no place to lead to. */
+/** Only pages of this site, web pages and phone numbers become links. */
 const isLink = (url: string | null): url is string =>
   url !== null && /^(\/(?!\/)|https?:\/\/|tel:)/.test(url)
 
-/** A short first line over the others of its paragraph; a price or a sentence is none. */
+/** A short first line of a paragraph, without a price, a temperature or closing punctuation. */
 const titles = /(?<=^|\n\n)[^\n₹°]{1,90}(?<![.!?।:;,])(?=\n[^\n])/gu
 
 /**
- * Makes what an answer names into links: its sources, where they are last named, and the farmers'
- * telephone; and marks the titles of its paragraphs.
- * @returns the answer's stretches in order, and the sources that it does not name.
+ * Turns the sources and the farmers' helpline number named in an answer into links, and marks the
+ * titles of its paragraphs. A source is linked where the answer names it last.
+ * @returns the segments in order, and the sources the answer does not name.
  */
 export function linkAnswer(text: string, sources: readonly ChatSource[]) {
-  const named: AnswerPart[] = []
-  const unnamed: ChatSource[] = []
+  const linked: AnswerSegment[] = []
+  const unlinkedSources: ChatSource[] = []
   const isFree = (start: number, end: number) =>
-    named.every((part) => end <= part.start || start >= part.start + part.text.length)
-  // The longer first: one title may be a part of another.
+    linked.every((segment) => end <= segment.start || start >= segment.start + segment.text.length)
+  // Longest first, because one title may be contained in another.
   const sorted = [...sources].sort((a, b) => b.title.length - a.title.length)
   for (const source of [...sorted, call]) {
     const { title, url } = source
     const start = title === '' ? -1 : text.lastIndexOf(title)
     if (start >= 0 && isFree(start, start + title.length)) {
-      named.push({ start, text: title, url: isLink(url) ? url : null })
+      linked.push({ start, text: title, url: isLink(url) ? url : null })
     } else if ('date' in source) {
-      unnamed.push({ ...source, url: isLink(url) ? url : null })
+      unlinkedSources.push({ ...source, url: isLink(url) ? url : null })
     }
   }
   for (const { index, 0: title } of text.matchAll(titles)) {
     if (!isFree(index, index + title.length)) continue
-    named.push({ start: index, text: title, url: null, isTitle: true })
+    linked.push({ start: index, text: title, url: null, isTitle: true })
   }
-  const parts: AnswerPart[] = []
+  const segments: AnswerSegment[] = []
   let end = 0
-  for (const part of named.sort((a, b) => a.start - b.start)) {
-    if (part.start > end) parts.push({ start: end, text: text.slice(end, part.start), url: null })
-    parts.push(part)
-    end = part.start + part.text.length
+  for (const segment of linked.sort((a, b) => a.start - b.start)) {
+    if (segment.start > end)
+      segments.push({ start: end, text: text.slice(end, segment.start), url: null })
+    segments.push(segment)
+    end = segment.start + segment.text.length
   }
-  if (end < text.length) parts.push({ start: end, text: text.slice(end), url: null })
-  return { parts, unnamed }
+  if (end < text.length) segments.push({ start: end, text: text.slice(end), url: null })
+  return { segments, unlinkedSources }
 }

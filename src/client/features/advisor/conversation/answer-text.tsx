@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
-import { type AnswerPart, linkAnswer } from './answer-links.ts'
+import { type AnswerSegment, linkAnswer } from './answer-links.ts'
 import classes from './answer-text.module.css'
 
-function MaybeLink({ text, url, isTitle }: Omit<AnswerPart, 'start'>) {
+function AnswerSegmentText({ text, url, isTitle }: Omit<AnswerSegment, 'start'>) {
   if (isTitle) return <strong className={classes.title}>{text}</strong>
   if (url === null) return text
   if (url.startsWith('/')) {
@@ -29,25 +29,27 @@ interface AnswerTextProps {
   sources: ChatSource[]
 }
 
-/** Plain text with its lines, the sources that it names as links; the others below. */
+/**
+ * An answer with its line breaks and linked sources; the sources it does not name are listed below.
+ */
 export function AnswerText({ text, sources }: AnswerTextProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { parts, unnamed } = linkAnswer(text, sources)
+  const { segments, unlinkedSources } = linkAnswer(text, sources)
   return (
     <>
       <p className={classes.text} lang={languageOf(text)}>
-        {parts.map((part) => (
-          <MaybeLink key={part.start} {...part} />
+        {segments.map((segment) => (
+          <AnswerSegmentText key={segment.start} {...segment} />
         ))}
       </p>
-      {unnamed.length > 0 && (
+      {unlinkedSources.length > 0 && (
         <div className={classes.sources}>
           <p className={classes.label}>{t('Sources')}</p>
           <ul className={classes.list}>
-            {unnamed.map(({ title, date, url }) => (
+            {unlinkedSources.map(({ title, date, url }) => (
               <li key={`${title} ${date} ${url}`}>
-                <MaybeLink text={title} url={url} />
+                <AnswerSegmentText text={title} url={url} />
                 {date && (
                   <>
                     {' · '}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
 import type { ChatPiece } from '#shared/advisor/advisor.schema.ts'
-import { type Bubble, converse, type Step } from './conversation.ts'
+import { type Bubble, conversationReducer, type Step } from './conversation.ts'
 
 const source = { title: 'Wheat', date: '', url: '/crop-calendar/wheat' }
 const done: ChatPiece = {
@@ -11,21 +11,21 @@ const done: ChatPiece = {
 const ask: Step = { type: 'ask', question: 'When is wheat sown?' }
 const piece = (one: ChatPiece): Step => ({ type: 'piece', piece: one })
 const text = (words: string) => piece({ type: 'text', text: words })
-const after = (...steps: Step[]) => steps.reduce<Bubble[]>(converse, [])
+const after = (...steps: Step[]) => steps.reduce<Bubble[]>(conversationReducer, [])
 const last = (...steps: Step[]) => after(...steps).at(-1)
 
-test('a question stands above a bubble that waits', () => {
+test('a question is followed by a waiting bubble', () => {
   expect(after(ask).map(({ role, text: said, state }) => [role, said, state])).toEqual([
     ['user', 'When is wheat sown?', 'done'],
     ['bot', chatSentences.waiting, 'waiting'],
   ])
 })
 
-test('the pieces take the place of the waiting sentence and grow', () => {
+test('the chunks replace the waiting sentence and grow', () => {
   expect(last(ask, text('In '), text('Nov'))).toMatchObject({ text: 'In Nov', state: 'growing' })
 })
 
-test('the finished answer is the server’s whole one, with its sources', () => {
+test('the finished answer is the server’s complete text, with its sources', () => {
   expect(last(ask, text('In '), piece(done))).toMatchObject({
     text: 'In November.',
     sources: [source],
@@ -33,7 +33,7 @@ test('the finished answer is the server’s whole one, with its sources', () => 
   })
 })
 
-test('a withdrawn beginning leads back to waiting, and nothing of it stays', () => {
+test('a withdrawn answer returns to waiting, and none of its text stays', () => {
   const restart = piece({ type: 'restart' })
   expect(last(ask, text('Wrong'), restart)).toMatchObject({
     text: chatSentences.waiting,
@@ -42,7 +42,7 @@ test('a withdrawn beginning leads back to waiting, and nothing of it stays', () 
   expect(last(ask, text('Wrong'), restart, text('Right'))?.text).toBe('Right')
 })
 
-test('a failure takes the place of what was said so far', () => {
+test('a failure replaces the partial answer', () => {
   const fail: Step = { type: 'fail', sentence: chatSentences.failed }
   expect(last(ask, text('In '), fail)).toMatchObject({
     text: chatSentences.failed,
@@ -51,7 +51,7 @@ test('a failure takes the place of what was said so far', () => {
   expect(after(ask, piece(done), ask, fail, { type: 'retry' })).toHaveLength(2)
 })
 
-test('bubbles have ids of their own', () => {
+test('bubbles have unique ids', () => {
   const ids = after(ask, piece(done), ask).map(({ id }) => id)
   expect(new Set(ids).size).toBe(4)
 })

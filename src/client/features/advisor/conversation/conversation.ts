@@ -1,14 +1,14 @@
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
 import type { ChatMessage, ChatPiece, ChatSource } from '#shared/advisor/advisor.schema.ts'
 
-/** One bubble of the conversation as it is shown. */
+/** One bubble of the conversation. */
 export interface Bubble {
   id: string
   role: 'user' | 'bot'
-  /** As it was said; in English where it is a sentence of our own. */
+  /** Our own sentences are in English and translated where they are shown. */
   text: string
   sources: ChatSource[]
-  /** Waiting for its first word, growing, finished, or given up with a sentence that says why. */
+  /** Waiting for the first chunk, growing, finished, or failed with a sentence that says why. */
   state: 'waiting' | 'growing' | 'done' | 'failed'
 }
 
@@ -16,13 +16,13 @@ export type Step =
   | { type: 'ask'; question: string }
   | { type: 'piece'; piece: ChatPiece }
   | { type: 'fail'; sentence: string }
-  /** The last question and its failure are taken back, to be asked anew. */
+  /** Removes the last question and its failure, so that the question can be sent again. */
   | { type: 'retry' }
   | { type: 'clear' }
 
-/** Bubbles of this visit have no id of the server's; their place in the talk is theirs. */
-const bubble = (place: number, role: Bubble['role'], text: string, state: Bubble['state']) => ({
-  id: `now-${place}`,
+/** Bubbles of this visit have no server id, so their index identifies them. */
+const bubble = (index: number, role: Bubble['role'], text: string, state: Bubble['state']) => ({
+  id: `now-${index}`,
   role,
   text,
   sources: [],
@@ -36,8 +36,8 @@ function grow(answer: Bubble, piece: ChatPiece): Bubble {
   return { ...answer, text: message, sources, state: 'done' }
 }
 
-/** The conversation after a step: a question and the answer that belongs to it come in pairs. */
-export function converse(bubbles: Bubble[], step: Step): Bubble[] {
+/** The conversation after a step. A question and its answer are always added as a pair. */
+export function conversationReducer(bubbles: Bubble[], step: Step): Bubble[] {
   if (step.type === 'clear') return []
   if (step.type === 'retry') return bubbles.slice(0, -2)
   if (step.type === 'ask') {
@@ -53,12 +53,12 @@ export function converse(bubbles: Bubble[], step: Step): Bubble[] {
   if (step.type === 'fail') {
     return [...before, { ...answer, text: step.sentence, sources: [], state: 'failed' }]
   }
-  // What has been waiting holds the waiting sentence, which is no part of the answer.
+  // A waiting bubble holds the progress sentence, which is not part of the answer.
   const started = answer.state === 'waiting' ? { ...answer, text: '' } : answer
   const grown = grow(started, step.piece)
   return [...before, grown.state === 'waiting' ? { ...grown, text: chatSentences.waiting } : grown]
 }
 
-/** What was said before this visit. */
-export const pastBubbles = (messages: ChatMessage[]): Bubble[] =>
+/** The messages of earlier visits. */
+export const bubblesFromHistory = (messages: ChatMessage[]): Bubble[] =>
   messages.map(({ _id, role, text, sources }) => ({ id: _id, role, text, sources, state: 'done' }))

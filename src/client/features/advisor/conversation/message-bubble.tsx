@@ -10,12 +10,12 @@ interface MessageBubbleProps {
   onRetry?: (() => void) | undefined
 }
 
-/** What one of the two said, as plain text. */
+/** One message of the user or the advisor, as plain text. */
 export function MessageBubble({ bubble, onRetry }: MessageBubbleProps) {
   const { t } = useTranslation()
   const { role, text, sources, state } = bubble
-  const isOurs = state === 'waiting' || state === 'failed'
-  const shown = isOurs ? translateMessage(t, text) : text
+  const isOwnSentence = state === 'waiting' || state === 'failed'
+  const shown = isOwnSentence ? translateMessage(t, text) : text
   return (
     <div className={classes.line} data-role={role} data-state={state}>
       {role === 'bot' && (

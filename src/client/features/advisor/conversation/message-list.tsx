@@ -19,17 +19,19 @@ const welcome: Bubble = {
 interface MessageListProps {
   bubbles: Bubble[]
   isBusy: boolean
-  /** Something was asked in this visit; until then nothing is read aloud by itself. */
-  hasAsked: boolean
+  /** The user sent a question in this visit. Until then screen readers announce nothing. */
+  hasSentQuestion: boolean
   past: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
   onRetry: () => void
-  /** Stands below the messages. */
+  /** Rendered below the messages. */
   children: ReactNode
 }
 
-/** The conversation, oldest message first; it follows its end unless one reads further up. */
+/**
+ * The conversation, oldest message first. It stays scrolled to the end unless the user scrolls up.
+ */
 export function MessageList(props: MessageListProps) {
-  const { bubbles, isBusy, hasAsked, past, onRetry, children } = props
+  const { bubbles, isBusy, hasSentQuestion, past, onRetry, children } = props
   const { t } = useTranslation()
   const region = useRef<HTMLDivElement>(null)
   const { isAtEnd, goToEnd } = useStickToEnd(region, bubbles.length)
@@ -41,10 +43,10 @@ export function MessageList(props: MessageListProps) {
         className={classes.region}
         role="log"
         aria-label={t('Conversation')}
-        // A growing answer is read once it is whole, not word by word.
-        aria-live={hasAsked ? 'polite' : 'off'}
+        // Announce a growing answer once, when it is complete, not word by word.
+        aria-live={hasSentQuestion ? 'polite' : 'off'}
         aria-busy={isGrowing}
-        // What scrolls can be reached by keyboard.
+        // A scrollable region must be reachable by keyboard.
         tabIndex={0}
       >
         <div className={classes.column}>
@@ -55,7 +57,7 @@ export function MessageList(props: MessageListProps) {
               <Skeleton height={112} width="80%" radius="lg" />
             </>
           )}
-          {past.isError && !hasAsked && (
+          {past.isError && !hasSentQuestion && (
             <p className={classes.notice}>
               {t('Your earlier conversation could not be loaded.')}{' '}
               <Button variant="default" loading={past.isFetching} onClick={() => past.refetch()}>

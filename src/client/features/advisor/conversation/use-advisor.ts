@@ -2,31 +2,31 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { type ChatTopic, chatSentences } from '#shared/advisor/advisor.constants.ts'
-import { converse, pastBubbles } from './conversation.ts'
+import { bubblesFromHistory, conversationReducer } from './conversation.ts'
 
-/** Refusals whose own sentence helps more than the apology. */
-const speakingCodes = new Set<string | null>(['rate.limited', 'input.invalid'])
+/** Error codes whose own sentence helps more than the general apology. */
+const codesWithOwnSentence = new Set<string | null>(['rate.limited', 'input.invalid'])
 
-/** What the bubble of a failed question says, in English. */
+/** The English text of the bubble for a failed question. */
 function failureSentence(error: unknown): string {
   const { code, message } = readFailure(error)
-  return speakingCodes.has(code) && message ? message : chatSentences.failed
+  return codesWithOwnSentence.has(code) && message ? message : chatSentences.failed
 }
 
 /**
- * The conversation with the advisor: what was said before, what is said now, one question at a time.
- * Leaving the page stops an answer under way.
+ * The conversation with the advisor: earlier messages, this visit's messages, one question at a
+ * time. Leaving the page cancels a running answer.
  */
 export function useChat() {
   const language = useLanguage()
   const utils = trpc.useUtils()
-  // Asked for once a visit: a later answer would hold what `now` has too.
+  // Loaded once per visit: a later response would repeat the messages in `now`.
   const past = trpc.chat.history.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
   })
-  const [now, dispatch] = useReducer(converse, [])
+  const [now, dispatch] = useReducer(conversationReducer, [])
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -38,7 +38,7 @@ export function useChat() {
       running.current = abort
       dispatch({ type: 'ask', question: message })
       try {
-        // Its failure has a notice of its own, and is no reason not to answer.
+        // The page shows a failed history by itself; it must not block the new question.
         if (past.isPending) await utils.chat.history.ensureData().catch(() => undefined)
         const pieces = await utils.client.chat.stream.mutate(
           { message, ...(topic && { category: topic }), language },
@@ -69,13 +69,13 @@ export function useChat() {
 
   const state = now.at(-1)?.state
   return {
-    bubbles: [...pastBubbles(past.data?.messages ?? []), ...now],
+    bubbles: [...bubblesFromHistory(past.data?.messages ?? []), ...now],
     isBusy: state === 'waiting' || state === 'growing',
-    /** Something was asked in this visit. */
-    hasAsked: now.length > 0,
+    /** The user sent a question in this visit. */
+    hasSentQuestion: now.length > 0,
     past,
     ask,
-    /** Asks the question that failed once more. */
+    /** Sends the failed question again. */
     retry: (topic: ChatTopic | null) => {
       const question = now.at(-2)?.text
       if (state !== 'failed' || question === undefined) return

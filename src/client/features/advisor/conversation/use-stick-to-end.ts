@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Pixels from the end within which a person counts as reading the newest. */
+/** A user within this many pixels of the end counts as reading the newest message. */
 const nearEnd = 80
-/** Pixels of air above a question at the top. */
+/** Space above a question at the top, in pixels. */
 const headroom = 12
 
 /**
- * How far down the newest is read from: its end, or its question where the answer is longer than the
- * region; past the most of a question that itself fills the region.
+ * The scroll position for reading the newest message: the end, or the top of its question when the
+ * answer is taller than the region. A question that fills the region is itself mostly scrolled
+ * past.
  */
-function newestIn(region: HTMLElement): number {
+function scrollTopForNewest(region: HTMLElement): number {
   const end = region.scrollHeight - region.clientHeight
   const question = [...region.querySelectorAll('[data-role="user"]')].at(-1)
   if (!question) return end
@@ -20,40 +21,41 @@ function newestIn(region: HTMLElement): number {
 }
 
 /**
- * Follows what is newest in a scrolled region while it grows, unless the person has scrolled away to
- * read. A long answer is read from its beginning: its question stays in sight.
- * @param count how many messages there are; a new one of the person's own leads to it.
+ * Keeps a growing scroll region at its newest content unless the user has scrolled away. The
+ * question of a long answer stays in sight, so that the user can read the answer from its
+ * beginning.
+ * @param count the number of messages; the region scrolls to each new one.
  */
 export function useStickToEnd(region: RefObject<HTMLElement | null>, count: number) {
-  const isStuck = useRef(false)
-  // Without messages there is no end to follow; the welcome stays in sight.
+  const isFollowing = useRef(false)
+  // Without messages, leave the welcome in sight.
   const isEmpty = useRef(true)
   isEmpty.current = count === 0
   const [isAtEnd, setAtEnd] = useState(true)
 
   const goToEnd = () => {
     const { current } = region
-    isStuck.current = true
-    if (current) current.scrollTop = newestIn(current)
+    isFollowing.current = true
+    if (current) current.scrollTop = scrollTopForNewest(current)
   }
 
   useLayoutEffect(() => {
     const { current } = region
-    isStuck.current = count > 0
-    if (current && count > 0) current.scrollTop = newestIn(current)
+    isFollowing.current = count > 0
+    if (current && count > 0) current.scrollTop = scrollTopForNewest(current)
   }, [region, count])
 
   useEffect(() => {
     const { current } = region
     if (!current) return
     const handleScroll = () => {
-      const above = newestIn(current) - current.scrollTop
-      isStuck.current = Math.abs(above) < nearEnd && !isEmpty.current
+      const above = scrollTopForNewest(current) - current.scrollTop
+      isFollowing.current = Math.abs(above) < nearEnd && !isEmpty.current
       setAtEnd(above < nearEnd)
     }
-    // The keyboard makes the region smaller, an answer makes what is in it longer.
+    // The keyboard shrinks the region; an answer makes its content taller.
     const observer = new ResizeObserver(() => {
-      if (isStuck.current) current.scrollTop = newestIn(current)
+      if (isFollowing.current) current.scrollTop = scrollTopForNewest(current)
       else handleScroll()
     })
     observer.observe(current)

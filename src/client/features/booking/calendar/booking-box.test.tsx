@@ -80,7 +80,7 @@ const type = (label: string, text: string) =>
 const pick = (day: string) => fireEvent.click(dayButton(named(day)))
 const bookNow = () => fireEvent.click(screen.getByRole('button', { name: 'Book Now' }))
 
-test('calendar, stepper, typed days and total say the same, whichever is used', async () => {
+test('calendar, stepper, typed days and total agree, whichever is used', async () => {
   await open()
   pick('2027-01-05')
   pick('2027-01-07')
@@ -94,10 +94,10 @@ test('calendar, stepper, typed days and total say the same, whichever is used', 
   expect(dayButton(`${named('2027-01-06')}, chosen`)).toBeTruthy()
 })
 
-test('taken days and those not offered say so and can’t be chosen, nor can a range lead over them', async () => {
+test('taken days and days outside the offer are labelled, cannot be chosen, and cannot lie in a range', async () => {
   await open()
   expect(dayButton(`${named('2027-01-10')}, taken`).disabled).toBe(true)
-  expect(dayButton(`${named('2027-01-01')}, not offered`).disabled).toBe(true)
+  expect(dayButton(`${named('2027-01-01')}, not available`).disabled).toBe(true)
   type('Start date', '2027-01-08')
   fireEvent.click(screen.getByRole('button', { name: 'Increase days' }))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase days' }).disabled).toBe(
@@ -105,18 +105,18 @@ test('taken days and those not offered say so and can’t be chosen, nor can a r
   )
   type('End date', '2027-01-12')
   fireEvent.blur(field('End date'))
-  expect(screen.getByText('A day in between is already taken.')).toBeTruthy()
+  expect(screen.getByText('A day in this range is already taken.')).toBeTruthy()
   expect(field('Days').value).toBe('2')
 })
 
-test('Book Now without a day asks for the first one', async () => {
+test('Book Now without a day focuses the first day', async () => {
   await open()
   bookNow()
   await waitFor(() => expect(document.activeElement).toBe(field('Start date')))
   expect(field('Start date').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a visitor is sent to the login and back to the same days', async () => {
+test('a visitor logs in and returns to the same days', async () => {
   window.history.replaceState(null, '', '/rental/m1?from=2027-01-03&to=2027-01-05')
   await open()
   expect(field('Days').value).toBe('3')
@@ -126,7 +126,7 @@ test('a visitor is sent to the login and back to the same days', async () => {
   expect(target.searchParams.get('redirect')).toBe('/rental/m1?from=2027-01-03&to=2027-01-05')
 })
 
-test('a request is sent once, with one key for both tries, and leads to the booking', async () => {
+test('a request is sent once, with one key for both tries, and opens the booking', async () => {
   storeToken('a token', 'farmer')
   let tries = 0
   const sent: unknown[] = []
@@ -161,7 +161,7 @@ test('a request is sent once, with one key for both tries, and leads to the book
   })
 })
 
-test('when somebody was quicker it is said, and the calendar knows it', async () => {
+test('when another user booked first, a message says so and the calendar reloads', async () => {
   storeToken('a token', 'farmer')
   const message = 'Some of these days are already taken. Please choose other days.'
   let { taken } = days
@@ -182,7 +182,7 @@ test('when somebody was quicker it is said, and the calendar knows it', async ()
   expect(dayButton(`${named('2027-01-20')}, taken`).disabled).toBe(true)
 })
 
-test('a machine that is not available can’t be booked and shows no calendar', async () => {
+test('equipment that is not available cannot be booked and shows no calendar', async () => {
   fakeServer({ 'booking.takenDays': () => ({ data: days }) })
   renderInApp(<Harness machine={{ ...equipment, status: 'maintenance' }} />)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Currently Unavailable' })
@@ -190,7 +190,7 @@ test('a machine that is not available can’t be booked and shows no calendar', 
   expect(screen.queryByText('Choose your days')).toBeNull()
 })
 
-test('the owner blocks days, and frees those that are blocked', async () => {
+test('the owner can block days and free blocked days', async () => {
   storeToken('a token', 'farmer')
   const sent: unknown[] = []
   const block = { from: '2027-01-15', to: '2027-01-16', isBlocked: true, blockId: 'x1' }
@@ -213,8 +213,8 @@ test('the owner blocks days, and frees those that are blocked', async () => {
   pick('2027-01-19')
   fireEvent.click(screen.getByRole('button', { name: 'Block days' }))
   await screen.findByText('Days blocked')
-  fireEvent.click(screen.getByRole('button', { name: /^Free .*15 Jan/ }))
-  await screen.findByText('Days are free again')
+  fireEvent.click(screen.getByRole('button', { name: /^Unblock .*15 Jan/ }))
+  await screen.findByText('Days unblocked')
   expect(sent).toEqual([
     { equipmentId: 'm1', from: '2027-01-18', to: '2027-01-19' },
     { blockId: 'x1' },

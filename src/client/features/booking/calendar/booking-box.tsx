@@ -5,32 +5,32 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { useIdempotencyKey } from '#client/platform/network/idempotency-key.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
-import { useKeyFor } from '#client/platform/network/use-key-for.ts'
 import { ChoiceBox } from '#client/ui/list/choice-box.tsx'
 import { rentalDays } from '#shared/equipment/equipment.constants.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import classes from './booking-box.module.css'
 import { useDayChoice } from './use-day-choice.ts'
 
-// The calendar is heavier than the rest of the page, and nobody sees it first.
+// The calendar is heavy and below the first screen.
 const RenterCalendar = lazyPart(() => withHindi(() => import('./renter-calendar.tsx'), 'booking'))
 const OwnerCalendar = lazyPart(() => withHindi(() => import('./owner-calendar.tsx'), 'booking'))
 const BookingDialog = lazyPart(() => withHindi(() => import('./booking-dialog.tsx'), 'booking'))
 
 const filler = <Skeleton className={classes.filler} />
 
-/** For how long, on which days, what that comes to, and the button that books. */
+/** Days stepper, calendar, total price and the booking button. */
 export function useBookingBox(equipment: EquipmentView) {
   const { t } = useTranslation()
   const format = useFormat()
   const isHydrated = useHydrated()
   const control = useDayChoice(equipment._id)
   const [isOpen, setOpen] = useState(false)
-  // Outlives the dialog: who closes it after a lost answer, and tries again, asks for the same.
-  const keyFor = useKeyFor()
-  /** Goes up each time that a day is missing. */
-  const [reminders, setReminders] = useState(0)
+  // Outlives the dialog, so that a retry after a lost response reuses the same key.
+  const keyFor = useIdempotencyKey()
+  /** Increases each time the user presses Book without having chosen a day. */
+  const [focusRequests, setFocusRequests] = useState(0)
   const box = useRef<HTMLElement>(null)
   const { choice, setChoice, longest } = control
   const { pricePerDay, currency, isUserEquipment, status } = equipment
@@ -39,12 +39,12 @@ export function useBookingBox(equipment: EquipmentView) {
   const handleBook = () => {
     if (choice.from) return setOpen(true)
     box.current?.scrollIntoView({ block: 'end' })
-    setReminders(reminders + 1)
+    setFocusRequests(focusRequests + 1)
   }
   const calendar = isUserEquipment ? (
     <OwnerCalendar equipmentId={equipment._id} />
   ) : (
-    <RenterCalendar control={control} reminders={reminders} />
+    <RenterCalendar control={control} focusRequests={focusRequests} />
   )
   const length =
     choice.days === 1 ? t('1 day') : t('{{days}} days', { days: format.number(choice.days) })

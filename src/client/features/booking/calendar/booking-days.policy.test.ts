@@ -7,14 +7,14 @@ import {
   endAt,
   isDay,
   isFree,
-  keepPossible,
   lastDay,
   longestFrom,
   pickDay,
+  withoutTakenDays,
 } from './booking-days.policy.ts'
 
 const max = 30
-const freedom = {
+const availability = {
   first: '2026-11-28',
   last: '2027-03-05',
   taken: [
@@ -22,11 +22,11 @@ const freedom = {
     { from: '2027-02-28', to: '2027-03-01' },
   ],
 }
-const nothing: DayChoice = { from: null, days: 1, awaitsEnd: false }
+const noChoice: DayChoice = { from: null, days: 1, awaitsEnd: false }
 const pick = (...days: string[]) =>
-  days.reduce((choice, day) => pickDay(choice, day, freedom, max), nothing)
+  days.reduce((choice, day) => pickDay(choice, day, availability, max), noChoice)
 
-test('two picks are a first and a last day, over the end of a month', () => {
+test('two picks are the first and the last day, across the end of a month', () => {
   const choice = pick('2026-11-29', '2026-12-03')
   expect(choice).toEqual({ from: '2026-11-29', days: 5, awaitsEnd: false })
   expect(lastDay(choice)).toBe('2026-12-03')
@@ -36,33 +36,33 @@ test('the same day twice is one day', () => {
   expect(pick('2026-12-01', '2026-12-01')).toMatchObject({ from: '2026-12-01', days: 1 })
 })
 
-test('a second day beyond taken ones, too far off or earlier starts anew', () => {
+test('a second pick that is earlier, too far or beyond taken days becomes a new first day', () => {
   expect(pick('2026-12-03', '2026-12-08')).toMatchObject({ from: '2026-12-08', awaitsEnd: true })
   expect(pick('2026-12-10', '2027-01-09')).toMatchObject({ from: '2027-01-09' })
   expect(pick('2026-12-10', '2026-12-01')).toMatchObject({ from: '2026-12-01' })
 })
 
-test('a taken day, and one that is not offered, can’t be picked', () => {
-  expect(pick('2026-12-05')).toBe(nothing)
-  expect(pick('2026-11-27')).toBe(nothing)
-  expect(pick('2027-03-06')).toBe(nothing)
+test('a taken day or a day outside the offer cannot be picked', () => {
+  expect(pick('2026-12-05')).toBe(noChoice)
+  expect(pick('2026-11-27')).toBe(noChoice)
+  expect(pick('2027-03-06')).toBe(noChoice)
 })
 
-test('the length that was wished for shrinks to what is free from the first day on', () => {
-  const query = { ...nothing, days: 7 }
-  expect(pickDay(query, '2026-12-03', freedom, max)).toMatchObject({ days: 2 })
-  expect(pickDay(query, '2027-03-03', freedom, max)).toMatchObject({ days: 3 })
+test('the number of days shrinks to the free days from the first day on', () => {
+  const query = { ...noChoice, days: 7 }
+  expect(pickDay(query, '2026-12-03', availability, max)).toMatchObject({ days: 2 })
+  expect(pickDay(query, '2027-03-03', availability, max)).toMatchObject({ days: 3 })
 })
 
-test('days that somebody else took meanwhile are let go, the length stays', () => {
+test('days that another user took are released, and the number of days stays', () => {
   const choice = pick('2026-12-10', '2026-12-12')
-  const later = { ...freedom, taken: [{ from: '2026-12-12', to: '2026-12-12' }] }
-  expect(keepPossible(choice, later, max)).toEqual({ from: null, days: 3, awaitsEnd: false })
-  expect(keepPossible(choice, freedom, max)).toBe(choice)
+  const later = { ...availability, taken: [{ from: '2026-12-12', to: '2026-12-12' }] }
+  expect(withoutTakenDays(choice, later, max)).toEqual({ from: null, days: 3, awaitsEnd: false })
+  expect(withoutTakenDays(choice, availability, max)).toBe(choice)
 })
 
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '0000-01-01', '12026-01-01'])(
-  '%j is no day',
+  '%j is not a day',
   (text) => expect(isDay(text)).toBe(false),
 )
 
@@ -79,10 +79,10 @@ const anyFreedom = fc
   }))
 const anyDay = offset.map((days) => addDays('2027-01-15', days))
 
-test('whatever is picked in whatever order, each chosen day is free and there are at most 30', () => {
+test('after any picks in any order, every chosen day is free and there are at most 30', () => {
   fc.assert(
     fc.property(anyFreedom, fc.array(anyDay, { maxLength: 5 }), (free, days) => {
-      const choice = days.reduce((last, day) => pickDay(last, day, free, max), nothing)
+      const choice = days.reduce((last, day) => pickDay(last, day, free, max), noChoice)
       expect(choice.days).toBeGreaterThanOrEqual(1)
       expect(choice.days).toBeLessThanOrEqual(max)
       if (!choice.from) return
@@ -93,7 +93,7 @@ test('whatever is picked in whatever order, each chosen day is free and there ar
   )
 })
 
-test('a day can be the last one exactly when no day up to it is taken', () => {
+test('a day can be the last one exactly when no day before it is taken', () => {
   fc.assert(
     fc.property(anyFreedom, anyDay, anyDay, (free, from, to) => {
       const days = countDays(from, to)

@@ -18,25 +18,25 @@ import '@mantine/core/styles/List.layer.css'
 
 interface BookingDialogProps {
   equipment: EquipmentView
-  /** Has a first day. */
+  /** Must have a first day. */
   choice: DayChoice
-  /** One idempotency key for one content. */
+  /** Returns the same idempotency key for the same content. */
   keyFor: (content: string) => string
   onClose: () => void
 }
 
-/** Sends the request once, however often its button is pressed; then its own page opens. */
+/** Sends the request once, even on a double press, then opens the booking. */
 function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
   const [isSending, setSending] = useState(false)
-  // Two presses in one moment both see the state of before.
-  const isUnderWay = useRef(false)
+  // State updates too late to stop a second press in the same frame.
+  const isInFlight = useRef(false)
   const [fieldError, setFieldError] = useState<string | null>(null)
 
   const send = async (note: string) => {
-    if (isUnderWay.current) return
+    if (isInFlight.current) return
     const checked = BookingInput.safeParse({
       equipmentId: equipment._id,
       from: choice.from,
@@ -47,7 +47,7 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       note,
     })
     if (!checked.success) return setFieldError(checked.error.issues[0]?.message ?? null)
-    isUnderWay.current = true
+    isInFlight.current = true
     setSending(true)
     setFieldError(null)
     try {
@@ -59,15 +59,15 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       onClose()
       navigate(paths.booking.href(_id))
     } catch (error) {
-      isUnderWay.current = false
+      isInFlight.current = false
       setSending(false)
       setFieldError(readFailure(error).message ?? 'Error connecting to server')
-      // The days may be gone, the price another, the machine in repair.
+      // The days may be taken, the price changed or the equipment unavailable by now.
       void utils.booking.takenDays.invalidate({ equipmentId: equipment._id })
       void utils.equipment.get.invalidate({ equipmentId: equipment._id })
     }
   }
-  return { send, isSending, complaint: fieldError }
+  return { send, isSending, fieldError: fieldError }
 }
 
 function NextSteps() {
@@ -78,25 +78,28 @@ function NextSteps() {
       <List type="ordered" spacing={4} withPadding>
         <List.Item>
           {t(
-            'The owner sees your name, number and note, and has up to 24 hours to say yes or no. Until then nobody else gets these days.',
+            'The owner sees your name, number and note, and has up to 24 hours to answer. Until then, nobody else can book these days.',
           )}
         </List.Item>
         <List.Item>
-          {t('After a yes, settle with the owner by phone or message where and when you get it.')}
+          {t('If the owner accepts, agree by phone or message where and when to collect it.')}
         </List.Item>
-        <List.Item>{t('You pay the owner directly. Nothing is paid here.')}</List.Item>
+        <List.Item>{t('You pay the owner directly. You pay nothing here.')}</List.Item>
       </List>
     </div>
   )
 }
 
-/** What is about to be asked for, and what happens then; visitors log in first and come back to it. */
+/**
+ * Summarises the request and explains what happens next. Visitors log in first and then return
+ * here.
+ */
 export default function BookingDialog(props: BookingDialogProps) {
   const { equipment, choice, onClose } = props
   const { t } = useTranslation()
   const token = useToken()
   const [note, setNote] = useState('')
-  const { send, isSending, complaint: fieldError } = useRequest(props)
+  const { send, isSending, fieldError } = useRequest(props)
   const { from, days } = choice
   const to = lastDay(choice)
   const isGone = !from || !to
@@ -120,13 +123,13 @@ export default function BookingDialog(props: BookingDialogProps) {
       )}
       {(fieldError || isGone) && (
         <Alert color="red" role="alert">
-          {translateMessage(t, fieldError ?? 'Somebody else has just taken these days.')}
+          {translateMessage(t, fieldError ?? 'Someone else has just booked these days.')}
         </Alert>
       )}
       {isGone && <Button onClick={onClose}>{t('Choose other days')}</Button>}
       {!isGone && !token && (
         <>
-          <Text>{t('Log in to send the request. Your days stay chosen.')}</Text>
+          <Text>{t('Log in to send the request. Your days stay selected.')}</Text>
           <LinkButton href={paths.login.href(back)}>{t('Log in to book')}</LinkButton>
         </>
       )}
@@ -135,7 +138,7 @@ export default function BookingDialog(props: BookingDialogProps) {
           <Textarea
             mb="md"
             label={t('Note to the owner')}
-            description={t('Where and for what, if you like. You may leave this empty.')}
+            description={t('Optional. Say where you need it and for what.')}
             rows={3}
             maxLength={500}
             value={note}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './day-calendar.module.css'
 
-/** What the days' looks mean. */
+/** Explains the colours of the days. */
 export function CalendarLegend() {
   const { t } = useTranslation()
   const kinds = [

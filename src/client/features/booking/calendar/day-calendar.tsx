@@ -8,7 +8,7 @@ import type { TakenDays } from '#shared/booking/booking.schema.ts'
 import { type DayChoice, isFree, lastDay, takenAt } from './booking-days.policy.ts'
 import classes from './day-calendar.module.css'
 
-/** Every month has six rows: the page below does not jump from one to the next. */
+/** Every month shows six weeks, so that the page below does not move. */
 const settings = { consistentWeeks: true } as const
 
 interface DayCalendarProps {
@@ -17,7 +17,7 @@ interface DayCalendarProps {
   onPick: (day: string) => void
 }
 
-/** A month of days: free ones to pick, the others greyed, and said to be taken to who does not see it. */
+/** A month of days. Taken days are greyed out and named as taken for screen readers. */
 export function DayCalendar({ days, choice, onPick }: DayCalendarProps) {
   const { t, i18n } = useTranslation()
   const { date } = useFormat()
@@ -25,7 +25,7 @@ export function DayCalendar({ days, choice, onPick }: DayCalendarProps) {
   const to = lastDay(choice)
   const [month, setMonth] = useState(from ?? days.first)
   const [shownFrom, setShownFrom] = useState(from)
-  // A day that was typed may lie in another month.
+  // A typed day may lie in another month.
   if (from !== shownFrom) {
     setShownFrom(from)
     if (from) setMonth(from)
@@ -36,7 +36,7 @@ export function DayCalendar({ days, choice, onPick }: DayCalendarProps) {
     const taken = takenAt(day, days.taken)
     if (taken?.isBlocked) return t('{{day}}, blocked by the owner', { day: date(day) })
     if (taken) return t('{{day}}, taken', { day: date(day) })
-    if (!isFree(day, days)) return t('{{day}}, not offered', { day: date(day) })
+    if (!isFree(day, days)) return t('{{day}}, not available', { day: date(day) })
     return isChosen(day) ? t('{{day}}, chosen', { day: date(day) }) : date(day)
   }
   return (
@@ -54,7 +54,7 @@ export function DayCalendar({ days, choice, onPick }: DayCalendarProps) {
         locale={i18n.language}
         hideOutsideDates
         firstDayOfWeek={0}
-        // Their red is too pale to read.
+        // Mantine's red for weekends has too little contrast.
         weekendDays={[]}
         previousLabel={t('Previous month')}
         nextLabel={t('Next month')}

@@ -2,68 +2,76 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
-import { type DayChoice, endAt, type Freedom, lastDay, startAt } from './booking-days.policy.ts'
+import {
+  type Availability,
+  type DayChoice,
+  endAt,
+  lastDay,
+  startAt,
+} from './booking-days.policy.ts'
 import classes from './day-calendar.module.css'
 import { endError, startError } from './day-field-errors.ts'
 
 interface DayFieldsProps {
   choice: DayChoice
-  freedom: Freedom
-  /** Days at most. */
+  availability: Availability
+  /** The longest booking, in days. */
   max: number
   onChange: (choice: DayChoice) => void
-  /** Each time that it goes up, the first day is asked for. */
-  reminders?: number
+  /** Focuses the first day whenever this number increases. */
+  focusRequests?: number
 }
 
 interface DayFieldProps {
   label: string
-  /** A day that can be had, to show how one is written. */
+  /** An available day, to show the date format. */
   example: string
-  /** The day that is chosen, '' without one. */
+  /** The chosen day; '' when none is chosen. */
   value: string
-  /** Of what is typed; in English. */
-  complain: (text: string) => string | null
+  /** Returns the English error for the typed text. */
+  validate: (text: string) => string | null
   onDay: (day: string) => void
-  reminders?: number
+  focusRequests?: number
 }
 
-/** A day as it is typed: taken over as soon as it can be had, complained about when the field is left. */
-function DayField({ label, example, value, complain, onDay, reminders = 0 }: DayFieldProps) {
+/**
+ * A typed day: applied as soon as it is available; errors appear when the user leaves the field.
+ */
+function DayField({ label, example, value, validate, onDay, focusRequests = 0 }: DayFieldProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<string | null>(null)
   const [fieldError, setFieldError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(value)
-  // What is chosen on the calendar goes before what was typed.
+  // A choice in the calendar replaces the typed text.
   useEffect(() => {
     if (shown.current === value) return
     shown.current = value
     setDraft(null)
     setFieldError(null)
   }, [value])
-  const latest = useRef(complain)
+  const latest = useRef(validate)
   useEffect(() => {
-    latest.current = complain
+    latest.current = validate
   })
   useEffect(() => {
-    if (reminders === 0) return
+    if (focusRequests === 0) return
     setFieldError(latest.current(''))
     // On a phone the keyboard would cover the calendar, where a tap is enough.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
-  }, [reminders])
+  }, [focusRequests])
 
   const handleType = (text: string) => {
     const day = text.trim()
     setDraft(text)
     setFieldError(null)
-    if (complain(day) === null) onDay(day)
+    if (validate(day) === null) onDay(day)
   }
   const handleBlur = () => {
     if (draft === null) return
     const day = draft.trim()
-    setFieldError(day === '' ? null : complain(day))
-    if (day === '' || complain(day) === null) setDraft(null)
+    setFieldError(day === '' ? null : validate(day))
+    if (day === '' || validate(day) === null) setDraft(null)
   }
   return (
     <TextInput
@@ -80,25 +88,25 @@ function DayField({ label, example, value, complain, onDay, reminders = 0 }: Day
   )
 }
 
-/** The first and the last day, typed. */
-export function DayFields({ choice, freedom, max, onChange, reminders }: DayFieldsProps) {
+/** The first and the last day as text fields. */
+export function DayFields({ choice, availability, max, onChange, focusRequests }: DayFieldsProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.fields}>
       <DayField
         label={t('Start date')}
-        example={freedom.first}
+        example={availability.first}
         value={choice.from ?? ''}
-        complain={(text) => startError(text, freedom)}
-        onDay={(day) => onChange(startAt(choice, day, freedom, max))}
-        {...(reminders !== undefined && { reminders })}
+        validate={(text) => startError(text, availability)}
+        onDay={(day) => onChange(startAt(choice, day, availability, max))}
+        {...(focusRequests !== undefined && { focusRequests })}
       />
       <DayField
         label={t('End date')}
-        example={freedom.first}
+        example={availability.first}
         value={lastDay(choice) ?? ''}
-        complain={(text) => endError(text, choice, freedom, max)}
-        onDay={(day) => onChange(endAt(choice, day, freedom, max))}
+        validate={(text) => endError(text, choice, availability, max)}
+        onDay={(day) => onChange(endAt(choice, day, availability, max))}
       />
     </div>
   )

@@ -13,14 +13,14 @@ interface OwnerBlocksProps {
   onFreed: () => Promise<unknown>
 }
 
-/** The days that the owner has blocked, each range to be freed again. */
+/** The ranges that the owner blocked, each with a button to free it. */
 export function OwnerBlocks({ taken, onFreed }: OwnerBlocksProps) {
   const { t } = useTranslation()
   const daysText = useDaysText()
   const free = trpc.booking.unblock.useMutation({
     onSuccess: async () => {
       await onFreed()
-      toastSuccess(t('Days are free again'))
+      toastSuccess(t('Days unblocked'))
     },
     onError: (error) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
@@ -41,11 +41,11 @@ export function OwnerBlocks({ taken, onFreed }: OwnerBlocksProps) {
               <Button
                 className={classes.free}
                 variant="default"
-                aria-label={t('Free {{days}}', { days: range })}
+                aria-label={t('Unblock {{days}}', { days: range })}
                 aria-disabled={free.isPending || undefined}
                 onClick={() => !free.isPending && free.mutate({ blockId })}
               >
-                {t('Free again')}
+                {t('Unblock days')}
               </Button>
             </li>
           )

@@ -13,31 +13,33 @@ import { maxBlockedDays } from '#shared/booking/booking.constants.ts'
 import { BlockInput } from '#shared/booking/booking.schema.ts'
 import { useDaysText } from '../use-days-text.ts'
 import classes from './booking-box.module.css'
-import { type DayChoice, keepPossible, lastDay, pickDay } from './booking-days.policy.ts'
+import { type DayChoice, lastDay, pickDay, withoutTakenDays } from './booking-days.policy.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { DayCalendar } from './day-calendar.tsx'
 import { DayFields } from './day-fields.tsx'
 import { OwnerBlocks } from './owner-blocks.tsx'
 
-const nothing: DayChoice = { from: null, days: 1, awaitsEnd: false }
+const noChoice: DayChoice = { from: null, days: 1, awaitsEnd: false }
 
-/** The owner's side of a machine's calendar: what is booked, and days to keep for oneself. */
+/** The owner's view of an equipment's calendar: bookings, and days to block. */
 export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) {
   const { t } = useTranslation()
   const daysText = useDaysText()
   const utils = trpc.useUtils()
   const query = trpc.booking.takenDays.useQuery({ equipmentId })
-  const [listQuery, setQuery] = useState(nothing)
-  const [reminders, setReminders] = useState(0)
+  const [requestedChoice, setRequestedChoice] = useState(noChoice)
+  const [focusRequests, setFocusRequests] = useState(0)
   const [fieldError, setFieldError] = useState<string | null>(null)
-  const choice = query.data ? keepPossible(listQuery, query.data, maxBlockedDays) : listQuery
+  const choice = query.data
+    ? withoutTakenDays(requestedChoice, query.data, maxBlockedDays)
+    : requestedChoice
   const to = lastDay(choice)
 
   const refresh = () => utils.booking.takenDays.invalidate({ equipmentId })
   useLive('bookings', () => void refresh())
   const block = trpc.booking.block.useMutation({
     onSuccess: async () => {
-      setQuery(nothing)
+      setRequestedChoice(noChoice)
       await refresh()
       toastSuccess(t('Days blocked'))
     },
@@ -48,7 +50,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
   })
   const handleBlock = () => {
     if (block.isPending) return
-    if (!choice.from) return setReminders(reminders + 1)
+    if (!choice.from) return setFocusRequests(focusRequests + 1)
     const checked = BlockInput.safeParse({ equipmentId, from: choice.from, to })
     if (!checked.success) return setFieldError(checked.error.issues[0]?.message ?? null)
     setFieldError(null)
@@ -60,7 +62,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
         {t('Your calendar')}
       </Title>
       <Text c="dimmed" mb="xs">
-        {t('Requests for your machine come to')}{' '}
+        {t('Requests for your machine appear under')}{' '}
         <TextLink href={paths.bookings.href('side=owner')} underline="always">
           {t('Bookings')}
         </TextLink>
@@ -72,9 +74,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
         errorTitle="Unable to load the calendar"
         isEmpty={({ first, last }) => first > last}
         empty={
-          <Text>
-            {t('The days on which you offer this machine are over. Edit it to offer more.')}
-          </Text>
+          <Text>{t('The available days for this machine have passed. Edit it to add more.')}</Text>
         }
       >
         {(days) => (
@@ -82,21 +82,21 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
             <DayCalendar
               days={days}
               choice={choice}
-              onPick={(day) => setQuery(pickDay(choice, day, days, maxBlockedDays))}
+              onPick={(day) => setRequestedChoice(pickDay(choice, day, days, maxBlockedDays))}
             />
             <div className={classes.side}>
               <CalendarLegend />
               <Text role="status">
                 {choice.from && to
                   ? daysText({ from: choice.from, to, days: choice.days }).range
-                  : t('Choose the days that nobody should book.')}
+                  : t('Choose the days to block.')}
               </Text>
               <DayFields
                 choice={choice}
-                freedom={days}
+                availability={days}
                 max={maxBlockedDays}
-                onChange={setQuery}
-                reminders={reminders}
+                onChange={setRequestedChoice}
+                focusRequests={focusRequests}
               />
               {fieldError && (
                 <Alert color="red" role="alert">

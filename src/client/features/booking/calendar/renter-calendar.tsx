@@ -10,7 +10,7 @@ import { DayCalendar } from './day-calendar.tsx'
 import { DayFields } from './day-fields.tsx'
 import type { DayChoiceControl } from './use-day-choice.ts'
 
-/** What is chosen, and what comes next. */
+/** Describes the choice and the next step. */
 function useChoiceText(choice: DayChoice, longest: number) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -20,19 +20,19 @@ function useChoiceText(choice: DayChoice, longest: number) {
   const days = choice.days === 1 ? from : t('{{from}} to {{to}}', { from, to: format.date(to) })
   if (choice.awaitsEnd) return t('{{days}}. Now choose your last day.', { days })
   if (choice.days === longest && longest < rentalDays.max) {
-    return t('{{days}}. After that the machine is not free.', { days })
+    return t('{{days}}. The machine is not free after that.', { days })
   }
-  return t('{{days}}. Choose another day to begin anew.', { days })
+  return t('{{days}}. Choose another day to start again.', { days })
 }
 
 interface RenterCalendarProps {
   control: DayChoiceControl
-  /** Each time that it goes up, the first day is asked for. */
-  reminders: number
+  /** Focuses the first day whenever this number increases. */
+  focusRequests: number
 }
 
-/** Where a renter chooses the days, by tapping or by typing. */
-export default function RenterCalendar({ control, reminders }: RenterCalendarProps) {
+/** Where a renter chooses days, by tapping or by typing. */
+export default function RenterCalendar({ control, focusRequests }: RenterCalendarProps) {
   const { t } = useTranslation()
   const { choice, setChoice, taken, longest } = control
   const text = useChoiceText(choice, longest)
@@ -46,7 +46,7 @@ export default function RenterCalendar({ control, reminders }: RenterCalendarPro
         skeleton={<Skeleton className={classes.filler} />}
         errorTitle="Unable to load the calendar"
         isEmpty={({ first, last }) => first > last}
-        empty={<Text>{t('The owner offers no more days at the moment.')}</Text>}
+        empty={<Text>{t('No more days are available at the moment.')}</Text>}
       >
         {(days) => (
           <div className={classes.planner}>
@@ -60,10 +60,10 @@ export default function RenterCalendar({ control, reminders }: RenterCalendarPro
               <Text role="status">{text}</Text>
               <DayFields
                 choice={choice}
-                freedom={days}
+                availability={days}
                 max={rentalDays.max}
                 onChange={setChoice}
-                reminders={reminders}
+                focusRequests={focusRequests}
               />
             </div>
           </div>

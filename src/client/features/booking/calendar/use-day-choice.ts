@@ -7,12 +7,14 @@ import {
   countDays,
   type DayChoice,
   isDay,
-  keepPossible,
   lastDay,
   longestFrom,
+  withoutTakenDays,
 } from './booking-days.policy.ts'
 
-/** The days that an address asks for; one day of no date when it says nothing that can be. */
+/**
+ * Reads the days from the address; one day without a date when the address has none or wrong ones.
+ */
 export function readChoice(search: string): DayChoice {
   const params = new URLSearchParams(search)
   const from = params.get('from') ?? ''
@@ -24,19 +26,19 @@ export function readChoice(search: string): DayChoice {
   return { from, days, awaitsEnd: false }
 }
 
-/** The address's query for a choice, without its question mark; '' without a first day. */
+/** The query string for a choice, without its question mark; '' without a first day. */
 export function writeChoice(choice: DayChoice): string {
   const to = lastDay(choice)
   return choice.from && to ? `from=${choice.from}&to=${to}` : ''
 }
 
-/** The days that a person chooses on a machine's page, and those that can be had. */
+/** The days the user chooses on an equipment's page, and the days that are free. */
 export function useDayChoice(equipmentId: string) {
   const search = useSearch()
   const [query, setQuery] = useState(() => readChoice(search))
-  // Which days are free changes by the minute: it is the browser that asks.
+  // Availability changes by the minute, so only the browser loads it.
   const taken = trpc.booking.takenDays.useQuery({ equipmentId }, { enabled: useHydrated() })
-  const choice = taken.data ? keepPossible(query, taken.data, rentalDays.max) : query
+  const choice = taken.data ? withoutTakenDays(query, taken.data, rentalDays.max) : query
   const longest =
     taken.data && choice.from
       ? longestFrom(choice.from, taken.data, rentalDays.max)

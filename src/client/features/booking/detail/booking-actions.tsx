@@ -4,23 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
-import { changeLabels } from '../booking-labels.ts'
-import { ChangeForm } from './change-form.tsx'
+import { bookingChangeLabels } from '../booking-labels.ts'
+import { BookingChangeForm } from './booking-change-form.tsx'
 
 interface BookingActionsProps {
   booking: BookingView
-  /** The button that had the focus may be gone. */
+  /** Moves the focus: the button that had it may be gone. */
   onChanged: () => void
 }
 
-/** What this side may do with the booking now, each asked once more before it is done. */
+/** What the viewer may do with the booking now; each action asks for confirmation. */
 export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<BookingChange | null>(null)
+  const [pendingChange, setPendingChange] = useState<BookingChange | null>(null)
   const { changes } = booking
-  const words = asked && changeLabels(asked, booking)
-  const isFirst = (to: BookingChange) => to === changes.find((change) => !isHarsh(change))
-  const isHarsh = (to: BookingChange) => changeLabels(to, booking).isHarsh ?? false
+  const labels = pendingChange && bookingChangeLabels(pendingChange, booking)
+  const isFirst = (to: BookingChange) => to === changes.find((change) => !isDestructive(change))
+  const isDestructive = (to: BookingChange) =>
+    bookingChangeLabels(to, booking).isDestructive ?? false
   return (
     <>
       {changes.length > 0 && (
@@ -29,20 +30,20 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
             <Button
               key={to}
               variant={isFirst(to) ? 'filled' : 'default'}
-              onClick={() => setAsked(to)}
+              onClick={() => setPendingChange(to)}
             >
-              {t(changeLabels(to, booking).label)}
+              {t(bookingChangeLabels(to, booking).label)}
             </Button>
           ))}
         </Group>
       )}
-      <PersonDialog title={words && t(words.title)} onClose={() => setAsked(null)}>
-        {asked && (
-          <ChangeForm
+      <PersonDialog title={labels && t(labels.title)} onClose={() => setPendingChange(null)}>
+        {pendingChange && (
+          <BookingChangeForm
             booking={booking}
-            to={asked}
+            to={pendingChange}
             onDone={() => {
-              setAsked(null)
+              setPendingChange(null)
               onChanged()
             }}
           />

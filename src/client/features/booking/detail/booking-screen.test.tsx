@@ -8,7 +8,7 @@ import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { BookingPage, BookingView } from '#shared/booking/booking.schema.ts'
-import { buildBookingSearch, parseBookingSearch } from '../list/booking-address.ts'
+import { bookingAddress } from '../list/booking-address.ts'
 import BookingListPage from '../list/booking-list.page.tsx'
 import { BookingScreen } from './booking-screen.tsx'
 
@@ -52,9 +52,9 @@ function open(part: Partial<BookingView> = {}, answers: Answers = {}) {
 const button = (name: string) => screen.findByRole('button', { name })
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
-test('an owner reads until when to answer, the note as text, and can call at once', async () => {
+test('an owner sees the deadline, the note as text, and a call link', async () => {
   open()
-  await screen.findByText(/Sunita Devi would like your machine.*2 Jan 2027, 11:30 am/)
+  await screen.findByText(/Sunita Devi would like to rent your machine.*2 Jan 2027, 11:30 am/)
   const note = screen.getByText(/Near Sinnar/)
   expect(note.textContent).toBe(booking.note)
   expect(note.children).toHaveLength(0)
@@ -64,16 +64,16 @@ test('an owner reads until when to answer, the note as text, and can call at onc
   expect(message.getAttribute('href')).toBe('/dashboard/messages/about?booking=b1')
 })
 
-test('a renter sees no number before the answer, and only what the server lets them do', async () => {
+test('a renter sees no phone number before the answer, and only the allowed actions', async () => {
   open({ role: 'renter', otherName: 'Ramesh Patil', changes: ['cancelled'] })
   await screen.findByText(/Ramesh Patil has until/)
   expect(screen.queryByRole('link', { name: /Call/ })).toBeNull()
   expect(screen.getByText(/once they accept/)).toBeTruthy()
-  fireEvent.click(await button('Take back request'))
+  fireEvent.click(await button('Withdraw request'))
   expect((await inDialog()).queryByLabelText(/Reason/)).toBeNull()
 })
 
-test('declining needs a reason, and then the page says what became of it', async () => {
+test('declining needs a reason, and then the page shows the new status', async () => {
   const sent: unknown[] = []
   const declined: Partial<BookingView> = { status: 'declined', changes: [], expiresAt: null }
   let now = booking
@@ -95,12 +95,12 @@ test('declining needs a reason, and then the page says what became of it', async
   expect(sent).toEqual([])
   fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'In repair' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Decline request' }))
-  await screen.findByText('You said no. The days are free again.')
+  await screen.findByText('You declined the request. The days are free again.')
   expect(sent).toEqual([{ bookingId: 'b1', to: 'declined', reason: 'In repair' }])
   expect(screen.queryByRole('button', { name: 'Accept request' })).toBeNull()
 })
 
-test('a refused change says why, and the booking is read anew', async () => {
+test('a refused change shows the reason, and the booking reloads', async () => {
   const message = 'This request was not answered in time. Its days are free again.'
   let reads = 0
   open(
@@ -120,7 +120,7 @@ test('a refused change says why, and the booking is read anew', async () => {
   await waitFor(() => expect(reads).toBeGreaterThan(1))
 })
 
-test('what the other side does shows without a reload', async () => {
+test('a change by the counterparty appears without a page reload', async () => {
   let now: BookingView = { ...booking, role: 'renter', otherName: 'Ramesh Patil' }
   open({}, { 'booking.get': () => ({ data: now }) })
   await screen.findByText(/has until/)
@@ -130,13 +130,13 @@ test('what the other side does shows without a reload', async () => {
   expect(screen.getByRole('link', { name: /Call/ })).toBeTruthy()
 })
 
-test('somebody else’s booking is not known', async () => {
+test('another user’s booking is not found', async () => {
   const refusal = { status: 404, code: 'booking.not_found', message: 'This booking is not known.' }
   open({}, { 'booking.get': () => ({ refusal }) })
   await screen.findByText('This booking is not known.')
 })
 
-test('the list has two sides, and says to an owner what waits for an answer', async () => {
+test('the list has a renter and an owner tab, and the owner’s counts requests waiting for an answer', async () => {
   const { renter: _r, owner: _o, note: _n, events: _e, changes: _c, ...summary } = booking
   const page = (role: 'renter' | 'owner'): BookingPage => ({
     bookings: role === 'owner' ? [summary] : [],
@@ -154,15 +154,15 @@ test('the list has two sides, and says to an owner what waits for an answer', as
   renderInApp(<BookingListPage />)
   await screen.findByText('No bookings yet')
   fireEvent.click(await screen.findByRole('link', { name: 'My machines (1 waiting)' }))
-  await screen.findByText('1 request waits for your answer. After 24 hours it expires.')
+  await screen.findByText('1 request is waiting for your answer. It expires after 24 hours.')
   const link = screen.getByRole('link', { name: 'Tractor' })
   expect(link.getAttribute('href')).toBe('/dashboard/bookings/b1')
   fireEvent.click(screen.getByRole('button', { name: 'Show them' }))
   await waitFor(() => expect(window.location.search).toBe('?side=owner&status=requested'))
 })
 
-test('the address keeps what the list shows, and what is wrong in it is as at first', () => {
+test('the address stores the list’s filter, and invalid values become the defaults', () => {
   const search = '?side=owner&status=handed-over&q=tractor&page=3'
-  expect(buildBookingSearch(parseBookingSearch(search))).toBe(search)
-  expect(buildBookingSearch(parseBookingSearch('?side=x&status=paid&page=-1'))).toBe('')
+  expect(bookingAddress.build(bookingAddress.parse(search))).toBe(search)
+  expect(bookingAddress.build(bookingAddress.parse('?side=x&status=paid&page=-1'))).toBe('')
 })

@@ -16,26 +16,26 @@ import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { BookingFacts } from '../booking-facts.tsx'
-import { statusLabel, statusLabels } from '../booking-labels.ts'
+import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
 import { useDaysText } from '../use-days-text.ts'
 import { BookingActions } from './booking-actions.tsx'
 import classes from './booking-screen.module.css'
 import { BookingTimeline } from './booking-timeline.tsx'
 
-/** What is going on, and what this person can do next. */
-function useNowText(booking: BookingView) {
+/** What is happening, and what the viewer can do next. */
+function useProgressText(booking: BookingView) {
   const { t } = useTranslation()
   const format = useFormat()
   const { role, status, from, to, otherName, expiresAt } = booking
-  return t(statusLabels[status].texts[role], {
-    other: personName(t, otherName),
+  return t(bookingStatusLabels[status].texts[role], {
+    name: personName(t, otherName),
     from: format.date(from),
     to: format.date(to),
     until: expiresAt ? format.moment(expiresAt) : '',
   })
 }
 
-function Counterparty({ booking }: { booking: BookingView }) {
+function BookingCounterparty({ booking }: { booking: BookingView }) {
   const { t } = useTranslation()
   const isRenter = booking.role === 'renter'
   const { name, phone, ...person } = isRenter ? booking.owner : booking.renter
@@ -55,7 +55,7 @@ function Counterparty({ booking }: { booking: BookingView }) {
         {!phone && booking.status === 'requested' && (
           <Text size="sm" c="dimmed">
             {t(
-              'The owner’s number comes here once they accept. Until then you find it on the machine’s page.',
+              'The owner’s number appears here once they accept. Until then, you find it on the machine’s page.',
             )}
           </Text>
         )}
@@ -72,7 +72,7 @@ interface BookingContentProps {
 function BookingContent({ booking, review }: BookingContentProps) {
   const { t } = useTranslation()
   const state = useRef<HTMLHeadingElement>(null)
-  const text = useNowText(booking)
+  const text = useProgressText(booking)
   const format = useFormat()
   const { range, length } = useDaysText()(booking)
   const { status, note, role } = booking
@@ -81,8 +81,8 @@ function BookingContent({ booking, review }: BookingContentProps) {
       <div className={classes.main}>
         <section className={classes.now} data-status={status} aria-labelledby="booking-now">
           <Title order={2} size="h3" id="booking-now" ref={state} tabIndex={-1}>
-            <Badge color={statusLabels[status].color} variant="light" size="xl">
-              {t(statusLabel(booking))}
+            <Badge color={bookingStatusLabels[status].color} variant="light" size="xl">
+              {t(bookingStatusLabel(booking))}
             </Badge>
           </Title>
           <Text fw={600}>
@@ -97,7 +97,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
         <BookingTimeline booking={booking} />
       </div>
       <div className={classes.side}>
-        <section className={classes.machine} aria-label={t('What is booked')}>
+        <section className={classes.machine} aria-label={t('Booked machine')}>
           <div className={classes.frame}>
             <ListingPicture
               src={booking.image ?? undefined}
@@ -111,7 +111,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
             {note && (
               <div>
                 <Text size="sm" c="dimmed">
-                  {role === 'renter' ? t('Your note to the owner') : t('Note of the renter')}
+                  {role === 'renter' ? t('Your note to the owner') : t('Renter’s note')}
                 </Text>
                 <p className={classes.note}>{note}</p>
               </div>
@@ -121,14 +121,14 @@ function BookingContent({ booking, review }: BookingContentProps) {
             </LinkButton>
           </div>
         </section>
-        <Counterparty booking={booking} />
+        <BookingCounterparty booking={booking} />
       </div>
     </div>
   )
 }
 
 interface BookingScreenProps {
-  /** Where the two sides review each other; stands below what is going on. */
+  /** The reviews below the progress text. */
   renderReview?: (booking: BookingView) => ReactNode
 }
 

@@ -3,31 +3,31 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
-import { statusLabels } from '../booking-labels.ts'
+import { bookingStatusLabels } from '../booking-labels.ts'
 import classes from './booking-screen.module.css'
 
-/** What has happened, when, by whom and why. */
+/** The booking's history: what, when, by whom and why. */
 export function BookingTimeline({ booking }: { booking: BookingView }) {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { role, events, otherName } = booking
-  const whoOf = (by: BookingView['events'][number]['by']) => {
-    if (by === 'time') return t('by itself')
+  const actorName = (by: BookingView['events'][number]['by']) => {
+    if (by === 'time') return t('automatically')
     return by === role ? t('you') : personName(t, otherName)
   }
   return (
     <section aria-labelledby="booking-past">
       <Title order={2} size="h3" id="booking-past" mb="sm">
-        {t('What has happened')}
+        {t('History')}
       </Title>
       <ol className={classes.timeline}>
         {events.map(({ status, by, reason, at }) => (
           <li key={`${at} ${status}`}>
             <p>
               <strong>
-                {status === 'requested' ? t('Asked for') : t(statusLabels[status].label)}
+                {status === 'requested' ? t('Requested') : t(bookingStatusLabels[status].label)}
               </strong>{' '}
-              <span className={classes.quiet}>· {whoOf(by)}</span>
+              <span className={classes.quiet}>· {actorName(by)}</span>
             </p>
             <p className={classes.quiet}>
               <time dateTime={at}>{moment(at)}</time>

@@ -8,12 +8,13 @@ import { personName } from '#client/platform/format/person-name.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
+import shared from '#client/ui/shared.module.css'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
-import { statusLabel, statusLabels } from '../booking-labels.ts'
+import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
 import { useDaysText } from '../use-days-text.ts'
 import classes from './booking-card.module.css'
 
-/** One booking in a list; the whole card leads to it. */
+/** One booking in a list; the whole card is a link. */
 export function BookingCard({ booking }: { booking: BookingSummary }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -33,8 +34,8 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
         />
       </div>
       <div className={classes.body}>
-        <Badge color={statusLabels[status].color} variant="light" size="lg">
-          {t(statusLabel(booking))}
+        <Badge color={bookingStatusLabels[status].color} variant="light" size="lg">
+          {t(bookingStatusLabel(booking))}
         </Badge>
         <h2 className={classes.name}>
           <Link href={paths.booking.href(booking._id)} className={cardLink.link}>
@@ -56,7 +57,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
               : t('The answer is due {{when}}', { when: format.ago(expiresAt, now) })}
           </p>
         )}
-        <p className={classes.number}>{booking.number}</p>
+        <p className={shared.quiet}>{booking.number}</p>
       </div>
     </article>
   )

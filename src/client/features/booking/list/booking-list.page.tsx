@@ -1,35 +1,26 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarEvent, IconClock } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { ListPagination } from '#client/ui/list/list-pagination.tsx'
-import { useLastPage } from '#client/ui/list/use-last-page.ts'
+import { PagedList } from '#client/ui/list/paged-list.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { QueryView } from '#client/ui/query-view.tsx'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
-import {
-  type BookingListControl,
-  buildBookingSearch,
-  firstBookingState,
-  useBookingListState,
-} from './booking-address.ts'
+import { type BookingListControl, bookingAddress, useBookingListState } from './booking-address.ts'
 import classes from './booking-card.module.css'
 import { BookingCard } from './booking-card.tsx'
 import { BookingToolbar } from './booking-toolbar.tsx'
 
 const skeletons = [1, 2, 3, 4]
 
-function Nothing({ list }: { list: BookingListControl }) {
+function NoBookings({ list }: { list: BookingListControl }) {
   const { t } = useTranslation()
   const { side } = list.state
-  const isFiltered = buildBookingSearch({ ...list.state, side: 'renter', page: 1 }) !== ''
+  const isFiltered = bookingAddress.build({ ...list.state, side: 'renter', page: 1 }) !== ''
   const isOwner = side === 'owner'
   return (
     <Stack align="center" py="xl" gap="xs" ta="center">
@@ -40,12 +31,12 @@ function Nothing({ list }: { list: BookingListControl }) {
       {!isFiltered && (
         <Text c="dimmed">
           {isOwner
-            ? t('When somebody asks for one of your machines, the request stands here.')
-            : t('Find a machine, choose your days and ask its owner.')}
+            ? t('Requests for your machines appear here.')
+            : t('Find a machine, choose your days and send a request.')}
         </Text>
       )}
       {isFiltered ? (
-        <Button mt="sm" onClick={() => list.change({ ...firstBookingState, side })}>
+        <Button mt="sm" onClick={() => list.change({ ...bookingAddress.initial, side })}>
           {t('Clear filters')}
         </Button>
       ) : (
@@ -57,7 +48,7 @@ function Nothing({ list }: { list: BookingListControl }) {
   )
 }
 
-/** What needs the owner first. */
+/** The requests that need the owner's answer. */
 function WaitingHint({
   list,
   counts,
@@ -74,8 +65,8 @@ function WaitingHint({
     <Alert color="turmeric" role="note" icon={<IconClock aria-hidden />} c="inherit" mb="md">
       <Text mb="xs">
         {waiting === 1
-          ? t('1 request waits for your answer. After 24 hours it expires.')
-          : t('{{waiting}} requests wait for your answer. Each expires after 24 hours.', {
+          ? t('1 request is waiting for your answer. It expires after 24 hours.')
+          : t('{{waiting}} requests are waiting for your answer. Each expires after 24 hours.', {
               waiting: format.number(waiting),
             })}
       </Text>
@@ -86,26 +77,27 @@ function WaitingHint({
   )
 }
 
-/** Everything that one rents, or that others rent from one. */
+/** The user's bookings as renter or as owner. */
 export default function BookingListPage() {
   const { t } = useTranslation()
   const list = useBookingListState()
   const { side, ...listQuery } = list.state
   const isOwner = side === 'owner'
   const utils = trpc.useUtils()
-  const count = useRef<HTMLParagraphElement>(null)
   const options = { placeholderData: keepPreviousData }
-  const mine = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
+  const ownBookings = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
   const incoming = trpc.booking.incoming.useQuery(listQuery, { ...options, enabled: isOwner })
-  const query = isOwner ? incoming : mine
+  const query = isOwner ? incoming : ownBookings
   useLive('bookings', () => void utils.booking.invalidate())
-  useLastPage(listQuery.page, query, list.change)
 
   return (
-    <Page title={t('Bookings')} subtitle={t('Machines that you rent, and yours that others rent')}>
+    <Page
+      title={t('Bookings')}
+      subtitle={t('Machines you rent, and your machines that others rent')}
+    >
       <BookingToolbar list={list} counts={query.data?.counts} />
-      <ResultCount info={query.data} textRef={count} />
-      <QueryView
+      <PagedList
+        list={list}
         query={query}
         skeleton={
           <div className={classes.list}>
@@ -115,9 +107,7 @@ export default function BookingListPage() {
           </div>
         }
         errorTitle="Unable to load your bookings"
-        errorText={readFailure(query.error).message ?? undefined}
-        isEmpty={({ total }) => total === 0}
-        empty={<Nothing list={list} />}
+        empty={<NoBookings list={list} />}
       >
         {(data) => (
           <>
@@ -129,18 +119,9 @@ export default function BookingListPage() {
                 </li>
               ))}
             </ul>
-            <ListPagination
-              page={listQuery.page}
-              totalPages={data.totalPages}
-              hrefOfPage={list.hrefOfPage}
-              onLeave={() => {
-                count.current?.focus({ preventScroll: true })
-                count.current?.scrollIntoView({ block: 'start' })
-              }}
-            />
           </>
         )}
-      </QueryView>
+      </PagedList>
     </Page>
   )
 }

@@ -9,12 +9,12 @@ import chip from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
-import { statusLabel } from '../booking-labels.ts'
+import { bookingStatusLabel } from '../booking-labels.ts'
 import type { BookingListControl } from './booking-address.ts'
 import classes from './booking-toolbar.module.css'
 
-/** The two sides, the owner's with how many requests wait for an answer. */
-function Sides({ side }: { side: 'renter' | 'owner' }) {
+/** The renter/owner switch; the owner's tab counts the requests waiting for an answer. */
+function RoleTabs({ side }: { side: 'renter' | 'owner' }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { data } = trpc.booking.incoming.useQuery({ status: 'requested', limit: 1 })
@@ -53,19 +53,19 @@ interface BookingToolbarProps {
   counts: BookingPage['counts'] | undefined
 }
 
-/** Which bookings the list shows. */
+/** The filter of the booking list. */
 export function BookingToolbar({ list, counts = {} }: BookingToolbarProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { state, change } = list
   const labelOf = (status: (typeof bookingStatuses)[number]) => {
-    const label = t(statusLabel({ status, role: state.side }))
+    const label = t(bookingStatusLabel({ status, role: state.side }))
     const count = counts[status]
     return count ? `${label} (${format.number(count)})` : label
   }
   return (
     <>
-      <Sides side={state.side} />
+      <RoleTabs side={state.side} />
       <div className={classes.toolbar}>
         <SearchBox
           value={state.q}

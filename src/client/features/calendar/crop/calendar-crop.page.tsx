@@ -12,7 +12,7 @@ import { breadcrumbData } from '#client/ui/schema-data.ts'
 import { CalendarCropDetails } from './calendar-crop.tsx'
 import { CropHead } from './crop-head.tsx'
 
-/** One crop of the Indian calendar, from seed to store. */
+/** One crop of the Indian calendar, from seed to storage. */
 export default function CalendarCropPage() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -24,7 +24,7 @@ const Section = ({ title, children }: SectionProps) => (
   </section>
 )
 
-/** All that the calendar knows of a crop, below its head. */
+/** Everything the calendar knows about a crop, below its heading. */
 export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
   const { t } = useTranslation()
   const { number } = useFormat()

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Table.layer.css'
 import classes from './calendar-crop.module.css'
 import { useAmountText } from './use-amount-text.ts'
 
-/** A unit for a hectare and the same for an acre, in English; null where it is not of land. */
+/** English units per hectare and per acre; null where the unit has no area. */
 const units: Record<string, { ha: string; acre: string | null }> = {
   'kg/ha': { ha: '{{amount}} kg per hectare', acre: '{{amount}} kg per acre' },
   'g/ha': { ha: '{{amount}} g per hectare', acre: '{{amount}} g per acre' },
@@ -24,24 +24,24 @@ interface Amount {
   unit: string
 }
 
-/** Says an amount for a hectare and for an acre. */
+/** Formats an amount per hectare and per acre. */
 function useLandAmount() {
   const { t } = useTranslation()
   const amountText = useAmountText()
   return ({ amount, unit }: Amount) => {
-    const words = units[unit]
-    if (!words) return `${amountText(amount)} ${unit}`
-    const whole = t(words.ha, { amount: amountText(amount) })
-    if (!words.acre) return whole
-    return `${whole} (${t(words.acre, { amount: amountText(perAcreRange(amount)) })})`
+    const unitTexts = units[unit]
+    if (!unitTexts) return `${amountText(amount)} ${unit}`
+    const perHectare = t(unitTexts.ha, { amount: amountText(amount) })
+    if (!unitTexts.acre) return perHectare
+    return `${perHectare} (${t(unitTexts.acre, { amount: amountText(perAcreRange(amount)) })})`
   }
 }
 
-/** Nitrogen, phosphorus and potash for a hectare and an acre, or for a tree. */
+/** Nitrogen, phosphorus and potash per hectare and per acre, or per tree. */
 function NutrientTable({ npk }: { npk: CalendarCrop['npk'] }) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const isOfLand = npk.per === 'ha'
+  const isPerArea = npk.per === 'ha'
   const rows = [
     { name: t('Nitrogen (N)'), kg: npk.n },
     { name: t('Phosphorus (P₂O₅)'), kg: npk.p },
@@ -50,13 +50,13 @@ function NutrientTable({ npk }: { npk: CalendarCrop['npk'] }) {
   return (
     <Table className={classes.nutrients} withRowBorders={false}>
       <Table.Caption>
-        {isOfLand ? t('N-P-K in kilograms') : t('N-P-K in kilograms a plant and year')}
+        {isPerArea ? t('N-P-K in kilograms') : t('N-P-K in kilograms a plant and year')}
       </Table.Caption>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{t('Nutrient')}</Table.Th>
-          <Table.Th scope="col">{isOfLand ? t('Per hectare') : t('Per plant')}</Table.Th>
-          {isOfLand && <Table.Th scope="col">{t('Per acre')}</Table.Th>}
+          <Table.Th scope="col">{isPerArea ? t('Per hectare') : t('Per plant')}</Table.Th>
+          {isPerArea && <Table.Th scope="col">{t('Per acre')}</Table.Th>}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -64,7 +64,7 @@ function NutrientTable({ npk }: { npk: CalendarCrop['npk'] }) {
           <Table.Tr key={name}>
             <Table.Th scope="row">{name}</Table.Th>
             <Table.Td>{number(kg)}</Table.Td>
-            {isOfLand && <Table.Td>{number(perAcre(kg))}</Table.Td>}
+            {isPerArea && <Table.Td>{number(perAcre(kg))}</Table.Td>}
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -72,7 +72,7 @@ function NutrientTable({ npk }: { npk: CalendarCrop['npk'] }) {
   )
 }
 
-/** How much of what: seed, room, nutrients and what comes of it. */
+/** Seed rate, spacing, nutrients and yield. */
 export function CropAmounts({ crop }: { crop: CalendarCrop }) {
   const { t } = useTranslation()
   const amountText = useAmountText()

@@ -4,7 +4,10 @@ import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import classes from './calendar-crop.module.css'
 import { useDurationText } from './use-duration-text.ts'
 
-/** A crop's name, picture and kind; the heading is there before they are, so that it keeps the focus. */
+/**
+ * A crop's name, picture and group. The heading renders before they load, so that it keeps the
+ * focus.
+ */
 export function CropHead({ crop }: { crop: CalendarCrop | undefined }) {
   const { t } = useTranslation()
   const durationText = useDurationText()

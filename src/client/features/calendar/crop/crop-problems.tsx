@@ -8,14 +8,14 @@ const kinds = {
   disease: { label: 'Disease', color: 'red' },
 } as const
 
-/** What may befall a crop: how it shows, and what to do first. */
+/** Pests and diseases of a crop: how to recognise them and what to do first. */
 export function CropProblems({ troubles: cropProblems }: Pick<CalendarCrop, 'troubles'>) {
   const { t } = useTranslation()
   return (
-    <ul className={classes.troubles}>
+    <ul className={classes.problems}>
       {cropProblems.map(({ kind, name, signs, remedy }) => (
-        <li key={name} className={classes.trouble}>
-          <h3 className={classes.troubleName}>{name}</h3>
+        <li key={name} className={classes.problem}>
+          <h3 className={classes.problemName}>{name}</h3>
           <Badge color={kinds[kind].color} variant="light">
             {t(kinds[kind].label)}
           </Badge>

@@ -4,12 +4,12 @@ import { agroZones } from '#shared/calendar/agro-zones.constants.ts'
 import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import { seasonTexts } from '../season-names.ts'
 import { useUsualState } from '../usual-state.ts'
-import { WindowPart } from '../window-part.tsx'
 import { WindowTimes } from '../window-times.tsx'
+import { WindowZones } from '../window-zones.tsx'
 import { YearBar } from '../year-bar.tsx'
 import classes from './crop-windows.module.css'
 
-/** One season of one region. */
+/** One season in one region. */
 function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolean }) {
   const { t } = useTranslation()
   const state = useUsualState()
@@ -26,7 +26,7 @@ function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolea
           </Badge>
         )}
       </div>
-      {isHome && <WindowPart window={window} state={state} />}
+      {isHome && <WindowZones window={window} state={state} />}
       <WindowTimes window={window} />
       <YearBar windows={[window]} />
       <p className={classes.where}>{window.states.map((state) => t(state)).join(', ')}</p>
@@ -51,7 +51,7 @@ interface WindowListProps {
   isHome: boolean
 }
 
-/** A crop's times: those of the person's state, and the others behind a button. */
+/** A crop's sowing windows: the user's state first, other states behind a button. */
 export function CropWindows({ windows }: { windows: readonly CalendarWindow[] }) {
   const { t } = useTranslation()
   const state = useUsualState()
@@ -60,7 +60,9 @@ export function CropWindows({ windows }: { windows: readonly CalendarWindow[] })
   if (home.length === 0) {
     return (
       <>
-        <Text mb="sm">{t('Not usual in {{state}}. Elsewhere:', { state: t(state) })}</Text>
+        <Text mb="sm">
+          {t('Not usually grown in {{state}}. In other regions:', { state: t(state) })}
+        </Text>
         <WindowList windows={others} isHome={false} />
       </>
     )

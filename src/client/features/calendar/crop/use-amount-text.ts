@@ -1,7 +1,7 @@
 import { useFormat } from '#client/platform/format/format.ts'
 import type { Range } from '#shared/kit/acres.ts'
 
-/** Writes a range of numbers, one number where its ends are the same. */
+/** Formats a range of numbers; a single number when both ends are equal. */
 export function useAmountText() {
   const { number } = useFormat()
   return ({ min, max }: Range) => (min === max ? number(min) : `${number(min)}–${number(max)}`)

@@ -4,7 +4,7 @@ import { useAmountText } from './use-amount-text.ts'
 
 const daysInYear = 365
 
-/** Says how long a crop takes: in days, or in years where it is years to the first harvest. */
+/** Formats a crop's duration: days, or years until the first harvest. */
 export function useDurationText() {
   const { t } = useTranslation()
   const amountText = useAmountText()

@@ -1,16 +1,17 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import shared from '#client/ui/shared.module.css'
 import { zonesOfState } from '#shared/calendar/agro-zones.ts'
 import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { type CalendarControl, findState } from '../calendar-address.ts'
 import { seasonTexts } from '../season-names.ts'
-import { rememberState } from '../usual-state.ts'
+import { storeState } from '../usual-state.ts'
 import classes from './calendar-filters.module.css'
 import { MonthPicker } from './month-picker.tsx'
 
-/** Where: the state, and the part of it where its parts differ. */
+/** The state, and the zone where the state's zones differ. */
 function PlaceFields({ calendar }: { calendar: CalendarControl }) {
   const { t, i18n } = useTranslation()
   const { choice, change } = calendar
@@ -23,7 +24,7 @@ function PlaceFields({ calendar }: { calendar: CalendarControl }) {
   const handleState = (value: string) => {
     const state = findState(value)
     if (!state) return
-    rememberState(state)
+    storeState(state)
     change({ state, zone: undefined })
   }
   return (
@@ -60,15 +61,15 @@ function PlaceFields({ calendar }: { calendar: CalendarControl }) {
   )
 }
 
-/** Who looks for a season or a crop wants it whenever it is sown, not only this month. */
+/** A search for a season or a crop covers the whole year, not only this month. */
 const allYearFor = (query: unknown) => (query ? { month: undefined } : {})
 
-/** Place, month, season, group and words. */
+/** State, month, season, group and search text. */
 export function CalendarFilters({ calendar }: { calendar: CalendarControl }) {
   const { t } = useTranslation()
   const { choice, change } = calendar
   return (
-    <div className={classes.filters}>
+    <div className={shared.paperForm}>
       <div className={classes.fields}>
         <PlaceFields calendar={calendar} />
       </div>

@@ -10,9 +10,9 @@ import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { useCalendarChoice } from '../calendar-address.ts'
 import { useUsualState } from '../usual-state.ts'
+import { CalendarCropCard } from './calendar-crop-card.tsx'
 import { CalendarFilters } from './calendar-filters.tsx'
 import classes from './crop-calendar.module.css'
-import { CropCard } from './crop-card.tsx'
 
 const skeletons = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -24,7 +24,7 @@ const ListSkeleton = () => (
   </div>
 )
 
-/** What is sown when and where in India. */
+/** What farmers sow when and where in India. */
 export default function CropCalendarPage() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -51,7 +51,7 @@ export default function CropCalendarPage() {
       <Text role="status" my="md" className={classes.count}>
         {query.data
           ? t('Crops found: {{number}}', { number: query.data.crops.length })
-          : query.isPending && t('Looking...')}
+          : query.isPending && t('Searching...')}
       </Text>
       <QueryView
         query={query}
@@ -64,7 +64,7 @@ export default function CropCalendarPage() {
             <Title order={2} size="h3">
               {t('No crops found')}
             </Title>
-            <Text c="dimmed">{t('Nothing of that kind is sown here at that time.')}</Text>
+            <Text c="dimmed">{t('No such crop is sown here at that time.')}</Text>
             <Button mt="sm" onClick={clear}>
               {t('Clear filters')}
             </Button>
@@ -75,7 +75,7 @@ export default function CropCalendarPage() {
           <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
             {crops.map((crop) => (
               <li key={crop.id}>
-                <CropCard
+                <CalendarCropCard
                   crop={crop}
                   month={choice.month}
                   state={choice.zone === undefined ? choice.state : undefined}

@@ -27,7 +27,7 @@ const wheat: CalendarEntry = {
   windows: [window1],
   durationDays: { min: 105, max: 155 },
 }
-const whole: CalendarCrop = {
+const perHectare: CalendarCrop = {
   ...wheat,
   windows: [elsewhere, window1],
   climate: 'Cool',
@@ -53,14 +53,14 @@ afterEach(async () => {
 function open(address: string) {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), toFake: ['Date'] })
   globalThis.window.history.replaceState(null, '', address)
-  const asked: string[] = []
+  const requests: string[] = []
   fakeServer({
     'calendar.crops': () => ({ data: { crops: [wheat] } }),
-    'calendar.get': () => ({ data: whole }),
+    'calendar.get': () => ({ data: perHectare }),
   })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    asked.push(decodeURIComponent(url))
+    requests.push(decodeURIComponent(url))
     return fetch(url, init)
   })
   renderInApp(
@@ -69,17 +69,17 @@ function open(address: string) {
       <Route path="/crop-calendar/:cropId" component={CalendarCropPage} />
     </>,
   )
-  /** What the last call asked the server for. */
+  /** The input of the last call to the server. */
   const lastQuery = () =>
-    JSON.parse(new URLSearchParams(asked.at(-1)?.split('?')[1]).get('input') ?? '{}').json
-  return { lastWish: lastQuery }
+    JSON.parse(new URLSearchParams(requests.at(-1)?.split('?')[1]).get('input') ?? '{}').json
+  return { lastQuery: lastQuery }
 }
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const month = (name: string) => screen.getByRole('button', { name })
 
-test('at first it shows what can be sown this month in Uttar Pradesh', async () => {
-  const { lastWish: lastQuery } = open('/crop-calendar')
+test('it starts with the crops to sow this month in Uttar Pradesh', async () => {
+  const { lastQuery } = open('/crop-calendar')
   expect(await screen.findByText('10 November – 10 December')).toBeTruthy()
   expect(lastQuery()).toMatchObject({ state: 'Uttar Pradesh', month: 11, language: 'en' })
   expect(month('November').getAttribute('aria-pressed')).toBe('true')
@@ -89,7 +89,7 @@ test('at first it shows what can be sown this month in Uttar Pradesh', async () 
   )
 })
 
-test('a card says which part of the state its dates are for, and what sets them apart', async () => {
+test('a card names the zone its dates apply to, and the difference to other zones', async () => {
   open('/crop-calendar')
   const card = await screen.findByRole('article')
   expect(card.textContent).toContain('The east: Varanasi, Gorakhpur, Ayodhya, Sultanpur')
@@ -98,8 +98,8 @@ test('a card says which part of the state its dates are for, and what sets them 
   await waitFor(() => expect(screen.getByRole('article').textContent).not.toContain('The east'))
 })
 
-test('a picked state is asked for, stands in the address and is remembered', async () => {
-  const { lastWish: lastQuery } = open('/crop-calendar')
+test('a selected state is requested, stored in the address and remembered', async () => {
+  const { lastQuery } = open('/crop-calendar')
   await screen.findByText('Wheat')
   choose('State', 'Rajasthan')
   choose('Zone', '14')
@@ -111,8 +111,8 @@ test('a picked state is asked for, stands in the address and is remembered', asy
   expect(screen.getByText(/West Coast Plains and Ghats/)).toBeTruthy()
 })
 
-test('who looks for a season is shown the whole year, and can pick a month again', async () => {
-  const { lastWish: lastQuery } = open('/crop-calendar')
+test('searching for a season shows the whole year, and a month can be picked again', async () => {
+  const { lastQuery } = open('/crop-calendar')
   await screen.findByText('Wheat')
   choose('Season', 'kharif')
   expect(globalThis.window.location.search).toBe('?month=all&season=kharif')
@@ -123,15 +123,13 @@ test('who looks for a season is shown the whole year, and can pick a month again
   expect(screen.getByRole('heading', { name: 'What can I sow in June?' })).toBeTruthy()
 })
 
-test('nonsense in the address is as if nothing was said', async () => {
-  const { lastWish: lastQuery } = open(
-    '/crop-calendar?state=Atlantis&zone=4x&month=13&season=never&group=x',
-  )
+test('invalid values in the address become the defaults', async () => {
+  const { lastQuery } = open('/crop-calendar?state=Atlantis&zone=4x&month=13&season=never&group=x')
   await screen.findByText('Wheat')
   expect(lastQuery()).toMatchObject({ state: 'Uttar Pradesh', month: 11 })
 })
 
-test('a crop’s page has the own state’s times first, and amounts for hectare and acre', async () => {
+test('a crop’s page shows the user’s state first, and amounts per hectare and per acre', async () => {
   open('/crop-calendar/wheat')
   expect(await screen.findByRole('heading', { level: 1, name: 'Wheat' })).toBeTruthy()
   expect(screen.getByText('Triticum aestivum').lang).toBe('la')
@@ -143,7 +141,7 @@ test('a crop’s page has the own state’s times first, and amounts for hectare
   expect(screen.getByText('Neem oil')).toBeTruthy()
 })
 
-test('an unknown crop is answered with the server’s sentence and a way back', async () => {
+test('an unknown crop shows the server’s sentence and a link back', async () => {
   open('/crop-calendar/wheat')
   fakeServer({
     'calendar.get': () => ({

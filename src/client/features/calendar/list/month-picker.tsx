@@ -11,7 +11,7 @@ interface MonthPickerProps {
   onPick: (month: number | undefined) => void
 }
 
-/** The twelve months and the whole year; this one is marked. */
+/** The twelve months and the whole year; the current month is marked. */
 export function MonthPicker({ month, onPick }: MonthPickerProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -19,7 +19,7 @@ export function MonthPicker({ month, onPick }: MonthPickerProps) {
   const thisMonth = indianMonth()
   const title =
     month === undefined
-      ? t('What is sown through the year?')
+      ? t('What can I sow during the year?')
       : month === thisMonth
         ? t('What can I sow now?')
         : t('What can I sow in {{month}}?', { month: format.month(month) })

@@ -1,55 +1,46 @@
-import { v4 as newKey } from 'uuid'
+import { keyForContent, type SentContent } from '#client/platform/network/idempotency-key.ts'
+import { draftStore } from '#client/platform/storage/draft-store.ts'
 import type { DeliveryWay, PayWay } from '#shared/order/order.constants.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 
-// Both names say "draft": a logout forgets them (`endSession`).
-const draftKey = 'checkout-draft'
-const orderKey = 'checkout-draft-order'
-
-/** What was typed and chosen. */
+/** What was typed and chosen at the checkout. */
 export interface CheckoutDraft {
-  /** Whose it is: after a session that ran out, another person may log in on this tab. */
+  /** The draft's owner: after a session has expired, another user may log in on this tab. */
   account: string | null
   delivery: DeliveryWay
   payBy: PayWay
   values: Record<string, unknown>
 }
 
-function read<Value>(key: string): Value | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return typeof value === 'object' ? (value as Value | null) : null
-  } catch {
-    // Only this page writes it; what somebody else put there is no draft.
-    return null
-  }
-}
+const draftOfTab = draftStore({
+  key: 'checkout-draft',
+  storage: 'tab',
+  parse: (value) => value as CheckoutDraft,
+})
+const sentOrder = draftStore({
+  key: 'checkout-draft-order',
+  storage: 'tab',
+  parse: (value) => value as SentContent,
+})
 
-/** What this person typed on this tab and did not send; null when there is nothing. */
+/** What this account typed on this tab and has not sent; null when there is nothing. */
 export function readCheckoutDraft(account: string | null): CheckoutDraft | null {
-  const draft = read<CheckoutDraft>(draftKey)
+  const draft = draftOfTab.read()
   return draft?.account === account ? draft : null
 }
 
-/** Keeps it for this tab, over reloads and the way to the cart and back. */
-export const saveCheckoutDraft = (draft: CheckoutDraft) =>
-  sessionStorage.setItem(draftKey, JSON.stringify(draft))
+/** Stores the draft in this tab, where reloads and a visit to the cart do not lose it. */
+export const saveCheckoutDraft = (draft: CheckoutDraft) => draftOfTab.write(draft)
 
-/** The key that makes the server do this once: the same one as long as the same is sent. */
-export function orderKeyFor(order: PlaceOrdersInput): string {
-  const content = JSON.stringify(order)
-  const last = read<{ content: string; key: string }>(orderKey)
-  if (last?.content === content) return last.key
-  const key = newKey()
-  sessionStorage.setItem(orderKey, JSON.stringify({ content, key }))
-  return key
-}
+/** The idempotency key of an order: the same one as long as the order stays the same. */
+export const orderKeyFor = (order: PlaceOrdersInput) =>
+  keyForContent(JSON.stringify(order), sentOrder.read(), sentOrder.write)
 
-/** What is sent from now on is another order. */
-export const deleteOrderKey = () => sessionStorage.removeItem(orderKey)
+/** Makes the next order a new one, even with the same content. */
+export const deleteOrderKey = () => sentOrder.remove()
 
-/** The order stands: neither what was typed nor its key is needed any more. */
+/** Deletes what was typed and the order's key once the order is placed. */
 export function deleteCheckoutDraft(): void {
-  sessionStorage.removeItem(draftKey)
+  draftOfTab.remove()
   deleteOrderKey()
 }

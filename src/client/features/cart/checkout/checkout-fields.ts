@@ -5,7 +5,7 @@ import { indianStates } from '#shared/kit/places.ts'
 import { DeliveryAddress, PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 
-/** The address is asked for only where something is brought. */
+/** Only a delivery needs an address. */
 export const checkoutFields = (isDelivery: boolean) =>
   defineFields([
     {
@@ -23,7 +23,7 @@ export const checkoutFields = (isDelivery: boolean) =>
       prefix: '+91',
       inputMode: 'numeric',
       autoComplete: 'tel-national',
-      description: 'For the seller, to find you',
+      description: 'So that the seller can reach you',
     },
     {
       name: 'address.line',
@@ -59,23 +59,23 @@ export const checkoutFields = (isDelivery: boolean) =>
       label: 'Note',
       type: 'textarea',
       rows: 3,
-      description: 'To the sellers: when you are at home, how to find you',
+      description: 'For the sellers: when you are at home, and how to find you',
     },
   ])
 
 const { note } = PlaceOrdersInput.shape
 const address = DeliveryAddress.extend({
-  // As people type it: with +91, 0 and spaces.
+  // Users type it with +91, 0 and spaces.
   phone: z.string().transform(toNationalDigits).pipe(DeliveryAddress.shape.phone),
 })
-/** What the form gives; its sentences are the contract's. */
+/** The form's schemas; the error sentences come from the contract. */
 export const checkoutSchemas = {
   delivery: z.object({ address, note }),
   pickup: z.object({ address: z.unknown().transform(() => null), note }),
 }
 
-/** What is known of the person already. */
-export const knownAddress = ({ firstName, lastName, phone, address }: UserView) => ({
+/** The address fields the profile already has. */
+export const addressFromProfile = ({ firstName, lastName, phone, address }: UserView) => ({
   name: `${firstName} ${lastName}`.trim(),
   phone,
   line: address.line,

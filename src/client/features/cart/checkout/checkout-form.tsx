@@ -10,22 +10,22 @@ import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from '../cart.module.css'
-import own from './checkout.module.css'
+import checkoutClasses from './checkout.module.css'
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'
-import { checkoutFields, checkoutSchemas, knownAddress } from './checkout-fields.ts'
+import { addressFromProfile, checkoutFields, checkoutSchemas } from './checkout-fields.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { PaymentChoice, withoutUpi } from './payment-choice.tsx'
+import { PaymentChoice, sellersWithoutUpi } from './payment-choice.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutFormProps {
-  basket: CartView
-  /** undefined when the profile could not be loaded. */
+  cart: CartView
+  /** undefined when the profile failed to load. */
   user: UserView | undefined
 }
 
-/** Where to, how it is paid, and a word to the sellers; then everything is ordered at once. */
-export function CheckoutForm({ basket: cart, user }: CheckoutFormProps) {
+/** Delivery, payment and a note to the sellers; submitting places all orders together. */
+export function CheckoutForm({ cart, user }: CheckoutFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const addressId = useId()
@@ -33,14 +33,14 @@ export function CheckoutForm({ basket: cart, user }: CheckoutFormProps) {
   const [draft] = useState(() => readCheckoutDraft(account))
   const [delivery, setDelivery] = useState(draft?.delivery ?? 'delivery')
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
-  const payBy = withoutUpi(cart).length > 0 ? 'cash' : chosenPay
-  const { place, handleFailure, isCut } = usePlaceOrder()
+  const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
+  const { place, handleFailure, isConnectionLost } = usePlaceOrder()
   const form = useFieldForm({
     fields: checkoutFields(delivery === 'delivery'),
     schema: checkoutSchemas[delivery],
-    initialValues: { ...(user && { address: knownAddress(user) }), ...draft?.values },
-    // The draft stays on this tab.
-    isKept: true,
+    initialValues: { ...(user && { address: addressFromProfile(user) }), ...draft?.values },
+    // The draft stays on this tab, so leaving loses nothing.
+    isStored: true,
     onSubmit: ({ address, note }) => {
       const lines = linesOf(cart).map(({ cropId, quantity, price, unit, name }) => ({
         ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },
@@ -63,38 +63,38 @@ export function CheckoutForm({ basket: cart, user }: CheckoutFormProps) {
         submitLabel={t('Place order')}
         busyLabel={t('Placing your order...')}
         actions={
-          <span className={own.sum}>
-            {t('All together')} <b>{format.money(cart.total)}</b>
+          <span className={checkoutClasses.sum}>
+            {t('Grand total')} <b>{format.money(cart.total)}</b>
           </span>
         }
       >
-        <DeliveryChoice basket={cart} value={delivery} onChange={setDelivery} />
+        <DeliveryChoice cart={cart} value={delivery} onChange={setDelivery} />
         {delivery === 'delivery' && (
-          <section className={classes.part} aria-labelledby={addressId}>
+          <section className={classes.sellerGroup} aria-labelledby={addressId}>
             <Title order={2} size="h4" id={addressId} mb="sm">
-              {t('Where to?')}
+              {t('Delivery address')}
             </Title>
-            <div className={own.fields}>
+            <div className={checkoutClasses.fields}>
               {field('address.name')}
               {field('address.phone')}
-              <div className={own.wide}>{field('address.line')}</div>
+              <div className={checkoutClasses.wide}>{field('address.line')}</div>
               {field('address.city')}
               {field('address.zip')}
-              <div className={own.wide}>{field('address.state')}</div>
+              <div className={checkoutClasses.wide}>{field('address.state')}</div>
             </div>
           </section>
         )}
-        <PaymentChoice basket={cart} value={payBy} onChange={setPayBy} />
+        <PaymentChoice cart={cart} value={payBy} onChange={setPayBy} />
         {field('note')}
-        {isCut && (
+        {isConnectionLost && (
           <Alert color="turmeric" role="alert" icon={<IconWifiOff aria-hidden />}>
             {t(
-              'No answer came: the line may be broken. What you typed is kept. Try again; it is ordered only once.',
+              'No answer from the server: your connection may be lost. Your input is saved. Try again; your order is placed only once.',
             )}
           </Alert>
         )}
       </FieldForm>
-      <CheckoutSummary basket={cart} />
+      <CheckoutSummary cart={cart} />
     </div>
   )
 }

@@ -8,26 +8,26 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from '../cart.module.css'
-import own from './checkout.module.css'
+import checkoutClasses from './checkout.module.css'
 
-/** What is ordered of whom. */
-export function CheckoutSummary({ basket: cart }: { basket: CartView }) {
+/** What the buyer orders from whom. */
+export function CheckoutSummary({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
     <section className={classes.summary} aria-labelledby="checkout-summary">
-      <div className={own.summaryHead}>
+      <div className={checkoutClasses.summaryHead}>
         <Title order={2} size="h4" id="checkout-summary">
           {cart.parts.length > 1
             ? t('{{orders}} orders', { orders: format.number(cart.parts.length) })
             : t('Your order')}
         </Title>
-        <TextLink href={paths.cart.href()} underline="always" className={own.change}>
+        <TextLink href={paths.cart.href()} underline="always" className={checkoutClasses.change}>
           {t('Change')}
         </TextLink>
       </div>
       {cart.parts.map(({ seller, lines, total }) => (
-        <div key={seller?._id ?? ''} className={own.summaryPart}>
+        <div key={seller?._id ?? ''} className={checkoutClasses.summaryGroup}>
           <Text fw={600}>{personName(t, seller?.name)}</Text>
           <dl className={classes.totals}>
             {lines.map((line) => (
@@ -51,7 +51,7 @@ export function CheckoutSummary({ basket: cart }: { basket: CartView }) {
         </div>
       ))}
       <div className={classes.grandTotal}>
-        <span>{t('All together')}</span>
+        <span>{t('Grand total')}</span>
         <strong>{format.money(cart.total)}</strong>
       </div>
     </section>

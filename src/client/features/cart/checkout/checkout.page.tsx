@@ -19,36 +19,36 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { OrdersPlaced } from './orders-placed.tsx'
 import { readPlaced } from './placed-orders.ts'
 
-function NothingToOrder() {
+function EmptyCheckout() {
   const { t } = useTranslation()
-  // Whatever was sent has been ordered by now: the same things again are another order.
+  // Any earlier order has been placed by now: sending the same items again is a new order.
   useEffect(deleteOrderKey, [])
   return (
     <EmptyCart>
       <TextLink href={paths.myOrders.href()} underline="always">
-        {t('See what you have ordered')}
+        {t('See your orders')}
       </TextLink>
     </EmptyCart>
   )
 }
 
-/** Starts the form once it is known who orders: what is known of them is filled in. */
-function Checkout({ basket: cart }: { basket: CartView }) {
+/** Waits for the profile, which prefills the form. */
+function Checkout({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const { user, isLoading } = useCurrentUser()
-  if (linesOf(cart).length === 0) return <NothingToOrder />
+  if (linesOf(cart).length === 0) return <EmptyCheckout />
   if (!cart.isReady) {
     return (
       <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} c="inherit">
         <Text mb="md">
-          {t('Something has changed since you put it in. Please look at your cart first.')}
+          {t('Something has changed since you added it. Please check your cart first.')}
         </Text>
         <LinkButton href={paths.cart.href()}>{t('Go to cart')}</LinkButton>
       </Alert>
     )
   }
   if (isLoading) return <Skeleton height={520} radius="lg" />
-  return <CheckoutForm basket={cart} user={user} />
+  return <CheckoutForm cart={cart} user={user} />
 }
 
 function CheckoutCart() {
@@ -60,12 +60,12 @@ function CheckoutCart() {
       errorTitle="Unable to load your cart"
       errorText={readFailure(query.error).message ?? undefined}
     >
-      {(cart) => <Checkout basket={cart} />}
+      {(cart) => <Checkout cart={cart} />}
     </QueryView>
   )
 }
 
-/** Where to and how it is paid; then it is ordered, and the same page says what comes next. */
+/** Delivery and payment; after ordering, the same page shows what happens next. */
 export default function CheckoutPage() {
   const { t } = useTranslation()
   const placed = readPlaced(useHistoryState())
@@ -73,7 +73,7 @@ export default function CheckoutPage() {
     <RequireLogin redirect={paths.checkout.href()}>
       <Page
         key={placed ? 'placed' : 'form'}
-        title={placed ? t('Thank you, your order is on its way to the sellers') : t('Checkout')}
+        title={placed ? t('Thank you, your order has been sent to the sellers') : t('Checkout')}
       >
         {placed ? <OrdersPlaced orders={placed} /> : <CheckoutCart />}
       </Page>

@@ -30,7 +30,7 @@ const person = (_id: string, firstName: string) => ({
   address: { line: 'Main road 1', city: 'Nashik', state: 'Maharashtra', zip: '422001' },
 })
 
-/** The checkout of somebody, and each order that is sent from it with its key. */
+/** Opens a user's checkout and records each order sent with its key. */
 async function openCheckout(user: object, answers: ('unreachable' | { data: unknown })[] = []) {
   const orders: unknown[] = []
   const calls = fakeServer({
@@ -52,23 +52,23 @@ async function openCheckout(user: object, answers: ('unreachable' | { data: unkn
 const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note')
 const order = () => fireEvent.click(screen.getByRole('button', { name: 'Place order' }))
 
-test('what is sent again after a broken line is the same order, and something else another one', async () => {
+test('a retry after a lost connection uses the same key, and other content a new key', async () => {
   const { orders, keys } = await openCheckout(person('u1', 'Ravi'), [
     'unreachable',
     'unreachable',
     { data: { orders: [placedOrder] } },
   ])
   order()
-  await screen.findByText(/No answer came: the line may be broken/)
+  await screen.findByText(/No answer from the server: your connection may be lost/)
   order()
   await waitFor(() => expect(keys()).toHaveLength(2))
   expect(keys()[0]).toMatch(/^[\da-f-]{36}$/)
   expect(keys()[1]).toBe(keys()[0])
-  await screen.findByText(/No answer came: the line may be broken/)
+  await screen.findByText(/No answer from the server: your connection may be lost/)
   fireEvent.change(note(), { target: { value: 'Ring twice' } })
   fireEvent.change(screen.getByLabelText(/^Phone number/), { target: { value: '+91 98765-00012' } })
   order()
-  await screen.findByRole('heading', { level: 1, name: /your order is on its way/ })
+  await screen.findByRole('heading', { level: 1, name: /your order has been sent/ })
   expect(keys()[2]).not.toBe(keys()[0])
   expect(orders[2]).toMatchObject({
     lines: [{ cropId: 'c1', quantity: 2, price: 30 }],
@@ -78,7 +78,7 @@ test('what is sent again after a broken line is the same order, and something el
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('what was typed stays for who typed it, and for nobody else on this tab', async () => {
+test('a draft stays for its user and is hidden from others on this tab', async () => {
   const first = await openCheckout(person('u1', 'Ravi'))
   fireEvent.change(screen.getByLabelText(/^Address line/), { target: { value: 'At my uncle’s' } })
   first.unmount()

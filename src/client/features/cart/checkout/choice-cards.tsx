@@ -7,8 +7,8 @@ interface Choice<Value extends string> {
   /** All three already translated. */
   title: string
   text: string
-  /** Why it can't be chosen. */
-  closedBecause?: string | null
+  /** Why this choice is unavailable. */
+  unavailableReason?: string | null
 }
 
 interface ChoiceCardsProps<Value extends string> {
@@ -19,26 +19,26 @@ interface ChoiceCardsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, each with a word on what it means. */
+/** Radio cards, each with an explanation. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const id = useId()
   return (
     <fieldset className={classes.set}>
       <legend className={classes.legend}>{props.legend}</legend>
       <div className={classes.cards}>
-        {props.choices.map(({ value, icon, title, text, closedBecause }) => (
+        {props.choices.map(({ value, icon, title, text, unavailableReason }) => (
           <label
             key={value}
             className={classes.card}
             data-checked={value === props.value || undefined}
-            data-closed={closedBecause ? true : undefined}
+            data-unavailable={unavailableReason ? true : undefined}
           >
             <input
               type="radio"
               name={id}
               value={value}
               checked={value === props.value}
-              disabled={Boolean(closedBecause)}
+              disabled={Boolean(unavailableReason)}
               aria-describedby={`${id}${value}`}
               onChange={() => props.onChange(value)}
             />
@@ -47,7 +47,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             </span>
             <span className={classes.title}>{title}</span>
             <span id={`${id}${value}`} className={classes.text}>
-              {closedBecause ?? text}
+              {unavailableReason ?? text}
             </span>
           </label>
         ))}

@@ -6,18 +6,18 @@ import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
 interface DeliveryChoiceProps {
-  basket: CartView
+  cart: CartView
   value: DeliveryWay
   onChange: (value: DeliveryWay) => void
 }
 
-/** Brought to the door, or fetched from the sellers. */
-export function DeliveryChoice({ basket: cart, value, onChange }: DeliveryChoiceProps) {
+/** Delivery, or pickup at the sellers. */
+export function DeliveryChoice({ cart, value, onChange }: DeliveryChoiceProps) {
   const { t } = useTranslation()
   const places = cart.parts.map(({ seller }) => placeText(t, seller?.place ?? '')).filter(Boolean)
   return (
     <ChoiceCards
-      legend={t('How do you get it?')}
+      legend={t('How would you like to receive it?')}
       value={value}
       onChange={onChange}
       choices={[
@@ -33,8 +33,8 @@ export function DeliveryChoice({ basket: cart, value, onChange }: DeliveryChoice
           title: t('Pick-up'),
           text:
             places.length > 0
-              ? t('You fetch it from: {{places}}', { places: [...new Set(places)].join(' · ') })
-              : t('You fetch it from the seller.'),
+              ? t('You collect it from: {{places}}', { places: [...new Set(places)].join(' · ') })
+              : t('You collect it from the seller.'),
         },
       ]}
     />

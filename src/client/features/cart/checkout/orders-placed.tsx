@@ -8,11 +8,11 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { acceptWithinHours } from '#shared/order/order.constants.ts'
 import classes from './orders-placed.module.css'
-import type { Placed } from './placed-orders.ts'
+import type { PlacedOrder } from './placed-orders.ts'
 import '@mantine/core/styles/List.layer.css'
 
-/** The orders just placed by their numbers, and what happens next. */
-export function OrdersPlaced({ orders }: { orders: readonly Placed[] }) {
+/** The numbers of the placed orders, and what happens next. */
+export function OrdersPlaced({ orders }: { orders: readonly PlacedOrder[] }) {
   const { t } = useTranslation()
   const format = useFormat()
   useEffect(() => {
@@ -48,10 +48,10 @@ export function OrdersPlaced({ orders }: { orders: readonly Placed[] }) {
           </List.Item>
           <List.Item>
             {orders.some(({ payBy }) => payBy === 'upi')
-              ? t('Once it is accepted, you pay the seller by UPI: the order shows you how.')
-              : t('You pay in cash when you get it.')}
+              ? t('Once the seller accepts, you pay by UPI: the order shows you how.')
+              : t('You pay in cash when you receive it.')}
           </List.Item>
-          <List.Item>{t('The bell tells you of every step.')}</List.Item>
+          <List.Item>{t('You get a notification for every step.')}</List.Item>
         </List>
       </section>
       <div className={classes.ways}>

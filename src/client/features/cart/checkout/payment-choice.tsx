@@ -6,24 +6,24 @@ import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import type { PayWay } from '#shared/order/order.constants.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
-/** Sellers of the basket to whom one cannot pay by UPI. */
-export const withoutUpi = ({ parts }: CartView) =>
+/** Sellers in the cart who do not accept UPI. */
+export const sellersWithoutUpi = ({ parts }: CartView) =>
   parts.map(({ seller }) => seller).filter((seller) => seller !== null && !seller.takesUpi)
 
 type Seller = SellerGroup['seller']
 
 interface PaymentChoiceProps {
-  basket: CartView
+  cart: CartView
   value: PayWay
   onChange: (value: PayWay) => void
 }
 
-/** Cash at the door, or UPI straight to each seller. */
-export function PaymentChoice({ basket: cart, value, onChange }: PaymentChoiceProps) {
+/** Cash on delivery, or UPI directly to each seller. */
+export function PaymentChoice({ cart, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = (seller: Seller) => personName(t, seller?.name)
-  const missing = withoutUpi(cart).map(nameOf)
+  const missing = sellersWithoutUpi(cart).map(nameOf)
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(missing)
   return (
     <ChoiceCards
@@ -35,15 +35,15 @@ export function PaymentChoice({ basket: cart, value, onChange }: PaymentChoicePr
           value: 'cash',
           icon: <IconCash size={24} />,
           title: t('Cash'),
-          text: t('You pay the seller when you get it.'),
+          text: t('You pay the seller when you receive it.'),
         },
         {
           value: 'upi',
           icon: <IconQrcode size={24} />,
           title: t('UPI'),
           text: t('You pay the seller directly, once the order is accepted.'),
-          closedBecause:
-            missing.length > 0 ? t('Not possible: no UPI id of {{names}}.', { names }) : null,
+          unavailableReason:
+            missing.length > 0 ? t('Not available: {{names}} gave no UPI ID.', { names }) : null,
         },
       ]}
     />

@@ -1,7 +1,10 @@
 import type { OrderView } from '#shared/order/order.schema.ts'
 
-/** What the page says of an order that has just been placed; in the address's state, so it bears Back and reload. */
-export type Placed = Pick<OrderView, '_id' | 'number' | 'otherName' | 'total' | 'payBy'>
+/**
+ * What the page shows of placed orders. Lies in the history state, so that it survives Back and
+ * reload.
+ */
+export type PlacedOrder = Pick<OrderView, '_id' | 'number' | 'otherName' | 'total' | 'payBy'>
 
 export const placedState = (orders: readonly OrderView[]) => ({
   placed: orders.map(({ _id, number, otherName, total, payBy }) => ({
@@ -9,5 +12,5 @@ export const placedState = (orders: readonly OrderView[]) => ({
   })),
 })
 
-export const readPlaced = (state: { placed?: Placed[] } | null): Placed[] | null =>
+export const readPlaced = (state: { placed?: PlacedOrder[] } | null): PlacedOrder[] | null =>
   state?.placed ?? null

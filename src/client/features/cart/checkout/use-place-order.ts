@@ -8,35 +8,38 @@ import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { deleteCheckoutDraft, orderKeyFor } from './checkout-draft.ts'
 import { placedState } from './placed-orders.ts'
 
-/** A line cannot be had as it was shown: nothing is ordered. */
-const changed = new Set(['order.not_available', 'order.price_changed'])
+/** Errors about a line that changed since it was shown: nothing was ordered. */
+const staleOfferCodes = new Set(['order.not_available', 'order.price_changed'])
 
-/** Orders once, however often it is tried, and leads on: to the orders, or back to what has changed. */
+/**
+ * Places the orders once, however often it is retried, then shows them or returns to the changed
+ * cart.
+ */
 export function usePlaceOrder() {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
-  /** It was sent, and no answer came. */
-  const [isCut, setCut] = useState(false)
+  /** The request was sent but no response arrived. */
+  const [isConnectionLost, setConnectionLost] = useState(false)
 
   const place = async (order: PlaceOrdersInput) => {
-    setCut(false)
+    setConnectionLost(false)
     const context = { idempotencyKey: orderKeyFor(order) }
     const { orders } = await utils.client.order.place.mutate(order, { context })
     deleteCheckoutDraft()
     navigate(paths.checkout.href(), { replace: true, state: placedState(orders) })
     void utils.basket.invalidate()
     void utils.order.invalidate()
-    // There is less of them now.
+    // The stock has changed.
     void utils.crop.invalidate()
   }
   const handleFailure = (error: unknown) => {
     const { code } = readFailure(error)
-    setCut(code === null)
-    if (code === null || !changed.has(code)) return
+    setConnectionLost(code === null)
+    if (code === null || !staleOfferCodes.has(code)) return
     void utils.basket.invalidate()
-    toastInfo(t('Something has changed meanwhile. Nothing is ordered yet.'))
+    toastInfo(t('Something has changed in the meantime. Nothing has been ordered yet.'))
     navigate(paths.cart.href())
   }
-  return { place, handleFailure, isCut }
+  return { place, handleFailure, isConnectionLost }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
+import { useRestoredDraft } from '#client/platform/storage/draft-store.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
@@ -10,12 +11,12 @@ import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { useCommunityPaths } from '../community-address.ts'
-import { deleteDraft, saveDraft, useDraft } from '../draft.ts'
+import { communityDraft } from '../draft.ts'
 import classes from '../post.module.css'
 import { QuestionFields, questionFields } from './question-fields.tsx'
 import { asQuestion } from './question-values.ts'
 
-const draft = 'question'
+const draft = communityDraft('question')
 
 function AskForm() {
   const { t } = useTranslation()
@@ -27,19 +28,19 @@ function AskForm() {
   const form = useFieldForm({
     fields: questionFields,
     initialValues: { topic: 'crops' },
-    onChange: (values) => saveDraft(draft, values),
-    isKept: true,
+    onChange: (values) => draft.write(values),
+    isStored: true,
     onSubmit: async (values) => {
-      // What was typed waits on this tab, and stands here again after the login.
+      // The draft stays on this tab and fills the form again after the login.
       if (token === null) return navigate(paths.login.href(ask))
       const { _id } = await mutateAsync(asQuestion(values))
-      deleteDraft(draft)
+      draft.remove()
       await utils.community.list.invalidate()
-      toastSuccess(t('Your question is on the board.'))
+      toastSuccess(t('Your question is published.'))
       navigate(question(_id), { replace: true })
     },
   })
-  useDraft(draft, form.mantine.setValues)
+  useRestoredDraft(draft.read, form.mantine.setValues)
   return (
     <div className={classes.form}>
       <FieldForm
@@ -48,14 +49,14 @@ function AskForm() {
         busyLabel={t('Sending...')}
         actions={
           <LinkButton href={board} variant="subtle">
-            {t('Back to the board')}
+            {t('Back to all questions')}
           </LinkButton>
         }
       >
         <QuestionFields form={form} />
         <Text size="sm" c="dimmed">
           {t(
-            'Everybody can read it, with your first name, the first letter of your last name, and your city and state.',
+            'Everyone can read it, with your first name, the first letter of your last name, and your city and state.',
           )}
         </Text>
       </FieldForm>
@@ -63,13 +64,13 @@ function AskForm() {
   )
 }
 
-/** Asks the community. Visitors may write first; the login comes before the sending. */
+/** The form for a new question. Visitors may write first and log in before sending. */
 export function AskView() {
   const { t } = useTranslation()
   return (
     <Page
       title={t('Ask a question')}
-      subtitle={t('Farmers and advisers read it and answer here. The bell tells you.')}
+      subtitle={t('Farmers and advisers answer here. You get a notification.')}
       description={t(
         'Ask farmers and advisers about your crop, soil, machines or market, and read their answers on KrishiHaat.',
       )}

@@ -44,7 +44,7 @@ interface ChoiceProps {
   choices: { value: string; label: string }[]
 }
 
-/** The phone's own select: small and familiar. */
+/** The phone's native select: small and familiar. */
 function Choice({ form, name, label, choices }: ChoiceProps) {
   const { value } = form.mantine.getInputProps(name)
   return (
@@ -58,7 +58,7 @@ function Choice({ form, name, label, choices }: ChoiceProps) {
   )
 }
 
-/** The words of a question and what it is about. */
+/** The text of a question and its topic. */
 export function QuestionFields({ form }: { form: AnyFieldForm }) {
   const { t } = useTranslation()
   const crops = useCropChoices()
@@ -78,7 +78,7 @@ export function QuestionFields({ form }: { form: AnyFieldForm }) {
           form={form}
           name="crop"
           label={t('Crop')}
-          choices={[{ value: '', label: t('No special crop') }, ...crops]}
+          choices={[{ value: '', label: t('No particular crop') }, ...crops]}
         />
         <Choice
           form={form}

@@ -1,8 +1,8 @@
+import { findValue } from '#client/ui/list/address-codec.ts'
 import { type CommunityTopic, communityTopics } from '#shared/community/community.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
-import { oneOf } from '../community-address.ts'
 
-/** The form's texts as the contract has them. */
+/** Converts the form's values to the contract's input. */
 export const asQuestion = (values: {
   title: string
   body: string
@@ -11,6 +11,6 @@ export const asQuestion = (values: {
   state: string
 }) => ({
   ...values,
-  topic: oneOf(communityTopics, values.topic) ?? ('other' satisfies CommunityTopic),
-  state: oneOf(indianStates, values.state) ?? ('' as const),
+  topic: findValue(communityTopics, values.topic) ?? ('other' satisfies CommunityTopic),
+  state: findValue(indianStates, values.state) ?? ('' as const),
 })

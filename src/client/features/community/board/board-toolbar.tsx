@@ -1,16 +1,17 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useToken } from '#client/platform/session/session.ts'
+import { findValue } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { communitySorts } from '#shared/community/community.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
-import { type BoardControl, oneOf } from '../community-address.ts'
+import type { BoardControl } from '../community-address.ts'
 import { sortNames } from '../topic-names.ts'
 import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
 import classes from './board.module.css'
-import { TopicChips } from './topic-chips.tsx'
+import { CommunityTopicChips } from './community-topic-chips.tsx'
 
-/** Topics, words, crop, state and order. */
+/** Topic, search text, crop, state and sort order. */
 export function BoardToolbar({ board: { state, change } }: { board: BoardControl }) {
   const { t } = useTranslation()
   const token = useToken()
@@ -18,7 +19,7 @@ export function BoardToolbar({ board: { state, change } }: { board: BoardControl
   const states = useStateChoices()
   return (
     <>
-      <TopicChips topic={state.topic} onPick={(topic) => change({ topic })} />
+      <CommunityTopicChips topic={state.topic} onPick={(topic) => change({ topic })} />
       <div className={classes.toolbar}>
         <div className={classes.search}>
           <SearchBox
@@ -39,7 +40,7 @@ export function BoardToolbar({ board: { state, change } }: { board: BoardControl
           label={t('State')}
           value={state.state}
           onChange={({ currentTarget }) =>
-            change({ state: oneOf(indianStates, currentTarget.value) ?? '' })
+            change({ state: findValue(indianStates, currentTarget.value) ?? '' })
           }
           data={[{ value: '', label: t('All states') }, ...states]}
         />
@@ -48,7 +49,7 @@ export function BoardToolbar({ board: { state, change } }: { board: BoardControl
           label={t('Sort')}
           value={state.sort}
           onChange={({ currentTarget }) =>
-            change({ sort: oneOf(communitySorts, currentTarget.value) ?? 'newest' })
+            change({ sort: findValue(communitySorts, currentTarget.value) ?? 'newest' })
           }
           data={communitySorts.map((value) => ({ value, label: t(sortNames[value].label) }))}
         />

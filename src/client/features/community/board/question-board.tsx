@@ -6,7 +6,7 @@ import { useBoardState, useCommunityPaths } from '../community-address.ts'
 import { BoardToolbar } from './board-toolbar.tsx'
 import { QuestionList } from './question-list.tsx'
 
-/** The questions of the community, and the way to ask one. */
+/** The community's questions, and the link to ask one. */
 export function QuestionBoard() {
   const { t } = useTranslation()
   const board = useBoardState()

@@ -2,6 +2,7 @@ import { IconThumbUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { QuestionCard as Question } from '#shared/community/community.schema.ts'
 import { languageOfText } from '#shared/community/community.ts'
 import { useCommunityPaths } from '../community-address.ts'
@@ -9,7 +10,7 @@ import { PostLine } from '../post-line.tsx'
 import { SubjectBadges } from '../subject-badges.tsx'
 import classes from './question-card.module.css'
 
-/** One question of the board, and how far it has come. */
+/** One question of the board with its number of answers. */
 export function QuestionCard({ question }: { question: Question }) {
   const { t } = useTranslation()
   const { number } = useFormat()
@@ -29,8 +30,8 @@ export function QuestionCard({ question }: { question: Question }) {
           </span>
         )}
       </div>
-      <div className={classes.words}>
-        <h3 className={classes.title} id={`question-${_id}`} lang={language}>
+      <div className={classes.text}>
+        <h3 className={shared.cardTitle} id={`question-${_id}`} lang={language}>
           <TextLink href={href(_id)} className={classes.link}>
             {title}
           </TextLink>

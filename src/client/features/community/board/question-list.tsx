@@ -1,21 +1,12 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { useToken } from '#client/platform/session/session.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { ListPagination } from '#client/ui/list/list-pagination.tsx'
-import { useLastPage } from '#client/ui/list/use-last-page.ts'
-import { QueryView } from '#client/ui/query-view.tsx'
-import {
-  type BoardControl,
-  buildBoardSearch,
-  firstBoardState,
-  useCommunityPaths,
-} from '../community-address.ts'
+import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { type BoardControl, boardAddress, useCommunityPaths } from '../community-address.ts'
 import classes from './board.module.css'
 import { QuestionCard } from './question-card.tsx'
 
@@ -29,25 +20,25 @@ const ListSkeleton = () => (
   </div>
 )
 
-/** Nothing was found; or there is nothing yet, and one can be the first. */
-function Nothing({ board }: { board: BoardControl }) {
+/** No results, or no questions yet. */
+function NoQuestions({ board }: { board: BoardControl }) {
   const { t } = useTranslation()
   const { ask } = useCommunityPaths()
   const { mine } = board.state
-  const isFiltered = buildBoardSearch({ ...board.state, mine: false, page: 1 }) !== ''
+  const isFiltered = boardAddress.build({ ...board.state, mine: false, page: 1 }) !== ''
   return (
     <Stack align="center" py="xl" gap="xs" ta="center">
       <IconMessageQuestion size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
       <Title order={3}>{isFiltered ? t('No questions found') : t('No questions yet')}</Title>
       <Text c="dimmed">
         {isFiltered
-          ? t('Try other words, or ask it yourself: somebody knows.')
+          ? t('Try other words, or ask the question yourself.')
           : mine
-            ? t('You have not asked anything yet. Ask: somebody knows.')
-            : t('Be the first to ask. Somebody knows.')}
+            ? t('You have not asked any questions yet.')
+            : t('Be the first to ask.')}
       </Text>
       {(isFiltered || mine) && (
-        <Button mt="sm" variant="default" onClick={() => board.change(firstBoardState)}>
+        <Button mt="sm" variant="default" onClick={() => board.change(boardAddress.initial)}>
           {t('Clear filters')}
         </Button>
       )}
@@ -56,49 +47,34 @@ function Nothing({ board }: { board: BoardControl }) {
   )
 }
 
-/** What the board found: count, cards and pages; or why there are none. */
+/** The result count, cards and pagination, or the empty state. */
 export function QuestionList({ board }: { board: BoardControl }) {
-  const { state, change, hrefOfPage } = board
+  const { state } = board
   const token = useToken()
-  const count = useRef<HTMLParagraphElement>(null)
   const query = trpc.community.list.useQuery(
     { ...state, mine: state.mine && token !== null },
     { placeholderData: keepPreviousData },
   )
-  useLastPage(state.page, query, change)
 
   return (
-    <>
-      <ResultCount info={query.data} textRef={count} />
-      <QueryView
-        query={query}
-        skeleton={<ListSkeleton />}
-        errorTitle="Unable to load the questions"
-        errorText={readFailure(query.error).message ?? undefined}
-        isEmpty={(data) => data.total === 0}
-        empty={<Nothing board={board} />}
-      >
-        {(data) => (
-          <>
-            <ul className={classes.list} aria-busy={query.isPlaceholderData}>
-              {data.questions.map((question) => (
-                <li key={question._id}>
-                  <QuestionCard question={question} />
-                </li>
-              ))}
-            </ul>
-            <ListPagination
-              page={state.page}
-              totalPages={data.totalPages}
-              hrefOfPage={hrefOfPage}
-              onLeave={() => {
-                count.current?.focus({ preventScroll: true })
-                count.current?.scrollIntoView({ block: 'start' })
-              }}
-            />
-          </>
-        )}
-      </QueryView>
-    </>
+    <PagedList
+      list={board}
+      query={query}
+      skeleton={<ListSkeleton />}
+      errorTitle="Unable to load the questions"
+      empty={<NoQuestions board={board} />}
+    >
+      {(data) => (
+        <>
+          <ul className={classes.list} aria-busy={query.isPlaceholderData}>
+            {data.questions.map((question) => (
+              <li key={question._id}>
+                <QuestionCard question={question} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedList>
   )
 }

@@ -39,11 +39,11 @@ function OwnAnswerActions({ answer, onEdit }: { answer: AnswerView; onEdit: () =
   )
 }
 
-/** One answer, and what may be done with it. */
+/** One answer with its actions. */
 export function AnswerItem({ questionId, answer }: AnswerItemProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const { isEditing, setEditing, place } = useEditing()
+  const { isEditing, setEditing, container } = useEditing()
   const { mutateAsync } = trpc.community.updateAnswer.useMutation()
   const handleSave = async (body: string) => {
     await mutateAsync({ answerId: answer._id, body })
@@ -53,7 +53,7 @@ export function AnswerItem({ questionId, answer }: AnswerItemProps) {
   }
   if (isEditing) {
     return (
-      <div className={classes.post} ref={place}>
+      <div className={classes.post} ref={container}>
         <TextForm
           draft={`edit-${answer._id}`}
           text={answer.body}
@@ -65,7 +65,7 @@ export function AnswerItem({ questionId, answer }: AnswerItemProps) {
     )
   }
   return (
-    <article className={classes.post} ref={place}>
+    <article className={classes.post} ref={container}>
       <PostLine post={answer} />
       <div className={classes.body} lang={languageOfText(answer.body)}>
         {answer.body}

@@ -21,13 +21,13 @@ function AnswerForm({ questionId }: { questionId: string }) {
     if (logInFirst()) return false
     await mutateAsync({ questionId, body })
     await utils.community.invalidate()
-    toastSuccess(t('Your answer is on the page. Thank you!'))
+    toastSuccess(t('Your answer is published. Thank you!'))
     return true
   }
   return (
     <section className={classes.form} aria-labelledby="own-answer">
       <Title order={2} size="h3" mt="xl" mb="sm" id="own-answer">
-        {t('Do you know it?')}
+        {t('Do you know the answer?')}
       </Title>
       <TextForm
         draft={`answer-${questionId}`}
@@ -38,7 +38,7 @@ function AnswerForm({ questionId }: { questionId: string }) {
   )
 }
 
-/** The answers of a question, the most helpful first, and the form for one's own. */
+/** A question's answers, most helpful first, and the form for a new one. */
 export function Answers({ question }: { question: QuestionView }) {
   const { t } = useTranslation()
   const { number } = useFormat()
@@ -50,7 +50,7 @@ export function Answers({ question }: { question: QuestionView }) {
         {answerList.length > 0 ? heading : t('No answer yet')}
       </Title>
       {answerList.length === 0 && (
-        <Text c="dimmed">{t('Whoever knows something about it helps by writing it down.')}</Text>
+        <Text c="dimmed">{t('If you know something about this, your answer helps.')}</Text>
       )}
       <ul className={classes.answers}>
         {answerList.map((answer) => (
@@ -61,7 +61,7 @@ export function Answers({ question }: { question: QuestionView }) {
       </ul>
       {question.answers > maxAnswersShown && (
         <Text c="dimmed" mt="sm">
-          {t('These are the most helpful ones.')}
+          {t('Only the most helpful answers are shown.')}
         </Text>
       )}
       {!question.isUnderReview && <AnswerForm questionId={_id} />}

@@ -15,7 +15,7 @@ interface HelpfulButtonProps {
 
 type Marks = Pick<HelpfulButtonProps['post'], 'helpful' | 'isMarked'>
 
-/** The question with one post's marks changed, whether that is an answer or itself. */
+/** The question with changed marks on one post: an answer or the question itself. */
 const withMarks = (view: QuestionView, postId: string, marks: Marks): QuestionView => ({
   ...view,
   ...(view._id === postId && marks),
@@ -24,31 +24,31 @@ const withMarks = (view: QuestionView, postId: string, marks: Marks): QuestionVi
   ),
 })
 
-/** Says that a post helped, at once; taken back when the server does not take it. */
+/** Marks a post as helpful with an optimistic update, undone when the server refuses. */
 export function HelpfulButton({ questionId, post }: HelpfulButtonProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const logInFirst = useLogInFirst()
   const utils = trpc.useUtils()
-  const show = (marks: Marks) =>
+  const updateMarks = (marks: Marks) =>
     utils.community.get.setData({ questionId }, (view) => view && withMarks(view, post._id, marks))
   const { mutate } = trpc.community.markHelpful.useMutation({
     onMutate: ({ isHelpful = true }) => {
       const before = { helpful: post.helpful, isMarked: post.isMarked }
-      show({ helpful: post.helpful + (isHelpful ? 1 : -1), isMarked: isHelpful })
+      updateMarks({ helpful: post.helpful + (isHelpful ? 1 : -1), isMarked: isHelpful })
       return before
     },
     onSuccess: (marks) => {
-      show(marks)
+      updateMarks(marks)
       void utils.community.list.invalidate()
     },
     onError: (error, _mark, before) => {
-      if (before) show(before)
+      if (before) updateMarks(before)
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     },
   })
-  const words = `${t('Helpful')} (${number(post.helpful)})`
-  if (post.isOwn) return post.helpful > 0 ? <span>{words}</span> : null
+  const label = `${t('Helpful')} (${number(post.helpful)})`
+  if (post.isOwn) return post.helpful > 0 ? <span>{label}</span> : null
   const Icon = post.isMarked ? IconThumbUpFilled : IconThumbUp
   return (
     <Button
@@ -59,7 +59,7 @@ export function HelpfulButton({ questionId, post }: HelpfulButtonProps) {
         if (!logInFirst()) mutate({ postId: post._id, isHelpful: !post.isMarked })
       }}
     >
-      {words}
+      {label}
     </Button>
   )
 }

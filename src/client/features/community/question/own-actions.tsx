@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 interface OwnActionsProps {
-  /** What is asked before it is deleted; already translated. */
+  /** The confirmation before deleting; already translated. */
   question: string
   canEdit: boolean
   isBusy: boolean
@@ -11,7 +11,7 @@ interface OwnActionsProps {
   onDelete: () => void
 }
 
-/** What the writer of a post may do with it. */
+/** What the author of a post may do with it. */
 export function OwnActions({ question, canEdit, isBusy, onEdit, onDelete }: OwnActionsProps) {
   const { t } = useTranslation()
   return (

@@ -1,9 +1,12 @@
 import type { SchemaData } from '#client/ui/head-tags.ts'
 import type { QuestionView } from '#shared/community/community.schema.ts'
 
-const mostInData = 10
+const maxAnswersInData = 10
 
-/** The question as schema.org's QAPage, for search engines; undefined without an answer, as they ask. */
+/**
+ * The question as schema.org QAPage for search engines; undefined without an answer, which search
+ * engines require.
+ */
 export function questionData(question: QuestionView, path: string): SchemaData | undefined {
   if (question.answerList.length === 0) return undefined
   const personOf = ({ name }: { name: string }) => ({
@@ -20,7 +23,7 @@ export function questionData(question: QuestionView, path: string): SchemaData |
       upvoteCount: question.helpful,
       datePublished: question.createdAt,
       author: personOf(question.author),
-      suggestedAnswer: question.answerList.slice(0, mostInData).map((answer) => ({
+      suggestedAnswer: question.answerList.slice(0, maxAnswersInData).map((answer) => ({
         '@type': 'Answer',
         text: answer.body,
         upvoteCount: answer.helpful,

@@ -13,7 +13,6 @@ interface QuestionEditProps {
   onDone: () => void
 }
 
-/** Changes one's own question. */
 export function QuestionEdit({ question, onDone }: QuestionEditProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()

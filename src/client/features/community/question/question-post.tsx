@@ -19,8 +19,8 @@ interface QuestionPostProps {
   question: QuestionView
 }
 
-/** After it is gone there is nothing to stay for. */
-function useLeave() {
+/** Returns to the board once the question is gone. */
+function useReturnToBoard() {
   const [, navigate] = useLocation()
   const { board } = useCommunityPaths()
   const utils = trpc.useUtils()
@@ -32,11 +32,11 @@ function useLeave() {
 
 function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: () => void }) {
   const { t } = useTranslation()
-  const leave = useLeave()
+  const returnToBoard = useReturnToBoard()
   const removal = trpc.community.deleteQuestion.useMutation({
     onSuccess: async () => {
       toastSuccess(t('Question deleted'))
-      await leave()
+      await returnToBoard()
     },
     onError: (error) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
@@ -46,7 +46,7 @@ function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: 
     <OwnActions
       question={
         answers > 0
-          ? t('Delete this question for good? Its answers ({{number}}) go with it.', {
+          ? t('Delete this question for good? Its answers ({{number}}) will be deleted too.', {
               number: answers,
             })
           : t('Delete this question for good?')
@@ -59,19 +59,19 @@ function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: 
   )
 }
 
-/** What the asker wrote, and what may be done with it. */
+/** The question's text with its actions. */
 export function QuestionPost({ question }: QuestionPostProps) {
-  const { isEditing, setEditing, place } = useEditing()
-  const leave = useLeave()
+  const { isEditing, setEditing, container } = useEditing()
+  const returnToBoard = useReturnToBoard()
   if (isEditing) {
     return (
-      <div ref={place}>
+      <div ref={container}>
         <QuestionEdit question={question} onDone={() => setEditing(false)} />
       </div>
     )
   }
   return (
-    <article className={classes.post} data-question ref={place}>
+    <article className={classes.post} data-question ref={container}>
       <SubjectBadges {...question} />
       <div className={classes.body} lang={languageOfText(question.body)}>
         {question.body}
@@ -82,7 +82,7 @@ export function QuestionPost({ question }: QuestionPostProps) {
         {question.isOwn ? (
           <OwnQuestionActions question={question} onEdit={() => setEditing(true)} />
         ) : (
-          <ReportButton postId={question._id} onReported={() => void leave()} />
+          <ReportButton postId={question._id} onReported={() => void returnToBoard()} />
         )}
       </div>
     </article>

@@ -17,14 +17,17 @@ import { QuestionPost } from './question-post.tsx'
 
 const summaryLength = 155
 
-/** A question's first words, for those who find it by a search. */
+/** The start of the question, as the description for search engines. */
 function useSummary({ body, title, answers }: QuestionView) {
   const { t } = useTranslation()
-  const told = t('{{title}} Answers by farmers and advisers on KrishiHaat: {{number}}.', {
-    title,
-    number: answers,
-  })
-  const text = body.length >= 70 ? body.replace(/\s+/g, ' ') : told
+  const fallbackSummary = t(
+    '{{title}} Answers by farmers and advisers on KrishiHaat: {{number}}.',
+    {
+      title,
+      number: answers,
+    },
+  )
+  const text = body.length >= 70 ? body.replace(/\s+/g, ' ') : fallbackSummary
   return text.length <= summaryLength ? text : `${text.slice(0, summaryLength - 1).trimEnd()}…`
 }
 
@@ -66,15 +69,14 @@ function MissingQuestion() {
       </Title>
       <Alert color="turmeric" icon={<IconMessageOff />}>
         <Stack align="flex-start">
-          {t('It was deleted, is under review, or never was here.')}
-          <LinkButton href={board}>{t('Back to the board')}</LinkButton>
+          {t('It was deleted, is under review, or never existed.')}
+          <LinkButton href={board}>{t('Back to all questions')}</LinkButton>
         </Stack>
       </Alert>
     </>
   )
 }
 
-/** One question with its answers. */
 export default function QuestionPage() {
   const { t } = useTranslation()
   const { questionId = '' } = useParams()

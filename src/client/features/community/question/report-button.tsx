@@ -16,12 +16,12 @@ import { useLogInFirst } from '../use-log-in-first.ts'
 
 interface ReportProps {
   postId: string
-  /** It is gone for the reporter now. */
+  /** Called when the post is hidden from the reporter. */
   onReported: () => void
 }
 
-// What is dangerous in a field matters most.
-const usualFirst: ReportReason[] = [
+// Dangerous advice comes first, because it does the most harm.
+const reportReasonsBySeverity: ReportReason[] = [
   'dangerous',
   ...reportReasons.filter((reason) => reason !== 'dangerous'),
 ]
@@ -37,13 +37,13 @@ function PostReport({ postId, onReported }: ReportProps) {
   return (
     <ReportForm
       hint={t(
-        'It is hidden for you at once, and for everybody when several people report it, until we have looked at it.',
+        'You will not see it any more. If several people report it, nobody sees it until we have checked it.',
       )}
-      reasons={usualFirst.map((value) => ({ value, label: reasonNames[value].label }))}
-      reasonWords={{ label: t('Reason') }}
-      noteWords={{
+      reasons={reportReasonsBySeverity.map((value) => ({ value, label: reasonNames[value].label }))}
+      reasonTexts={{ label: t('Reason') }}
+      noteTexts={{
         label: t('Note'),
-        description: t('What is wrong with it? You may leave this empty.'),
+        description: t('Optional. What is wrong with it?'),
       }}
       maxNote={maxReportNote}
       sending={sending}
@@ -52,7 +52,7 @@ function PostReport({ postId, onReported }: ReportProps) {
   )
 }
 
-/** Reports a post of somebody else, with a reason. */
+/** Reports another user's post, with a reason. */
 export function ReportButton(props: ReportProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether a post is being edited. The focus goes into the form, and back to the button afterwards. */
+/** Whether a post is being edited. Moves the focus into the form, then back to the button. */
 export function useEditing() {
   const [isEditing, setEditing] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
     if (isEditing === wasEditing.current) return
     wasEditing.current = isEditing
-    place.current
+    container.current
       ?.querySelector<HTMLElement>(isEditing ? 'input, textarea' : '[data-edit]')
       ?.focus()
   }, [isEditing])
-  return { isEditing, setEditing, place }
+  return { isEditing, setEditing, container }
 }

@@ -1,6 +1,6 @@
 import classes from './scene.module.css'
 
-/** Where a piece of a scene stands, and how large it is drawn. */
+/** The position and scale of a piece in a scene. */
 export interface Placed {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface Placed {
 
 export const place = ({ x, y, scale = 1 }: Placed) => `translate(${x} ${y}) scale(${scale})`
 
-/** A mango tree, 70 × 96, standing on its bottom edge. */
+/** A mango tree, 70 × 96, with its foot at the bottom edge. */
 const Tree = (at: Placed) => (
   <g transform={place(at)}>
     <path className={classes.woodDark} d="M31 96c3-16 3-28 2-44h6c-1 16 0 28 4 44z" />
@@ -25,7 +25,7 @@ const Tree = (at: Placed) => (
 
 const fronds = [-8, -60, -112, -150, -190, 28]
 
-/** A coconut palm, 90 × 130, standing on its bottom edge. */
+/** A coconut palm, 90 × 130, with its foot at the bottom edge. */
 const Palm = (at: Placed) => (
   <g transform={place(at)}>
     <path className={classes.woodDark} d="M40 130c6-38 8-66 2-96h6c8 30 6 58 3 96z" />
@@ -53,7 +53,7 @@ const House = (at: Placed) => (
   </g>
 )
 
-/** A round store for grain under straw, 56 × 66. */
+/** A round grain store with a straw roof, 56 × 66. */
 const Store = (at: Placed) => (
   <g transform={place(at)}>
     <path className={classes.soil} d="M8 28h40l-3 38H11z" />
@@ -74,7 +74,10 @@ const furrows = [-260, -170, -90, -20, 45, 115, 200, 300]
 const furrow = (offset: number) =>
   `M${320 + offset * 0.5} 284Q${320 + offset} 330 ${320 + offset * 2} 400`
 
-/** Morning over fields: the ground that every scene stands on. Fills 640 × 400; the sky is its back. */
+/**
+ * Morning over fields, the background of every scene. Fills 640 × 400; the sky is the scene's own
+ * background.
+ */
 export const Landscape = () => (
   <>
     <circle className={classes.glow} cx="470" cy="116" r="118" />
@@ -145,7 +148,7 @@ export const Wheat = (at: Placed) => (
 
 const ears = [4, 26, 50, 590, 612, 568]
 
-/** Wheat at both edges, in front of everything. */
+/** Wheat at both edges, in the foreground. */
 export const WheatEdge = () => (
   <>
     {ears.map((x, index) => (

@@ -1,7 +1,7 @@
 import { type Placed, place } from './landscape.tsx'
 import classes from './scene.module.css'
 
-/** What is worn on the head: a turban, the end of a sari, or the hair alone. */
+/** The headwear: a turban, the end of a sari, or none. */
 export type Look = 'turban' | 'scarf' | 'hair'
 
 const Face = () => (
@@ -66,8 +66,8 @@ const Son = () => (
 const people = { turban: Grandfather, scarf: Mother, hair: Son }
 
 /**
- * Somebody of the village, 90 × 130 from the head to the waist; the clothes go on below, for the
- * picture's edge to cut.
+ * A villager, 90 × 130 from head to waist. The clothes continue below, to be cropped by the
+ * picture's edge.
  */
 export function Person({ look, ...at }: Placed & { look: Look }) {
   const Look = people[look]

@@ -23,7 +23,7 @@ const stripes = [0, 1, 2, 3, 4, 5, 6]
 const tomatoes = [24, 40, 56, 32, 48]
 const brinjals = [92, 106, 120]
 
-/** A stall of the haat: striped awning, three crates, 200 × 160. */
+/** A market stall: striped awning and three crates, 200 × 160. */
 export const Stall = (at: Placed) => (
   <g transform={place(at)}>
     <path className={classes.woodDark} d="M12 30h8v130h-8zM180 30h8v130h-8z" />
@@ -104,7 +104,7 @@ export const Letter = (at: Placed) => (
 
 const crateTomatoes = [16, 34, 52, 25, 43]
 
-/** A crate of tomatoes and greens in front of its owner, 110 × 60. */
+/** A crate of tomatoes and greens, drawn in front of its seller, 110 × 60. */
 export const Crate = (at: Placed) => (
   <g transform={place(at)}>
     <path className={classes.leafDark} d="M66 22q2-22 10-20 2-8 8 0 8-6 10 6 6 2 4 16z" />
@@ -122,7 +122,7 @@ const rows = [
   { y: 92, width: 50, rises: true },
 ]
 
-/** The day's prices on a board of the mandi, 190 × 190. */
+/** A price board at the mandi, 190 × 190. */
 export const PriceBoard = (at: Placed) => (
   <g transform={place(at)}>
     <path className={classes.woodDark} d="M30 110h10v80H30zM150 110h10v80h-10z" />
@@ -154,7 +154,7 @@ export const Newspaper = (at: Placed) => (
   </g>
 )
 
-/** A phone with a talk on it, 120 × 190. */
+/** A phone showing a chat, 120 × 190. */
 export const Phone = (at: Placed) => (
   <g transform={place(at)}>
     <rect className={classes.tyre} width="120" height="190" rx="16" />

@@ -83,7 +83,7 @@ const foregrounds = {
   letter: <Letter x={220} y={200} scale={1.3} />,
 } satisfies Record<string, ReactElement>
 
-/** Where it is not a clear morning, and where the village lies on the other side. */
+/** The scenes that are not a clear morning. */
 const moods: Partial<Record<SceneName, 'rain' | 'evening'>> = {
   weather: 'rain',
   tractor: 'evening',
@@ -93,7 +93,7 @@ const mirrored: ReadonlySet<string> = new Set(['tractor', 'mandi', 'books', 'cha
 
 export type SceneName = keyof typeof foregrounds
 
-/** A picture of the farm that only decorates: screen readers skip it. */
+/** A decorative farm picture, hidden from screen readers. */
 export const Scene = ({ name, className }: { name: SceneName; className?: string }) => (
   <svg
     className={`${classes.scene} ${className ?? ''}`}
@@ -111,7 +111,7 @@ export const Scene = ({ name, className }: { name: SceneName; className?: string
   </svg>
 )
 
-/** Somebody's portrait, to be cut round by its place. */
+/** A portrait; the parent element crops it to a circle. */
 export const Portrait = ({ look, className }: { look: Look; className?: string }) => (
   <svg className={className} viewBox="0 0 90 90" aria-hidden="true" focusable="false">
     <Person look={look} x={5} y={12} scale={0.9} />

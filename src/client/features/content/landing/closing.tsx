@@ -5,7 +5,7 @@ import { LinkButton } from '#client/ui/link.tsx'
 import { Scene } from '../art/scene.tsx'
 import classes from './closing.module.css'
 
-/** The last word: back to the two first steps. */
+/** The end of the page, with links to the two first steps. */
 export function Closing() {
   const { t } = useTranslation()
   return (
@@ -16,7 +16,7 @@ export function Closing() {
             {t('Your next harvest deserves a good price')}
           </Title>
           <Text size="lg" mt="xs">
-            {t('Put it on the market today. Listing is free, and buyers buy from you directly.')}
+            {t('List it today. Listing is free, and buyers buy from you directly.')}
           </Text>
           <Group mt="lg">
             <LinkButton href={paths.addCrop.href()} size="lg" color="turmeric.3" autoContrast>

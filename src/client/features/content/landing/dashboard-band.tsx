@@ -15,7 +15,7 @@ const watched: { icon: IconName; title: string }[] = [
   { icon: 'health', title: 'Crop health' },
 ]
 
-/** Quintals a week, last season's beside this one's; the sums differ by the 12 % of the caption. */
+/** Quintals a week, last season and this season; the sums differ by the 12 % of the caption. */
 const weeks = [
   [30, 34],
   [42, 46],
@@ -71,7 +71,7 @@ function YieldPreview() {
   )
 }
 
-/** What the signed-in home does for a farm. */
+/** What the dashboard offers a farm. */
 export function DashboardBand() {
   const { t } = useTranslation()
   return (

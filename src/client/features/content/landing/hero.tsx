@@ -6,7 +6,7 @@ import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { Scene } from '../art/scene.tsx'
 import classes from './hero.module.css'
 
-/** Name, tagline, and one next step each for those who grow and those who buy. */
+/** Name, tagline, and a first step for sellers and for buyers. */
 export function Hero() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '#client/ui/link.tsx'
 import classes from './landing.module.css'
 
 interface LandingBandProps {
-  /** Texts are translated already. */
+  /** All texts are already translated. */
   title: string
   subtitle?: string
   action?: { label: string; href: string }
@@ -12,7 +12,7 @@ interface LandingBandProps {
   children: ReactNode
 }
 
-/** One strip of the landing page, as wide as the window. */
+/** A full-width section of the landing page. */
 export function LandingBand({ title, subtitle, action, isPaper, children }: LandingBandProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ export const landingServices: CardText[] = [
     icon: 'tractor',
     scene: 'tractor',
     title: 'Farm machines',
-    text: 'Tractors, harvesters and sprayers with flexible periods and help when one stands still.',
+    text: 'Tractors, harvesters and sprayers with flexible periods, and help when one breaks down.',
     action: { label: 'Rent a machine', href: paths.rental.href() },
   },
   {
@@ -28,7 +28,7 @@ export const landingServices: CardText[] = [
 ]
 
 export interface SupportText {
-  /** Who it is; without one it is the chatbot. */
+  /** The portrait; without one the card shows the chatbot. */
   look?: Look
   title: string
   text: string
@@ -45,12 +45,12 @@ export const landingSupport: SupportText[] = [
     look: 'hair',
     title: 'Agronomist consultations',
     text: 'Talk through your season with someone who knows your crop.',
-    action: { label: 'Book Session', href: paths.expertSession.href() },
+    action: { label: 'Book a session', href: paths.expertSession.href() },
   },
   {
     look: 'scarf',
     title: 'Help with the app',
-    text: 'Stuck on a listing or a login? A person answers.',
+    text: 'Stuck on a listing or a login? A person will help.',
     action: { label: 'Contact Support', href: paths.contact.href() },
   },
 ]
@@ -74,21 +74,21 @@ export const todayLinks: TodayLink[] = [
   {
     icon: 'rupee',
     title: 'Mandi prices',
-    text: 'What a quintal fetches',
+    text: 'The price of a quintal',
     href: paths.marketPrice.href(),
     tone: 'turmeric',
   },
   {
     icon: 'calendar',
     title: 'Crop calendar',
-    text: 'What is sown now in your state',
+    text: 'What to sow now in your state',
     href: paths.cropCalendar.href(),
     tone: 'leaf',
   },
   {
     icon: 'people',
     title: 'Community',
-    text: 'Ask those who farm like you',
+    text: 'Ask other farmers',
     href: paths.communitySupport.href(),
     tone: 'soil',
   },
@@ -102,8 +102,8 @@ export const dashboardPoints = [
 
 interface ProgressText {
   quote: string
-  /** What they sell: nobody's name is invented. */
-  who: string
+  /** What the person sells: we invent no names. */
+  person: string
   figure: string
   look: Look
 }
@@ -112,14 +112,14 @@ export const successStories: ProgressText[] = [
   {
     quote:
       'I list my vegetables in the evening and they are sold by morning. With better timing my yield went up by 30%.',
-    who: 'A vegetable seller',
+    person: 'A vegetable seller',
     figure: '30% more yield',
     look: 'scarf',
   },
   {
     quote:
       'I rented a harvester for two days instead of waiting two weeks. My crop yield forecast stands at +12% versus last season.',
-    who: 'A wheat seller',
+    person: 'A wheat seller',
     figure: '+12% versus last season',
     look: 'turban',
   },

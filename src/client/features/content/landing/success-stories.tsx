@@ -9,15 +9,15 @@ export function SuccessStories() {
   const { t } = useTranslation()
   return (
     <Columns columns={2}>
-      {successStories.map(({ quote, who, figure, look }) => (
-        <figure key={who} className={classes.story}>
+      {successStories.map(({ quote, person, figure, look }) => (
+        <figure key={person} className={classes.story}>
           <Text className={classes.figure}>{t(figure)}</Text>
           <Text component="blockquote" size="lg" m={0} my="sm">
             “{t(quote)}”
           </Text>
-          <figcaption className={classes.who}>
+          <figcaption className={classes.person}>
             <Portrait look={look} className={classes.face} />
-            {t(who)}
+            {t(person)}
           </figcaption>
         </figure>
       ))}

@@ -6,7 +6,7 @@ import { Portrait } from '../art/scene.tsx'
 import type { SupportText } from './landing.text.ts'
 import classes from './support-card.module.css'
 
-/** Who helps, with a face, and the way to them. */
+/** A kind of support, with a face and a link. */
 export function SupportCard({ look, title, text, action }: SupportText) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { icons } from '../layout/icons.ts'
 import { todayLinks } from './landing.text.ts'
 import classes from './today-links.module.css'
 
-/** What a farmer looks up every day, one touch away. */
+/** Links to what farmers check every day. */
 export function TodayLinks() {
   const { t } = useTranslation()
   return (

@@ -8,11 +8,11 @@ import classes from './workshop-banner.module.css'
 
 const day = { month: 4, day: 15 }
 
-/** The spring workshop, with its leaf of the calendar. */
+/** The spring workshop, with its date as a calendar sheet. */
 export function WorkshopBanner() {
   const { t } = useTranslation()
   const { month, number } = useFormat()
-  // Whoever has an account already would only be sent back from the registration.
+  // The registration page would redirect logged-in users away.
   const href = useToken() ? paths.contact.href() : paths.register.href()
   return (
     <Box className={classes.band} component="section" aria-labelledby="workshop">
@@ -21,7 +21,7 @@ export function WorkshopBanner() {
           <span>{month(day.month)}</span>
           <strong>{number(day.day)}</strong>
         </div>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <Title order={2} size="h3" id="workshop">
             {t('Join our spring planting workshop on April 15')}
           </Title>

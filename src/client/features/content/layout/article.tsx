@@ -7,11 +7,11 @@ import { ContentHero } from './content-hero.tsx'
 import { ContentSection, type SectionText } from './content-section.tsx'
 import type { LinkText } from './feature-card.tsx'
 
-/** A page that is words and pictures only; all in English. */
-export interface ArticleText {
+/** A page of text and pictures; all in English. */
+export interface ArticleContent {
   title: string
   subtitle: string
-  /** Legal pages go without. */
+  /** Legal pages have none. */
   scene?: SceneName
   actions?: LinkText[]
   /** The day of the last change, YYYY-MM-DD. */
@@ -19,8 +19,8 @@ export interface ArticleText {
   sections: SectionText[]
 }
 
-/** Shows an article: with a picture at its top, or plain. */
-export function Article({ title, subtitle, scene, actions, updated, sections }: ArticleText) {
+/** Renders an article, with or without a picture at its top. */
+export function Article({ title, subtitle, scene, actions, updated, sections }: ArticleContent) {
   const { t } = useTranslation()
   const { date } = useFormat()
   const body = sections.map((section) => <ContentSection key={section.title} {...section} />)

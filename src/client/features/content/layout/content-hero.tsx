@@ -15,7 +15,7 @@ interface ContentHeroProps {
   canonical?: string
 }
 
-/** The top of a page of ours: its h1, what it is about, and a picture. */
+/** The top of a content page: h1, subtitle and a picture. */
 export function ContentHero({ title, subtitle, scene, actions = [], canonical }: ContentHeroProps) {
   const { t } = useTranslation()
   return (

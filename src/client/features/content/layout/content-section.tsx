@@ -5,20 +5,20 @@ import { Columns } from './columns.tsx'
 import classes from './content.module.css'
 import { type CardText, FeatureCard, type LinkText } from './feature-card.tsx'
 
-/** One section's words, in English; only what is given is shown, in this order. */
+/** The text of a section, in English. Only the given fields are shown, in this order. */
 export interface SectionText {
-  /** For links to this very section. */
+  /** The anchor of the section. */
   id?: string
   title: string
   paragraphs?: string[]
   points?: string[]
-  /** As points, but done one after the other. */
+  /** Like points, but done in order. */
   steps?: string[]
   cards?: CardText[]
   links?: LinkText[]
 }
 
-/** Two, three or four in a row, so that no row is left half empty. */
+/** The number of columns that leaves no row half empty. */
 const columnsFor = (cards: number) => (cards % 3 === 0 ? 3 : cards === 2 ? 2 : 4)
 
 export function Cards({ cards }: { cards: CardText[] }) {

@@ -6,23 +6,23 @@ import { Scene, type SceneName } from '../art/scene.tsx'
 import classes from './content.module.css'
 import { type IconName, icons } from './icons.ts'
 
-/** Where a text leads; the label in English. */
+/** A link; its label is in English. */
 export interface LinkText {
   label: string
   href: string
 }
 
-/** A card's words, in English. */
+/** The text of a card, in English. */
 export interface CardText {
   icon: IconName
   title: string
   text: string
-  /** A picture in place of the icon. */
+  /** A picture instead of the icon. */
   scene?: SceneName
   action?: LinkText
 }
 
-/** One thing the product offers: picture, title, a sentence and where to find it. */
+/** One offer of the product: picture, title, a sentence and a link. */
 export function FeatureCard({ icon, title, text, scene, action }: CardText) {
   const { t } = useTranslation()
   const Icon = icons[icon]

@@ -22,7 +22,7 @@ import {
   IconWheat,
 } from '@tabler/icons-react'
 
-/** The pictures beside a card's title, by what they stand for. */
+/** The icons of cards, by meaning. */
 export const icons = {
   basket: IconBasket,
   books: IconBooks,

@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from '../layout/article.tsx'
+import type { ArticleContent } from '../layout/article.tsx'
 
 /** The terms of service. */
-export const termsOfService: ArticleText = {
+export const termsOfService: ArticleContent = {
   title: 'Terms of Service',
   subtitle:
     'The rules of this market in plain words: your account, listings, orders, bookings, reviews, messages, the community, advice and liability.',
@@ -23,7 +23,7 @@ export const termsOfService: ArticleText = {
     {
       title: 'Listings',
       points: [
-        'Describe what you really have: quantity, quality, dates and price.',
+        'Describe exactly what you have: quantity, quality, dates and price.',
         'Use your own photos of the thing you offer.',
         'Mark produce as organic only if it is, and a machine as safety-checked only if it was.',
         'Nothing stolen, forbidden or dangerous, and no seed or pesticide that needs a licence you do not hold.',
@@ -32,16 +32,16 @@ export const termsOfService: ArticleText = {
     {
       title: 'Buying and renting',
       paragraphs: [
-        'An order or a request is your offer; the agreement is made when the seller or the owner accepts it, within 24 hours, at the price that stands there. Accept only what you can supply, and order only what you want to take.',
-        'Money goes from one of you to the other, in cash or by UPI, never through us. A payment counts as made when who receives it confirms it; confirm what has come, and pay back what was paid for an order that you cancel.',
-        'The other side’s number and address are for this sale or rental alone.',
-        'Check the goods when you receive them and the machine before you use it. Bring it back on the agreed day and in the state you got it. Damage is settled between renter and owner.',
+        'An order or a request is your offer; the agreement is made when the seller or the owner accepts it, within 24 hours, at the price shown. Accept only what you can supply, and order only what you want to buy.',
+        'Buyers pay sellers directly, in cash or by UPI, never through us. A payment counts as made when the person who receives it confirms it. Confirm what you have received, and refund what was paid for an order that you cancel.',
+        'Use the other person’s number and address only for this sale or rental.',
+        'Check the goods when you receive them and the machine before you use it. Return it on the agreed day and in the condition in which you got it. Renter and owner settle any damage between themselves.',
       ],
     },
     {
       title: 'Reviews and messages',
       points: [
-        'Review only what you have lived through yourself, honestly and without insults. Stars are not bought, sold or demanded.',
+        'Review only what you have experienced yourself, honestly and without insults. Do not buy, sell or demand stars.',
         'Write to others about their offers and your dealings: no advertising, no threats, never asking for codes, or for money before an order is accepted.',
       ],
     },
@@ -50,25 +50,25 @@ export const termsOfService: ArticleText = {
       points: [
         'Ask and answer as you would at the tea stall of your village: politely, in your own words, about farming.',
         'No advertising, no phone numbers of other people, nothing that could hurt those who try it.',
-        'A post that several people report is hidden until we have looked at it.',
+        'A post that several people report is hidden until we have checked it.',
       ],
     },
     {
       title: 'Sessions and workshops',
       paragraphs: [
-        'A session with an expert is a request until it is confirmed. You can cancel it; so can the expert, and then we tell you.',
+        'A session with an expert is a request until it is confirmed. You can cancel it; so can the expert, and then we will notify you.',
       ],
     },
     {
       title: 'Advice',
       paragraphs: [
-        'Guides, forecasts, prices and answers help you to decide; they do not replace an expert who has seen your field. Follow the label of every product you use.',
+        'Guides, forecasts, prices and answers help you decide; they do not replace an expert who has seen your field. Follow the label of every product you use.',
       ],
     },
     {
       title: 'What we may do',
       paragraphs: [
-        'We may hide a listing, a review or a reported message, remove a post, take the tick away or close an account where these rules or the law are broken; for a listing or a post we tell you why, and each such decision is written down. The tick means that we have checked who somebody is, and is no guarantee of goods or payment. We may change the service; important changes to these terms are announced here with their date.',
+        'We may hide a listing, a review or a reported message, remove a post, remove the tick or close an account if these rules or the law are broken; for a listing or a post we tell you why, and we record each such decision. The tick means that we have checked who somebody is. It does not guarantee goods or payment. We may change the service; we announce important changes to these terms here with their date.',
       ],
     },
     {

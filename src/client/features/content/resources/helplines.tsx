@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next'
 import { spacedNumber } from './phone-text.ts'
 import classes from './resources.module.css'
 
-/** Numbers of the government that cost nothing to call. */
+/** Toll-free government helplines. */
 const helplines = [
   { phone: '18001801551', title: 'Kisan Call Centre', text: 'Any question about farming' },
   { phone: '14447', title: 'Crop insurance', text: 'Report a loss, ask about a claim' },
-  { phone: '155261', title: 'PM-KISAN', text: 'A part that has not come, e-KYC' },
+  { phone: '155261', title: 'PM-KISAN', text: 'A missing instalment, e-KYC' },
   { phone: '1962', title: 'Animal doctor', text: 'The mobile clinic for animals' },
   {
     phone: '1800116117',
     title: 'Poison centre',
-    text: 'Pesticide swallowed or breathed in: call at once',
+    text: 'Pesticide swallowed or breathed in: call immediately',
   },
   { phone: '112', title: 'Emergency', text: 'Ambulance, fire, police' },
-  { phone: '1930', title: 'Online fraud', text: 'Money taken by a false caller or site' },
+  { phone: '1930', title: 'Online fraud', text: 'Money taken by a fake caller or website' },
 ]
 
 export function Helplines() {
   const { t } = useTranslation()
   return (
-    <section id="helplines" className={classes.part} aria-labelledby="helplines-name">
+    <section id="helplines" className={classes.section} aria-labelledby="helplines-name">
       <Title order={2} id="helplines-name">
-        {t('Numbers to keep')}
+        {t('Useful phone numbers')}
       </Title>
       <ul className={classes.numbers}>
         {helplines.map(({ phone, title, text }) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ContentHero } from '../layout/content-hero.tsx'
 import { ContentSection } from '../layout/content-section.tsx'
 import { Helplines } from './helplines.tsx'
-import { resourceGuides, resourceParts, resourceTools } from './information-resources.text.ts'
+import { resourceGuides, resourceSections, resourceTools } from './information-resources.text.ts'
 import { MeasureTables } from './measures.tsx'
 import classes from './resources.module.css'
 import { Schemes } from './schemes.tsx'
@@ -19,7 +19,7 @@ export default function InformationResourcesPage() {
       />
       <nav aria-label={t('On this page')}>
         <ul className={classes.contents}>
-          {resourceParts.map(({ label, href }) => (
+          {resourceSections.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{t(label)}</a>
             </li>

@@ -2,12 +2,12 @@ import { paths } from '#client/platform/paths/paths.ts'
 import type { SectionText } from '../layout/content-section.tsx'
 import type { LinkText } from '../layout/feature-card.tsx'
 
-/** The parts of the information resources page, as its own links name them. */
-export const resourceParts: LinkText[] = [
+/** The sections of the information resources page, as links. */
+export const resourceSections: LinkText[] = [
   { label: 'Government schemes', href: '#schemes' },
   { label: 'Weights and land measures', href: '#measures' },
   { label: 'Short guides', href: '#guides' },
-  { label: 'Numbers to keep', href: '#helplines' },
+  { label: 'Useful phone numbers', href: '#helplines' },
 ]
 
 export const resourceTools: SectionText = {
@@ -16,7 +16,7 @@ export const resourceTools: SectionText = {
     {
       icon: 'rupee',
       title: 'Market prices',
-      text: 'Compare what a quintal fetches in your state and in the next.',
+      text: 'Compare the price of a quintal in your state and in the next.',
       action: { label: 'Go to market prices', href: paths.marketPrice.href() },
     },
     {
@@ -28,13 +28,13 @@ export const resourceTools: SectionText = {
     {
       icon: 'health',
       title: 'Crop health tips',
-      text: 'Spot trouble early: leaves tell you what the plant lacks.',
+      text: 'Spot problems early: leaves show what the plant lacks.',
       action: { label: 'Read crop health tips', href: paths.cropHealthTips.href() },
     },
     {
       icon: 'calendar',
       title: 'Crop calendar',
-      text: 'What is sown now in your state, with seed, fertiliser and remedies.',
+      text: 'What to sow now in your state, with seed, fertiliser and remedies.',
       action: { label: 'Open the crop calendar', href: paths.cropCalendar.href() },
     },
   ],

@@ -1,7 +1,7 @@
-/** What a measure is in units that everybody shares; all in English. */
+/** A traditional measure in standard units; all in English. */
 export interface MeasureText {
   title: string
-  /** Where it is used so; '' for everywhere. */
+  /** Where the measure is used; '' for everywhere. */
   place: string
   text: string
 }

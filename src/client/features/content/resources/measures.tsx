@@ -29,17 +29,17 @@ function Measures({ title, measures }: { title: string; measures: MeasureText[] 
   )
 }
 
-/** Quintal, acre and the many bighas. */
+/** Quintal, acre and the regional sizes of the bigha. */
 export function MeasureTables() {
   const { t } = useTranslation()
   return (
-    <section id="measures" className={classes.part} aria-labelledby="measures-name">
+    <section id="measures" className={classes.section} aria-labelledby="measures-name">
       <Title order={2} id="measures-name">
         {t('Weights and land measures')}
       </Title>
       <Text className={classes.lead}>
         {t(
-          'A bigha is not the same from state to state, and sometimes not from district to district: for a sale or a loan, the size in your land record counts.',
+          'A bigha differs from state to state, and sometimes from district to district. For a sale or a loan, the size in your land record counts.',
         )}
       </Text>
       <div className={classes.tables}>

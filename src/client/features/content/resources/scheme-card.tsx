@@ -5,13 +5,13 @@ import { spacedNumber } from './phone-text.ts'
 import classes from './resources.module.css'
 import type { SchemeText } from './schemes.text.ts'
 
-/** One scheme: what it gives, for whom, which papers, and where to ask. */
+/** One scheme: its benefit, who can apply, the documents needed, and contacts. */
 export function SchemeCard({ id, title, subtitle, site, phone, ...facts }: SchemeText) {
   const { t } = useTranslation()
   const rows = [
     [t('What you get'), facts.gives],
     [t('For whom'), facts.forWhom],
-    [t('Papers'), facts.papers],
+    [t('Documents'), facts.papers],
     [t('Where to ask'), facts.where],
   ] as const
   return (

@@ -1,7 +1,7 @@
-/** A scheme of the government, in English; names as the ministries write them. */
+/** A government scheme, in English; names are spelled as the ministries spell them. */
 export interface SchemeText {
   id: string
-  /** The short name that people use. */
+  /** The common short name. */
   title: string
   /** The official name. */
   subtitle: string
@@ -9,13 +9,13 @@ export interface SchemeText {
   forWhom: string
   papers: string
   where: string
-  /** Only where the address is certain. */
+  /** Only when the address is certain. */
   site?: string
-  /** Digits as one dials them. */
+  /** Digits as dialled. */
   phone?: string
 }
 
-/** When these rules were read; they change with budgets and seasons. */
+/** The day these rules were checked; they change with budgets and seasons. */
 export const schemesAsOf = '2025-06-30'
 
 export const schemes: SchemeText[] = [
@@ -27,7 +27,7 @@ export const schemes: SchemeText[] = [
     forWhom:
       'Farmer families with land in their own name. Not for those who pay income tax, hold government posts or draw a pension of ₹10,000 a month or more.',
     papers: 'Aadhaar, land record, bank account linked to Aadhaar. The e-KYC must be done.',
-    where: 'Common Service Centre, the village revenue officer, or the site itself.',
+    where: 'Common Service Centre, the village revenue officer, or the scheme’s website.',
     site: 'pmkisan.gov.in',
     phone: '155261',
   },
@@ -53,8 +53,7 @@ export const schemes: SchemeText[] = [
       'A crop loan at 7% interest, 4% if you pay back in time, for loans up to ₹3 lakh; up to ₹2 lakh without security.',
     forWhom:
       'Owners, tenants, sharecroppers and self-help groups; also those who keep animals or fish.',
-    papers:
-      'Form of the bank, identity and address proof, land or tenancy record, crops sown, photo.',
+    papers: 'Bank form, identity and address proof, land or tenancy record, crops sown, photo.',
     where: 'Any bank branch, regional rural bank or cooperative society.',
   },
   {
@@ -67,7 +66,7 @@ export const schemes: SchemeText[] = [
       'Farmers without a grid connection, or with a grid pump to run on sun. The period ran to March 2026: ask whether your state takes applications now.',
     papers: 'Aadhaar, land record, bank passbook, details of the well or borewell.',
     where:
-      'The renewable energy agency of your state. Many false sites ask for a fee: pay nobody before you have checked.',
+      'The renewable energy agency of your state. Many fake websites ask for a fee: check before you pay anyone.',
     site: 'pmkusum.mnre.gov.in',
     phone: '18001803333',
   },
@@ -79,7 +78,7 @@ export const schemes: SchemeText[] = [
       'Sale by online auction in more than 1,300 mandis: the lot is weighed and graded, buyers of other mandis bid too, the money comes to the account.',
     forWhom: 'Every farmer, trader and farmer producer organisation. Registering is free.',
     papers: 'Identity proof, bank passbook, mobile number.',
-    where: 'The e-NAM desk at the mandi gate, or the site itself.',
+    where: 'The e-NAM desk at the mandi gate, or the e-NAM website.',
     site: 'enam.gov.in',
     phone: '18002700224',
   },
@@ -110,7 +109,7 @@ export const schemes: SchemeText[] = [
     subtitle: 'Kisan Call Centre of the Ministry of Agriculture',
     gives:
       'Answers on crops, animals, weather and schemes in 22 languages, free, from 6 in the morning to 10 at night.',
-    forWhom: 'Everybody who farms, on every day of the year.',
+    forWhom: 'Every farmer, on every day of the year.',
     papers: 'None. Have your district and your crop ready.',
     where: 'From any phone.',
     phone: '18001801551',

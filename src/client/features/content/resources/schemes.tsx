@@ -6,18 +6,18 @@ import classes from './resources.module.css'
 import { SchemeCard } from './scheme-card.tsx'
 import { schemes, schemesAsOf } from './schemes.text.ts'
 
-/** What the government offers a farm. */
+/** Government schemes for farms. */
 export function Schemes() {
   const { t } = useTranslation()
   const { date } = useFormat()
   return (
-    <section id="schemes" className={classes.part} aria-labelledby="schemes-name">
+    <section id="schemes" className={classes.section} aria-labelledby="schemes-name">
       <Title order={2} id="schemes-name">
         {t('Government schemes')}
       </Title>
       <Text className={classes.lead}>
         {t(
-          'As published up to {{date}}. Amounts and dates change: ask at the place named before you count on them. KrishiHaat is not part of the government and takes no applications.',
+          'As published up to {{date}}. Amounts and dates change: check with the office named before you rely on them. KrishiHaat is not part of the government and takes no applications.',
           { date: date(schemesAsOf) },
         )}
       </Text>

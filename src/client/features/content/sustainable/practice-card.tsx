@@ -4,7 +4,7 @@ import { icons } from '../layout/icons.ts'
 import classes from './practices.module.css'
 import type { PracticeText } from './practices.text.ts'
 
-/** A method, its number, and where the number is from. */
+/** A method, its key figure, and the source of the figure. */
 export function PracticeCard({ icon, title, figure, text, source }: PracticeText) {
   const { t } = useTranslation()
   const Icon = icons[icon]

@@ -2,14 +2,14 @@ import { paths } from '#client/platform/paths/paths.ts'
 import type { CardText } from '../layout/feature-card.tsx'
 import type { IconName } from '../layout/icons.ts'
 
-/** A method with what it brings, as somebody measured it; all in English. */
+/** A method and its measured benefit; all in English. */
 export interface PracticeText {
   icon: IconName
   title: string
-  /** The number worth remembering. */
+  /** The key figure. */
   figure: string
   text: string
-  /** Who measured or advises it. */
+  /** The body that measured or recommends it. */
   source: string
 }
 
@@ -58,8 +58,8 @@ export const practices: PracticeText[] = [
   },
 ]
 
-/** Crops that give more than they take; each leads to its page of the calendar. */
-export const kindCrops: CardText[] = [
+/** Crops that improve the soil; each links to its page in the calendar. */
+export const soilImprovingCrops: CardText[] = [
   {
     icon: 'grain',
     title: 'Millets',

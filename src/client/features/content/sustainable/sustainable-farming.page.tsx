@@ -13,13 +13,13 @@ export default function SustainableFarmingPage() {
     <Container py={{ base: 'md', sm: 'xl' }}>
       <ContentHero
         title="Sustainable Farming"
-        subtitle="Feed the soil and it feeds you, this year and in twenty: six methods that save water, fertiliser and money."
+        subtitle="Feed the soil and it feeds you, this year and in twenty years: six methods that save water, fertiliser and money."
         scene="sprout"
       />
       <ContentSection {...beforePractices} />
       <Box component="section" mt={{ base: 'xl', sm: 48 }}>
         <Title order={2} mb="md">
-          {t('Six methods with a number')}
+          {t('Six methods with measured results')}
         </Title>
         <Columns columns={3}>
           {practices.map((practice) => (

@@ -1,16 +1,16 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import type { SectionText } from '../layout/content-section.tsx'
-import { kindCrops } from './practices.text.ts'
+import { soilImprovingCrops } from './practices.text.ts'
 
 export const beforePractices: SectionText = {
   title: 'What it means',
   paragraphs: [
-    'Sustainable farming is not farming as it was a hundred years ago. It is spending less on what is bought, by making better use of what the farm already has: manure, leftover stalks, rain, and the help of insects that eat other insects.',
+    'Sustainable farming does not mean farming as it was a hundred years ago. It means buying less and making better use of what the farm already has: manure, leftover stalks, rain, and insects that eat other insects.',
   ],
 }
 
 export const afterPractices: SectionText[] = [
-  { title: 'Crops that are kind to the soil', cards: kindCrops },
+  { title: 'Crops that improve the soil', cards: soilImprovingCrops },
   {
     title: 'A rotation to begin with',
     steps: [
@@ -21,10 +21,10 @@ export const afterPractices: SectionText[] = [
     links: [{ label: 'Open the crop calendar', href: paths.cropCalendar.href() }],
   },
   {
-    title: 'Sell it as what it is',
+    title: 'Sell it honestly',
     paragraphs: [
       'Produce grown without synthetic inputs can carry the Organic badge in our shop, and buyers can filter for it. Mark it only when it is true.',
-      'For the official organic mark there are two ways: PGS-India, where a group of farmers vouches for each other and which costs little, and NPOP, where an agency inspects and which exports need. The change-over takes two years for yearly crops and three for orchards under NPOP.',
+      'There are two ways to get the official organic mark: PGS-India, where a group of farmers vouches for each other at low cost, and NPOP, where an agency inspects and which exports require. Under NPOP, conversion takes two years for yearly crops and three for orchards.',
     ],
     links: [
       { label: 'Browse the shop', href: paths.shop.href() },

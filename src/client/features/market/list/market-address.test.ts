@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { buildMarketSearch, parseMarketSearch } from './market-address.ts'
+import { marketAddress } from './market-address.ts'
 
 test('what the list shows is read back from its address', () => {
   const state = { q: 'गेहूँ & dara', state: 'Uttar Pradesh', page: 3 } as const
-  expect(parseMarketSearch(buildMarketSearch(state))).toEqual(state)
+  expect(marketAddress.parse(marketAddress.build(state))).toEqual(state)
 })
 
 test('the list as at first needs no address of its own', () => {
-  expect(buildMarketSearch({ q: '', state: '', page: 1 })).toBe('')
+  expect(marketAddress.build({ q: '', state: '', page: 1 })).toBe('')
 })
 
 test.each(['?page=0', '?page=-1&state=Atlantis', '?page=1e3&q=%00', '?state=uttar'])(
   '"%s" is nonsense and shows the list as at first',
   (search) => {
-    expect(parseMarketSearch(search)).toEqual({ q: '', state: '', page: 1 })
+    expect(marketAddress.parse(search)).toEqual({ q: '', state: '', page: 1 })
   },
 )

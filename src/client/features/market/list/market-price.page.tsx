@@ -4,9 +4,9 @@ import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { OwnAlerts } from '../own-alerts.tsx'
+import { useMarketState } from './market-address.ts'
 import { MarketToolbar } from './market-toolbar.tsx'
 import { PriceList } from './price-list.tsx'
-import { useMarketState } from './use-market-state.ts'
 
 export default function MarketPricePage() {
   const { t } = useTranslation()
@@ -16,7 +16,7 @@ export default function MarketPricePage() {
   return (
     <Page
       title={t('Market Prices')}
-      subtitle={t('What crops fetch, by market and state, each with its date')}
+      subtitle={t('Crop prices by market and state, each with its date')}
       description={t(
         'Mandi prices across India by state and market, each with its date: what a quintal fetches today, and how the price has moved.',
       )}
@@ -26,8 +26,8 @@ export default function MarketPricePage() {
       <PriceList
         {...list}
         above={token && <OwnAlerts />}
-        // Once they have failed they hold up nothing more, though they are asked for again.
-        isHeld={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}
+        // After a failure the alerts no longer delay the list, although they are retried.
+        isAboveLoading={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}
       />
     </Page>
   )

@@ -42,18 +42,18 @@ function open(answers: Parameters<typeof fakeServer>[0], address = '/market-pric
   return calls
 }
 
-test('the sample list says that it is one and of when, and offers no alerts', async () => {
+test('the sample list says that it is a sample and its date, and offers no alerts', async () => {
   open({ 'market.prices': list('sample', [samplePrice]) })
   const card = await screen.findByRole('article', { name: 'Rice (Basmati)' })
   expect(card.textContent).toMatch(/Uttar Pradesh.*₹7,300.*a quintal.*Last updated: 15 Nov 2024/)
   expect(within(card).queryByRole('link')).toBeNull()
   const banner = screen.getByRole('note').textContent
   expect(banner).toMatch(
-    /Sample list.*sample prices of November 2024, not today’s.*Price alerts need/,
+    /Sample list.*sample prices from November 2024, not today’s.*Price alerts need/,
   )
 })
 
-test('a mandi’s price has market, modal, min, max, price a kg, age and source, and leads to its history', async () => {
+test('a mandi’s price shows market, modal, min, max, price per kg, age and source, and links to its history', async () => {
   open({ 'market.prices': list('mandi', [mandiPrice]) })
   const card = await screen.findByRole('article', { name: 'Wheat (Dara)' })
   expect(card.textContent).toMatch(/SultanpurUttar Pradesh₹2,500modal, a quintal/)
@@ -66,7 +66,7 @@ test('a mandi’s price has market, modal, min, max, price a kg, age and source,
   expect(screen.queryByRole('note')).toBeNull()
 })
 
-test('search and state stand in the address, and nothing found is said', async () => {
+test('search and state are in the address, and no results shows a sentence', async () => {
   open({ 'market.prices': list('sample', []) }, '/market-price?q=zebra&page=3')
   await screen.findByText('No prices available for the selected state or search term.')
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('zebra')
@@ -79,14 +79,14 @@ test('search and state stand in the address, and nothing found is said', async (
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('')
 })
 
-test('a server’s refusal is shown with a way to try again', async () => {
+test('a server error is shown with a retry button', async () => {
   const refusal = { status: 429, code: 'rate.limited', message: 'Too many requests' }
   open({ 'market.prices': () => ({ refusal }) })
   expect((await screen.findByRole('alert')).textContent).toContain('Unable to load market prices')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-test('a logged-in person sees what they wait for, and can stop waiting', async () => {
+test('a logged-in user sees their alerts and can delete them', async () => {
   storeToken('t', 'farmer')
   const alert = {
     _id: '01990000-0000-7000-8000-000000000002',

@@ -1,17 +1,18 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconRotate } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { findValue } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { indianStates } from '#shared/kit/places.ts'
 import classes from './market.module.css'
-import { type MarketState, stateNamed } from './market-address.ts'
+import type { MarketControl } from './market-address.ts'
 
 interface MarketToolbarProps {
-  state: MarketState
-  onChange: (part: Partial<MarketState>, options?: { replace: boolean }) => void
+  state: MarketControl['state']
+  onChange: MarketControl['change']
 }
 
-/** Search and state filter. The select is the phone's own: small and familiar. */
+/** Search and state filter. The select is the phone's native one: small and familiar. */
 export function MarketToolbar({ state, onChange }: MarketToolbarProps) {
   const { t } = useTranslation()
   return (
@@ -27,7 +28,9 @@ export function MarketToolbar({ state, onChange }: MarketToolbarProps) {
         size="md"
         label={t('State')}
         value={state.state}
-        onChange={({ currentTarget }) => onChange({ state: stateNamed(currentTarget.value) })}
+        onChange={({ currentTarget }) =>
+          onChange({ state: findValue(indianStates, currentTarget.value) ?? '' })
+        }
         data={[
           { value: '', label: t('All states') },
           ...indianStates.map((value) => ({ value, label: t(value) })),

@@ -5,12 +5,13 @@ import { Link } from 'wouter'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import shared from '#client/ui/shared.module.css'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import { ReportAge } from '../report-age.tsx'
-import { useMarketLabels } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './price-card.module.css'
 
-/** One price of the list; a mandi's leads to its history, a sample's has nowhere to lead to. */
+/** One price. A mandi's price links to its history; a sample price has none. */
 export function PriceCard({ price }: { price: MarketPrice }) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
@@ -38,7 +39,7 @@ export function PriceCard({ price }: { price: MarketPrice }) {
       </div>
       <div className={classes.money}>
         <div className={classes.amount}>{price.price}</div>
-        <div className={classes.unit}>{mandi ? t('modal, a quintal') : t('a quintal')}</div>
+        <div className={shared.quiet}>{mandi ? t('modal, a quintal') : t('a quintal')}</div>
       </div>
       {mandi && (
         <dl className={classes.range}>

@@ -3,31 +3,31 @@ import { IconScale } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { ResultCount } from '#client/ui/list/list-result-count.tsx'
 import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { SourceLine } from '#client/ui/source-line.tsx'
+import type { MarketControl } from './market-address.ts'
 import classes from './price-card.module.css'
 import { PriceCard } from './price-card.tsx'
 import { PriceListSkeleton } from './price-list-skeleton.tsx'
 import { SampleBanner } from './sample-banner.tsx'
-import type { useMarketState } from './use-market-state.ts'
 
-interface PriceListProps extends ReturnType<typeof useMarketState> {
-  /** Stands above the prices and comes with them: one alone would push the other down. */
+interface PriceListProps extends MarketControl {
+  /** Rendered above the prices and together with them, so that neither pushes the other down. */
   above: ReactNode
-  /** What stands above is still on its way. */
-  isHeld: boolean
+  /** The content above is still loading. */
+  isAboveLoading: boolean
 }
 
-/** What the search found, with its source; or why there is nothing. */
-export function PriceList({ state, change, hrefOfPage, above, isHeld }: PriceListProps) {
+/** The matching prices with their source, or the empty state. */
+export function PriceList({ state, change, hrefOfPage, above, isAboveLoading }: PriceListProps) {
   const { t } = useTranslation()
   const query = trpc.market.prices.useQuery(state, { placeholderData: keepPreviousData })
-  const isPending = query.isPending || isHeld
-  const shown = isHeld ? undefined : query.data
+  const isPending = query.isPending || isAboveLoading
+  const shown = isAboveLoading ? undefined : query.data
   const count = useRef<HTMLParagraphElement>(null)
   useLastPage(state.page, query, change)
 

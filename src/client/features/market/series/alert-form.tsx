@@ -38,8 +38,10 @@ interface AlertFormProps {
   series: MarketPrice
 }
 
-/** Whether the newest report is at the level already: only a later one fires the alert. */
-const isThere = ({ mandi }: MarketPrice, direction: 'above' | 'below', level: number) =>
+/**
+ * Whether the newest report has already reached the level: only a later report triggers the alert.
+ */
+const isLevelReached = ({ mandi }: MarketPrice, direction: 'above' | 'below', level: number) =>
   mandi !== null && (direction === 'above' ? mandi.modal >= level : mandi.modal <= level)
 
 function OwnAlertForm({ series }: AlertFormProps) {
@@ -56,16 +58,18 @@ function OwnAlertForm({ series }: AlertFormProps) {
       form.mantine.reset()
       await utils.market.alerts.invalidate()
       toastSuccess(
-        isThere(series, direction, level)
-          ? t('Alert set. The price is there already: the bell rings if the next report is too.')
-          : t('Alert set. The bell above will tell you.'),
+        isLevelReached(series, direction, level)
+          ? t(
+              'Alert set. The price has reached this level already: we notify you if the next report does too.',
+            )
+          : t('Alert set. You will get a notification.'),
       )
     },
   })
   return <FieldForm form={form} submitLabel={t('Set alert')} busyLabel={t('Saving...')} />
 }
 
-/** Asks to be told when a price crosses a level; visitors log in first and come back here. */
+/** Creates an alert for when a price crosses a level. Visitors log in first and return here. */
 export function AlertForm({ series }: AlertFormProps) {
   const { t } = useTranslation()
   const token = useToken()
@@ -73,7 +77,7 @@ export function AlertForm({ series }: AlertFormProps) {
   return (
     <Stack align="flex-start" gap="sm">
       <Text>
-        {t('Name a level, and we tell you here when a report of this market reaches it.')}
+        {t('Enter a level, and we will tell you here when a report from this market reaches it.')}
       </Text>
       <LinkButton
         href={paths.login.href(paths.marketSeries.href(series._id))}

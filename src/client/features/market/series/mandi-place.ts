@@ -1,6 +1,7 @@
 /**
- * Where a market is, from near to far, each name once: a district is often called as its market.
- * @param region in the person's language.
+ * A market's place, from near to far, without repetition: a district often has the name of its
+ * market.
+ * @param region in the user's language.
  */
 export const mandiPlace = (
   mandi: { market: string; district: string } | null | undefined,

@@ -13,7 +13,7 @@ import { mandiPlace } from './mandi-place.ts'
 import { MarketSeries } from './market-series.tsx'
 import { SeriesSkeleton } from './series-skeleton.tsx'
 
-/** One crop at one market: its price, its past, its neighbours. */
+/** One crop at one market: current price, history and nearby markets. */
 export default function MarketSeriesPage() {
   const { t } = useTranslation()
   const { seriesId = '' } = useParams()
@@ -26,7 +26,7 @@ export default function MarketSeriesPage() {
   return (
     <Container py="md">
       <Head
-        // Two markets' pages side by side are told apart by their tabs.
+        // Including the market's name, to tell apart the tabs of two markets.
         title={[title, series?.mandi?.market].filter(Boolean).join(', ')}
         canonical={paths.marketSeries.href(seriesId)}
         {...(name && {

@@ -25,25 +25,25 @@ const answers = {
 const show = (points: PriceHistory['points']) =>
   renderInApp(<MarketSeries history={{ series: mandiPrice, points }} />)
 
-test('a visitor who wants to be told logs in first and comes back to this price', () => {
+test('a visitor who creates an alert logs in first and returns to this price', () => {
   fakeServer(answers)
   show([])
   const link = screen.getByRole('link', { name: 'Log in to set an alert' })
   expect(link.getAttribute('href')).toBe(`/login?redirect=/market-price/${mandiPrice._id}`)
 })
 
-test('a single report is told in words, for it makes no line', () => {
+test('a single report is shown as text, because one point makes no line', () => {
   fakeServer(answers)
   show([point('2026-11-18', 2500)])
-  expect(screen.getByText(/one report so far, of 18 Nov 2026: ₹2,500 a quintal/)).toBeTruthy()
+  expect(screen.getByText(/one report so far, from 18 Nov 2026: ₹2,500 a quintal/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull()
 })
 
-test('what the chart draws is said in a sentence and stands in a table', () => {
+test('the chart’s data is also in a sentence and in a table', () => {
   fakeServer(answers)
   show([point('2026-11-15', 2300), point('2026-11-18', 2500)])
   expect(
-    screen.getByText(/From 15 Nov 2026 to 18 Nov 2026 .* between ₹2,300 and ₹2,500 a quintal/),
+    screen.getByText(/From 15 Nov 2026 to 18 Nov 2026, .* between ₹2,300 and ₹2,500 a quintal/),
   ).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Show as a table' }))
   const rows = within(screen.getByRole('table', { name: 'Rupees a quintal, newest first' }))
@@ -56,7 +56,7 @@ test('what the chart draws is said in a sentence and stands in a table', () => {
   ])
 })
 
-test('another market is compared in rupees and per cent', async () => {
+test('nearby markets are compared in rupees and per cent', async () => {
   fakeServer(answers)
   show([])
   const link = await screen.findByRole('link', { name: 'Arrah' })
@@ -88,13 +88,13 @@ test('an alert needs a level, and is sent with it', async () => {
   await waitFor(() => expect(level.value).toBe(''))
 })
 
-test('a price that is there already: the next report fires the alert, and the person hears so', async () => {
+test('at a price already reached, a sentence says that the next report triggers the alert', async () => {
   storeToken('t', 'farmer')
   fakeServer({ ...answers, 'market.addAlert': () => ({ data: {} }) })
   show([])
   fireEvent.change(screen.getByLabelText('Level'), { target: { value: '2400' } })
   fireEvent.click(screen.getByRole('button', { name: 'Set alert' }))
-  expect(await screen.findByText(/The price is there already/)).toBeTruthy()
+  expect(await screen.findByText(/The price has reached this level already/)).toBeTruthy()
 })
 
 test('the server’s refusal of an alert is shown on the form', async () => {

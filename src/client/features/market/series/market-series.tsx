@@ -2,16 +2,17 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import type { PriceHistory } from '#shared/market/market.schema.ts'
 import { OwnAlerts } from '../own-alerts.tsx'
 import { AlertForm } from './alert-form.tsx'
 import classes from './market-series.module.css'
 import { NearbyPrices } from './nearby-prices.tsx'
-import { PricePast } from './price-past.tsx'
+import { PriceHistoryPanel } from './price-history-panel.tsx'
 import { SeriesPrice } from './series-price.tsx'
 
-/** Where the reports are from and when they were fetched; the list knows it. */
+/** The source and fetch time of the reports, which only the list query returns. */
 function SeriesSource() {
   const { data } = trpc.market.prices.useQuery({ limit: 1 })
   if (data?.source.kind !== 'mandi') return null
@@ -28,8 +29,8 @@ export function MarketSeries({ history }: { history: PriceHistory }) {
       <div className={classes.layout}>
         <div className={classes.side}>
           <SeriesPrice series={series} />
-          <section className={classes.box} aria-labelledby="tell-me">
-            <Title order={2} size="h3" id="tell-me" mb="sm">
+          <section className={shared.whiteBox} aria-labelledby="price-alert">
+            <Title order={2} size="h3" id="price-alert" mb="sm">
               {t('Tell me when…')}
             </Title>
             <AlertForm series={series} />
@@ -40,7 +41,7 @@ export function MarketSeries({ history }: { history: PriceHistory }) {
             <Title order={2} size="h3" id="price-history" mb="sm">
               {t('Price history')}
             </Title>
-            <PricePast points={points} />
+            <PriceHistoryPanel points={points} />
           </section>
           <section aria-labelledby="nearby-markets">
             <Title order={2} size="h3" id="nearby-markets" mb="sm">

@@ -7,14 +7,14 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import type { MarketPrice, NearbyPrices as NearbyPricesView } from '#shared/market/market.schema.ts'
-import { useMarketLabels } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './market-series.module.css'
 import { priceDifference } from './price-difference.ts'
 import '@mantine/core/styles/Table.layer.css'
 
 type Nearby = NearbyPricesView['prices'][number]
 
-const nearnessWords = {
+const nearnessLabels = {
   district: 'Same district',
   state: 'Same state',
   neighbour: 'Neighbouring state',
@@ -26,7 +26,7 @@ function NearbyRow({ price, series }: { price: Nearby; series: MarketPrice }) {
   const { daysAgo, difference, percent } = useMarketLabels()
   const { mandi } = price
   if (!mandi || !series.mandi) return null
-  const where = price.nearness === 'neighbour' ? t(price.region) : mandi.district
+  const location = price.nearness === 'neighbour' ? t(price.region) : mandi.district
   const { amount, share } = priceDifference(series.mandi.modal, mandi.modal)
   return (
     <Table.Tr>
@@ -35,7 +35,7 @@ function NearbyRow({ price, series }: { price: Nearby; series: MarketPrice }) {
           {mandi.market}
         </TextLink>
         <Text size="sm" c="dimmed">
-          {[t(nearnessWords[price.nearness]), where]
+          {[t(nearnessLabels[price.nearness]), location]
             .filter((part) => part !== mandi.market)
             .join(' · ')}
         </Text>
@@ -57,7 +57,7 @@ function NearbyRow({ price, series }: { price: Nearby; series: MarketPrice }) {
   )
 }
 
-/** The same crop elsewhere, and how much more or less it fetches there. */
+/** The same crop in nearby markets, with the price differences. */
 export function NearbyPrices({ series }: { series: MarketPrice }) {
   const { t } = useTranslation()
   const query = trpc.market.nearby.useQuery({ seriesId: series._id })
@@ -73,7 +73,7 @@ export function NearbyPrices({ series }: { series: MarketPrice }) {
       {({ prices }) => (
         <Table className={classes.numbers} captionSide="top" verticalSpacing="xs">
           <Table.Caption>
-            {t('Modal price, rupees a quintal, and the difference to this market')}
+            {t('Modal price in rupees a quintal, and the difference from this market')}
           </Table.Caption>
           <Table.Thead>
             <Table.Tr>

@@ -2,15 +2,15 @@ import { ChartTooltip, LineChart } from '@mantine/charts'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { PriceHistory } from '#shared/market/market.schema.ts'
-import { useMarketLabels } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-labels.ts'
 import '@mantine/core/styles/ColorSwatch.layer.css'
 import '@mantine/charts/styles.layer.css'
 
-/** Prices by day, days without a report as wide as any other. */
+/** Prices over time; days without a report keep their width. */
 export default function PriceChart({ points }: Pick<PriceHistory, 'points'>) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
-  // The chart hands the place on its axis along too, which is no currency.
+  // The chart also passes the tick's index, which `money` would take for a currency.
   const rupees = (value: number) => money(value)
   const { shortDay } = useMarketLabels()
   const series = [
@@ -29,7 +29,7 @@ export default function PriceChart({ points }: Pick<PriceHistory, 'points'>) {
       withLegend
       legendProps={{ verticalAlign: 'bottom', itemSorter: null }}
       lineProps={{ isAnimationActive: false }}
-      // Nothing to be reached by keyboard: the table beside it says it all.
+      // Keyboard users read the table beside the chart, which has the same numbers.
       accessibilityLayer={false}
       xAxisProps={{
         type: 'number',

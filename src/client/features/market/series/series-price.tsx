@@ -1,12 +1,13 @@
 import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import shared from '#client/ui/shared.module.css'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import { ReportAge } from '../report-age.tsx'
-import { useMarketLabels } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './market-series.module.css'
 
-/** The newest report, in numbers as large as they matter. */
+/** The newest report, in large figures. */
 export function SeriesPrice({ series: { price, mandi } }: { series: MarketPrice }) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
@@ -19,7 +20,7 @@ export function SeriesPrice({ series: { price, mandi } }: { series: MarketPrice 
     ...(mandi.grade ? [{ label: t('Grade'), value: mandi.grade }] : []),
   ]
   return (
-    <section className={classes.box} aria-label={t('Newest report')}>
+    <section className={shared.whiteBox} aria-label={t('Newest report')}>
       <div className={classes.amount}>{price}</div>
       <Text c="dimmed">{t('Modal price a quintal (100 kg): what most of it sold for')}</Text>
       <dl className={classes.figures}>

@@ -1,10 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import {
-  IconArrowLeft,
-  IconPlant,
-  IconRosetteDiscountCheckFilled,
-  IconTractor,
-} from '@tabler/icons-react'
+import { IconArrowLeft, IconPlant, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
@@ -15,6 +10,7 @@ import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
 import { Head } from '#client/ui/head.tsx'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { ConversationView, MessageView } from '#shared/message/message.schema.ts'
 import classes from './conversation.module.css'
 import { ConversationMenu } from './conversation-menu.tsx'
@@ -25,11 +21,11 @@ interface ConversationHeadProps {
   messages: MessageView[]
 }
 
-/** With whom and about what: the person, the listing with its price, and the ways out. */
+/** The counterparty, the listing with its price, and the menu. */
 export function ConversationHead({ conversation, messages }: ConversationHeadProps) {
   const { t } = useTranslation()
-  const { _id, listing, other, isBlocked } = conversation
-  const name = personName(t, other.name)
+  const { _id, listing, other: counterparty, isBlocked } = conversation
+  const name = personName(t, counterparty.name)
   const page = listing.kind === 'crop' ? paths.crop : paths.equipment
   const isOpen = listing.isOwn || !listing.isGone
   return (
@@ -42,24 +38,17 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
         <div className={classes.names}>
           <Title order={1} size="h4" tabIndex={-1} data-page-heading className={classes.name}>
             {name}
-            {other.verified && (
-              <IconRosetteDiscountCheckFilled
-                className={classes.tick}
-                size={20}
-                role="img"
-                aria-label={t('Verified')}
-              />
-            )}
+            {counterparty.verified && <VerifiedTick size={20} isInline />}
           </Title>
-          {other.place && (
+          {counterparty.place && (
             <Text size="sm" c="dimmed">
-              {placeText(t, other.place)}
+              {placeText(t, counterparty.place)}
             </Text>
           )}
         </div>
         <ConversationMenu
           conversationId={_id}
-          otherName={name}
+          counterpartyName={name}
           messages={messages}
           isBlocked={isBlocked}
         />
@@ -86,7 +75,7 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
               <Text fw={600}>{listing.name}</Text>
             )}
             {listing.isGone ? (
-              <Text size="sm">{t('No longer offered')}</Text>
+              <Text size="sm">{t('No longer available')}</Text>
             ) : (
               <PriceTag
                 amount={listing.price}

@@ -11,32 +11,35 @@ import { useBlocking } from './use-blocking.ts'
 
 interface ConversationMenuProps {
   conversationId: string
-  otherName: string
+  counterpartyName: string
   messages: MessageView[]
   isBlocked: boolean
 }
 
-/** What protects from the other side: reporting what they wrote, and blocking them. */
+/** Reports the counterparty's messages and blocks them. */
 export function ConversationMenu(props: ConversationMenuProps) {
-  const { conversationId, otherName, messages, isBlocked } = props
+  const { conversationId, counterpartyName, messages, isBlocked } = props
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null)
   const more = useRef<HTMLButtonElement>(null)
   const close = () => {
     setDialog(null)
-    // The menu's item that opened the dialog is no longer there to take the focus back.
+    // The menu item that opened the dialog no longer exists, so it cannot take back the focus.
     more.current?.focus()
   }
   const blocking = useBlocking(conversationId, close)
-  const theirs = messages.filter(({ isOwn, isHidden }) => !isOwn && !isHidden).reverse()
-  const titles = { report: t('Report a message'), block: t('Block {{name}}?', { name: otherName }) }
+  const received = messages.filter(({ isOwn, isHidden }) => !isOwn && !isHidden).reverse()
+  const titles = {
+    report: t('Report a message'),
+    block: t('Block {{name}}?', { name: counterpartyName }),
+  }
   return (
     <>
       <Menu
         position="bottom-end"
         width={220}
         shadow="md"
-        // Its items alone are in it, and it stands in the page: as a menu has to.
+        // The menu renders in place and may contain only its items.
         withInitialFocusPlaceholder={false}
         withinPortal={false}
       >
@@ -46,7 +49,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {theirs.length > 0 && (
+          {received.length > 0 && (
             <Menu.Item
               mih={44}
               leftSection={<IconFlag size={18} aria-hidden />}
@@ -66,12 +69,14 @@ export function ConversationMenu(props: ConversationMenuProps) {
       </Menu>
       <PersonDialog title={dialog && titles[dialog]} onClose={close}>
         {dialog === 'report' && (
-          <MessageReport conversationId={conversationId} messages={theirs} onDone={close} />
+          <MessageReport conversationId={conversationId} messages={received} onDone={close} />
         )}
         {dialog === 'block' && (
           <>
             <Text>
-              {t('They can write to you no more, about anything. You can unblock them later.')}
+              {t(
+                'They will not be able to write to you about anything. You can unblock them later.',
+              )}
             </Text>
             <Button color="red.9" loading={blocking.isBusy} onClick={() => blocking.set(true)}>
               {t('Block')}

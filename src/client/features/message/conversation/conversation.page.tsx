@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import { ConversationList } from '../list/conversation-list.tsx'
 import classes from './conversation.module.css'
-import { ConversationPart } from './conversation-part.tsx'
+import { ConversationPanel } from './conversation-panel.tsx'
 
 export default function ConversationPage() {
   const { t } = useTranslation()
   const { conversationId = '' } = useParams<{ conversationId: string }>()
-  // As the columns' style has it; a phone need not ask for the list.
-  const hasRoom = useMediaQuery('(min-width: 75em)')
+  // Matches the breakpoint of the two columns; a phone need not load the list.
+  const isTwoColumn = useMediaQuery('(min-width: 75em)')
   return (
     <div className={classes.columns}>
-      {hasRoom && (
+      {isTwoColumn && (
         <aside className={classes.aside} aria-label={t('All messages')}>
           <ConversationList openId={conversationId} />
         </aside>
       )}
-      <ConversationPart key={conversationId} conversationId={conversationId} />
+      <ConversationPanel key={conversationId} conversationId={conversationId} />
     </div>
   )
 }

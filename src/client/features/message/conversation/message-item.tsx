@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Text } from '@mantine/core'
+import { Button, Group, Loader, Text, VisuallyHidden } from '@mantine/core'
 import { IconClock, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -29,15 +29,21 @@ function Photos({ images }: { images: readonly string[] }) {
   )
 }
 
-/** One message: one's own on the right. */
-export function MessageItem({ message, otherName }: { message: MessageView; otherName: string }) {
+/** One message; the user's own are on the right. */
+export function MessageItem({
+  message,
+  counterpartyName,
+}: {
+  message: MessageView
+  counterpartyName: string
+}) {
   const { t } = useTranslation()
   const { clock } = useFormat()
   const { isOwn, text, images, isHidden, isReported, createdAt } = message
   return (
     <li className={classes.item} data-own={isOwn || undefined}>
       <div className={classes.bubble}>
-        <span className={classes.who}>{isOwn ? t('You') : otherName}</span>
+        <VisuallyHidden>{isOwn ? t('You') : counterpartyName}</VisuallyHidden>
         {isHidden ? (
           <p className={classes.text}>
             <em>{t('This message was removed by KrishiHaat.')}</em>
@@ -68,18 +74,18 @@ export function MessageItem({ message, otherName }: { message: MessageView; othe
 interface OutgoingItemProps {
   message: Outgoing
   onRetry: () => void
-  /** Back into the field, to be changed. */
-  onTakeBack: () => void
+  /** Moves the text back into the field for editing. */
+  onEdit: () => void
 }
 
-/** A message of one's own that the server does not have yet. */
-export function OutgoingItem({ message, onRetry, onTakeBack }: OutgoingItemProps) {
+/** An own message that the server has not accepted yet. */
+export function OutgoingItem({ message, onRetry, onEdit }: OutgoingItemProps) {
   const { t } = useTranslation()
   const { text, images, state, refusal } = message
   return (
     <li className={classes.item} data-own data-state={state}>
       <div className={classes.bubble}>
-        <span className={classes.who}>{t('You')}</span>
+        <VisuallyHidden>{t('You')}</VisuallyHidden>
         <Photos images={images} />
         {text && (
           <p className={classes.text} dir="auto">
@@ -94,7 +100,7 @@ export function OutgoingItem({ message, onRetry, onTakeBack }: OutgoingItemProps
           ) : (
             <>
               <IconClock size={14} aria-hidden />{' '}
-              {state === 'waiting' ? t('Waits for the line') : t('Not sent')}
+              {state === 'waiting' ? t('Waiting for a connection') : t('Not sent')}
             </>
           )}
         </p>
@@ -110,7 +116,7 @@ export function OutgoingItem({ message, onRetry, onTakeBack }: OutgoingItemProps
             <Button variant="light" onClick={onRetry}>
               {t('Try again')}
             </Button>
-            <Button variant="default" onClick={onTakeBack}>
+            <Button variant="default" onClick={onEdit}>
               {t('Change')}
             </Button>
           </Group>

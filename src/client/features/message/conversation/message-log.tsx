@@ -3,6 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import shared from '#client/ui/shared.module.css'
 import type { MessageView } from '#shared/message/message.schema.ts'
 import { dayOf, namedDay } from '../message-time.ts'
 import { MessageItem } from './message-item.tsx'
@@ -14,16 +15,16 @@ interface MessageLogProps {
   conversationId: string
   /** Oldest first. */
   messages: MessageView[]
-  otherName: string
+  counterpartyName: string
   readUpTo: number
-  older: { has: boolean; isFetching: boolean; fetch: () => void }
-  /** Names the newest of what stands below. */
+  older: { hasMore: boolean; isFetching: boolean; fetch: () => void }
+  /** The key of the newest item in `children`. */
   endKey: string
-  /** Below the messages. */
+  /** Rendered below the messages. */
   children: ReactNode
 }
 
-/** Messages by the day on which they were said. */
+/** Groups messages by day. */
 function byDay(messages: readonly MessageView[]) {
   const days = new Map<string, MessageView[]>()
   for (const message of messages) {
@@ -41,18 +42,18 @@ function DayName({ day }: { day: string }) {
   return format.date(day)
 }
 
-/** What was said, the newest in sight; older messages come by a button at the top. */
+/** The messages, scrolled to the newest; a button at the top loads older ones. */
 export function MessageLog(props: MessageLogProps) {
-  const { conversationId, messages, otherName, readUpTo, older, endKey, children } = props
+  const { conversationId, messages, counterpartyName, readUpTo, older, endKey, children } = props
   const { t } = useTranslation()
   const region = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)
   const { isAtEnd, goToEnd } = useScroll(region, messages[0]?._id ?? '', `${newest?._id}${endKey}`)
-  const theirs = messages.findLast(({ isOwn }) => !isOwn)
-  const unreadUpTo = theirs && theirs.seq > readUpTo ? theirs.seq : 0
+  const received = messages.findLast(({ isOwn }) => !isOwn)
+  const unreadUpTo = received && received.seq > readUpTo ? received.seq : 0
   useMarkRead(conversationId, unreadUpTo, isAtEnd)
-  const first = useRef(theirs?.seq)
-  const news = theirs && theirs.seq > (first.current ?? 0) ? theirs : null
+  const first = useRef(received?.seq)
+  const newReceived = received && received.seq > (first.current ?? 0) ? received : null
   return (
     <div className={classes.frame}>
       <Box
@@ -60,13 +61,13 @@ export function MessageLog(props: MessageLogProps) {
         className={classes.region}
         role="log"
         aria-label={t('Conversation')}
-        // Older ones that are fetched are no news: what is new is told below.
+        // Loading older messages must not announce them; new ones are announced below.
         aria-live="off"
-        // What scrolls can be reached by keyboard.
+        // A scrollable region must be reachable by keyboard.
         tabIndex={0}
       >
         <div className={classes.column}>
-          {older.has && (
+          {older.hasMore && (
             <Button
               className={classes.older}
               variant="default"
@@ -76,14 +77,18 @@ export function MessageLog(props: MessageLogProps) {
               {t('Earlier messages')}
             </Button>
           )}
-          {byDay(messages).map(([day, said]) => (
+          {byDay(messages).map(([day, dayMessages]) => (
             <section key={day} className={classes.day}>
               <h2 className={classes.dayName}>
                 <DayName day={day} />
               </h2>
-              <ol className={classes.list}>
-                {said.map((message) => (
-                  <MessageItem key={message._id} message={message} otherName={otherName} />
+              <ol className={shared.tightList}>
+                {dayMessages.map((message) => (
+                  <MessageItem
+                    key={message._id}
+                    message={message}
+                    counterpartyName={counterpartyName}
+                  />
                 ))}
               </ol>
             </section>
@@ -92,7 +97,7 @@ export function MessageLog(props: MessageLogProps) {
         </div>
       </Box>
       <VisuallyHidden role="status">
-        {news && `${otherName}: ${news.text || t('Photo')}`}
+        {newReceived && `${counterpartyName}: ${newReceived.text || t('Photo')}`}
       </VisuallyHidden>
       {!isAtEnd && (
         <Button

@@ -18,16 +18,16 @@ const reasons: { value: MessageReportReason; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ]
 
-const shownLetters = 60
+const previewLength = 60
 
 interface MessageReportProps {
   conversationId: string
-  /** The other side's, newest first; at least one. */
+  /** The counterparty's messages, newest first; at least one. */
   messages: MessageView[]
   onDone: () => void
 }
 
-/** Puts a message of the other side before the operator. */
+/** Reports a message of the counterparty to the admins. */
 export function MessageReport({ conversationId, messages, onDone }: MessageReportProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -41,12 +41,12 @@ export function MessageReport({ conversationId, messages, onDone }: MessageRepor
   })
   return (
     <ReportForm
-      hint={t('We see the message that you choose and a little around it, nothing else.')}
+      hint={t('We see only the message you choose and a few messages around it.')}
       reasons={reasons}
-      reasonWords={{ label: t('Reason') }}
-      noteWords={{
+      reasonTexts={{ label: t('Reason') }}
+      noteTexts={{
         label: t('Note'),
-        description: t('What is wrong with it? You may leave this empty.'),
+        description: t('Optional. What is wrong with it?'),
       }}
       maxNote={maxMessageReportNote}
       sending={sending}
@@ -60,7 +60,7 @@ export function MessageReport({ conversationId, messages, onDone }: MessageRepor
         onChange={({ currentTarget }) => setMessageId(currentTarget.value)}
         data={messages.map(({ _id, text }) => ({
           value: _id,
-          label: text.slice(0, shownLetters) || t('Photo'),
+          label: text.slice(0, previewLength) || t('Photo'),
         }))}
       />
     </ReportForm>

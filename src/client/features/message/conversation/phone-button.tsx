@@ -10,14 +10,14 @@ import type { ConversationView } from '#shared/message/message.schema.ts'
 
 const tooManySentence = 'You have looked up enough sellers for today. Please try again tomorrow.'
 
-/** The number of a listing's owner, for who asks: a number is looked up when somebody wants it. */
+/** Loads a listing owner's number on request: each look-up counts towards a daily limit. */
 export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const [phone, setPhone] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   if (listing.isOwn || listing.isGone) return null
-  const lookUp = async () => {
+  const loadPhone = async () => {
     setBusy(true)
     try {
       const { _id, kind } = listing
@@ -40,7 +40,7 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
       px="sm"
       leftSection={<IconPhone size={20} aria-hidden />}
       loading={isBusy}
-      onClick={lookUp}
+      onClick={loadPhone}
     >
       {t('Show number')}
     </Button>

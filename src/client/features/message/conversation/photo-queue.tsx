@@ -9,14 +9,14 @@ import { useImageUploads } from '#client/ui/form/fields/use-image-uploads.ts'
 import classes from './composer.module.css'
 
 interface PhotoQueueProps {
-  /** Those of a draft. */
+  /** The photos of a restored draft. */
   urls: string[]
   onChange: (queue: QueuedImage[]) => void
-  /** Why files were not taken, in English; null when they were. */
+  /** Called with the English reason why files were refused; null when they were accepted. */
   onRefusal: (sentence: string | null) => void
 }
 
-/** The pictures that go along with the next message, and the button that chooses them. */
+/** The photos of the next message, and the button that adds one. */
 export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
   const { t } = useTranslation()
   const picker = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
               {image.state === 'uploading' && (
                 <Progress value={image.progress} aria-label={t('Uploading')} size="sm" />
               )}
-              {image.state === 'waiting' && <p role="status">{t('Waits for the line')}</p>}
+              {image.state === 'waiting' && <p role="status">{t('Waiting for a connection')}</p>}
               {image.state === 'failed' && (
                 <ActionIcon
                   className={classes.retry}

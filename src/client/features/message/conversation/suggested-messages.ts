@@ -9,7 +9,7 @@ const questions = {
   ],
 }
 
-/** What people mostly ask first, in English; who is asked needs none. */
+/** Common first questions, in English; the listing's owner gets none. */
 export const suggestedMessagesFor = ({
   kind,
   isOwn,

@@ -3,7 +3,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
 
-/** Blocks and unblocks the other side of a conversation. */
+/** Blocks and unblocks the counterparty of a conversation. */
 export function useBlocking(conversationId: string, onDone?: () => void) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()

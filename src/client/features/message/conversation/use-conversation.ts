@@ -3,10 +3,10 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 
-/** Live news come by themselves; this is for when they do not. */
+/** A fallback for when live updates fail. */
 const pollMs = 30_000
 
-/** One's conversation, newest messages first read, kept up to date. */
+/** A conversation, newest messages first, kept up to date. */
 export function useConversation(conversationId: string) {
   const utils = trpc.useUtils()
   const query = trpc.message.get.useInfiniteQuery(
@@ -26,7 +26,7 @@ export function useConversation(conversationId: string) {
   return { query, conversation: newest, messages }
 }
 
-/** Marks the other side's messages as read once the newest of them has been seen. */
+/** Marks the counterparty's messages as read once the newest has been seen. */
 export function useMarkRead(conversationId: string, upTo: number, isSeen: boolean): void {
   const utils = trpc.useUtils()
   const { mutate } = trpc.message.markRead.useMutation({
@@ -38,13 +38,13 @@ export function useMarkRead(conversationId: string, upTo: number, isSeen: boolea
   })
   useEffect(() => {
     if (upTo === 0 || !isSeen) return
-    const tell = () => {
+    const markReadIfVisible = () => {
       if (document.visibilityState === 'hidden') return
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', markReadIfVisible)
       mutate({ conversationId, upTo })
     }
-    document.addEventListener('visibilitychange', tell)
-    tell()
-    return () => document.removeEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', markReadIfVisible)
+    markReadIfVisible()
+    return () => document.removeEventListener('visibilitychange', markReadIfVisible)
   }, [conversationId, upTo, isSeen, mutate])
 }

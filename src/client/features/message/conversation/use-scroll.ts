@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Pixels from the end within which a person counts as reading the newest. */
+/** A user within this many pixels of the end counts as reading the newest message. */
 const nearEnd = 80
 
 /**
- * Follows the end of a scrolled region unless the person has scrolled away, and keeps what they read
- * where it is when older things come above it.
- * @param first the oldest shown, @param last the newest: they tell what has come.
+ * Keeps a scroll region at its end unless the user has scrolled away, and keeps the reading
+ * position when older items are added above.
+ * @param first the key of the oldest item, @param last of the newest: changes show where items were
+ * added.
  */
 export function useScroll(region: RefObject<HTMLElement | null>, first: string, last: string) {
   const height = useRef(0)
   const shown = useRef({ first: '', last: '' })
-  const isStuck = useRef(true)
+  const isFollowing = useRef(true)
   const [isAtEnd, setAtEnd] = useState(true)
 
   const goToEnd = () => {
@@ -24,7 +25,7 @@ export function useScroll(region: RefObject<HTMLElement | null>, first: string, 
     const before = shown.current
     const hasOlder = before.first !== '' && before.first !== first && before.last === last
     if (hasOlder) current.scrollTop += current.scrollHeight - height.current
-    else if (isStuck.current) current.scrollTop = current.scrollHeight
+    else if (isFollowing.current) current.scrollTop = current.scrollHeight
     shown.current = { first, last }
     height.current = current.scrollHeight
   }, [region, first, last])
@@ -34,12 +35,12 @@ export function useScroll(region: RefObject<HTMLElement | null>, first: string, 
     if (!current) return
     const handleScroll = () => {
       const above = current.scrollHeight - current.clientHeight - current.scrollTop
-      isStuck.current = above < nearEnd
-      setAtEnd(isStuck.current)
+      isFollowing.current = above < nearEnd
+      setAtEnd(isFollowing.current)
     }
-    // A keyboard makes the region smaller, a growing composer too.
+    // The keyboard or a growing composer shrinks the region.
     const observer = new ResizeObserver(() => {
-      if (isStuck.current) current.scrollTop = current.scrollHeight
+      if (isFollowing.current) current.scrollTop = current.scrollHeight
       height.current = current.scrollHeight
     })
     observer.observe(current)

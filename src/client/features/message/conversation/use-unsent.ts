@@ -4,16 +4,16 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { readMessageDraft, type Unsent, writeUnsent } from '../message-draft.ts'
 
 export interface Outgoing extends Unsent {
-  /** On its way, waiting for the line, or not taken by the server. */
+  /** Being sent, waiting for a connection, or refused by the server. */
   state: 'sending' | 'waiting' | 'refused'
-  /** Why it was not taken, in English. */
+  /** Why the server refused it, in English. */
   refusal?: string
 }
 
-/** Without a word that the line is back it is tried again after so long. */
+/** Retry interval in ms, for when the browser does not report that the connection is back. */
 const retryMs = 15_000
-/** Nothing is wrong with the message: the same try may do later. */
-const passing = new Set<string | null>([
+/** Errors unrelated to the message itself: a later retry may succeed. */
+const retryableCodes = new Set<string | null>([
   null,
   'idempotency.in_progress',
   'auth.required',
@@ -22,8 +22,8 @@ const passing = new Set<string | null>([
 ])
 
 /**
- * The messages of a conversation that are on their way, oldest first: kept on the device until the
- * server has them, and sent one after the other, each once.
+ * A conversation's unsent messages, oldest first: stored on the device until the server has
+ * accepted them, and sent one at a time, each once.
  */
 export function useUnsent(account: string, conversationId: string) {
   const utils = trpc.useUtils()
@@ -32,20 +32,20 @@ export function useUnsent(account: string, conversationId: string) {
   )
   const latest = useRef(outgoing)
   const isRunning = useRef(false)
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
 
   function show(change: (all: Outgoing[]) => Outgoing[]) {
     latest.current = change(latest.current)
-    if (!isGone.current) setOutgoing(latest.current)
+    if (!isUnmounted.current) setOutgoing(latest.current)
   }
   const mark = (key: string, part: Partial<Outgoing>) =>
     show((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)))
-  const drop = (key: string) => {
+  const removeUnsent = (key: string) => {
     writeUnsent(account, conversationId, key)
     show((all) => all.filter((one) => one.key !== key))
   }
 
-  /** @returns whether the next one may be tried. */
+  /** @returns whether the next one may be sent. */
   async function sendOne({ key, text, images }: Outgoing): Promise<boolean> {
     mark(key, { state: 'sending' })
     try {
@@ -53,13 +53,13 @@ export function useUnsent(account: string, conversationId: string) {
       await utils.client.message.send.mutate(input, { context: { idempotencyKey: key } })
     } catch (error) {
       const { code, message } = readFailure(error)
-      if (passing.has(code)) mark(key, { state: 'waiting' })
+      if (retryableCodes.has(code)) mark(key, { state: 'waiting' })
       else mark(key, { state: 'refused', refusal: message ?? '' })
-      return !passing.has(code)
+      return !retryableCodes.has(code)
     }
-    // It stays in sight until the conversation that is read anew has it.
+    // Keep showing the message until the reloaded conversation contains it.
     await utils.message.get.invalidate({ conversationId })
-    drop(key)
+    removeUnsent(key)
     void utils.message.list.invalidate()
     return true
   }
@@ -69,7 +69,7 @@ export function useUnsent(account: string, conversationId: string) {
     isRunning.current = true
     const next = () => latest.current.find(({ state }) => state !== 'refused')
     try {
-      for (let one = next(); one && !isGone.current; one = next()) {
+      for (let one = next(); one && !isUnmounted.current; one = next()) {
         if (!(await sendOne(one))) break
       }
     } finally {
@@ -80,13 +80,13 @@ export function useUnsent(account: string, conversationId: string) {
   handleRun.current = run
 
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     const tryAgain = () => void handleRun.current()
     tryAgain()
     const timer = setInterval(tryAgain, retryMs)
     window.addEventListener('online', tryAgain)
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
       clearInterval(timer)
       window.removeEventListener('online', tryAgain)
     }
@@ -104,6 +104,6 @@ export function useUnsent(account: string, conversationId: string) {
       mark(key, { state: 'sending' })
       void run()
     },
-    drop,
+    removeUnsent,
   }
 }

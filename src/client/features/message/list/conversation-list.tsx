@@ -6,12 +6,12 @@ import { useLive } from '#client/platform/realtime/live.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
-import classes from './conversation-list.module.css'
+import shared from '#client/ui/shared.module.css'
 import { ConversationRow } from './conversation-row.tsx'
 
 const pollMs = 30_000
 
-const Waiting = () => (
+const ConversationListSkeleton = () => (
   <Stack gap="xs">
     {['first', 'second', 'third'].map((row) => (
       <Skeleton key={row} height={92} radius="lg" />
@@ -19,7 +19,7 @@ const Waiting = () => (
   </Stack>
 )
 
-/** Where to find somebody to write to. */
+/** Links to where users find somebody to write to. */
 function NoConversations() {
   const { t } = useTranslation()
   return (
@@ -41,7 +41,10 @@ function NoConversations() {
   )
 }
 
-/** One's conversations, the newest message first. @param openId the one that stands beside. */
+/**
+ * The user's conversations, newest message first.
+ * @param openId the conversation shown beside the list.
+ */
 export function ConversationList({ openId }: { openId?: string }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -59,7 +62,7 @@ export function ConversationList({ openId }: { openId?: string }) {
   return (
     <QueryView
       query={{ ...query, data: conversations }}
-      skeleton={<Waiting />}
+      skeleton={<ConversationListSkeleton />}
       errorTitle="Unable to load messages"
       errorText={readFailure(query.error).message ?? undefined}
       isEmpty={(all) => all.length === 0}
@@ -67,7 +70,7 @@ export function ConversationList({ openId }: { openId?: string }) {
     >
       {(all) => (
         <Stack gap="xs">
-          <ul className={classes.list}>
+          <ul className={shared.tightList}>
             {all.map((conversation) => (
               <ConversationRow
                 key={conversation._id}

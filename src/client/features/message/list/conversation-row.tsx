@@ -1,9 +1,4 @@
-import {
-  IconPhoto,
-  IconPlant,
-  IconRosetteDiscountCheckFilled,
-  IconTractor,
-} from '@tabler/icons-react'
+import { IconPhoto, IconPlant, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
@@ -11,19 +6,20 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { ConversationSummary } from '#shared/message/message.schema.ts'
 import { dayOf, namedDay } from '../message-time.ts'
 import classes from './conversation-list.module.css'
 
-/** The last message in one line. */
+/** The last message on one line. */
 function LastMessage({ last }: Pick<ConversationSummary, 'last'>) {
   const { t } = useTranslation()
-  const words = last.isHidden ? t('This message was removed by KrishiHaat.') : last.text
+  const text = last.isHidden ? t('This message was removed by KrishiHaat.') : last.text
   return (
     <p className={classes.last}>
       {last.isOwn && `${t('You')}: `}
       {last.images > 0 && <IconPhoto size={16} aria-hidden />}
-      <span dir="auto">{words || t('Photo')}</span>
+      <span dir="auto">{text || t('Photo')}</span>
     </p>
   )
 }
@@ -33,11 +29,11 @@ interface ConversationRowProps {
   isOpen: boolean
 }
 
-/** With whom, about what, and what was said last. */
+/** The counterparty, the listing and the last message. */
 export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { _id, listing, other, last, unread } = conversation
+  const { _id, listing, other: counterparty, last, unread } = conversation
   const day = dayOf(last.at)
   const named = namedDay(day)
   const when =
@@ -60,23 +56,16 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
           art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
         />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.top}>
           <Link
             className={`${cardLink.link} ${classes.name}`}
             href={paths.conversation.href(_id)}
             aria-current={isOpen ? 'page' : undefined}
           >
-            {personName(t, other.name)}
+            {personName(t, counterparty.name)}
           </Link>
-          {other.verified && (
-            <IconRosetteDiscountCheckFilled
-              className={classes.tick}
-              size={18}
-              role="img"
-              aria-label={t('Verified')}
-            />
-          )}
+          {counterparty.verified && <VerifiedTick size={18} />}
           <time className={classes.when} dateTime={last.at}>
             {when}
           </time>

@@ -4,20 +4,20 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderChange } from '#shared/order/order.constants.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { changeLabels } from '../order-labels.ts'
+import { orderChangeLabels } from '../order-labels.ts'
 
-/** Takes an order on its way; tells how it went, and brings every list and page of orders up to date. */
+/** Changes an order's status, shows the result, and reloads every list and page of orders. */
 export function useOrderChange(order: Pick<OrderSummary, '_id' | 'role' | 'delivery'>) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const changing = trpc.order.change.useMutation({
     onSuccess: (changed, { to }) => {
       utils.order.get.setData({ orderId: order._id }, changed)
-      toastSuccess(t(changeLabels(to, order).done))
+      toastSuccess(t(orderChangeLabels(to, order).done))
     },
     onError: (error) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
-    // Also after a refusal: it tells that the order is further than the page knew.
+    // Also after an error, which means that the order has changed since it was loaded.
     onSettled: (_order, _error, { to }) => {
       if (to === 'declined' || to === 'cancelled') void utils.crop.invalidate()
       return utils.order.invalidate()

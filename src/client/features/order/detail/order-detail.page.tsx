@@ -19,7 +19,10 @@ const Loading = () => (
 )
 
 interface OrderDetailPageProps {
-  /** What stands under the order's steps: the review of the other side, which is another feature's. */
+  /**
+   * The review of the counterparty below the order's steps. Injected, because reviews are another
+   * feature.
+   */
   renderReview?: (order: OrderView) => ReactNode
 }
 

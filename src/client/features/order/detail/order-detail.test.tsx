@@ -11,15 +11,15 @@ import type { OrderView } from '#shared/order/order.schema.ts'
 import OrderDetailPage from './order-detail.page.tsx'
 
 beforeAll(startTranslation)
-// On a busy machine its chunk takes longer than a test waits.
+// On a slow machine the chunk loads longer than a test waits.
 beforeAll(() => import('#client/ui/qr-code.tsx'))
 beforeEach(() => {
   storeToken('t', 'farmer')
-  // Those of the test before are still on the screen.
+  // Remove the notifications of the previous test.
   notifications.clean()
 })
 
-/** Opens an order, and keeps what the page sends. */
+/** Opens an order and records what the page sends. */
 function open(order: OrderView, after: Partial<OrderView> = {}) {
   const sent: unknown[] = []
   let now = order
@@ -46,7 +46,7 @@ function open(order: OrderView, after: Partial<OrderView> = {}) {
 
 const seller = { role: 'seller', otherName: 'Asha Devi', payee: null } as const
 
-test('the buyer reads what is waited for; what somebody typed stays text', async () => {
+test('the buyer sees what happens next, and user text is shown as plain text', async () => {
   open(placedOrder)
   expect(
     await screen.findByRole('heading', { name: 'Waiting for Ramesh Patil to accept' }),
@@ -59,7 +59,7 @@ test('the buyer reads what is waited for; what somebody typed stays text', async
   expect(screen.queryByText('Pay by UPI')).toBeNull()
 })
 
-test('paying by UPI: link and code name payee, amount and order, and a reference is no payment yet', async () => {
+test('the UPI link and QR code name payee, amount and order, and a reference does not count as payment', async () => {
   const reference = '412345678901'
   const sent = open(acceptedOrder, { isPaymentClaimed: true, paymentReference: reference })
   const link = await screen.findByRole('link', { name: 'Pay with a UPI app' })
@@ -84,7 +84,7 @@ test('paying by UPI: link and code name payee, amount and order, and a reference
   expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull()
 })
 
-test('the seller accepts at once, but declines only with a reason', async () => {
+test('the seller accepts without a confirmation, but declines only with a reason', async () => {
   const sent = open({ ...placedOrder, ...seller, changes: ['accepted', 'declined'] })
   fireEvent.click(await screen.findByRole('button', { name: 'Decline' }))
   const dialog = await screen.findByRole('dialog', { name: 'Decline this order?' })
@@ -101,18 +101,18 @@ test('the seller accepts at once, but declines only with a reason', async () => 
   await waitFor(() => expect(sent[1]).toEqual({ orderId: 'o1', to: 'accepted', reason: '' }))
 })
 
-test('the seller confirms a payment by UPI after looking for the reference', async () => {
+test('the seller confirms a UPI payment after checking the reference', async () => {
   const claimed = { isPaymentClaimed: true, paymentReference: '412345678901' }
   const sent = open({ ...acceptedOrder, ...seller, ...claimed, changes: ['paid', 'cancelled'] })
   expect(await screen.findByText('412345678901')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Confirm payment' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Has the money come to your account?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Is the money in your account?' })
   expect(sent).toEqual([])
   fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm payment' }))
   await waitFor(() => expect(sent).toEqual([{ orderId: 'o1', to: 'paid', reason: '' }]))
 })
 
-test('an order that is picked up and paid in cash has its own words', async () => {
+test('an order that is picked up and paid in cash has its own texts', async () => {
   const cash = { delivery: 'pickup', payBy: 'cash', address: null } as const
   const sent = open(
     {
@@ -129,13 +129,13 @@ test('an order that is picked up and paid in cash has its own words', async () =
   expect(screen.getByText(/^At the seller’s place: Nashik/)).toBeTruthy()
   expect(screen.getByText('Cash: not paid yet')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cash received' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Is the cash in your hand?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Have you received all the cash?' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cash received' }))
   expect(await screen.findByText('Cash: the seller has confirmed the payment')).toBeTruthy()
   expect(sent).toEqual([{ orderId: 'o1' }])
 })
 
-test('a refusal is told, and the page shows how things really stand', async () => {
+test('a refused change shows the error and the current status', async () => {
   let status: OrderView['status'] = 'placed'
   fakeServer({
     'order.get': () => ({
@@ -184,22 +184,24 @@ const contested: Partial<OrderView> = {
   ],
 }
 
-test('a seller who was never paid says so, once asked again, and can still confirm the cash', async () => {
+test('a seller who was never paid can report it after a confirmation, and can still confirm the cash later', async () => {
   const until = '2026-11-28T09:00:00.000Z'
   const order = { ...deliveredInCash, ...seller, canConfirmCash: true, canContestUntil: until }
   const sent = open(order, contested)
-  await screen.findByRole('heading', { name: 'Asha Devi says that it has come. Has the cash?' })
-  fireEvent.click(screen.getByRole('button', { name: 'No cash came' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Did the buyer never pay?' }))
+  await screen.findByRole('heading', {
+    name: 'Asha Devi has received it. Have you received the cash?',
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Cash not received' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Has the buyer not paid?' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Nothing was paid' }))
-  fireEvent.click(dialog.getByRole('button', { name: 'No cash came' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Cash not received' }))
   await waitFor(() => expect(sent).toEqual([{ orderId: 'o1', reason: 'Nothing was paid' }]))
-  await screen.findByRole('heading', { name: 'You said that no cash came' })
+  await screen.findByRole('heading', { name: 'You reported that you received no cash' })
   expect(screen.getByRole('button', { name: 'Cash received' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'No cash came' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cash not received' })).toBeNull()
 })
 
-test('the buyer of a contested order reads who says what, and writes from there', async () => {
+test('the buyer of a contested order sees both claims and a link to message the seller', async () => {
   open({ ...deliveredInCash, ...contested })
   await screen.findByRole('heading', { name: 'Ramesh Patil says that you have not paid' })
   expect(screen.getByText('Payment contested')).toBeTruthy()

@@ -11,20 +11,20 @@ import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-lines.module.css'
 
-/** Nothing is packed for these, and nothing is to be paid. */
-const neverSent: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
+/** In these statuses nothing is packed and nothing is due. */
+const endedStatuses: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
 
-/** What was ordered, as it was then, and what it comes to. */
+/** The ordered items at the terms of the order, with the total. */
 export function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { lines, total, role, payBy, paidAt } = order
-  const isOff = neverSent.includes(order.status)
+  const hasEnded = endedStatuses.includes(order.status)
   const payment = payBy === 'cash' ? t('Cash') : t('UPI')
   return (
     <section className={classes.box} aria-labelledby="order-lines">
       <Title order={2} size="h3" id="order-lines">
-        {t('What was ordered')}
+        {t('Ordered items')}
       </Title>
       <ul className={classes.lines}>
         {lines.map(({ cropId, name, image, unit, price, quantity }) => (
@@ -32,7 +32,7 @@ export function OrderLines({ order }: { order: OrderView }) {
             <div className={classes.picture}>
               <ListingPicture src={image ?? undefined} alt="" sizes="4rem" art={<IconPlant2 />} />
             </div>
-            <div className={classes.words}>
+            <div className={classes.text}>
               <TextLink href={paths.crop.href(cropId)} className={classes.name} underline="always">
                 {name}
               </TextLink>
@@ -48,14 +48,14 @@ export function OrderLines({ order }: { order: OrderView }) {
         <span>{t('Total')}</span>
         <b>{format.money(total)}</b>
       </p>
-      {(paidAt || !isOff) && (
+      {(paidAt || !hasEnded) && (
         <p className={classes.payment}>
           {paidAt
             ? t('{{way}}: the seller has confirmed the payment', { way: payment })
             : t('{{way}}: not paid yet', { way: payment })}
         </p>
       )}
-      {role === 'seller' && !isOff && (
+      {role === 'seller' && !hasEnded && (
         <LinkButton variant="default" href={paths.packingSlip.href(order._id)}>
           {t('Packing slip')}
         </LinkButton>

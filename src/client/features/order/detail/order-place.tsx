@@ -4,11 +4,11 @@ import { placeText } from '#client/platform/format/place-text.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-place.module.css'
 
-/** Where it goes, or where it is fetched; and what the buyer wrote. */
+/** The delivery address or pickup place, and the buyer's note. */
 export function OrderPlace({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const { address, seller, note, role, delivery } = order
-  // An order that never came about keeps the buyer's address to itself.
+  // The buyer's address stays hidden when the order was never accepted.
   if (delivery === 'delivery' && !address) return null
   return (
     <section className={classes.box} aria-labelledby="order-place">

@@ -1,14 +1,17 @@
 import type { OrderView } from '#shared/order/order.schema.ts'
 
-/** What is going on, and what happens next for the one who reads: in English, with {{name}}, {{total}} and {{time}}. */
-export interface Story {
+/**
+ * What is happening and what happens next for the viewer: in English, with {{name}}, {{total}} and
+ * {{time}}.
+ */
+export interface OrderProgress {
   title: string
   text: string
-  /** The reader is waited for; or it is over, well or badly. */
-  mood: 'due' | 'going' | 'done' | 'over'
+  /** Due: the viewer must act. Done and over: the order ended well or badly. */
+  tone: 'due' | 'going' | 'done' | 'over'
 }
 
-type Told = Pick<
+type ProgressOrder = Pick<
   OrderView,
   | 'status'
   | 'role'
@@ -21,181 +24,193 @@ type Told = Pick<
   | 'canContestUntil'
 >
 
-const due = (title: string, text: string): Story => ({ title, text, mood: 'due' })
-const going = (title: string, text: string): Story => ({ title, text, mood: 'going' })
-const done = (title: string, text: string): Story => ({ title, text, mood: 'done' })
-const over = (title: string, text: string): Story => ({ title, text, mood: 'over' })
+const due = (title: string, text: string): OrderProgress => ({ title, text, tone: 'due' })
+const going = (title: string, text: string): OrderProgress => ({ title, text, tone: 'going' })
+const done = (title: string, text: string): OrderProgress => ({ title, text, tone: 'done' })
+const over = (title: string, text: string): OrderProgress => ({ title, text, tone: 'over' })
 
-/** Who made an order end before its time. */
-const lastBy = ({ events }: Told) => events.at(-1)?.by
+/** Who ended the order early. */
+const endedBy = ({ events }: ProgressOrder) => events.at(-1)?.by
 
-function buyerAccepted({ payBy, isPaymentClaimed, delivery }: Told): Story {
+function buyerAccepted({ payBy, isPaymentClaimed, delivery }: ProgressOrder): OrderProgress {
   if (payBy === 'upi' && isPaymentClaimed) {
     return going(
       'The seller is checking your payment',
-      'You gave the reference. It counts as paid as soon as {{name}} has seen the money and confirms it.',
+      'You sent the payment reference. The order counts as paid once {{name}} sees the money and confirms it.',
     )
   }
   if (payBy === 'upi') {
     return due(
       'Accepted. Now pay {{total}} by UPI',
-      'You pay {{name}} directly. Then give the 12-digit reference below.',
+      'Pay {{name}} directly. Then enter the 12-digit reference below.',
     )
   }
   return delivery === 'pickup'
     ? going(
-        'Accepted. {{name}} gets it ready',
-        'Wait until it says “Ready for pick-up” here. You pay {{total}} in cash when you fetch it.',
+        'Accepted. {{name}} is preparing it',
+        'Wait until the status here is “Ready for pick-up”. You pay {{total}} in cash when you collect it.',
       )
     : going(
-        'Accepted. {{name}} gets it ready',
-        'Next it is sent to you. You pay {{total}} in cash when it comes.',
+        'Accepted. {{name}} is preparing it',
+        'It will be sent to you. You pay {{total}} in cash on delivery.',
       )
 }
 
-function buyerDelivered({ paidAt, contestedAt }: Told): Story {
+function buyerDelivered({ paidAt, contestedAt }: ProgressOrder): OrderProgress {
   if (contestedAt !== null) {
     return due(
       '{{name}} says that you have not paid',
-      'Pay the {{total}}, or write to {{name}} if you have paid. Until this is settled your review does not count.',
+      'Pay the {{total}}, or write to {{name}} if you have paid. Until this is settled, your review does not count.',
     )
   }
   return paidAt !== null
-    ? done('All done', 'You have it, and it is paid. Thank you for buying from the farm.')
-    : done('You have it', '{{name}} has yet to confirm that the cash of {{total}} has come.')
+    ? done('All done', 'You have received it and paid. Thank you for buying from the farm.')
+    : done('You have received it', '{{name}} has not yet confirmed the {{total}} in cash.')
 }
 
-function sellerDelivered({ paidAt, contestedAt, canContestUntil }: Told): Story {
-  if (paidAt !== null) return done('All done', '{{name}} has it, and it is paid.')
+function sellerDelivered({ paidAt, contestedAt, canContestUntil }: ProgressOrder): OrderProgress {
+  if (paidAt !== null) return done('All done', '{{name}} has received it and paid.')
   if (contestedAt !== null) {
     return due(
-      'You said that no cash came',
-      '{{name}} and our operators can see it. When you have {{total}}, say so here, and it is settled.',
+      'You reported that you received no cash',
+      '{{name}} and our team can see this. When you receive {{total}}, confirm it here, and the matter is settled.',
     )
   }
   return canContestUntil === null
-    ? due('Delivered. Has the cash come?', 'When you have {{total}}, say so here.')
+    ? due('Delivered. Have you received the cash?', 'When you receive {{total}}, confirm it here.')
     : due(
-        '{{name}} says that it has come. Has the cash?',
-        'When you have {{total}}, say so here. If no cash came, you can say so until {{time}}.',
+        '{{name}} has received it. Have you received the cash?',
+        'When you receive {{total}}, confirm it here. If you receive no cash, you can report it until {{time}}.',
       )
 }
 
-function buyerMessage(order: Told): Story {
+function buyerMessage(order: ProgressOrder): OrderProgress {
   const isPickup = order.delivery === 'pickup'
   const isPaid = order.paidAt !== null
   switch (order.status) {
     case 'placed':
       return going(
         'Waiting for {{name}} to accept',
-        'They have until {{time}}. You pay nothing before that. Without an answer the order ends by itself.',
+        'They have until {{time}} to answer. You pay nothing before that. Without an answer, the order expires.',
       )
     case 'accepted':
       return buyerAccepted(order)
     case 'paid':
       return isPickup
-        ? going('Paid. Now {{name}} gets it ready', 'We tell you when you can pick it up.')
-        : going('Paid. Now {{name}} sends it', 'We tell you when it is on the way.')
+        ? going('Paid. {{name}} is preparing it', 'We will tell you when you can pick it up.')
+        : going('Paid. {{name}} will send it', 'We will tell you when it is on the way.')
     case 'dispatched':
       if (isPickup) {
         return isPaid
-          ? due('You can pick it up', 'It is paid. Call {{name}} before you set out.')
-          : due('You can pick it up', 'Bring {{total}} in cash. Call {{name}} before you set out.')
+          ? due('You can pick it up', 'It is paid. Call {{name}} before you leave.')
+          : due('You can pick it up', 'Bring {{total}} in cash. Call {{name}} before you leave.')
       }
       return isPaid
-        ? going('It is on the way to you', 'It is paid. When it has come, say so here.')
+        ? going('It is on the way to you', 'It is paid. When it arrives, confirm it here.')
         : going(
             'It is on the way to you',
-            'Keep {{total}} in cash ready. When it has come, say so here.',
+            'Keep {{total}} in cash ready. When it arrives, confirm it here.',
           )
     case 'delivered':
       return buyerDelivered(order)
     case 'declined':
-      return over('{{name}} declined the order', 'You pay nothing. This is why:')
+      return over('{{name}} declined the order', 'You pay nothing. The reason:')
     case 'expired':
-      return over('{{name}} did not answer in time', 'The order has ended. You pay nothing.')
+      return over('{{name}} did not answer in time', 'The order has expired. You pay nothing.')
     case 'cancelled':
       return cancelledMessage(order)
   }
 }
 
-/** Money that went from person to person goes back the same way: we never had it. */
-function cancelledMessage(order: Told): Story {
+/** Buyers pay sellers directly, so the seller must refund: we never hold the money. */
+function cancelledMessage(order: ProgressOrder): OrderProgress {
   const { role, payBy, isPaymentClaimed, paidAt } = order
   const title =
-    lastBy(order) === role ? 'You cancelled this order' : '{{name}} cancelled this order'
+    endedBy(order) === role ? 'You cancelled this order' : '{{name}} cancelled this order'
   const isMoneyMoved = payBy === 'upi' && (paidAt !== null || isPaymentClaimed)
   if (!isMoneyMoved) {
     return over(
       title,
       role === 'buyer'
         ? 'You pay nothing.'
-        : 'The stock is free again. Nothing more is to be done.',
+        : 'The stock is for sale again. There is nothing more to do.',
     )
   }
   if (role === 'seller' && paidAt !== null) {
-    return over(title, 'Pay {{total}} back to {{name}}: it went to you directly.')
+    return over(title, 'Refund {{total}} to {{name}}: the money went to you directly.')
   }
   return role === 'buyer'
-    ? over(title, 'What you have paid comes back from {{name}} directly: call or write to them.')
-    : over(title, 'If {{name}} has paid you, pay {{total}} back: it went to you directly.')
+    ? over(title, '{{name}} has to refund you directly: call or write to them.')
+    : over(title, 'If {{name}} has paid you, refund {{total}}: the money went to you directly.')
 }
 
-function sellerAccepted({ payBy, isPaymentClaimed, delivery }: Told): Story {
+function sellerAccepted({ payBy, isPaymentClaimed, delivery }: ProgressOrder): OrderProgress {
   if (payBy === 'upi' && isPaymentClaimed) {
     return due(
-      'Check that {{total}} has come',
-      '{{name}} says it is paid. Look for the reference in your bank or UPI app, then confirm the payment.',
+      'Check that you received {{total}}',
+      '{{name}} says that they have paid. Look for the reference in your bank or UPI app, then confirm the payment.',
     )
   }
   if (payBy === 'upi') {
     return going(
       'Waiting for {{name}} to pay {{total}}',
-      'They pay to your UPI ID. Send nothing before the money is in your account.',
+      'They pay to your UPI ID. Do not send anything before the money is in your account.',
     )
   }
   return delivery === 'pickup'
-    ? due('Get it ready for pick-up', 'Then say so here. {{name}} pays {{total}} in cash.')
-    : due('Get it ready and send it', '{{name}} pays {{total}} in cash when it comes.')
+    ? due('Get it ready for pick-up', 'Then confirm it here. {{name}} pays {{total}} in cash.')
+    : due('Get it ready and send it', '{{name}} pays {{total}} in cash on delivery.')
 }
 
-function sellerMessage(order: Told): Story {
+function sellerMessage(order: ProgressOrder): OrderProgress {
   const isPickup = order.delivery === 'pickup'
   const isPaid = order.paidAt !== null
   switch (order.status) {
     case 'placed':
       return due(
         'New order. Can you supply it?',
-        'Answer until {{time}}. After that it ends by itself, and the stock is free again.',
+        'Answer by {{time}}. After that the order expires and the stock is for sale again.',
       )
     case 'accepted':
       return sellerAccepted(order)
     case 'paid':
       return isPickup
-        ? due('Paid. Now get it ready', 'When it can be picked up, say so here.')
-        : due('Paid. Now send it', 'When it has left, say so here: {{name}} is told.')
+        ? due('Paid. Now get it ready', 'When it is ready for pick-up, confirm it here.')
+        : due(
+            'Paid. Now send it',
+            'When you have sent it, confirm it here: {{name}} will be notified.',
+          )
     case 'dispatched':
       if (!isPaid) {
         return isPickup
-          ? due('{{name}} comes to pick it up', 'Take {{total}} in cash, and say so here.')
+          ? due('{{name}} will pick it up', 'Collect {{total}} in cash, then confirm it here.')
           : due(
               'It is on the way to {{name}}',
-              'Take {{total}} in cash when it is handed over, and say so here.',
+              'Collect {{total}} in cash on delivery, then confirm it here.',
             )
       }
       return isPickup
-        ? going('{{name}} comes to pick it up', 'It is paid. When they have it, say so here.')
-        : going('It is on the way to {{name}}', 'It is paid. When they have it, say so here.')
+        ? going(
+            '{{name}} will pick it up',
+            'It is paid. When they have received it, confirm it here.',
+          )
+        : going(
+            'It is on the way to {{name}}',
+            'It is paid. When they have received it, confirm it here.',
+          )
     case 'delivered':
       return sellerDelivered(order)
     case 'declined':
-      return over('You declined this order', 'The stock is free again. Nothing more is to be done.')
+      return over(
+        'You declined this order',
+        'The stock is for sale again. There is nothing more to do.',
+      )
     case 'expired':
-      return over('Not answered in time', 'The order ended by itself, and the stock is free again.')
+      return over('Not answered in time', 'The order expired, and the stock is for sale again.')
     case 'cancelled':
       return cancelledMessage(order)
   }
 }
 
-export const progressMessageOf = (order: Told): Story =>
+export const progressMessageOf = (order: ProgressOrder): OrderProgress =>
   order.role === 'buyer' ? buyerMessage(order) : sellerMessage(order)

@@ -1,28 +1,34 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import shared from '#client/ui/shared.module.css'
 import type { OrderEventKind, OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import { stepLabel } from '../order-labels.ts'
+import { orderStepLabel } from '../order-labels.ts'
 import classes from './order-steps.module.css'
 
-const ways: Record<OrderView['payBy'], OrderStatus[]> = {
+const stepsByPayment: Record<OrderView['payBy'], OrderStatus[]> = {
   upi: ['placed', 'accepted', 'paid', 'dispatched', 'delivered'],
   cash: ['placed', 'accepted', 'dispatched', 'delivered'],
 }
-const sadKinds: readonly OrderEventKind[] = ['declined', 'cancelled', 'expired', 'contested']
-const isSad = (kind: OrderEventKind) => sadKinds.includes(kind)
+const unsuccessfulKinds: readonly OrderEventKind[] = [
+  'declined',
+  'cancelled',
+  'expired',
+  'contested',
+]
+const isUnsuccessful = (kind: OrderEventKind) => unsuccessfulKinds.includes(kind)
 
-/** The way that the order has come, with times, and what is still ahead. */
+/** The steps the order has taken, with times, and the steps ahead. */
 export function OrderSteps({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { events, status, payBy, delivery, role, paidAt } = order
-  const way = ways[payBy]
-  const ahead = isSad(status) ? [] : way.slice(way.indexOf(status) + 1)
-  const who = (by: OrderView['events'][number]['by']) => {
-    if (by === 'time') return t('by itself')
-    if (by === 'operator') return t('by an operator')
+  const allSteps = stepsByPayment[payBy]
+  const ahead = isUnsuccessful(status) ? [] : allSteps.slice(allSteps.indexOf(status) + 1)
+  const actorLabel = (by: OrderView['events'][number]['by']) => {
+    if (by === 'time') return t('automatically')
+    if (by === 'operator') return t('by an admin')
     if (by === role) return t('by you')
     return by === 'buyer' ? t('by the buyer') : t('by the seller')
   }
@@ -36,12 +42,12 @@ export function OrderSteps({ order }: { order: OrderView }) {
           <li
             key={event.at + event.status}
             className={classes.step}
-            data-state={isSad(event.status) ? 'sad' : 'done'}
+            data-state={isUnsuccessful(event.status) ? 'unsuccessful' : 'done'}
             aria-current={index === events.length - 1 ? 'step' : undefined}
           >
-            <b>{t(stepLabel(event.status, delivery))}</b>
-            <span className={classes.quiet}>
-              <time dateTime={event.at}>{moment(event.at)}</time>, {who(event.by)}
+            <b>{t(orderStepLabel(event.status, delivery))}</b>
+            <span className={shared.quiet}>
+              <time dateTime={event.at}>{moment(event.at)}</time>, {actorLabel(event.by)}
             </span>
             {event.reason && <q className={classes.reason}>{event.reason}</q>}
           </li>
@@ -49,7 +55,7 @@ export function OrderSteps({ order }: { order: OrderView }) {
         {payBy === 'cash' && paidAt && (
           <li className={classes.step} data-state="done">
             <b>{t('Cash received')}</b>
-            <span className={classes.quiet}>
+            <span className={shared.quiet}>
               <time dateTime={paidAt}>{moment(paidAt)}</time>,{' '}
               {role === 'seller' ? t('by you') : t('by the seller')}
             </span>
@@ -57,8 +63,8 @@ export function OrderSteps({ order }: { order: OrderView }) {
         )}
         {ahead.map((step) => (
           <li key={step} className={classes.step} data-state="ahead">
-            <span>{t(stepLabel(step, delivery))}</span>
-            <span className={classes.quiet}>{t('still ahead')}</span>
+            <span>{t(orderStepLabel(step, delivery))}</span>
+            <span className={shared.quiet}>{t('still to come')}</span>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderList } from './order-list.tsx'
 
-/** What the person has bought. */
+/** The orders the user has placed. */
 export default function MyOrdersPage() {
   const { t } = useTranslation()
   const list = useOrderList()
@@ -29,7 +29,7 @@ export default function MyOrdersPage() {
           <NoOrders
             list={list}
             title={t('You have not ordered anything yet')}
-            text={t('What you order in the shop stands here, with every step to your door.')}
+            text={t('Your orders from the shop appear here, with every step to your door.')}
           >
             <LinkButton mt="sm" href={paths.shop.href()}>
               {t('Browse the shop')}

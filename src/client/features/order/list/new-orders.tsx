@@ -5,7 +5,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import classes from './new-orders.module.css'
 
-/** Tells a seller that somebody waits for an answer. */
+/** Tells a seller how many orders wait for an answer. */
 export default function NewOrders({ count }: { count: number }) {
   const { t } = useTranslation()
   const { number } = useFormat()

@@ -2,30 +2,30 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconShoppingBag } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buildOrderSearch, firstOrderList, type OrderListControl } from '../order-address.ts'
+import { type OrderListControl, orderAddress } from '../order-address.ts'
 
 interface NoOrdersProps {
   list: OrderListControl
-  /** Where there has never been one; already translated. */
+  /** The title when there has never been an order; already translated. */
   title: string
   text: string
-  /** The way to the first one. */
+  /** The link towards a first order. */
   children: ReactNode
 }
 
-/** Nothing was found, or there is nothing yet. */
+/** No results, or no orders yet. */
 export function NoOrders({ list, title, text, children }: NoOrdersProps) {
   const { t } = useTranslation()
-  const isFiltered = buildOrderSearch({ ...list.state, page: 1 }) !== ''
+  const isFiltered = orderAddress.build({ ...list.state, page: 1 }) !== ''
   return (
     <Stack align="center" py="xl" gap="xs" ta="center">
       <IconShoppingBag size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
       <Title order={2} size="h3">
         {isFiltered ? t('No orders found') : title}
       </Title>
-      <Text c="dimmed">{isFiltered ? t('Try another state or other words.') : text}</Text>
+      <Text c="dimmed">{isFiltered ? t('Try another status or other words.') : text}</Text>
       {isFiltered ? (
-        <Button mt="sm" onClick={() => list.change(firstOrderList)}>
+        <Button mt="sm" onClick={() => list.change(orderAddress.initial)}>
           {t('Show all orders')}
         </Button>
       ) : (

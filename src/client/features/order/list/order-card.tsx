@@ -7,10 +7,11 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { statusLabels } from '../order-labels.ts'
+import { orderStatusLabels } from '../order-labels.ts'
+import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { useTimeLeft } from '../order-time.ts'
-import { StatusBadge } from '../status-badge.tsx'
 import classes from './order-card.module.css'
 
 /** "Wheat, 50 kg and 2 more" */
@@ -27,11 +28,11 @@ function useItems({ lines }: OrderSummary): string {
 
 interface OrderCardProps {
   order: OrderSummary
-  /** What can be done with it at once. */
+  /** The actions available from the list. */
   actions?: ReactNode
 }
 
-/** One order of a list: what, with whom, how much, and where it stands. */
+/** One order in a list: items, counterparty, total and status. */
 export function OrderCard({ order, actions }: OrderCardProps) {
   const { t } = useTranslation()
   const { money, date } = useFormat()
@@ -39,31 +40,31 @@ export function OrderCard({ order, actions }: OrderCardProps) {
   const items = useItems(order)
   const { _id, number, role, otherName, lines, total, payBy, delivery, createdAt, status } = order
   const left = status === 'placed' && order.expiresAt ? timeLeft(order.expiresAt) : null
-  const other = personName(t, otherName)
+  const counterpartyName = personName(t, otherName)
   const picture = lines.find(({ image }) => image)?.image ?? undefined
   return (
     <article
       className={classes.card}
       aria-labelledby={`order-${_id}`}
-      data-due={statusLabels(order).color === 'turmeric' || undefined}
+      data-due={orderStatusLabels(order).color === 'turmeric' || undefined}
     >
       <div className={classes.picture}>
         <ListingPicture src={picture} alt="" sizes="7rem" art={<IconPlant2 />} />
       </div>
-      <div className={classes.words}>
-        <div className={classes.head}>
-          <StatusBadge order={order} />
+      <div className={classes.text}>
+        <div className={shared.headRow}>
+          <OrderStatusBadge order={order} />
           {left && <span className={classes.left}>{left}</span>}
         </div>
-        <h2 className={classes.title} id={`order-${_id}`}>
+        <h2 className={shared.cardTitle} id={`order-${_id}`}>
           <TextLink href={paths.order.href(_id)} className={classes.link}>
             {items}
           </TextLink>
         </h2>
         <p className={classes.quiet}>
           {role === 'buyer'
-            ? t('from {{name}}', { name: other })
-            : t('for {{name}}', { name: other })}
+            ? t('from {{name}}', { name: counterpartyName })
+            : t('for {{name}}', { name: counterpartyName })}
           {' · '}
           {delivery === 'pickup' ? t('Pick-up') : t('Delivery')}
         </p>

@@ -1,18 +1,14 @@
 import { Skeleton } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { useLive } from '#client/platform/realtime/live.ts'
-import { readFailure } from '#client/platform/trpc/trpc.ts'
-import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { PagedList } from '#client/ui/list/paged-list.tsx'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
-import { useLastPage } from '#client/ui/list/use-last-page.ts'
-import { QueryView } from '#client/ui/query-view.tsx'
 import type { OrderPage, OrderSummary } from '#shared/order/order.schema.ts'
 import type { OrderListControl } from '../order-address.ts'
 import type { OrderRole } from '../order-labels.ts'
 import classes from './order-list.module.css'
-import { StatusFilter } from './status-filter.tsx'
+import { OrderStatusFilter } from './order-status-filter.tsx'
 
 const skeletons = [1, 2, 3, 4]
 
@@ -26,7 +22,7 @@ const ListSkeleton = () => (
 
 interface OrderListProps {
   list: OrderListControl
-  /** Which side of the orders the reader is. */
+  /** The viewer's role in the orders. */
   side: OrderRole
   query: {
     data: OrderPage | undefined
@@ -40,22 +36,23 @@ interface OrderListProps {
   /** Already translated. */
   searchPlaceholder: string
   renderCard: (order: OrderSummary) => ReactNode
-  /** What stands there when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode
 }
 
-/** A person's orders of one side: filter, search, cards and pages; new ones come by themselves. */
+/**
+ * The user's orders in one role: filter, search, cards and pages; new orders appear by live
+ * updates.
+ */
 export function OrderList(props: OrderListProps) {
   const { list, side, query, searchPlaceholder, renderCard, empty } = props
   const { t } = useTranslation()
-  const { state, change, hrefOfPage } = list
-  const count = useRef<HTMLParagraphElement>(null)
+  const { state, change } = list
   useLive('orders', () => void query.refetch())
-  useLastPage(state.page, query, change)
 
   return (
     <>
-      <StatusFilter
+      <OrderStatusFilter
         side={side}
         status={state.status}
         counts={query.data?.counts}
@@ -68,13 +65,11 @@ export function OrderList(props: OrderListProps) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
-      <ResultCount info={query.data} textRef={count} />
-      <QueryView
+      <PagedList
+        list={list}
         query={query}
         skeleton={<ListSkeleton />}
         errorTitle="Unable to load the orders"
-        errorText={readFailure(query.error).message ?? undefined}
-        isEmpty={(data) => data.total === 0}
         empty={empty}
       >
         {(data) => (
@@ -88,18 +83,9 @@ export function OrderList(props: OrderListProps) {
                 <li key={order._id}>{renderCard(order)}</li>
               ))}
             </ul>
-            <ListPagination
-              page={state.page}
-              totalPages={data.totalPages}
-              hrefOfPage={hrefOfPage}
-              onLeave={() => {
-                count.current?.focus({ preventScroll: true })
-                count.current?.scrollIntoView({ block: 'start' })
-              }}
-            />
           </>
         )}
-      </QueryView>
+      </PagedList>
     </>
   )
 }

@@ -6,9 +6,9 @@ import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { acceptedOrder, placedOrder } from '#client/testing/order-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import { buildOrderSearch, parseOrderSearch } from '../order-address.ts'
-import { exportOrders } from './export-orders.ts'
+import { orderAddress } from '../order-address.ts'
 import MyOrdersPage from './my-orders.page.tsx'
+import { exportOrders } from './order-export.ts'
 import SellerOrdersPage from './seller-orders.page.tsx'
 
 beforeAll(startTranslation)
@@ -22,7 +22,7 @@ const page = (orders: unknown[], counts = {}) => ({
   data: { orders, counts, page: 1, totalPages: 1, total: orders.length, isTotalBounded: false },
 })
 
-test('a new order comes by itself, is counted, and accepted from the list', async () => {
+test('a new order appears without a reload, is counted, and can be accepted from the list', async () => {
   let orders: unknown[] = []
   const changed: unknown[] = []
   fakeServer({
@@ -41,7 +41,7 @@ test('a new order comes by itself, is counted, and accepted from the list', asyn
   await waitFor(() => expect(changed).toEqual([{ orderId: 'o1', to: 'accepted', reason: '' }]))
 })
 
-test('a filter stands in the address, and nothing found is told from nothing yet', async () => {
+test('the filter is in the address, and no results differs from no orders yet', async () => {
   window.history.replaceState(null, '', '/dashboard/orders')
   fakeServer({ 'order.mine': () => page([]) })
   renderInApp(<MyOrdersPage />)
@@ -51,13 +51,13 @@ test('a filter stands in the address, and nothing found is told from nothing yet
   expect(window.location.search).toBe('?status=dispatched')
 })
 
-test('the list’s address is read as it was written, and what is wrong in it is as at first', () => {
+test('the list’s address is read as it was written, and invalid values become the defaults', () => {
   const search = '?q=wheat&status=paid&page=3'
-  expect(buildOrderSearch(parseOrderSearch(search))).toBe(search)
-  expect(buildOrderSearch(parseOrderSearch('?status=eaten&page=-1'))).toBe('')
+  expect(orderAddress.build(orderAddress.parse(search))).toBe(search)
+  expect(orderAddress.build(orderAddress.parse('?status=eaten&page=-1'))).toBe('')
 })
 
-test('the table is asked for with the token in a header, never in the address', async () => {
+test('the export sends the token in a header, never in the address', async () => {
   const fetched = vi.fn(async () => new Response('number\r\nKH-1'))
   vi.stubGlobal('fetch', fetched)
   const saved: string[] = []

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { ChangeButton } from '../change/change-button.tsx'
+import { OrderChangeButton } from '../change/order-change-button.tsx'
 import { nextSellerChange } from '../order-labels.ts'
 
-/** What a seller does next with an order, right from the list. */
+/** The seller's next action on an order, available from the list. */
 export function SellerActions({ order }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const next = nextSellerChange(order)
@@ -14,17 +14,17 @@ export function SellerActions({ order }: { order: OrderSummary }) {
     return (
       <LinkButton
         href={paths.order.href(order._id)}
-        aria-label={t('Has the cash come? {{number}}', { number: order.number })}
+        aria-label={t('Have you received the cash? {{number}}', { number: order.number })}
       >
-        {t('Has the cash come?')}
+        {t('Have you received the cash?')}
       </LinkButton>
     )
   }
   if (!next) return null
   return (
     <>
-      <ChangeButton key={next} order={order} to={next} isNumbered />
-      {order.status === 'placed' && <ChangeButton order={order} to="declined" isNumbered />}
+      <OrderChangeButton key={next} order={order} to={next} isNumbered />
+      {order.status === 'placed' && <OrderChangeButton order={order} to="declined" isNumbered />}
     </>
   )
 }

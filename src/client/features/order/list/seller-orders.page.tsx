@@ -5,13 +5,13 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { useOrderList } from '../order-address.ts'
-import { ExportButton } from './export-button.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
+import { OrderExportButton } from './order-export-button.tsx'
 import { OrderList } from './order-list.tsx'
 import { SellerActions } from './seller-actions.tsx'
 
-/** The seller's desk: who bought what, and what to do next. */
+/** The orders a seller has received, with the next actions. */
 export default function SellerOrdersPage() {
   const { t } = useTranslation()
   const list = useOrderList()
@@ -23,7 +23,7 @@ export default function SellerOrdersPage() {
     <Page
       title={t('Orders')}
       subtitle={t('Who bought from you, and what to do next.')}
-      actions={<ExportButton status={list.state.status} q={list.state.q} />}
+      actions={<OrderExportButton status={list.state.status} q={list.state.q} />}
     >
       <OrderList
         list={list}
@@ -37,7 +37,7 @@ export default function SellerOrdersPage() {
           <NoOrders
             list={list}
             title={t('No orders yet')}
-            text={t('When somebody buys your crop, it stands here at once.')}
+            text={t('Orders for your crops appear here.')}
           >
             <LinkButton mt="sm" href={paths.myCrops.href()}>
               {t('My Crops')}

@@ -10,7 +10,7 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import classes from './packing-slip.module.css'
 import { PackingSlip } from './packing-slip.tsx'
 
-/** The paper that travels with the goods. */
+/** The printed slip that travels with the goods. */
 export default function PackingSlipPage() {
   const { t } = useTranslation()
   const { orderId = '' } = useParams<{ orderId: string }>()

@@ -7,7 +7,7 @@ import { placeText } from '#client/platform/format/place-text.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './packing-slip.module.css'
 
-/** Black on white, whatever the theme: it is paper. */
+/** Black on white in every theme, because it is printed. */
 export function PackingSlip({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const format = useFormat()

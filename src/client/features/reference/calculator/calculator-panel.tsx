@@ -1,6 +1,7 @@
 import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import shared from '#client/ui/shared.module.css'
 import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
 import classes from '../crop-guide.module.css'
 import type { GuideControl } from '../guide-address.ts'
@@ -12,7 +13,7 @@ interface CalculatorPanelProps {
   crops: readonly ReferenceCrop[]
 }
 
-/** Crop and zone, and the dates that follow from them. */
+/** The choice of crop and zone, and the resulting dates. */
 export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
   const { t } = useTranslation()
   const { choice, change } = guide
@@ -20,7 +21,7 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
   return (
     <>
       <div className={classes.columns}>
-        <Stack className={classes.box} gap="md">
+        <Stack className={shared.paperBox} gap="md">
           <NativeSelect
             size="md"
             label={t('Crop')}
@@ -33,7 +34,9 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
           />
           <ZoneSelect zone={choice.zone} onChange={(zone) => change({ zone })} />
           <Text size="sm" c="dimmed">
-            {t('A zone goes by the coldest night of the year: 5a is the coldest, 9b the mildest.')}
+            {t(
+              'A zone is based on the coldest night of the year: 5a is the coldest, 9b the mildest.',
+            )}
           </Text>
         </Stack>
         {crop ? (

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconBasket, IconLeaf, IconSeedling } from '@tabler/i
 import { useTranslation } from 'react-i18next'
 import { indianDay } from '#client/platform/format/indian-day.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { type PlantingStage, stagesOn } from '#shared/reference/planting.ts'
+import { type PlantingStage, stagesOnDay } from '#shared/reference/planting.ts'
 import type { ReferenceCrop, ZonePlanting } from '#shared/reference/reference.schema.ts'
 import { CropPicture } from '../crop-picture.tsx'
 import { type GuideChoice, guideHref } from '../guide-address.ts'
@@ -18,10 +18,10 @@ const banners: Record<PlantingStage, { text: string; Icon: typeof IconLeaf }> = 
   fall: { text: 'Fall planting time!', Icon: IconLeaf },
 }
 
-/** What today is the time for, by the clock of who looks. */
+/** The banners for today, by the user's clock. */
 function Banners({ planting }: { planting: ZonePlanting }) {
   const { t } = useTranslation()
-  const stages = stagesOn(planting, indianDay().slice(5))
+  const stages = stagesOnDay(planting, indianDay().slice(5))
   return (
     <div role="status" className={classes.banners}>
       {stages.map((stage) => {

@@ -15,7 +15,7 @@ interface CropDetailsProps {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** All that the database knows of a crop, in six sections. */
+/** Everything the database knows about a crop, in six sections. */
 export function CropDetails({ crop, guide, headingRef }: CropDetailsProps) {
   const { t } = useTranslation()
   const { basics, growingInfo, careInstructions, harvestStorage } = crop
@@ -91,7 +91,7 @@ export function CropDetails({ crop, guide, headingRef }: CropDetailsProps) {
         </ul>
       </Disclosure>
       <Text size="sm" c="dimmed" className={classes.sources}>
-        {t('Follows: {{sources}}', { sources: crop.sources.join(' · ') })}
+        {t('Based on: {{sources}}', { sources: crop.sources.join(' · ') })}
       </Text>
     </article>
   )

@@ -3,6 +3,7 @@ import { IconPlant2 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
 import classes from '../crop-guide.module.css'
 import { CropPicture } from '../crop-picture.tsx'
@@ -12,19 +13,19 @@ import { CropDetails } from './crop-details.tsx'
 interface DatabasePanelProps {
   guide: GuideControl
   crops: readonly ReferenceCrop[]
-  /** Those that the search leaves. */
-  found: readonly ReferenceCrop[]
+  /** The crops that match the search. */
+  matchingCrops: readonly ReferenceCrop[]
 }
 
-/** The crops to choose from, and what is known of the chosen one. */
-export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
+/** The list of crops, and the details of the selected one. */
+export function DatabasePanel({ guide, crops, matchingCrops }: DatabasePanelProps) {
   const { t } = useTranslation()
   const { choice, change } = guide
   const crop = crops.find(({ id }) => id === choice.crop)
   const heading = useRef<HTMLHeadingElement>(null)
   const isPicked = useRef(false)
 
-  // On a phone the details are below the cards: who picks a crop is taken there.
+  // On a phone the details are below the cards: scroll there after a selection.
   useEffect(() => {
     if (!isPicked.current || !crop) return
     isPicked.current = false
@@ -37,13 +38,13 @@ export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
   }
   return (
     <div className={classes.columns}>
-      <div className={classes.box}>
+      <div className={shared.paperBox}>
         <SearchBox
           value={choice.q}
           placeholder={t('Search by name or category...')}
           onSearch={(q) => change({ q }, { replace: true })}
         />
-        {found.length === 0 && (
+        {matchingCrops.length === 0 && (
           <div role="status">
             <Text fw={600} mt="md">
               {t('No crops found')}
@@ -52,7 +53,7 @@ export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
           </div>
         )}
         <ul className={classes.cards}>
-          {found.map(({ id, name, category, image }) => (
+          {matchingCrops.map(({ id, name, category, image }) => (
             <li key={id}>
               <UnstyledButton
                 className={classes.card}

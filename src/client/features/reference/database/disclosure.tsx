@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A section that its heading's button opens and closes. */
+/** A section whose heading expands and collapses it. */
 export function Disclosure({ title, isOpenAtFirst = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()

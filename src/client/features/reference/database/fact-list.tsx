@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import classes from './fact-list.module.css'
 
-/** A fact's name, already translated, and what it is: a text or several. */
+/** A translated label and its value: one text or several. */
 export type Fact = [label: string, value: ReactNode | readonly string[]]
 
 const isList = (value: Fact[1]): value is readonly string[] => Array.isArray(value)
 
-/** Names and what they stand for, side by side where there is room. */
+/** Labels and values, side by side where there is room. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.list}>
     {facts.map(([label, value]) => (

@@ -7,7 +7,7 @@ import { usePeriodText } from '../use-period-text.ts'
 import { ZoneSelect } from '../zone-select.tsx'
 import { FactList } from './fact-list.tsx'
 
-/** A crop's dates in the chosen zone. */
+/** A crop's dates in the selected zone. */
 export function PlantingInformation({ crop, guide }: { crop: ReferenceCrop; guide: GuideControl }) {
   const { t } = useTranslation()
   const periodText = usePeriodText()

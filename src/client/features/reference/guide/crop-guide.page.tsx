@@ -20,7 +20,7 @@ const titles: Record<GuideTab, string> = {
 }
 const subtitles: Record<GuideTab, string> = {
   database: 'What each crop needs, from seed to storage.',
-  calculator: 'Pick a crop and your zone: the dates follow from the frost.',
+  calculator: 'Pick a crop and your zone to get dates based on frost.',
 }
 const descriptions: Record<GuideTab, string> = {
   database:
@@ -30,17 +30,20 @@ const descriptions: Record<GuideTab, string> = {
 }
 const iconSize = 20
 
-/** It changes with the server only; while another language or search is on its way, the last one stays. */
-const kept = { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData }
+/**
+ * The data changes only with a new server version. While another language or search loads, keep
+ * showing the previous data.
+ */
+const queryOptions = { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData }
 
-/** The crop database and the planting calculator: one page, a tab and an address each. */
+/** The crop database and the planting calculator: one page with a tab and an address each. */
 export default function CropGuidePage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const guide = useGuideChoice()
   const { choice, change } = guide
-  const all = trpc.reference.crops.useQuery({ language }, kept)
-  const found = trpc.reference.crops.useQuery({ language, q: choice.q }, kept)
+  const all = trpc.reference.crops.useQuery({ language }, queryOptions)
+  const matchingCrops = trpc.reference.crops.useQuery({ language, q: choice.q }, queryOptions)
   const tab = guideTabs.find((name) => name === choice.tab) ?? 'database'
 
   return (
@@ -75,7 +78,11 @@ export default function CropGuidePage() {
         <Tabs.Panel value="database">
           <QueryView query={all} skeleton={<GuideSkeleton />} errorTitle="Unable to load crops">
             {({ crops }) => (
-              <DatabasePanel guide={guide} crops={crops} found={found.data?.crops ?? crops} />
+              <DatabasePanel
+                guide={guide}
+                crops={crops}
+                matchingCrops={matchingCrops.data?.crops ?? crops}
+              />
             )}
           </QueryView>
         </Tabs.Panel>

@@ -5,7 +5,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import classes from '../crop-guide.module.css'
 
-/** Leads who farms in India to what holds there: these pages go by American zones. */
+/** Links farmers in India to the Indian calendar, because these pages use American zones. */
 export function IndiaNote() {
   const { t } = useTranslation()
   return (

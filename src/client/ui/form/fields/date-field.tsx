@@ -13,8 +13,8 @@ const isDay = (text: string) =>
   text !== '' && fieldErrorOf({ name: '', label: '', type: 'date' }, text, () => '') === null
 
 /**
- * A day, typed as YYYY-MM-DD or picked. The form keeps what was typed, a day or not, so that its
- * sentence can say what is wrong with it. Typing closes the calendar: it would lie over the fields below.
+ * A day, typed as YYYY-MM-DD or picked. The form's value is the typed text even when it is no day, so
+ * that the error can say what is wrong. Typing closes the calendar, which would cover the fields below.
  */
 export default function DateField({ field, input }: FieldProps) {
   const { t, i18n } = useTranslation()
@@ -45,7 +45,7 @@ export default function DateField({ field, input }: FieldProps) {
         input.onBlur()
       }}
       placeholder={t('YYYY-MM-DD')}
-      // The same digits in every language: what is shown is what may be typed.
+      // The same digits in every language, as they can be typed.
       valueFormat={(day) => day}
       dateParser={(text) => (isDay(text.trim()) ? text.trim() : null)}
       fixOnBlur={false}
@@ -54,7 +54,7 @@ export default function DateField({ field, input }: FieldProps) {
       maxDate={field.maxDate}
       popoverProps={{ opened: isOpen, onChange: setOpen, withinPortal: false }}
       hideOutsideDates
-      // Their red is too pale to read.
+      // The library's red for weekends has too little contrast.
       weekendDays={[]}
       firstDayOfWeek={0}
       previousLabel={t('Previous month')}
@@ -66,7 +66,7 @@ export default function DateField({ field, input }: FieldProps) {
           size={44}
           aria-label={t('Open calendar')}
           aria-expanded={isOpen}
-          // The focus stays in the field, or leaving it would close what this opens.
+          // Keeps the focus in the field: losing it would close the calendar.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setOpen(!isOpen)}
         >

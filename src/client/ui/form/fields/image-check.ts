@@ -1,3 +1,4 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import { imageSentences, maxImageBytes, maxImages } from '#shared/kit/common.schema.ts'
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -9,17 +10,17 @@ interface Chosen {
 }
 
 /**
- * Which of the chosen files may be uploaded, and the sentence for the others. Too many at once
- * are refused together: which of them to leave out is not for us to say.
+ * The chosen files that may be uploaded, and the error about the others. Too many files are refused
+ * together, as the user has to choose among them.
  */
 export function checkImages<File extends Chosen>(
   chosen: readonly File[],
   countBefore: number,
-): { accepted: File[]; sentence: string | null } {
+): { accepted: File[]; sentence: English | null } {
   if (countBefore + chosen.length > maxImages) {
     return { accepted: [], sentence: imageSentences.tooMany }
   }
-  // A file without a kind is left for the server to look into.
+  // Files without a MIME type are left to the server's check.
   const isWrongKind = ({ type }: Chosen) => type !== '' && !kinds.includes(type)
   const isTooLarge = ({ size }: Chosen) => size >= maxImageBytes
   const accepted = chosen.filter((file) => !isWrongKind(file) && !isTooLarge(file))

@@ -25,7 +25,7 @@ test('moving a picture keeps every picture and the order of the others', () => {
   )
 })
 
-test('addresses come in the order shown, whichever upload ends first', () => {
+test('the addresses are in the shown order, whichever upload ends first', () => {
   const actions: QueueAction[] = [
     { type: 'stored', key: 'c', url: '/uploads/c.webp' },
     { type: 'stored', key: 'a', url: '/uploads/a.webp' },
@@ -37,7 +37,7 @@ test('addresses come in the order shown, whichever upload ends first', () => {
   ])
 })
 
-test('what happens to a picture that was removed is forgotten', () => {
+test('actions about a removed picture are ignored', () => {
   const actions: QueueAction[] = [
     { type: 'remove', key: 'a' },
     { type: 'progress', key: 'a', progress: 50 },
@@ -49,7 +49,7 @@ test('what happens to a picture that was removed is forgotten', () => {
   expect(imageQueueError(left)).toBeNull()
 })
 
-test('a form waits for uploads and says so of those that failed', () => {
+test('a form waits for uploads and reports the failed ones', () => {
   expect(imageQueueError([image('a')])).toBe('Please wait until all images are uploaded.')
   const failed = reduceQueue([image('a')], { type: 'failed', key: 'a' })
   expect(imageQueueError(failed)).toBe('Some images were not uploaded. Try again or remove them.')
@@ -73,7 +73,7 @@ test('more than five pictures are refused together', () => {
   )
 })
 
-test('only the pictures that are 2 MB or more, or no pictures, are left out', () => {
+test('files of 2 MB or more and other file types are left out', () => {
   const small = file(maxImageBytes - 1)
   const large = checkImages([small, file(maxImageBytes)], 0)
   expect(large).toEqual({ accepted: [small], sentence: 'Each image must be under 2 MB.' })

@@ -1,12 +1,14 @@
-/** One picture of the uploader: chosen, on its way, waiting for the line, refused, or stored. */
+import type { English } from '#client/platform/i18n/texts.ts'
+
+/** One picture of the uploader. `waiting` means stored on the device until there is a connection. */
 export interface QueuedImage {
   key: string
-  /** What its tile shows: the file itself until it is stored. */
+  /** The address that the tile shows: of the local file until it is stored. */
   preview: string
   state: 'uploading' | 'waiting' | 'failed' | 'stored'
   /** 0 to 100. */
   progress: number
-  /** The server's address; one of our own (`waitingUrl`) until it is stored. */
+  /** The server's address, or a `waitingUrl` until it is stored. */
   url?: string
   file?: File
 }
@@ -17,23 +19,23 @@ export type QueueAction =
   | { type: 'stored'; key: string; url: string }
   | { type: 'failed'; key: string }
   | { type: 'waiting'; key: string }
-  | { type: 'found'; key: string; file: File; preview: string }
+  | { type: 'restored'; key: string; file: File; preview: string }
   | { type: 'retry'; key: string }
   | { type: 'remove'; key: string }
   | { type: 'move'; key: string; to: number }
 
-const change = (queue: QueuedImage[], key: string, part: Partial<QueuedImage>) =>
-  queue.map((image) => (image.key === key ? { ...image, ...part } : image))
+const change = (queue: QueuedImage[], key: string, changed: Partial<QueuedImage>) =>
+  queue.map((image) => (image.key === key ? { ...image, ...changed } : image))
 
 function move(queue: QueuedImage[], key: string, to: number): QueuedImage[] {
   const moved = queue.find((image) => image.key === key)
   if (!moved) return queue
   const others = queue.filter((image) => image.key !== key)
-  const place = Math.min(Math.max(to, 0), others.length)
-  return [...others.slice(0, place), moved, ...others.slice(place)]
+  const position = Math.min(Math.max(to, 0), others.length)
+  return [...others.slice(0, position), moved, ...others.slice(position)]
 }
 
-/** What becomes of the pictures; what happens to one that was removed meanwhile is forgotten. */
+/** Applies an action to the pictures; actions about a removed picture are ignored. */
 export function reduceQueue(queue: QueuedImage[], action: QueueAction): QueuedImage[] {
   switch (action.type) {
     case 'add':
@@ -46,7 +48,7 @@ export function reduceQueue(queue: QueuedImage[], action: QueueAction): QueuedIm
       return change(queue, action.key, { state: 'failed', progress: 0 })
     case 'waiting':
       return change(queue, action.key, { state: 'waiting', progress: 0 })
-    case 'found':
+    case 'restored':
       return change(queue, action.key, { file: action.file, preview: action.preview })
     case 'retry':
       return change(queue, action.key, { state: 'uploading', progress: 0 })
@@ -61,8 +63,8 @@ export function reduceQueue(queue: QueuedImage[], action: QueueAction): QueuedIm
 export const storedUrls = (queue: readonly QueuedImage[]): string[] =>
   queue.flatMap(({ url }) => (url === undefined ? [] : [url]))
 
-/** Why the form can't be sent yet, in English; null when it can. */
-export function imageQueueError(queue: readonly QueuedImage[]): string | null {
+/** Why the form cannot be sent yet; null when it can. */
+export function imageQueueError(queue: readonly QueuedImage[]): English | null {
   if (queue.some(({ state }) => state === 'uploading')) {
     return 'Please wait until all images are uploaded.'
   }

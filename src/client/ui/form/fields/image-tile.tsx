@@ -11,15 +11,15 @@ const dragKind = 'application/x-krishihaat-image'
 interface ImageTileProps {
   image: QueuedImage
   /** From 0, of `count`. */
-  place: number
+  position: number
   count: number
   onMove: (key: string, to: number) => void
   onRemove: () => void
   onRetry: () => void
 }
 
-/** One picture with its progress and its buttons; it can be dragged to another place. */
-export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: ImageTileProps) {
+/** One picture with its progress and its buttons; it can be dragged to another position. */
+export function ImageTile({ image, position, count, onMove, onRemove, onRetry }: ImageTileProps) {
   const { t } = useTranslation()
   const { key, preview, state, progress } = image
   const handleDragStart = (event: DragEvent) => event.dataTransfer.setData(dragKind, key)
@@ -28,7 +28,7 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
     if (!dragged) return
     event.preventDefault()
     event.stopPropagation()
-    onMove(dragged, place)
+    onMove(dragged, position)
   }
   return (
     <li
@@ -42,10 +42,10 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
       <img
         className={classes.picture}
         src={preview || undefined}
-        alt={t('Picture {{number}}', { number: place + 1 })}
+        alt={t('Picture {{number}}', { number: position + 1 })}
         draggable={false}
       />
-      {place === 0 && (
+      {position === 0 && (
         <Badge className={classes.cover} color="leaf" variant="filled">
           {t('Cover')}
         </Badge>
@@ -66,7 +66,7 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
       )}
       {state === 'waiting' && (
         <Text size="sm" p={6} role="status">
-          {t('Waits for the line')}
+          {t('Waiting for a connection')}
         </Text>
       )}
       {state === 'failed' && (
@@ -79,15 +79,15 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
           </Button>
         </Group>
       )}
-      {/* Not `disabled` at the ends: the focus would be lost on arriving there. */}
+      {/* `aria-disabled` at the ends, as a disabled button would lose the focus. */}
       {count > 1 && (
         <Group gap={0} justify="space-between">
           <ActionIcon
             variant="subtle"
             size={44}
             aria-label={t('Move earlier')}
-            aria-disabled={place === 0}
-            onClick={() => onMove(key, place - 1)}
+            aria-disabled={position === 0}
+            onClick={() => onMove(key, position - 1)}
           >
             <IconArrowLeft size={20} />
           </ActionIcon>
@@ -95,8 +95,8 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
             variant="subtle"
             size={44}
             aria-label={t('Move later')}
-            aria-disabled={place === count - 1}
-            onClick={() => onMove(key, place + 1)}
+            aria-disabled={position === count - 1}
+            onClick={() => onMove(key, position + 1)}
           >
             <IconArrowRight size={20} />
           </ActionIcon>

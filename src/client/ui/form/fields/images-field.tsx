@@ -2,6 +2,7 @@ import { Button, Group, Input, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { maxImages } from '#shared/kit/common.schema.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import { acceptedImages, checkImages } from './image-check.ts'
@@ -10,15 +11,15 @@ import { ImageTile } from './image-tile.tsx'
 import classes from './images-field.module.css'
 import { useImageUploads } from './use-image-uploads.ts'
 
-/** Pictures: dropped, picked or taken, sent at once, shown in the order they will have. */
+/** Pictures, chosen, dropped or taken, in their order. Each is uploaded immediately. */
 export default function ImagesField({ form, field, input }: FieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<English | null>(null)
   const uploads = useImageUploads(input.value, (queue) => {
-    form.hold(field.name, imageQueueError(queue))
+    form.block(field.name, imageQueueError(queue))
     const urls = storedUrls(queue)
     if (urls.join() !== input.value.join()) input.onChange(urls)
   })
@@ -72,11 +73,11 @@ export default function ImagesField({ form, field, input }: FieldProps) {
       >
         {queue.length > 0 && (
           <SimpleGrid component="ol" cols={{ base: 2, xs: 3, sm: 5 }} spacing="sm" p={0} m={0}>
-            {queue.map((image, place) => (
+            {queue.map((image, position) => (
               <ImageTile
                 key={image.key}
                 image={image}
-                place={place}
+                position={position}
                 count={queue.length}
                 onMove={uploads.move}
                 onRemove={() => {

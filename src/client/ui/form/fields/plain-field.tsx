@@ -8,11 +8,12 @@ import '#client/platform/theme/list-styles.ts'
 const PasswordField = lazy(() => import('./password-field.tsx'))
 
 const nativeTypes = { time: 'time', datetime: 'datetime-local' } as const
+/** Longer lists of options can be searched. */
 const searchFrom = 10
-/** Open lists stay inside the page's main landmark, closed ones are gone. */
+/** Keeps open lists inside the page's main landmark, and closed ones out of the page. */
 const listProps = { keepMounted: false, withinPortal: false }
 
-/** The fields made of what every page has already: text, numbers, choices. */
+/** The fields made of small components: text, numbers, choices. */
 export function PlainField({ field, input }: FieldProps) {
   const { t } = useTranslation()
   const { placeholder, autoComplete, ...checkbox } = input
@@ -30,7 +31,7 @@ export function PlainField({ field, input }: FieldProps) {
           leftSection={field.prefix}
           inputMode={field.isWhole ? 'numeric' : 'decimal'}
           allowDecimal={!field.isWhole}
-          // What was typed stays as typed: the sentence says what is wrong with it.
+          // Never changes what was typed: the error says what is wrong.
           clampBehavior="none"
           hideControls
           onChange={(value) => input.onChange(value === '' ? '' : Number(value))}

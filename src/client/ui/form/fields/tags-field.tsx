@@ -5,7 +5,7 @@ import type { FieldProps } from '../model/field-props.ts'
 import { cleanTags } from './tags.ts'
 import '#client/platform/theme/list-styles.ts'
 
-/** Words of one's own: Enter, a comma or the button adds one. */
+/** Tags that users type: Enter, a comma or the button adds one. */
 export default function TagsField({ input }: FieldProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanTags } from './tags.ts'
 
-test('tags are trimmed, never blank and never twice, and stay in order', () => {
+test('tags are trimmed, without blanks and duplicates, and stay in order', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (typed) => {
       const tags = cleanTags(typed)

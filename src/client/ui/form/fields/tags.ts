@@ -1,4 +1,4 @@
-/** Trimmed, without blanks, and each tag once whatever its letters' case; the first stays. */
+/** Trims the tags and removes blanks and duplicates, which may differ in case. */
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const tag of tags.map((text) => text.trim())) {

@@ -1,19 +1,25 @@
 import { type ZodType, z } from 'zod'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken } from '#client/platform/session/session.ts'
 import { imageSentences } from '#shared/kit/common.schema.ts'
 
-const Refused = z.object({ message: z.string(), code: z.string().default('') })
+const Refused = z.object({
+  message: z.string(),
+  code: z.string().default(''),
+  template: z.string().optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
 
 interface Upload {
   file: File
-  /** The same for every try at the same file, so that a try that got through unseen is not kept twice. */
+  /** The same for every try of a file, so that the server stores it once. */
   idempotencyKey: string
   /** @param percent 0 to 100. */
   onProgress: (percent: number) => void
   signal: AbortSignal
 }
 
-/** A refusal by the server, in its own words. */
+/** The server refused the picture; the message is its English sentence. */
 export class UploadRefused extends Error {
   readonly code: string
 
@@ -23,15 +29,15 @@ export class UploadRefused extends Error {
   }
 }
 
-/** The server was not reached: the same try may do later. */
+/** The server was not reached; a later try may succeed. */
 export class UploadNotReached extends Error {}
 
-/** What a proxy says whose server is away. */
-const awayStatuses: readonly number[] = [502, 503, 504]
+/** A proxy's statuses while the server is not running. */
+const proxyFailures: readonly number[] = [502, 503, 504]
 
 function readAnswer<Data>(request: XMLHttpRequest, data: ZodType<Data>): Data {
   let body: unknown
-  if (awayStatuses.includes(request.status)) throw new UploadNotReached(imageSentences.failed)
+  if (proxyFailures.includes(request.status)) throw new UploadNotReached(imageSentences.failed)
   try {
     body = JSON.parse(request.responseText)
   } catch (cause) {
@@ -41,10 +47,10 @@ function readAnswer<Data>(request: XMLHttpRequest, data: ZodType<Data>): Data {
   if (request.status < 300 && stored.success) return stored.data.data
   const refused = Refused.safeParse(body)
   if (!refused.success) throw new Error(imageSentences.failed)
-  throw new UploadRefused(refused.data.message, refused.data.code)
+  throw new UploadRefused(rememberTemplate(refused.data), refused.data.code)
 }
 
-/** Where a picture goes, in which field, and what the answer's `data` is. */
+/** The request for a kind of picture: its address, its form field and the schema of its answer. */
 interface ImageAddress<Data> {
   url: string
   field: string
@@ -52,12 +58,13 @@ interface ImageAddress<Data> {
 }
 
 /**
- * Sends one picture and gives the answer's data.
- * @throws UploadRefused with the server's sentence; UploadNotReached; Error when it can't be understood.
+ * Uploads one picture.
+ * @returns the answer's data.
+ * @throws UploadRefused with the server's sentence; UploadNotReached; Error for an unreadable answer.
  */
 export function sendImage<Data>(to: ImageAddress<Data>, upload: Upload): Promise<Data> {
   const { file, idempotencyKey, onProgress, signal } = upload
-  // XMLHttpRequest, because fetch tells nothing of how far an upload has come.
+  // fetch reports no progress of uploads.
   const request = new XMLHttpRequest()
   const body = new FormData()
   body.append(to.field, file)
@@ -83,7 +90,7 @@ export function sendImage<Data>(to: ImageAddress<Data>, upload: Upload): Promise
   })
 }
 
-/** What a picture is shown in: a message's is for the two people alone. */
+/** Where a picture is shown: a message's picture is private to its two participants. */
 export type PicturePurpose = 'listing' | 'message'
 
 const imagesFor = (purpose: PicturePurpose) => ({
@@ -92,7 +99,7 @@ const imagesFor = (purpose: PicturePurpose) => ({
   data: z.tuple([z.string()]),
 })
 
-/** Sends one picture and gives its address. @throws as `sendImage` does. */
+/** Uploads one picture. @returns its address. @throws as `sendImage` does. */
 export async function uploadImage(
   upload: Upload,
   purpose: PicturePurpose = 'listing',

@@ -24,7 +24,7 @@ import {
 /** Milliseconds between tries of a picture that waits. */
 const waitingRetryMs = 20_000
 
-/** A picture that the form starts with: stored, or one of a draft that is still to be sent. */
+/** A picture that the form starts with: on the server, or of a draft and not uploaded yet. */
 function firstImage(url: string): QueuedImage {
   const key = waitingKey(url)
   return key
@@ -32,18 +32,19 @@ function firstImage(url: string): QueuedImage {
     : { key: url, preview: url, state: 'stored', progress: 100, url }
 }
 
-/** Whether the device has it: without room it can't wait here. */
-const isKept = (key: string) =>
+/** Whether the device could store the picture; it may have no space. */
+const isStoredHere = (key: string) =>
   readPicture(key).then(
     (file) => file !== undefined,
     () => false,
   )
 
-const notKept = (error: unknown) => logFailure('A picture could not be kept on this device.', error)
+const logStorageFailure = (error: unknown) =>
+  logFailure('A picture could not be stored on this device.', error)
 
 /**
- * The pictures of one field: sends those that are added and tells of every change.
- * What the line does not take waits on the device, and is sent when it is back.
+ * The pictures of one field. Uploads the added ones and reports every change. Without a connection
+ * they wait on the device.
  * @param urls the pictures that the form starts with.
  */
 export function useImageUploads(
@@ -54,12 +55,12 @@ export function useImageUploads(
   const { t } = useTranslation()
   const [queue, dispatch] = useReducer(reduceQueue, urls, (first) => first.map(firstImage))
   const running = useRef(new Map<string, AbortController>())
-  const tell = useRef(onChange)
-  tell.current = onChange
+  const handleChange = useRef(onChange)
+  handleChange.current = onChange
   const isFirst = useRef(true)
 
   useEffect(() => {
-    if (!isFirst.current) tell.current(queue)
+    if (!isFirst.current) handleChange.current(queue)
     isFirst.current = false
   }, [queue])
 
@@ -82,10 +83,10 @@ export function useImageUploads(
       }
       const url = await uploadImage(upload, purpose)
       dispatch({ type: 'stored', key, url })
-      deletePicture(key).catch(notKept)
+      deletePicture(key).catch(logStorageFailure)
     } catch (error) {
       if (controller.signal.aborted) return
-      if (error instanceof UploadNotReached && (await isKept(key))) {
+      if (error instanceof UploadNotReached && (await isStoredHere(key))) {
         return dispatch({ type: 'waiting', key })
       }
       dispatch({ type: 'failed', key })
@@ -115,7 +116,7 @@ export function useImageUploads(
         if (image.state === 'waiting') latest.current.retry(image)
       }
     }
-    // A busy server, or one whose database is away, sends no word when it is well again.
+    // No event says when a busy server, or its database, is available again.
     const timer = setInterval(handleOnline, waitingRetryMs)
     window.addEventListener('online', handleOnline)
     return () => {
@@ -124,7 +125,7 @@ export function useImageUploads(
     }
   }, [])
 
-  // Those of a draft: the files are where they were kept.
+  // A draft's pictures: their files are on the device.
   useEffect(() => {
     for (const image of latest.current.queue) {
       if (image.state !== 'waiting' || image.file) continue
@@ -132,11 +133,11 @@ export function useImageUploads(
       readPicture(key)
         .then((file) => {
           if (!file) return dispatch({ type: 'remove', key })
-          const found = { key, file, preview: URL.createObjectURL(file) }
-          dispatch({ type: 'found', ...found })
-          latest.current.retry({ ...image, ...found })
+          const restored = { key, file, preview: URL.createObjectURL(file) }
+          dispatch({ type: 'restored', ...restored })
+          latest.current.retry({ ...image, ...restored })
         })
-        .catch(notKept)
+        .catch(logStorageFailure)
     }
   }, [])
 
@@ -152,7 +153,7 @@ export function useImageUploads(
       dispatch({ type: 'add', images })
       for (const { key, file } of images) {
         if (!file) continue
-        savePicture(key, file).catch(notKept)
+        savePicture(key, file).catch(logStorageFailure)
         void send(key, file)
       }
     },
@@ -161,7 +162,7 @@ export function useImageUploads(
       running.current.get(key)?.abort()
       if (file) URL.revokeObjectURL(preview)
       dispatch({ type: 'remove', key })
-      deletePicture(key).catch(notKept)
+      deletePicture(key).catch(logStorageFailure)
     },
     move: (key: string, to: number) => dispatch({ type: 'move', key, to }),
   }

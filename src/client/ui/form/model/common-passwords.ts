@@ -1,4 +1,4 @@
-/** The sixteen passwords that lists of leaked ones are headed by, in lower case. */
+/** The sixteen most frequent passwords in lists of leaked ones, in lower case. */
 export const commonPasswords: readonly string[] = [
   '123456',
   '123456789',

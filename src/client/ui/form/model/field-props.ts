@@ -6,15 +6,15 @@ import type { AnyFieldForm } from './use-field-form.ts'
 
 type Bound = ReturnType<AnyFieldForm['mantine']['getInputProps']> & { 'data-path'?: string }
 
-/** What every kind of field is given. */
+/** The props of every kind of field. */
 export interface FieldProps<Spec extends FieldSpec = FieldSpec> {
   form: AnyFieldForm
   field: Spec
-  /** Label, help, sentence, value and handlers of the field's box, ready to be spread. */
+  /** Label, help, error, value and handlers of the field's input, to be spread. */
   input: ReturnType<typeof useFieldProps>
 }
 
-/** One field's share of the form, in the chosen language. */
+/** The props of one field's input, in the chosen language. */
 export function useFieldProps(form: AnyFieldForm, field: FieldSpec) {
   const { t } = useTranslation()
   const { error, ...input }: Bound = form.mantine.getInputProps(field.name, {
@@ -26,7 +26,7 @@ export function useFieldProps(form: AnyFieldForm, field: FieldSpec) {
     description: field.description ? t(field.description) : undefined,
     placeholder: field.placeholder ? t(field.placeholder) : undefined,
     autoComplete: field.autoComplete,
-    // The star is drawn by the style, so that the label's name stays the label's words.
+    // A style draws the star, so that it is no part of the accessible name.
     labelProps: field.required ? { className: classes.required } : undefined,
     'aria-required': field.required ? (true as const) : undefined,
     error: typeof error === 'string' ? translateMessage(t, error) : undefined,

@@ -7,7 +7,7 @@ import type { FieldSpec } from './field-types.ts'
 const fieldError = (field: FieldSpec, value: unknown, others: Record<string, unknown> = {}) =>
   fieldErrorOf(field, value, (name) => others[name])
 
-test('a required field without a value says its name and "is required"', () => {
+test('a missing value is an error with the field’s label and "is required"', () => {
   for (const type of ['text', 'email', 'url', 'tel', 'date', 'textarea', 'tags'] as const) {
     for (const value of ['', '   ', undefined, null, []]) {
       expect(fieldError({ name: 'a', label: 'Thing', type, required: true }, value)).toBe(
@@ -17,18 +17,18 @@ test('a required field without a value says its name and "is required"', () => {
   }
 })
 
-test('a required multiselect says "This field is required"', () => {
+test('a missing value of a multiselect is the error "This field is required"', () => {
   const field = { name: 'a', label: 'Crops', type: 'multiselect', options: ['x'] } as const
   expect(fieldError({ ...field, required: true }, [])).toBe('This field is required')
   expect(fieldError({ ...field, required: true }, ['x'])).toBeNull()
 })
 
-test('an own sentence replaces "is required"', () => {
+test('a sentence in the field replaces "is required"', () => {
   const field = { name: 'a', label: 'Subject', type: 'text', required: 'Please select a subject' }
   expect(fieldError(field as FieldSpec, '')).toBe('Please select a subject')
 })
 
-test('a text is as long as allowed or says so', () => {
+test('a text that is too short or too long is an error', () => {
   const field: FieldSpec = { name: 'a', label: 'Note', type: 'text', minLength: 3, maxLength: 6 }
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 12 }), (text) => {
@@ -44,7 +44,7 @@ test('a text is as long as allowed or says so', () => {
   )
 })
 
-test('every day of the calendar is a date and every other text is not', () => {
+test('every calendar day is a date, and no other text is', () => {
   const field: FieldSpec = { name: 'a', label: 'Day', type: 'date' }
   const day = fc.date({
     min: new Date('1000-01-01'),
@@ -82,7 +82,7 @@ test('times are HH:MM and instants YYYY-MM-DDTHH:MM', () => {
   )
 })
 
-test('a telephone number has 10 to 15 digits, whatever stands between them', () => {
+test('a telephone number has 10 to 15 digits, with any separators', () => {
   const field: FieldSpec = { name: 'a', label: 'Phone', type: 'tel' }
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,20}$/), (digits) => {
@@ -94,7 +94,7 @@ test('a telephone number has 10 to 15 digits, whatever stands between them', () 
   expect(fieldError(field, '98765abc43210')).toBe('Phone must have 10–15 digits')
 })
 
-test('addresses of web pages and mailboxes are told from other texts', () => {
+test('URLs and email addresses are recognised', () => {
   const url: FieldSpec = { name: 'a', label: 'Site', type: 'url' }
   expect(fieldError(url, 'https://example.org/a?b')).toBeNull()
   for (const text of ['example.org', 'javascript:alert(1)', 'http://', 'ftp://example.org']) {
@@ -111,7 +111,7 @@ test('addresses of web pages and mailboxes are told from other texts', () => {
   }
 })
 
-test('a password has all four kinds of characters and is none of the sixteen common ones', () => {
+test('a password needs four kinds of characters and must not be a common one', () => {
   const field: FieldSpec = { name: 'a', label: 'Password', type: 'password' }
   expect(commonPasswords).toHaveLength(16)
   expect(new Set(commonPasswords).size).toBe(16)
@@ -125,14 +125,14 @@ test('a password has all four kinds of characters and is none of the sixteen com
   expect(fieldError(field, 'Kisan@2031')).toBeNull()
 })
 
-test('a field that must match another says so until it does', () => {
+test('a field that does not match the other one is an error', () => {
   const field: FieldSpec = { name: 'b', label: 'Again', type: 'password', matchField: 'a' }
   expect(fieldError(field, 'Kisan@2031', { a: 'Kisan@2032' })).toBe('Passwords do not match')
   expect(fieldError(field, '', { a: 'Kisan@2032' })).toBe('Passwords do not match')
   expect(fieldError(field, 'Kisan@2031', { a: 'Kisan@2031' })).toBeNull()
 })
 
-test('a number keeps to its bounds', () => {
+test('a number out of bounds is an error', () => {
   const field: FieldSpec = {
     name: 'a',
     label: 'Acres',

@@ -1,3 +1,6 @@
+import type { English } from '#client/platform/i18n/texts.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { messageFromTemplate } from '#shared/kit/message-template.ts'
 import { commonPasswords } from './common-passwords.ts'
 import type { FieldSpec } from './field-types.ts'
 
@@ -14,19 +17,23 @@ const isUrl = (text: string) => {
   return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
 }
 
-/** One at, something before it, and a host with a dot; the server has the last word. */
+/** Text, an @, and a host with a dot. The server checks it again. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
-function passwordError(label: string, text: string): string | null {
-  if (commonPasswords.includes(text.toLowerCase())) return `${label} is too common`
-  if (!/\p{Lu}/u.test(text)) return `${label} must have an upper case letter`
-  if (!/\p{Ll}/u.test(text)) return `${label} must have a lower case letter`
-  if (!/\p{Nd}/u.test(text)) return `${label} must have a number`
-  if (!/[^\p{L}\p{N}\s]/u.test(text)) return `${label} must have a special character`
+function passwordError(label: English, text: string): English | null {
+  if (commonPasswords.includes(text.toLowerCase()))
+    return messageFromTemplate('{{label}} is too common', { label })
+  if (!/\p{Lu}/u.test(text))
+    return messageFromTemplate('{{label}} must have an upper case letter', { label })
+  if (!/\p{Ll}/u.test(text))
+    return messageFromTemplate('{{label}} must have a lower case letter', { label })
+  if (!/\p{Nd}/u.test(text)) return messageFromTemplate('{{label}} must have a number', { label })
+  if (!/[^\p{L}\p{N}\s]/u.test(text))
+    return messageFromTemplate('{{label}} must have a special character', { label })
   return null
 }
 
-function formatError(field: FieldSpec, text: string): string | null {
+function formatError(field: FieldSpec, text: string): English | null {
   const { label } = field
   switch (field.type) {
     case 'email':
@@ -35,16 +42,20 @@ function formatError(field: FieldSpec, text: string): string | null {
       return isUrl(text) ? null : 'Invalid URL'
     case 'tel': {
       const isTel = /^\+?[\d\s().-]+$/.test(text) && /^\d{10,15}$/.test(text.replace(/\D/g, ''))
-      return isTel ? null : `${label} must have 10–15 digits`
+      return isTel ? null : messageFromTemplate('{{label}} must have 10–15 digits', { label })
     }
     case 'date':
-      return isIsoDay(text) ? null : `${label} must be a date (YYYY-MM-DD)`
+      return isIsoDay(text) ? null : fieldMessages.mustBeDate(label)
     case 'time':
-      return isClockTime(text) ? null : `${label} must be a time (HH:MM)`
+      return isClockTime(text)
+        ? null
+        : messageFromTemplate('{{label}} must be a time (HH:MM)', { label })
     case 'datetime': {
       const [day = '', time = '', ...rest] = text.split('T')
       const isBoth = rest.length === 0 && isIsoDay(day) && isClockTime(time)
-      return isBoth ? null : `${label} must be a date and time (YYYY-MM-DDTHH:MM)`
+      return isBoth
+        ? null
+        : messageFromTemplate('{{label}} must be a date and time (YYYY-MM-DDTHH:MM)', { label })
     }
     case 'password':
       return passwordError(label, text)
@@ -53,13 +64,13 @@ function formatError(field: FieldSpec, text: string): string | null {
   }
 }
 
-function textError(field: FieldSpec, text: string): string | null {
+function textError(field: FieldSpec, text: string): English | null {
   const { label } = field
   if ('minLength' in field && field.minLength !== undefined && text.length < field.minLength) {
-    return `${label} must be at least ${field.minLength} characters long`
+    return fieldMessages.minLength(label, field.minLength)
   }
   if ('maxLength' in field && field.maxLength !== undefined && text.length > field.maxLength) {
-    return `${label} cannot exceed ${field.maxLength} characters`
+    return fieldMessages.maxLength(label, field.maxLength)
   }
   const fieldError = formatError(field, text)
   if (fieldError) return fieldError
@@ -69,13 +80,13 @@ function textError(field: FieldSpec, text: string): string | null {
   return null
 }
 
-function numberError(field: FieldSpec, value: unknown): string | null {
+function numberError(field: FieldSpec, value: unknown): English | null {
   if (field.type !== 'number') return null
   const { label, min, max, isWhole } = field
-  if (typeof value !== 'number' || !Number.isFinite(value)) return `${label} must be a number`
-  if (isWhole && !Number.isInteger(value)) return `${label} must be a whole number`
-  if (min !== undefined && value < min) return `${label} must be at least ${min}`
-  if (max !== undefined && value > max) return `${label} cannot exceed ${max}`
+  if (typeof value !== 'number' || !Number.isFinite(value)) return fieldMessages.mustBeNumber(label)
+  if (isWhole && !Number.isInteger(value)) return fieldMessages.mustBeWhole(label)
+  if (min !== undefined && value < min) return fieldMessages.minimum(label, min)
+  if (max !== undefined && value > max) return fieldMessages.maximum(label, max)
   return null
 }
 
@@ -88,23 +99,25 @@ const isEmpty = (value: unknown) =>
 
 const requiredSentence = ({ required, type, label }: FieldSpec) => {
   if (typeof required === 'string') return required
-  return type === 'multiselect' ? 'This field is required' : `${label} is required`
+  return type === 'multiselect' ? 'This field is required' : fieldMessages.isRequired(label)
 }
 
 /**
- * The English sentence that a field's value deserves by the form builder's default rules;
- * null when there is nothing to say. An empty optional field is always fine.
- * @param readField gives another field's value, for fields that must match.
+ * What is wrong with a field's value by the rules of its type; null when nothing is. An empty optional
+ * field is always valid.
+ * @param readField returns another field's value, for fields that must match.
  */
 export function fieldErrorOf(
   field: FieldSpec,
   value: unknown,
   readField: (name: string) => unknown,
-): string | null {
+): English | null {
   if ('matchField' in field && field.matchField !== undefined) {
     const isSame = (value ?? '') === (readField(field.matchField) ?? '')
     if (!isSame && !(isEmpty(value) && field.required)) {
-      return field.type === 'password' ? 'Passwords do not match' : `${field.label} does not match`
+      return field.type === 'password'
+        ? 'Passwords do not match'
+        : messageFromTemplate('{{label}} does not match', { label: field.label })
     }
   }
   if (isEmpty(value)) return field.required ? requiredSentence(field) : null

@@ -1,37 +1,38 @@
-/** A choice: the value itself, or a value with the English words that stand for it. */
-export type FieldOption = string | { value: string; label: string }
+import type { English } from '#client/platform/i18n/texts.ts'
+
+/** An option: a value that is its own label, or a value with a label. */
+export type FieldOption = English | { value: string; label: English }
 
 interface FieldBase {
-  /** Where its value lives; dots nest: 'address.city' is `values.address.city`. */
+  /** The path of its value: 'address.city' is `values.address.city`. */
   name: string
-  /** In English; translated where shown. */
-  label: string
-  /** A text instead of `true` is the sentence shown when it is missing. */
-  required?: boolean | string
-  /** A line of help under the label, in English. */
-  description?: string
-  placeholder?: string
+  label: English
+  /** A sentence instead of `true` is the error for a missing value. */
+  required?: boolean | English
+  /** Help below the label. */
+  description?: English
+  placeholder?: English
   autoComplete?: string
 }
 
 interface TextRules {
   minLength?: number
   maxLength?: number
-  pattern?: { value: RegExp; message: string }
-  /** The field that must hold the same text. */
+  pattern?: { value: RegExp; message: English }
+  /** The name of a field that must have the same text. */
   matchField?: string
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search'
 }
 
 interface TextField extends FieldBase, TextRules {
   type: 'text' | 'email' | 'url' | 'tel' | 'password'
-  /** Shown inside the box before the value, as +91. */
+  /** Shown inside the input before the value, such as +91. */
   prefix?: string
 }
 
 interface TextareaField extends FieldBase, TextRules {
   type: 'textarea'
-  /** 4 when not given. */
+  /** 4 by default. */
   rows?: number
 }
 
@@ -40,7 +41,7 @@ interface NumberField extends FieldBase {
   min?: number
   max?: number
   isWhole?: boolean
-  /** Shown inside the box, as ₹. */
+  /** Shown inside the input, such as ₹. */
   prefix?: string
 }
 
@@ -79,7 +80,7 @@ type Choice<Option> = Option extends string
     ? Value
     : never
 
-/** What a field holds; '' is an empty text, number or choice. */
+/** The type of a field's value; '' is an empty text, number or choice. */
 type ValueOf<Field> = Field extends { type: 'select'; options: readonly (infer Option)[] }
   ? Choice<Option> | ''
   : Field extends { type: 'multiselect'; options: readonly (infer Option)[] }
@@ -98,7 +99,7 @@ type Nested<Path, Value> = Path extends `${infer Head}.${infer Rest}`
     ? { [Key in Path]: Value }
     : never
 
-type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   whole: infer Whole,
 ) => void
   ? Whole
@@ -113,12 +114,12 @@ export type FieldValues<Fields extends readonly FieldSpec[]> = Intersection<
     : never
 >
 
-/** A form may start with some of its values; the rest start empty. */
+/** Some of a form's values; the other fields start empty. */
 export type PartialValues<Values> = {
   [Key in keyof Values]?: Values[Key] extends readonly unknown[] | string | number | boolean
     ? Values[Key]
     : PartialValues<Values[Key]>
 }
 
-/** Describes a form's fields; their names and kinds become the type of its values. */
+/** Describes a form's fields; the type of the form's values follows from their names and types. */
 export const defineFields = <const Fields extends readonly FieldSpec[]>(fields: Fields) => fields

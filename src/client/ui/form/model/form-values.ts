@@ -7,9 +7,11 @@ const isRecord = (value: unknown): value is Values =>
 
 /** The value at a dotted path; undefined where there is none. */
 export const readPath = (values: Values, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), values)
+  path
+    .split('.')
+    .reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), values)
 
-/** A copy of the values with another one at a dotted path. */
+/** A copy of the values with the value at a dotted path replaced. */
 export function writePath(values: Values, path: string, value: unknown): Values {
   const [head = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...values, [head]: value }
@@ -22,7 +24,7 @@ function emptyValue({ type }: FieldSpec): unknown {
   return type === 'multiselect' || type === 'tags' || type === 'images' ? [] : ''
 }
 
-/** What the form starts with: the given values, and emptiness for the fields without one. */
+/** The form's initial values: the given ones, and empty values for the other fields. */
 export const startValues = (fields: readonly FieldSpec[], given: Values = {}): Values =>
   fields.reduce<Values>(
     (values, field) =>
@@ -30,12 +32,12 @@ export const startValues = (fields: readonly FieldSpec[], given: Values = {}): V
     {},
   )
 
-/** As the schema wants it: an optional number left empty is not there at all. */
+/** The values for the schema, without optional numbers that were left empty. */
 export const schemaValues = (fields: readonly FieldSpec[], values: Values): Values =>
   fields.reduce<Values>((result, field) => {
-    const isLeftOut =
+    const isEmptyNumber =
       field.type === 'number' && !field.required && readPath(values, field.name) === ''
-    return isLeftOut ? writePath(result, field.name, undefined) : result
+    return isEmptyNumber ? writePath(result, field.name, undefined) : result
   }, values)
 
 /** The field that an issue's path belongs to: 'tags.3' is the field 'tags'. */

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { TRPCClientError } from '@trpc/client'
 import { useId, useRef, useState } from 'react'
 import type { ZodType, z } from 'zod'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
 import { fieldOfPath, schemaValues, startValues, type Values } from './form-values.ts'
@@ -10,36 +11,36 @@ import { type FieldErrors, validateFields, wholeForm } from './validate-fields.t
 
 interface Options<Fields extends readonly FieldSpec[], Schema extends ZodType | undefined> {
   fields: Fields
-  /** Its sentences go before those of the fields' own rules, and its output is what is submitted. */
+  /** Its errors come before those of the fields' own rules, and its output is submitted. */
   schema?: Schema
   initialValues?: PartialValues<FieldValues<Fields>>
-  /** Throwing keeps everything typed; the server's issues are put on their fields. */
+  /** After a throw the form keeps everything typed and shows the server's issues on their fields. */
   onSubmit: (
     values: Schema extends ZodType ? z.output<Schema> : FieldValues<Fields>,
   ) => Promise<unknown>
-  /** Tells of a failed submit in its own way; without it the form shows the sentence itself. */
+  /** Handles a failed submit; without it the form also says when the server was not reached. */
   onFailure?: (error: unknown) => void
-  /** Checks a field at every keystroke, not only when it is left. */
+  /** Validates a field at every keystroke, not only when it loses the focus. */
   checksOnChange?: boolean
-  /** Asks also before a link inside the app is followed with something unsaved. */
+  /** Also asks before a link inside the app leaves unsaved changes. */
   asksBeforeLeaving?: boolean
-  /** Told of everything typed, as it is typed. */
+  /** Called with the values at every change. */
   onChange?: ((values: Values) => void) | undefined
-  /** What is typed is kept elsewhere: nothing is asked before leaving. */
-  isKept?: boolean
+  /** What is typed is stored elsewhere, so that leaving the page loses nothing. */
+  isStored?: boolean
 }
 
-const unexpected = 'Something went wrong. Please try again.'
-const unreachable = 'Error connecting to server'
+const unexpected: English = 'Something went wrong. Please try again.'
+const unreachable: English = 'Error connecting to server'
 
 /**
- * A form by its fields. Types follow: `onSubmit` gets the schema's output, or the fields' values.
+ * A form described by its fields. `onSubmit` gets the schema's output, or the fields' values.
  *
  *     const fields = defineFields([{ name: 'email', label: 'Email', type: 'email', required: true }])
  *     const form = useFieldForm({ fields, onSubmit: (values) => save.mutateAsync(values) })
  *     return <FieldForm form={form} submitLabel={t('Save')} busyLabel={t('Saving...')} />
  *
- * With children, `<Field form={form} name="email" />` places each field by hand.
+ * With children, `<Field form={form} name="email" />` places each field.
  */
 export function useFieldForm<
   const Fields extends readonly FieldSpec[],
@@ -48,14 +49,14 @@ export function useFieldForm<
   const { fields, schema, initialValues, checksOnChange = false } = options
   const formName = `form${useId().replace(/\W|_/g, '')}`
   const isBusy = useRef(false)
-  const holds = useRef<FieldErrors>({})
+  const blocks = useRef<FieldErrors>({})
   const isSubmitPressed = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<English | null>(null)
 
   const check = (values: Values) => ({
     ...validateFields(fields, values, schema),
-    ...holds.current,
+    ...blocks.current,
   })
   const mantine = useForm<Values>({
     name: formName,
@@ -64,11 +65,11 @@ export function useFieldForm<
     validateInputOnChange: checksOnChange,
     ...(options.onChange && { onValuesChange: options.onChange }),
   })
-  const isUnsaved = mantine.isDirty() && !options.isKept
+  const isUnsaved = mantine.isDirty() && !options.isStored
   const guard = useLeaveGuard(isUnsaved, options.asksBeforeLeaving ?? false)
 
-  /** Shows the sentences and moves the focus to the first field that has one. */
-  function complain(fieldErrors: FieldErrors) {
+  /** Shows the errors and moves the focus to the first field that has one. */
+  function showErrors(fieldErrors: FieldErrors) {
     mantine.setErrors(fieldErrors)
     const first = fields.find(({ name }) => fieldErrors[name])
     if (first) mantine.getInputNode(first.name)?.focus()
@@ -81,7 +82,7 @@ export function useFieldForm<
     for (const issue of issues) {
       fieldErrors[fieldOfPath(fields, issue.path)?.name ?? wholeForm] ??= issue.message
     }
-    complain(fieldErrors)
+    showErrors(fieldErrors)
     options.onFailure?.(error)
     if (Object.keys(fieldErrors).some((name) => name !== wholeForm)) return
     if (error instanceof TRPCClientError) {
@@ -96,18 +97,18 @@ export function useFieldForm<
     if (isBusy.current) return
     const values = mantine.getValues()
     const fieldErrors = check(values)
-    if (Object.keys(fieldErrors).length > 0) return complain(fieldErrors)
+    if (Object.keys(fieldErrors).length > 0) return showErrors(fieldErrors)
     isBusy.current = true
     setSubmitting(true)
     setFailure(null)
     try {
       const output = schema ? schema.parse(schemaValues(fields, values)) : values
-      // The schema's output, or the values that the fields describe: checked just above.
       guard.release()
+      // Validated above, so the output has the type that the fields or the schema say.
       await options.onSubmit(output as Parameters<typeof options.onSubmit>[0])
       mantine.resetDirty()
     } catch (error) {
-      guard.hold()
+      guard.restore()
       handleFailure(error)
     } finally {
       isBusy.current = false
@@ -122,12 +123,12 @@ export function useFieldForm<
     failure,
     submit,
     isValid: () => Object.keys(check(mantine.getValues())).length === 0,
-    /** Keeps the form from being sent, with this sentence on the field, until called with null. */
-    hold: (name: string, sentence: string | null) => {
-      const { [name]: _, ...others } = holds.current
-      holds.current = sentence ? { ...others, [name]: sentence } : others
+    /** Prevents the submit with this error on the field, until called with null. */
+    block: (name: string, sentence: English | null) => {
+      const { [name]: _, ...others } = blocks.current
+      blocks.current = sentence ? { ...others, [name]: sentence } : others
     },
-    /** While the submit button is pressed no field complains at being left: the button would move away. */
+    /** Suppresses errors on blur while the submit button is pressed: they would move the button away. */
     setSubmitPressed: (isPressed: boolean) => {
       isSubmitPressed.current = isPressed
     },
@@ -138,5 +139,5 @@ export function useFieldForm<
   }
 }
 
-/** What the form's components need of it, whatever its fields are. */
+/** A form with any fields, as its components use it. */
 export type AnyFieldForm = ReturnType<typeof useFieldForm<readonly FieldSpec[], undefined>>

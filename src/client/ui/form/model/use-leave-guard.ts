@@ -8,21 +8,21 @@ const isPlainLinkClick = (event: MouseEvent) => {
 }
 
 /**
- * Asks before something unsaved is left: by the browser when the page goes away, and, where asked
- * for, by a question before a link inside the app. `release` lets go while the form is being sent.
+ * Asks before unsaved changes are lost: the browser asks before the page is closed, and, with
+ * `asksOnLinks`, a dialog before a link inside the app. `release` stops asking while the form is sent.
  */
 export function useLeaveGuard(isDirty: boolean, asksOnLinks: boolean) {
   const { t } = useTranslation()
-  const isHolding = useRef(true)
+  const isActive = useRef(true)
 
   useEffect(() => {
     if (!isDirty) return
     const handleUnload = (event: BeforeUnloadEvent) => {
-      if (isHolding.current) event.preventDefault()
+      if (isActive.current) event.preventDefault()
     }
-    // In the capture phase, so that the router has not followed the link yet.
+    // In the capture phase, before the router follows the link.
     const handleClick = (event: MouseEvent) => {
-      if (!asksOnLinks || !isHolding.current || !isPlainLinkClick(event)) return
+      if (!asksOnLinks || !isActive.current || !isPlainLinkClick(event)) return
       if (window.confirm(t('You have unsaved changes. Leave this page?'))) return
       event.preventDefault()
       event.stopPropagation()
@@ -37,10 +37,10 @@ export function useLeaveGuard(isDirty: boolean, asksOnLinks: boolean) {
 
   return {
     release: () => {
-      isHolding.current = false
+      isActive.current = false
     },
-    hold: () => {
-      isHolding.current = true
+    restore: () => {
+      isActive.current = true
     },
   }
 }

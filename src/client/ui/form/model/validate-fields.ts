@@ -1,15 +1,14 @@
 import type { ZodType } from 'zod'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { fieldErrorOf } from './field-rules.ts'
 import type { FieldSpec } from './field-types.ts'
 import { fieldOfPath, readPath, schemaValues, type Values } from './form-values.ts'
 
-/** English sentences by field name; under `wholeForm` what belongs to no field. */
-export type FieldErrors = Record<string, string>
+/** Errors by field name; an error of no single field is under `wholeForm`. */
+export type FieldErrors = Record<string, English>
 export const wholeForm = ''
 
-/**
- * What is wrong with the values: the schema's sentence for a field, else the one of its own rules.
- */
+/** The errors of the values: of the schema, else of the fields' own rules. */
 export function validateFields(
   fields: readonly FieldSpec[],
   values: Values,

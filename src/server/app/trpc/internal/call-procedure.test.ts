@@ -7,7 +7,7 @@ import { makeCaller } from './call-procedure.ts'
 const t = initTRPC.context<{ log: string[] }>().create()
 const logged = t.procedure.use(async ({ ctx, next }) => {
   ctx.log.push('before')
-  const result = await next({ ctx: { who: 'Sita' } })
+  const result = await next({ ctx: { name: 'Sita' } })
   ctx.log.push(result.ok ? 'after' : `failed: ${result.error.code}`)
   return result
 })
@@ -22,7 +22,7 @@ test('steps run around the resolver, which sees their context and the parsed inp
   const greet = logged
     .input(z.object({ times: z.coerce.number() }))
     .output(z.object({ text: z.string() }))
-    .query(({ ctx, input }) => ({ text: `${ctx.who} × ${input.times}`, secret: 'kept back' }))
+    .query(({ ctx, input }) => ({ text: `${ctx.name} × ${input.times}`, secret: 'hidden' }))
   const { answer, log } = call(greet, { times: '3' })
   expect(await answer).toEqual({ text: 'Sita × 3' })
   expect(log).toEqual(['before', 'after'])
@@ -39,12 +39,12 @@ test('a wrong input is a bad request, and the resolver never runs', async () => 
   expect(log).toEqual(['before', 'failed: BAD_REQUEST'])
 })
 
-test('an output that breaks the contract never goes out', async () => {
+test('an output that breaks the contract is never sent', async () => {
   const procedure = logged.output(z.object({ n: z.number() })).query(() => ({ n: 'x' }) as never)
   await expect(call(procedure).answer).rejects.toMatchObject({ code: 'INTERNAL_SERVER_ERROR' })
 })
 
-test('what a resolver throws reaches the steps before it and the caller', async () => {
+test('an error of the resolver reaches the steps before it and the caller', async () => {
   const procedure = logged.query(() => {
     throw new TRPCError({ code: 'CONFLICT' })
   })
@@ -53,7 +53,7 @@ test('what a resolver throws reaches the steps before it and the caller', async 
   expect(log).toEqual(['before', 'failed: CONFLICT'])
 })
 
-test('inputs given one after another are joined, with steps between them', async () => {
+test('several inputs are merged, with steps between them', async () => {
   const procedure = logged
     .input(z.object({ a: z.number() }))
     .use(({ input, ctx, next }) => {

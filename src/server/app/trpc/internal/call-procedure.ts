@@ -12,7 +12,7 @@ interface StepOptions {
 type StepResult = { ok: true; data: unknown } | { ok: false; error: TRPCError }
 type Step = ((options: StepOptions) => Promise<StepResult>) & { _type?: 'input' | 'output' }
 
-/** What tRPC 11 keeps of a procedure; its steps run in order, each calling the next. */
+/** A procedure's private parts in tRPC 11; its steps run in order, each calling the next. */
 interface Definition {
   middlewares: Step[]
   inputs: z.ZodType[]
@@ -50,8 +50,8 @@ const checkOutput =
   }
 
 /**
- * The same steps, with input and output checked by zod's synchronous, compiled way. The checks that
- * stand right before the resolver become one step with it.
+ * The same steps, with input and output checked by zod's synchronous, compiled parser. The checks right
+ * before the resolver become one step with it.
  */
 function stepsOf({ middlewares, inputs, output }: Definition): Step[] {
   const schemas = inputs.values()
@@ -73,11 +73,12 @@ function stepsOf({ middlewares, inputs, output }: Definition): Step[] {
 }
 
 /**
- * Makes a procedure callable with what the library's own caller does, at a third of its cost: that
- * copies every option and the whole context property by property at each step, and has zod check
- * asynchronously, which its compiled checks cannot (docs/performance.md has the figures).
- * @returns a function that gives the output or throws a TRPCError; its `signal`, if any, tells the
- * procedure that nobody waits any more.
+ * Makes a procedure callable like the library's own caller, at a third of its cost: that one copies every
+ * option and the whole context property by property at each step, and has zod check asynchronously, which
+ * rules out its compiled checks (docs/performance.md has the figures). library-version.test.ts pins the
+ * version that this was checked with.
+ * @returns a function that returns the output or throws a TRPCError; aborting its `signal` tells the
+ * procedure that the client has disconnected.
  */
 export function makeCaller(procedure: AnyTRPCProcedure, path: string) {
   const definition = procedure._def as unknown as Definition

@@ -1,71 +1,82 @@
 import type { ChatReply, ChatSource } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import { isTool, type Passage } from '../knowledge/advisor-passage.ts'
-import { dangerGuides, type Found } from '../knowledge/advisor-passage-hit.policy.ts'
+import { isToolPassage, type Passage } from '../knowledge/advisor-passage.ts'
+import { emergencyGuideIds, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
 import type { Question } from '../understanding/advisor-question.policy.ts'
-import { say, saySources, shorten } from './advisor-sentences.policy.ts'
+import { advisorSentences, sourcesLine, truncateAtSentence } from './advisor-sentences.policy.ts'
 
-/** A passage must speak of more than this share of what was asked, or we say that we do not know. */
-export const leastCoverage = 0.5
-/** Somebody in danger is answered on a guess. */
-const leastInDanger = 0.34
-/** A second passage is told when it is nearly as good and adds something. */
-const secondShare = 0.5
-const longestText = 1100
+/** A passage must cover more than this share of the question, or the advisor says that it does not know. */
+export const minPassageCoverage = 0.5
+/** The same for emergencies, where a weak match is better than no answer. */
+const minEmergencyCoverage = 0.34
+/** A second passage needs at least this share of the first one's score. */
+const secondPassageMinShare = 0.5
+const maxPassageLength = 1100
 
-export const isKnown = ({ passage, coverage, isAbout }: Found) =>
-  isAbout && coverage > (dangerGuides.includes(passage.id) ? leastInDanger : leastCoverage)
+/** Whether a passage matches well enough to answer the question. */
 
-/** Whether it sounds as if somebody's life were in danger: then our own checked words are given. */
-export const isInDanger = ([best]: readonly Found[]) =>
-  best !== undefined && dangerGuides.includes(best.passage.id) && isKnown(best)
+export const isConfidentHit = ({ passage, coverage, isAbout }: PassageHit) =>
+  isAbout &&
+  coverage > (emergencyGuideIds.includes(passage.id) ? minEmergencyCoverage : minPassageCoverage)
 
-/** What a passage says, of its places that of the state alone. */
-export function tell({ text, places = [] }: Passage, state: string | null, language: Language) {
-  const here = state ? places.filter(({ states }) => states.includes(state)) : []
-  const told =
-    here.length > 0 ? here.map((place) => place.text[language]).join('\n') : text[language]
-  return shorten(told, longestText)
+/** Whether somebody's life may be in danger; the answer is then one of our own checked passages. */
+export const isEmergency = ([best]: readonly PassageHit[]) =>
+  best !== undefined && emergencyGuideIds.includes(best.passage.id) && isConfidentHit(best)
+
+/** A passage's text, shortened; where it has texts by state, those of the user's state alone. */
+export function passageTextForState(
+  { text, stateTexts = [] }: Passage,
+  state: string | null,
+  language: Language,
+) {
+  const textsForState = state ? stateTexts.filter(({ states }) => states.includes(state)) : []
+  const answerText =
+    textsForState.length > 0
+      ? textsForState.map((each) => each.text[language]).join('\n')
+      : text[language]
+  return truncateAtSentence(answerText, maxPassageLength)
 }
 
-export const sourcesOf = ({ sources }: Passage): ChatSource[] =>
+export const passageSources = ({ sources }: Passage): ChatSource[] =>
   sources.map(({ title, url }) => ({ title, url, date: '' }))
 
-/** Each once, by title. */
-export const distinct = (sources: readonly ChatSource[]) => [
+/** Removes sources with a title that occurs twice. */
+export const distinctSources = (sources: readonly ChatSource[]) => [
   ...new Map(sources.map((source) => [source.title, source])).values(),
 ]
 
-function pickPassages(found: readonly Found[]): Passage[] {
-  const [first, ...rest] = found.filter(({ passage }) => !isTool(passage))
+function choosePassages(hits: readonly PassageHit[]): Passage[] {
+  const [first, ...rest] = hits.filter(({ passage }) => !isToolPassage(passage))
   if (!first) return []
   const second = rest.find(
-    ({ passage, score, met, isAbout }) =>
+    ({ passage, score, matchedWords, isAbout }) =>
       isAbout &&
-      score > first.score * secondShare &&
+      score > first.score * secondPassageMinShare &&
       passage.crop === first.passage.crop &&
-      met.some((word) => !first.met.includes(word) && !/^\p{N}+$/u.test(word)),
+      matchedWords.some((word) => !first.matchedWords.includes(word) && !/^\p{N}+$/u.test(word)),
   )
   return second ? [first.passage, second.passage] : [first.passage]
 }
 
-/** Joins the best passages into an answer that names its sources, or says that it does not know. */
+/** Joins the best passages into an answer with its sources; without a good match, the reply that we do not know. */
 export function composeAnswer(
-  found: readonly Found[],
+  hits: readonly PassageHit[],
   { state }: Pick<Question, 'state'>,
   language: Language,
 ): ChatReply {
-  const best = found[0]
-  if (!best || !isKnown(best)) return unknownReply(language)
-  const passages = pickPassages(found)
-  const told = passages.map(
-    (passage) => `${passage.title[language]}\n${tell(passage, state, language)}`,
+  const best = hits[0]
+  if (!best || !isConfidentHit(best)) return unknownReply(language)
+  const passages = choosePassages(hits)
+  const paragraphs = passages.map(
+    (passage) => `${passage.title[language]}\n${passageTextForState(passage, state, language)}`,
   )
-  // A whole month's list is of little use without the state.
-  if (!state && best.passage.id.startsWith('month/')) told.push(say.whichState[language])
-  const sources = distinct(passages.flatMap(sourcesOf))
+  // The list of all crops sown in a month is of little use without the state.
+  if (!state && best.passage.id.startsWith('month/')) {
+    paragraphs.push(advisorSentences.whichState[language])
+  }
+  const sources = distinctSources(passages.flatMap(passageSources))
   return {
-    message: `${told.join('\n\n')}\n\n${saySources(sources, language)}`,
+    message: `${paragraphs.join('\n\n')}\n\n${sourcesLine(sources, language)}`,
     sources,
     isKnown: true,
     writtenBy: 'advisor',
@@ -73,7 +84,7 @@ export function composeAnswer(
 }
 
 export const unknownReply = (language: Language): ChatReply => ({
-  message: say.unknown[language],
+  message: advisorSentences.unknown[language],
   sources: [],
   isKnown: false,
   writtenBy: 'advisor',

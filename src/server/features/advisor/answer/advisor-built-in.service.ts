@@ -1,48 +1,52 @@
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
-import type { Asked, Search } from '../conversation/advisor-query.ts'
-import { knowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { ChatQuery, PassageSearch } from '../conversation/advisor-query.ts'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.policy.ts'
-import { leaningWords } from '../understanding/advisor-words.data.ts'
+import { backReferenceWords } from '../understanding/advisor-words.data.ts'
 import { composeAnswer } from './advisor-answer.policy.ts'
-import { lookUp } from './advisor-look-up.service.ts'
+import { lookUpLiveData } from './advisor-look-up.service.ts'
 import type { ToolNeeds } from './advisor-tools.service.ts'
 
-const leaning = new Set(splitWords(leaningWords))
-/** A short question without a crop is likely about the one just spoken of. */
-const shortQuestion = 2
+const backReferences = new Set(splitWords(backReferenceWords))
+/** A question of at most this many words that names no crop is likely about the previous crop. */
+const shortQuestionWords = 2
 
-function leansOnPast(message: string, { words }: Question): boolean {
+function refersToPreviousQuestion(message: string, { words }: Question): boolean {
   const asWritten = splitWords(message.toLowerCase())
-  return words.length <= shortQuestion || asWritten.some((word) => leaning.has(word))
+  return words.length <= shortQuestionWords || asWritten.some((word) => backReferences.has(word))
 }
 
-/** Takes the question apart and looks for passages; a follow-up borrows the crop that was spoken of. */
-export function searchFor({ message, topic, past }: Asked, now = new Date()): Search {
-  const { understand, search } = knowledge()
-  const question = understand(message, topic, now)
-  if (question.crops.length > 0 || !leansOnPast(message, question)) {
-    return { question, found: search(question) }
+/** Parses a message and searches for passages; a follow-up question takes the crop of the previous one. */
+export function searchPassages(
+  { message, topic, past }: ChatQuery,
+  now = new Date(),
+): PassageSearch {
+  const { parseQuestion, search } = advisorKnowledge()
+  const question = parseQuestion(message, topic, now)
+  if (question.crops.length > 0 || !refersToPreviousQuestion(message, question)) {
+    return { question, hits: search(question) }
   }
-  const spokenOf = past
+  const previousCrops = past
     .filter(({ role }) => role === 'user')
-    .map(({ text }) => understand(text, undefined, now).crops)
+    .map(({ text }) => parseQuestion(text, undefined, now).crops)
     .findLast((crops) => crops.length > 0)
-  const previousCrop = { ...question, crops: spokenOf ?? [] }
-  return { question: previousCrop, found: search(previousCrop) }
+  const questionWithCrop = { ...question, crops: previousCrops ?? [] }
+  return { question: questionWithCrop, hits: search(questionWithCrop) }
 }
 
-/** Our own answer, of what we know and can look up; no outside model has a hand in it. */
+/** The answer from our own passages and look-ups, without an external model. */
 export async function answerBuiltIn(
   needs: ToolNeeds,
-  asked: Asked,
-  search: Search,
+  query: ChatQuery,
+  search: PassageSearch,
 ): Promise<ChatReply> {
-  const looked = await lookUp(needs, asked, search)
-  if (looked) return { ...looked, isKnown: looked.sources.length > 0, writtenBy: 'advisor' }
+  const liveResult = await lookUpLiveData(needs, query, search)
+  if (liveResult)
+    return { ...liveResult, isKnown: liveResult.sources.length > 0, writtenBy: 'advisor' }
   return composeAnswer(
-    search.found,
-    { state: search.question.state ?? (asked.state || null) },
-    asked.language,
+    search.hits,
+    { state: search.question.state ?? (query.state || null) },
+    query.language,
   )
 }

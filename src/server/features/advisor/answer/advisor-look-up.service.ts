@@ -1,69 +1,79 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { termsOf } from '#server/platform/text/farm-words.ts'
-import type { Asked, Search } from '../conversation/advisor-query.ts'
-import { isSprayDay, pricePlace, weatherPlace } from '../understanding/advisor-place.policy.ts'
+import type { ChatQuery, PassageSearch } from '../conversation/advisor-query.ts'
+import {
+  isSprayDayQuestion,
+  placeOfPriceQuestion,
+  placeOfWeatherQuestion,
+} from '../understanding/advisor-place.policy.ts'
 import type { Question } from '../understanding/advisor-question.policy.ts'
-import { leastCoverage } from './advisor-answer.policy.ts'
-import { pricesResult } from './advisor-prices.service.ts'
-import type { Told } from './advisor-tool-result.ts'
-import { listingsResult, type ToolNeeds, weatherResult } from './advisor-tools.service.ts'
+import { minPassageCoverage } from './advisor-answer.policy.ts'
+import { lookUpPrices } from './advisor-prices.service.ts'
+import type { ToolResult } from './advisor-tool-result.ts'
+import { lookUpOwnListings, lookUpWeather, type ToolNeeds } from './advisor-tools.service.ts'
 
 const cropName = (id: string | undefined) =>
   calendarCrops().find((crop) => crop.id === id)?.name.en ?? null
 
-const means = ({ words }: Question, ...meanings: string[]) =>
+const hasMeaning = ({ words }: Question, ...meanings: string[]) =>
   words.some((word) => termsOf(word).some((term) => meanings.includes(term)))
 
-/** "My crops" are the person's own on sale; "crops" are not. */
-const isTheirs = (question: Question) => means(question, '=my', 'list')
+/** Whether the question is about the user's own listings: "my crops", but not "crops". */
+const asksAboutOwnListings = (question: Question) => hasMeaning(question, '=my', 'list')
 
-/** What a question wants looked up: what was found first; price and weather asked for at once are both. */
-function wantedTools({ question, found }: Search): string[] {
-  const [best] = found
-  const isPrice = means(question, '=price')
-  const isForecast = means(question, '=weather')
-  // Of a disease we give no warnings.
-  const isOther = isPrice || means(question, '=disease', '=pest')
-  if (!isOther && means(question, '=warning')) return ['tool/weather']
-  if (isSprayDay(question)) return ['tool/weather']
+/** The tools that answer a question: usually the best hit, but both for a price and the weather. */
+function chooseTools({ question, hits }: PassageSearch): string[] {
+  const [best] = hits
+  const isPrice = hasMeaning(question, '=price')
+  const isForecast = hasMeaning(question, '=weather')
+  // Weather warnings do not answer a question about a price, a disease or a pest.
+  const isNotAboutWeather = isPrice || hasMeaning(question, '=disease', '=pest')
+  if (!isNotAboutWeather && hasMeaning(question, '=warning')) return ['tool/weather']
+  if (isSprayDayQuestion(question)) return ['tool/weather']
   if (best?.passage.id === 'tool/prices' && isForecast) return ['tool/prices', 'tool/weather']
   if (best?.passage.id === 'tool/weather' && isPrice) return ['tool/prices', 'tool/weather']
   return best ? [best.passage.id] : []
 }
 
-/** Looks up what has no passage: prices, the weather, one's own crops; null when none is asked for. */
-export async function lookUp(needs: ToolNeeds, asked: Asked, search: Search): Promise<Told | null> {
-  const { question, found } = search
-  const { language, userId, message } = asked
-  const met = found
+/** Looks up prices, the weather or the user's own listings; null when the question is about none of them. */
+export async function lookUpLiveData(
+  needs: ToolNeeds,
+  query: ChatQuery,
+  search: PassageSearch,
+): Promise<ToolResult | null> {
+  const { question, hits } = search
+  const { language, userId, message } = query
+  const matchedWords = hits
     .filter(({ passage }) => passage.id.startsWith('tool/'))
-    .flatMap((one) => one.met)
-  const tell = (id: string): Promise<Told> | null => {
+    .flatMap((hit) => hit.matchedWords)
+  const runTool = (id: string): Promise<ToolResult> | null => {
     switch (id) {
       case 'tool/prices': {
         const crop = cropName(question.crops[0])
-        const state = question.state ?? asked.state
-        const place = pricePlace(message, question, met)
-        return pricesResult(needs, { crop, state, place }, language)
+        const state = question.state ?? query.state
+        const place = placeOfPriceQuestion(message, question, matchedWords)
+        return lookUpPrices(needs, { crop, state, place }, language)
       }
       case 'tool/weather': {
-        const named = weatherPlace(question, met)
-        const place = named || question.state || asked.city || asked.state
-        return weatherResult(needs, place, language)
+        const namedPlace = placeOfWeatherQuestion(question, matchedWords)
+        const place = namedPlace || question.state || query.city || query.state
+        return lookUpWeather(needs, place, language)
       }
       case 'tool/listings':
         // "My crop is dying" asks for help, not for a list.
-        return isTheirs(question) && (found[0]?.coverage ?? 0) > leastCoverage
-          ? listingsResult(needs, userId, language)
+        return asksAboutOwnListings(question) && (hits[0]?.coverage ?? 0) > minPassageCoverage
+          ? lookUpOwnListings(needs, userId, language)
           : null
       default:
         return null
     }
   }
-  const told = (await Promise.all(wantedTools(search).map(tell))).filter((one) => one !== null)
-  if (told.length === 0) return null
+  const results = (await Promise.all(chooseTools(search).map(runTool))).filter(
+    (result) => result !== null,
+  )
+  if (results.length === 0) return null
   return {
-    message: told.map((one) => one.message).join('\n\n'),
-    sources: told.flatMap((one) => one.sources),
+    message: results.map(({ message }) => message).join('\n\n'),
+    sources: results.flatMap(({ sources }) => sources),
   }
 }

@@ -2,14 +2,14 @@ import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
-/** What the advisor says in its own words; the server writes them, so both languages are here. */
-export const say = {
+/** The advisor's own sentences, in both languages because the server writes the answers. */
+export const advisorSentences = {
   unknown: {
     en: `I do not know enough about this to advise you. Please ask the Kisan Call Centre, free and in your language: ${kisanCallCentre}. I can tell you about crops, soil, water, pests, seasons, organic farming, market prices and the weather.`,
     hi: `इसके बारे में मुझे इतनी जानकारी नहीं कि सलाह दूं। कृपया किसान कॉल सेंटर पर मुफ्त, अपनी भाषा में पूछें: ${kisanCallCentre}। मैं फसल, मिट्टी, पानी, कीट-रोग, मौसम, जैविक खेती और मंडी भाव के बारे में बता सकता हूं।`,
   },
   source: { en: 'Source', hi: 'स्रोत' },
-  /** For words that a model wrote: what it was given is known, whether it kept to it is not. */
+  /** Label under a model's answer: we know which passages it was given, not which of them it used. */
   consulted: { en: 'Passages consulted', hi: 'जवाब के लिए देखे गए स्रोत' },
   whichCrop: {
     en: 'Which crop do you want the price of? Ask for example: "wheat price in Punjab".',
@@ -37,7 +37,7 @@ export const say = {
     en: `I do not find that place. Please write the name of the city or town. The Kisan Call Centre can tell you the weather too: ${kisanCallCentre}.`,
     hi: `यह जगह नहीं मिली। कृपया शहर या कस्बे का नाम लिखें। मौसम किसान कॉल सेंटर से भी पूछ सकते हैं: ${kisanCallCentre}।`,
   },
-  weatherSilent: {
+  weatherUnavailable: {
     en: `The weather service does not answer right now. Please try again in a little while, or ask the Kisan Call Centre: ${kisanCallCentre}.`,
     hi: `मौसम की सेवा अभी जवाब नहीं दे रही है। कृपया थोड़ी देर बाद फिर पूछें, या किसान कॉल सेंटर से पूछें: ${kisanCallCentre}।`,
   },
@@ -72,66 +72,66 @@ export const say = {
   },
 } as const satisfies Record<string, Record<Language, string>>
 
-/** A day as people write it: 20 November 2026. */
-export const sayDay = (instant: string | Date, language: Language) =>
+/** A date in words, for example 20 November 2026, in India's time zone. */
+export const formatLongDate = (instant: string | Date, language: Language) =>
   new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   }).format(new Date(instant))
 
 /**
- * The day on which all data files of the calendar, the crop database and the guides were last read
- * over against their sources; to be moved whenever that is done again.
+ * The day on which all data files of the calendar, the crop database and the guides were last compared
+ * with their sources. Update it after each such check.
  */
 const checkedDay = '2026-11-20'
 
-const sayMonth = (day: string, language: Language) =>
+const formatMonthAndYear = (day: string, language: Language) =>
   new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(day))
 
-/** When we last checked what does not age by the day. */
-const sayChecked = (language: Language) =>
+/** The month in which the sources without a date of their own were last checked. */
+const checkedMonthText = (language: Language) =>
   language === 'hi'
-    ? `(${sayMonth(checkedDay, 'hi')} में जांचा)`
-    : `(checked ${sayMonth(checkedDay, 'en')})`
+    ? `(${formatMonthAndYear(checkedDay, 'hi')} में जांचा)`
+    : `(checked ${formatMonthAndYear(checkedDay, 'en')})`
 
 /**
- * The line that names what an answer is from: each source with its day where it has one, after those
- * that have none, with the month in which we last checked them.
+ * The line that names an answer's sources: first those without a date, with the month in which they were
+ * last checked, then those with a date.
  */
-export function saySources(
+export function sourcesLine(
   sources: readonly Pick<ChatSource, 'title' | 'date'>[],
   language: Language,
   label: 'source' | 'consulted' = 'source',
 ): string {
-  const lasting = sources.filter(({ date }) => !date).map(({ title }) => title)
+  const undated = sources.filter(({ date }) => !date).map(({ title }) => title)
   const dated = sources
     .filter(({ date }) => date)
-    .map(({ title, date }) => `${title}, ${sayDay(date, language)}`)
+    .map(({ title, date }) => `${title}, ${formatLongDate(date, language)}`)
   const named = [
-    ...(lasting.length > 0 ? [`${lasting.join('; ')} ${sayChecked(language)}`] : []),
+    ...(undated.length > 0 ? [`${undated.join('; ')} ${checkedMonthText(language)}`] : []),
     ...dated,
   ]
-  return `${say[label][language]}: ${named.join('; ')}`
+  return `${advisorSentences[label][language]}: ${named.join('; ')}`
 }
 
-/** That no price list has a place; the place is in the asker's own words. */
-export const sayUnknownMarket = (place: string, language: Language) =>
+/** Says that no price list has a place; the place is written as in the question. */
+export const unknownMarketSentence = (place: string, language: Language) =>
   language === 'hi'
     ? `भाव की सूची में "${place}" नाम की जगह नहीं मिली।`
     : `I know no place called "${place}" in the price lists.`
 
-/** In Hindi where the question is in Devanagari; otherwise in the person's language, else English. */
+/** Hindi for a question in Devanagari; otherwise the user's language, else English. */
 export const answerLanguage = (question: string, language: Language | undefined): Language =>
   /\p{Script=Devanagari}/u.test(question) ? 'hi' : (language ?? 'en')
 
-/** As much of a text as fits, cut where a sentence ends. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most)
+/** Shortens a text to `maxLength` characters, at the end of a sentence where possible. */
+export function truncateAtSentence(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength)
   const end = Math.max(...['. ', '। ', '.\n', '।\n', '\n'].map((mark) => cut.lastIndexOf(mark)))
-  return end > most / 2 ? cut.slice(0, end + 1).trimEnd() : `${cut.trimEnd()}…`
+  return end > maxLength / 2 ? cut.slice(0, end + 1).trimEnd() : `${cut.trimEnd()}…`
 }

@@ -6,19 +6,20 @@ import { describeCode } from '#server/features/weather/weather-codes.ts'
 import { wordsOf } from '#server/platform/text/farm-words.ts'
 import { tipSentences } from '#shared/weather/weather.constants.ts'
 import { hindiCommodity, hindiVariety } from '../understanding/advisor-price-names.policy.ts'
-import { saySources } from './advisor-sentences.policy.ts'
-import { isAboutAnimals, smallTalkOf } from './advisor-small-talk.policy.ts'
-import { hindiTips, saySky } from './advisor-weather.policy.ts'
+import { sourcesLine } from './advisor-sentences.policy.ts'
+import { detectSmallTalk, isAboutAnimals } from './advisor-small-talk.policy.ts'
+import { hindiWeatherTips, skyText } from './advisor-weather.policy.ts'
 
-const hindiOfPages = (file: string): Record<string, string> =>
+const readHindiTranslations = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(join('src/client', file), 'utf8'))
 
-test('the weather’s tips and the varieties are in Hindi as the pages have them', () => {
+test('weather tips and varieties have the same Hindi as on the pages', () => {
   const [weather, mandi] = [
-    hindiOfPages('features/weather/weather.hi.json'),
-    hindiOfPages('domain/mandi/mandi.hi.json'),
+    readHindiTranslations('features/weather/weather.hi.json'),
+    readHindiTranslations('domain/mandi/mandi.hi.json'),
   ]
-  for (const tip of Object.values(tipSentences)) expect(hindiTips[tip], tip).toBe(weather[tip])
+  for (const tip of Object.values(tipSentences))
+    expect(hindiWeatherTips[tip], tip).toBe(weather[tip])
   for (const { crop, regions } of sampleCrops) {
     expect(hindiCommodity(crop), crop).toMatch(/^[^A-Za-z]+$/)
     const varieties = Object.values(regions).flatMap((listed) => listed.map(([name]) => name))
@@ -32,26 +33,26 @@ test.each([
   ['Onion', 'प्याज'],
   ['Bottle gourd', 'लौकी'],
   ['Mustard Oil', 'Mustard Oil'],
-])('%s of a mandi is %s', (commodity, hindi) => {
+])('the commodity %s is %s in Hindi', (commodity, hindi) => {
   expect(hindiCommodity(commodity)).toBe(hindi)
 })
 
-test('every sky that a weather service tells of has Hindi words', () => {
+test('every weather condition of the weather service has a Hindi description', () => {
   const codes = [0, 1, 2, 3, 45, 51, 55, 57, 61, 63, 65, 71, 75, 80, 81, 82, 85, 95, 96, 99]
   for (const code of codes) {
     const { description } = describeCode(code)
-    expect(saySky(description, 'hi'), description).toMatch(/\p{Script=Devanagari}/u)
-    expect(saySky(description, 'en')).toBe(description)
+    expect(skyText(description, 'hi'), description).toMatch(/\p{Script=Devanagari}/u)
+    expect(skyText(description, 'en')).toBe(description)
   }
 })
 
-test('sources are named with their day, or with the month in which we last checked them', () => {
-  const lasting = { title: 'ICAR', date: '' }
+test('sources are named with their date, or with the month in which they were last checked', () => {
+  const undated = { title: 'ICAR', date: '' }
   const dated = { title: 'Open-Meteo', date: '2026-11-20' }
-  expect(saySources([dated, lasting], 'en')).toBe(
+  expect(sourcesLine([dated, undated], 'en')).toBe(
     'Source: ICAR (checked November 2026); Open-Meteo, 20 November 2026',
   )
-  expect(saySources([lasting], 'hi', 'consulted')).toBe(
+  expect(sourcesLine([undated], 'hi', 'consulted')).toBe(
     'जवाब के लिए देखे गए स्रोत: ICAR (नवंबर 2026 में जांचा)',
   )
 })
@@ -66,8 +67,8 @@ test.each([
   ['what is your name', 'whoAmI'],
   ['are you ready for harvest', null],
   ['help', null],
-])('%s is small talk of the kind %s', (message, kind) => {
-  expect(smallTalkOf(message)).toBe(kind)
+])('the kind of small talk of "%s" is %s', (message, kind) => {
+  expect(detectSmallTalk(message)).toBe(kind)
 })
 
 test.each([
@@ -76,6 +77,6 @@ test.each([
   ['बकरी को बुखार है', true],
   ['how much milk does a buffalo give', true],
   ['dudhi ki kheti', false],
-])('whether %s is about animals: %s', (message, isAbout) => {
+])('whether "%s" is about farm animals: %s', (message, isAbout) => {
   expect(isAboutAnimals(wordsOf(message))).toBe(isAbout)
 })

@@ -1,17 +1,18 @@
 import { foldWord, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import { say } from './advisor-sentences.policy.ts'
-import { animalExcuses, animalWords, courtesies } from './advisor-small-talk.data.ts'
+import { stemsOfText } from '../understanding/advisor-stems.policy.ts'
+import { advisorSentences } from './advisor-sentences.policy.ts'
+import { courtesyWords, farmAnimalWords, nonAnimalContextWords } from './advisor-small-talk.data.ts'
 
 type SmallTalk = 'greeting' | 'thanks' | 'whoAmI'
 
 const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))
-const greetings = wordSet(courtesies.greetings)
-const thanks = wordSet(courtesies.thanks)
-const fillers = wordSet(courtesies.fillers)
+const greetings = wordSet(courtesyWords.greetings)
+const thanks = wordSet(courtesyWords.thanks)
+const fillers = wordSet(courtesyWords.fillers)
 
-/** Folded words, so without the dots of हैं and हूं. */
+/** Patterns over folded words, which have no anusvara: है for हैं, हू for हूं. */
 const whoQuestions = [
   /\b(?:who|what) (?:are|r) (?:you|u)$/,
   /\bwhat (?:can|do) (?:you|u) (?:do|know)$/,
@@ -22,8 +23,8 @@ const whoQuestions = [
   /^(?:aap|ap|tum|आप|तुम) (?:kya|क्या)(?: (?:kya|क्या))? (?:kar|bata|कर|बता) (?:sakte|sakti|सकते|सकती)(?: \S+)?$/,
 ]
 
-/** Whether a message is no question but a greeting, thanks, or asks who answers here. */
-export function smallTalkOf(message: string): SmallTalk | null {
+/** The kind of small talk that a message is: a greeting, thanks, or "who are you"; null for a question. */
+export function detectSmallTalk(message: string): SmallTalk | null {
   const words = splitWords(message).map(foldWord)
   const text = words.join(' ')
   if (whoQuestions.some((pattern) => pattern.test(text))) return 'whoAmI'
@@ -33,24 +34,24 @@ export function smallTalkOf(message: string): SmallTalk | null {
   return words.some((word) => greetings.has(word)) ? 'greeting' : null
 }
 
-const stemsOf = (words: string) =>
-  new Set(splitWords(words).flatMap((word) => termsOf(word)[0] ?? []))
-const animals = stemsOf(animalWords)
-const excuses = new Set([
-  ...stemsOf(animalExcuses),
+const animals = new Set(stemsOfText(farmAnimalWords))
+const nonAnimalContext = new Set([
+  ...stemsOfText(nonAnimalContextWords),
   ...['=protect', '=crop', '=field', '=fertiliser', '=dung', '=organic', '=pest'],
   ...['=loan', '=insurance', '=scheme'],
 ])
 
-/** Whether a question is about keeping animals; not of their dung, nor of those that eat a crop. */
+/** Whether a question is about keeping animals, as opposed to their dung or to animals that eat a crop. */
 export function isAboutAnimals(words: readonly string[]): boolean {
   const terms = words.flatMap(termsOf)
-  return terms.some((term) => animals.has(term)) && !terms.some((term) => excuses.has(term))
+  return (
+    terms.some((term) => animals.has(term)) && !terms.some((term) => nonAnimalContext.has(term))
+  )
 }
 
-/** A fixed answer, which needs no source. */
+/** A fixed reply, which needs no source. */
 export const fixedReply = (kind: SmallTalk | 'animals', language: Language): ChatReply => ({
-  message: say[kind][language],
+  message: advisorSentences[kind][language],
   sources: [],
   isKnown: kind !== 'animals',
   writtenBy: 'advisor',

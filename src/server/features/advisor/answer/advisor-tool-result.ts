@@ -1,4 +1,4 @@
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 
-/** What was looked up, in words, and where it is from. */
-export type Told = Pick<ChatReply, 'message' | 'sources'>
+/** The text that a tool wrote, and its sources. */
+export type ToolResult = Pick<ChatReply, 'message' | 'sources'>

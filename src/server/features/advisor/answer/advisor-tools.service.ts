@@ -7,43 +7,45 @@ import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { daysUntilExpiry } from '#shared/crop/expiry.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import { say, saySources } from './advisor-sentences.policy.ts'
-import type { Told } from './advisor-tool-result.ts'
-import { sayWeather } from './advisor-weather.policy.ts'
+import { advisorSentences, sourcesLine } from './advisor-sentences.policy.ts'
+import type { ToolResult } from './advisor-tool-result.ts'
+import { weatherReport } from './advisor-weather.policy.ts'
 
-/** What the advisor looks things up with. */
+/** What the advisor's tools need. */
 export interface ToolNeeds extends WeatherNeeds {
   db: Database
 }
 
-const told = (message: string, ...sources: ChatSource[]): Told => ({ message, sources })
-const dayOf = (instant: string) => indiaDay(Date.parse(instant))
+const toolResult = (message: string, ...sources: ChatSource[]): ToolResult => ({ message, sources })
+const indiaDayOf = (instant: string) => indiaDay(Date.parse(instant))
 
-const toldCrops = 10
-const longestPlace = 100
+const maxListedCrops = 10
+const maxPlaceLength = 100
 
-/** The weather of a place; '' when nobody said one. */
-export async function weatherResult(
+/** The weather of a place; for '' the answer asks for a place. */
+export async function lookUpWeather(
   needs: WeatherNeeds,
   place: string,
   language: Language,
-): Promise<Told> {
-  if (!place) return told(say.whichPlace[language])
+): Promise<ToolResult> {
+  if (!place) return toolResult(advisorSentences.whichPlace[language])
   try {
-    const view = await getWeather(needs, { city: place.slice(0, longestPlace) })
+    const view = await getWeather(needs, { city: place.slice(0, maxPlaceLength) })
     const { name, fetchedAt } = view.source
-    return told(sayWeather(view, language), {
+    return toolResult(weatherReport(view, language), {
       title: name,
-      date: dayOf(fetchedAt),
+      date: indiaDayOf(fetchedAt),
       url: '/weather',
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return told(say[error.status === 404 ? 'unknownPlace' : 'weatherSilent'][language])
+    return toolResult(
+      advisorSentences[error.status === 404 ? 'unknownPlace' : 'weatherUnavailable'][language],
+    )
   }
 }
 
-function sayCrop(
+function cropLine(
   { name, price, unit, quantity, expiryDate, isArchived }: CropView,
   language: Language,
 ) {
@@ -56,18 +58,18 @@ function sayCrop(
   return `${name}: ₹${price} per ${unit}, ${quantity} ${unit} in stock, ${left}${isArchived ? ' (archived)' : ''}`
 }
 
-/** A person's own crops on sale; nobody else's can be asked for. */
-export async function listingsResult(
+/** The user's own crops on sale; there is no way to request another user's. */
+export async function lookUpOwnListings(
   { db }: Pick<ToolNeeds, 'db'>,
   userId: string | null,
   language: Language,
-): Promise<Told> {
-  if (!userId) return told(say.logIn[language])
-  const { crops } = await listOwnCrops(db, userId, { page: 1, limit: toldCrops })
-  if (crops.length === 0) return told(say.noListings[language])
-  const lines = crops.map((crop) => sayCrop(crop, language))
+): Promise<ToolResult> {
+  if (!userId) return toolResult(advisorSentences.logIn[language])
+  const { crops } = await listOwnCrops(db, userId, { page: 1, limit: maxListedCrops })
+  if (crops.length === 0) return toolResult(advisorSentences.noListings[language])
+  const lines = crops.map((crop) => cropLine(crop, language))
   const date = indiaDay()
   const title = language === 'hi' ? 'आपकी फसलें' : 'Your crops'
-  const from = saySources([{ title, date }], language)
-  return told([...lines, '', from].join('\n'), { title, date, url: '/dashboard/crops' })
+  const source = sourcesLine([{ title, date }], language)
+  return toolResult([...lines, '', source].join('\n'), { title, date, url: '/dashboard/crops' })
 }

@@ -41,7 +41,7 @@ const crop = (name: string, quantity: number) => ({
 })
 
 describe('prices', () => {
-  test('come with their market, date and source; the sample list says that it is one', async () => {
+  test('have their date and source, and the sample list is labelled as a sample', async () => {
     const { message, sources } = await ask('wheat price in Punjab')
     expect(message).toMatch(/Wheat.*Punjab: ₹/)
     expect(message).toContain('sample list')
@@ -50,7 +50,7 @@ describe('prices', () => {
     expect((await ask('पंजाब में गेहूं का भाव')).message).toContain('नमूना सूची')
   })
 
-  test('of nothing that is named, or of what nobody reports, are not made up', async () => {
+  test('are not made up without a crop or for a crop that nobody reports', async () => {
     expect((await ask('what is the mandi price')).message).toMatch(/^Which crop/)
     expect((await ask('price of gold today')).message).not.toMatch(/₹/)
     const { message } = await ask('coconut price')
@@ -60,34 +60,34 @@ describe('prices', () => {
 })
 
 describe('the weather', () => {
-  test('of a named place is told with its date; when the service is silent that is said', async () => {
+  test('is requested for the named place; the answer says so when the service is down', async () => {
     expect((await ask('weather in Nagpur tomorrow')).message).toMatch(/does not answer right now/)
-    const asked = weather.asked.map(({ url }) => url.searchParams.get('name'))
-    expect(asked.join().toLowerCase()).toContain('nagpur')
+    const names = weather.requests.map(({ url }) => url.searchParams.get('name'))
+    expect(names.join().toLowerCase()).toContain('nagpur')
     expect((await ask('weather')).message).toMatch(/^Which place/)
   })
 
   test.each(['कल बारिश होगी क्या लखनऊ में?', 'लखनऊ में बारिश कब होगी', 'kal lucknow me barish hogi'])(
-    '%s asks for it too, not for a late monsoon',
+    'answers "%s", rather than the guide about a late monsoon',
     async (question) => {
       expect((await ask(question)).message).toMatch(/does not answer|जवाब नहीं दे रही/)
     },
   )
 
-  test('is that of the person’s own city when none is named', async () => {
+  test('is that of the city in the user’s profile when the question names none', async () => {
     const { token } = await app.signUp()
     await app.call('PATCH', '/api/user/update-user', {
       token,
       body: { address: { city: 'Jabalpur' } },
     })
     await ask('आज मौसम कैसा है', token)
-    const asked = weather.asked.map(({ url }) => url.searchParams.get('name'))
-    expect(asked.join().toLowerCase()).toContain('jabalpur')
+    const names = weather.requests.map(({ url }) => url.searchParams.get('name'))
+    expect(names.join().toLowerCase()).toContain('jabalpur')
   })
 })
 
-describe('one’s own crops', () => {
-  test('are told with price, stock and days left, to their owner alone', async () => {
+describe('the user’s own listings', () => {
+  test('are shown with price, stock and days left, to their owner only', async () => {
     const [mine, theirs] = [await app.signUp(), await app.signUp()]
     await app.call('POST', '/api/crop/add-crop', {
       token: mine.token,
@@ -107,8 +107,8 @@ describe('one’s own crops', () => {
   })
 })
 
-describe('in danger', () => {
-  test('a poisoning is met with 108 and the hospital', async () => {
+describe('in an emergency', () => {
+  test('a poisoning is answered with the number 108', async () => {
     for (const question of [
       'my brother drank pesticide and he is vomiting',
       'कीटनाशक पी लिया क्या करें',
@@ -118,13 +118,13 @@ describe('in danger', () => {
     }
   })
 
-  test('one who despairs is given the number to call', async () => {
+  test('a user in despair is given the number of a helpline', async () => {
     for (const question of ['I want to die', 'मैं आत्महत्या करना चाहता हूं']) {
       expect((await ask(question)).message).toContain('14416')
     }
   })
 
-  test('a banned pesticide is never advised', async () => {
+  test('a question about a banned pesticide is answered with the ban', async () => {
     for (const question of [
       'monocrotophos dose for chilli',
       'can I spray DDT on wheat',

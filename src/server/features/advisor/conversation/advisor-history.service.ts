@@ -1,61 +1,66 @@
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { ChatHistory, ChatMessage, ChatReply } from '#shared/advisor/advisor.schema.ts'
 
-/** Messages kept of one person; older ones are deleted as new ones come. */
-export const keptMessages = 200
-/** Messages that go along with a question as what was talked about. */
-const contextMessages = 6
+/** Messages stored per user; storing a new one deletes the oldest beyond this number. */
+export const maxStoredMessages = 200
+/** The number of past messages that the advisor takes into account when it answers. */
+const maxContextMessages = 6
 
-/** One message as the advisor is reminded of it. */
+/** An earlier message of the conversation, as context for the next answer. */
 export type PastMessage = Pick<ChatMessage, 'role' | 'text'>
 
-const newestSql = `select id as "_id", role, text, sources, created_at as "createdAt"
-  from chat_messages where user_id = $1 order by created_at desc, id desc limit $2`
+async function readNewest(db: Database, userId: string, limit: number) {
+  const newest = await queryRows<ChatMessage>(
+    db,
+    sql`select id as "_id", role, text, sources, created_at as "createdAt" from chat_messages
+      where user_id = ${userId} order by created_at desc, id desc limit ${limit}`,
+  )
+  return newest.reverse()
+}
 
-const readNewest = async (db: Database, userId: string, limit: number) =>
-  (await db.read<ChatMessage>({ text: newestSql, values: [userId, limit] })).reverse()
-
-/** Everything that is kept of a person's conversation, oldest first. */
+/** A user's stored conversation, oldest message first. */
 export const readHistory = async (db: Database, userId: string): Promise<ChatHistory> => ({
-  messages: await readNewest(db, userId, keptMessages),
+  messages: await readNewest(db, userId, maxStoredMessages),
 })
 
 /** The last few messages, oldest first. */
 export const readContext = (db: Database, userId: string): Promise<PastMessage[]> =>
-  readNewest(db, userId, contextMessages)
+  readNewest(db, userId, maxContextMessages)
 
 /**
- * Keeps a question and its answer, side by side however many are asked at once: the person's row is
- * locked, and the database's clock moved past their last message.
+ * Stores a question and its answer next to each other, even when the user sends several questions at
+ * the same time: the user's row is locked, and the times are later than that of their last message.
  */
-export async function keepTurn(
+export async function storeTurn(
   db: Database,
   userId: string,
   question: string,
   reply: ChatReply,
 ): Promise<void> {
   await db.transaction(async (em) => {
-    await em.execute('select 1 from users where id = ? for no key update', [userId])
-    await em.execute(
-      `insert into chat_messages (id, user_id, role, text, sources, created_at, updated_at)
-       select message.id::uuid, ?::uuid, message.role, message.text, message.sources::jsonb,
+    await queryRows(em, sql`select 1 from users where id = ${userId} for no key update`)
+    await execute(
+      em,
+      sql`insert into chat_messages (id, user_id, role, text, sources, created_at, updated_at)
+       select message.id::uuid, ${userId}::uuid, message.role, message.text, message.sources::jsonb,
          base.at + message.place * interval '1 millisecond', base.at
        from (select greatest(clock_timestamp(), max(created_at)) as at
-             from chat_messages where user_id = ?) base,
-         (values (?, 'user', ?, '[]', 1), (?, 'bot', ?, ?, 2))
+             from chat_messages where user_id = ${userId}) base,
+         (values (${v7()}, 'user', ${question}, '[]', 1), (${v7()}, 'bot', ${reply.message}, ${JSON.stringify(reply.sources)}, 2))
            message (id, role, text, sources, place)`,
-      [userId, userId, v7(), question, v7(), reply.message, JSON.stringify(reply.sources)],
     )
-    await em.execute(
-      `delete from chat_messages where user_id = ? and id not in (
-         select id from chat_messages where user_id = ? order by created_at desc, id desc limit ?)`,
-      [userId, userId, keptMessages],
+    await execute(
+      em,
+      sql`delete from chat_messages where user_id = ${userId} and id not in (
+         select id from chat_messages where user_id = ${userId} order by created_at desc, id desc limit ${maxStoredMessages})`,
     )
   })
 }
 
-/** Deletes a person's whole conversation. */
+/** Deletes a user's whole conversation. */
 export async function clearHistory(db: Database, userId: string): Promise<void> {
-  await db.read({ text: 'delete from chat_messages where user_id = $1', values: [userId] })
+  await execute(db, sql`delete from chat_messages where user_id = ${userId}`)
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { keepTurn } from './advisor-history.service.ts'
+import { storeTurn } from './advisor-history.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +18,7 @@ async function historyOf(token: string) {
   return body.data.messages as { role: string; text: string; createdAt: string }[]
 }
 
-test('what a logged-in person asks is kept with its answer; what a visitor asks is not', async () => {
+test('questions of logged-in users are stored with their answers, those of visitors are not', async () => {
   const { token } = await app.signUp()
   const { body } = await ask(token, 'How do I make compost?')
   await ask(undefined, 'How do I test my soil?')
@@ -27,7 +29,7 @@ test('what a logged-in person asks is kept with its answer; what a visitor asks 
   ])
 })
 
-test('nobody sees another person’s conversation, and deleting one leaves the others', async () => {
+test('users see only their own conversation, and deleting one leaves the others', async () => {
   const [mine, theirs] = [await app.signUp(), await app.signUp()]
   await ask(mine.token, 'my secret question about potato blight')
   await ask(theirs.token, 'tomato spacing')
@@ -35,18 +37,19 @@ test('nobody sees another person’s conversation, and deleting one leaves the o
   await app.call('POST', '/api/chat/clear-history', { token: mine.token })
   expect(await historyOf(mine.token)).toEqual([])
   expect(await historyOf(theirs.token)).toHaveLength(2)
-  const rows = await app.services.db.read({
-    text: "select 1 from chat_messages where text like '%secret question%'",
-  })
+  const rows = await queryRows(
+    app.services.db,
+    sql`select 1 from chat_messages where text like '%secret question%'`,
+  )
   expect(rows).toEqual([])
 })
 
-test('visitors have no history to read or delete', async () => {
+test('visitors can neither read nor delete a conversation', async () => {
   expect((await app.call('GET', '/api/chat/history')).status).toBe(401)
   expect((await app.call('POST', '/api/chat/clear-history')).status).toBe(401)
 })
 
-test('questions sent at once each stand beside their own answer', async () => {
+test('questions sent at the same time are each stored next to their own answer', async () => {
   const { token } = await app.signUp()
   const crops = ['wheat', 'rice', 'maize', 'potato', 'onion', 'mustard', 'cotton', 'banana']
   const answers = await Promise.all(
@@ -63,19 +66,19 @@ test('questions sent at once each stand beside their own answer', async () => {
   expect(new Set(times).size).toBe(times.length)
 })
 
-test('no more than the newest 200 messages are kept', async () => {
+test('only the newest 200 messages are stored', async () => {
   const { token } = await app.signUp()
   const { body } = await app.call('GET', '/api/user/get-user', { token })
   const reply = { message: 'yes', sources: [], isKnown: true, writtenBy: 'advisor' as const }
   for (let i = 1; i <= 103; i++) {
-    await keepTurn(app.services.db, body.data._id, `question ${i}`, reply)
+    await storeTurn(app.services.db, body.data._id, `question ${i}`, reply)
   }
   const messages = await historyOf(token)
   expect(messages).toHaveLength(200)
   expect(messages[0]?.text).toBe('question 4')
 })
 
-test('a follow-up is about the crop that was just spoken of', async () => {
+test('a follow-up question is about the crop of the previous question', async () => {
   const { token } = await app.signUp()
   await ask(token, 'गेहूँ की बुवाई कब करें?')
   const { body } = await ask(token, 'और पानी?')

@@ -1,24 +1,25 @@
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import type { Found } from '../knowledge/advisor-passage-hit.policy.ts'
+import type { PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
 import type { Question } from '../understanding/advisor-question.policy.ts'
 import type { PastMessage } from './advisor-history.service.ts'
 
-/** A question with what is known of who asks it. */
-export interface Asked {
+/** A message to the advisor, with what is known about the user who sent it. */
+export interface ChatQuery {
   message: string
   topic: ChatTopic | undefined
   language: Language
   userId: string | null
-  /** City and state of their profile, '' when unknown. */
+  /** The city in the user's profile, '' when unknown. */
   city: string
+  /** The state in the user's profile, '' when unknown. */
   state: string
-  /** What was said before, oldest first. */
+  /** The last messages of the conversation, oldest first. */
   past: readonly PastMessage[]
 }
 
-/** A question understood, and what was found for it. */
-export interface Search {
+/** A parsed question and the passages that match it, best first. */
+export interface PassageSearch {
   question: Question
-  found: readonly Found[]
+  hits: readonly PassageHit[]
 }

@@ -8,28 +8,32 @@ interface Nutrients {
   k: number
 }
 
-/** What is bought for them, kg, as exact as the arithmetic. */
+/** The fertilisers that supply the nutrients, kg, not rounded. */
 interface Fertilisers {
   dap: number
   urea: number
   mop: number
 }
 
-/** The share of each nutrient, as the Fertiliser (Control) Order, 1985, has it: DAP 18-46-0, MOP 0-0-60. */
-const share = { dapNitrogen: 0.18, dapPhosphorus: 0.46, ureaNitrogen: 0.46, mopPotash: 0.6 }
+/** Nutrient content by weight, from the Fertiliser (Control) Order, 1985: DAP 18-46-0, MOP 0-0-60. */
+const nutrientShare = { dapNitrogen: 0.18, dapPhosphorus: 0.46, ureaNitrogen: 0.46, mopPotash: 0.6 }
 
 /**
- * Nutrients as fertiliser: all phosphorus from DAP, the nitrogen that is still missing then from urea,
- * the potash from MOP. DAP = P / 0.46; urea = (N − 0.18 DAP) / 0.46, never below 0; MOP = K / 0.60.
+ * Converts nutrients to fertilisers: DAP supplies all phosphorus, urea the nitrogen that DAP leaves
+ * missing, and MOP the potash. DAP = P / 0.46; urea = (N − 0.18 DAP) / 0.46, at least 0; MOP = K / 0.60.
  */
 export function fertilisersFor({ n, p, k }: Nutrients): Fertilisers {
-  const dap = p / share.dapPhosphorus
-  const missing = Math.max(0, n - dap * share.dapNitrogen)
-  return { dap, urea: missing / share.ureaNitrogen, mop: k / share.mopPotash }
+  const dap = p / nutrientShare.dapPhosphorus
+  const missingNitrogen = Math.max(0, n - dap * nutrientShare.dapNitrogen)
+  return {
+    dap,
+    urea: missingNitrogen / nutrientShare.ureaNitrogen,
+    mop: k / nutrientShare.mopPotash,
+  }
 }
 
-/** Less than this, kg a hectare or a plant, is within what a dose's own rounding hides. */
-const least = { ha: 5, plant: 0.005 }
+/** Kilograms per hectare or plant below which a fertiliser is left out: rounding hides so little. */
+const negligibleKg = { ha: 5, plant: 0.005 }
 
 const names = [
   ['urea', { en: 'urea', hi: 'यूरिया' }],
@@ -37,32 +41,32 @@ const names = [
   ['mop', { en: 'MOP (potash)', hi: 'एमओपी (पोटाश)' }],
 ] as const
 
-/** A dose as bags are bought: for the acre and the hectare, or for one plant. */
-export function sayFertilisers(
+/** The sentence that gives a dose in fertilisers to buy: per acre and hectare, or per plant. */
+export function fertiliserDoseText(
   { per, ...nutrients }: Nutrients & { per: 'ha' | 'plant' },
   language: Language,
 ): string {
   const kilos = fertilisersFor(nutrients)
   const list = (round: (value: number) => number) =>
     names
-      .filter(([name]) => kilos[name] >= least[per])
+      .filter(([name]) => kilos[name] >= negligibleKg[per])
       .map(
-        ([name, said]) =>
-          `${said[language]} ${round(kilos[name])} ${language === 'hi' ? 'किलो' : 'kg'}`,
+        ([name, label]) =>
+          `${label[language]} ${round(kilos[name])} ${language === 'hi' ? 'किलो' : 'kg'}`,
       )
       .join(', ')
-  const whole = list(roundSensibly)
-  const needsNoUrea = kilos.urea < least[per]
+  const perHectareOrPlant = list(roundSensibly)
+  const needsNoUrea = kilos.urea < negligibleKg[per]
   if (language === 'hi') {
-    const told =
+    const doseText =
       per === 'plant'
-        ? `एक पौधे के लिए (फास्फोरस डीएपी से): ${whole}।`
-        : `एक एकड़ के लिए (फास्फोरस डीएपी से): ${list(perAcre)}। एक हेक्टेयर के लिए: ${whole}।`
-    return needsNoUrea ? `${told} यूरिया की जरूरत नहीं: नाइट्रोजन डीएपी से मिल जाती है।` : told
+        ? `एक पौधे के लिए (फास्फोरस डीएपी से): ${perHectareOrPlant}।`
+        : `एक एकड़ के लिए (फास्फोरस डीएपी से): ${list(perAcre)}। एक हेक्टेयर के लिए: ${perHectareOrPlant}।`
+    return needsNoUrea ? `${doseText} यूरिया की जरूरत नहीं: नाइट्रोजन डीएपी से मिल जाती है।` : doseText
   }
-  const told =
+  const doseText =
     per === 'plant'
-      ? `For one plant, with DAP for the phosphorus: ${whole}.`
-      : `For one acre, with DAP for the phosphorus: ${list(perAcre)}. For one hectare: ${whole}.`
-  return needsNoUrea ? `${told} No urea is needed: DAP brings the nitrogen.` : told
+      ? `For one plant, with DAP for the phosphorus: ${perHectareOrPlant}.`
+      : `For one acre, with DAP for the phosphorus: ${list(perAcre)}. For one hectare: ${perHectareOrPlant}.`
+  return needsNoUrea ? `${doseText} No urea is needed: DAP brings the nitrogen.` : doseText
 }

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { BothLanguages } from '#server/platform/text/both-languages.ts'
 import { chatTopics } from '#shared/advisor/advisor.constants.ts'
 
-/** A passage of general advice, as its file in `guides/` holds it. */
+/** A passage of general advice, in the form of its file in `guides/`. */
 export const ChatGuide = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   topics: z.array(z.enum(chatTopics)),
   title: BothLanguages,
   text: BothLanguages,
-  /** Other words that people ask for it by, in any script. */
+  /** Other words under which users search for it, in any script. */
   alsoCalled: z.array(z.string().min(1)).min(3),
   source: z.strictObject({
     title: z.string().min(1),
     url: z.url({ protocol: /^https$/ }).optional(),
   }),
-  /** The page of this site that shows more. */
+  /** The address of a page of this site that shows more. */
   page: z.string().startsWith('/').optional(),
 })
 export type ChatGuide = z.infer<typeof ChatGuide>

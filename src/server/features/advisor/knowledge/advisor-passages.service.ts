@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
 import { readDataFiles } from '#server/platform/storage/data-files.ts'
-import type { Named } from '../understanding/advisor-names.policy.ts'
+import type { NamedEntry } from '../understanding/advisor-names.policy.ts'
 import { cropPassages } from './advisor-crop-passages.policy.ts'
 import { ChatGuide } from './advisor-guide.ts'
 import type { Passage } from './advisor-passage.ts'
@@ -16,7 +16,7 @@ function guidePassage({ id, alsoCalled, source, page, ...guide }: ChatGuide): Pa
   return { ...guide, id: `guide/${id}`, crop: null, words: alsoCalled.join(', '), sources }
 }
 
-/** All that can be told: general guides, crops aspect by aspect, months, and what is looked up. */
+/** All passages: general guides, aspects of crops, months, and look-ups such as prices. */
 export function gatherPassages(): Passage[] {
   const crops = calendarCrops()
   return [
@@ -28,11 +28,11 @@ export function gatherPassages(): Passage[] {
   ]
 }
 
-/** The crops by all their names. */
-export function gatherCropNames(): Named[] {
+/** All crops with every name that users call them by. */
+export function gatherCropNames(): NamedEntry[] {
   return [...calendarCrops(), ...referenceCropData()].map(({ id, name, alsoCalled }) => {
-    // "Mustard and rapeseed", "Chilli (mirch)": each part is a name.
-    const parts = [name.en, name.hi].flatMap((each) => each.split(/[(),/]| and | और /))
-    return { id, names: [name.en, name.hi, ...parts, ...alsoCalled] }
+    // In "Mustard and rapeseed" and "Chilli (mirch)" each half is a name of its own.
+    const splitNames = [name.en, name.hi].flatMap((each) => each.split(/[(),/]| and | और /))
+    return { id, names: [name.en, name.hi, ...splitNames, ...alsoCalled] }
   })
 }

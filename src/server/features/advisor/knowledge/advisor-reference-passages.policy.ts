@@ -1,14 +1,14 @@
 import type { referenceCropData } from '#server/features/reference/reference.service.ts'
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import { both, type Passage } from './advisor-passage.ts'
+import { inBothLanguages, type Passage } from './advisor-passage.ts'
 
 export type ReferenceData = ReturnType<typeof referenceCropData>[number]
 
 const list = (texts: readonly BothLanguages[], language: Language) =>
   texts.map((text) => text[language]).join('; ')
 
-/** What the crop database's five crops tell beyond the calendar, above all for the home garden. */
+/** What the crop database adds to the calendar for its five crops, mainly advice for home gardens. */
 export function referencePassages(crop: ReferenceData): Passage[] {
   const { growingInfo: growing, careInstructions: care, harvestStorage: harvest, basics } = crop
   const sources = [
@@ -23,13 +23,13 @@ export function referencePassages(crop: ReferenceData): Passage[] {
     id: `reference/${crop.id}/${aspect}`,
     crop: crop.id,
     sources,
-    title: both((language) => `${crop.name[language]}: ${fields.title[language]}`),
+    title: inBothLanguages((language) => `${crop.name[language]}: ${fields.title[language]}`),
   })
   return [
     passage('growing', {
       topics: ['Soil Health', 'Irrigation'],
       title: { en: 'sun, soil, water and neighbours', hi: 'धूप, मिट्टी, पानी और साथी पौधे' },
-      text: both((language) =>
+      text: inBothLanguages((language) =>
         [
           growing.sunlight[language],
           growing.soil[language],
@@ -45,7 +45,7 @@ export function referencePassages(crop: ReferenceData): Passage[] {
     passage('care', {
       topics: ['Pest Control'],
       title: { en: 'care in the garden', hi: 'बगीचे में देखभाल' },
-      text: both((language) =>
+      text: inBothLanguages((language) =>
         [care.pruning?.[language], list(care.tips, language)].filter(Boolean).join('. '),
       ),
       words: 'pruning tips care garden staking',
@@ -53,7 +53,7 @@ export function referencePassages(crop: ReferenceData): Passage[] {
     passage('keeping', {
       topics: ['Seasonal Tips'],
       title: { en: 'picking and keeping', hi: 'तोड़ना और रखना' },
-      text: both((language) =>
+      text: inBothLanguages((language) =>
         [
           harvest.whenToHarvest[language],
           harvest.howToHarvest[language],
@@ -66,7 +66,7 @@ export function referencePassages(crop: ReferenceData): Passage[] {
     passage('basics', {
       topics: ['Crop Selection'],
       title: { en: 'growth, height and spacing', hi: 'बढ़वार, ऊंचाई और दूरी' },
-      text: both((language) =>
+      text: inBothLanguages((language) =>
         [basics.growthHabit, basics.height, basics.spacing, basics.yield]
           .map((text) => text[language])
           .join(language === 'hi' ? '। ' : '. '),

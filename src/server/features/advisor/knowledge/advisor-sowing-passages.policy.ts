@@ -1,12 +1,12 @@
 import type { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
-import { statesReached } from '#shared/calendar/agro-zones.ts'
+import { statesWhereGrown } from '#shared/calendar/agro-zones.ts'
 import type { Season } from '#shared/calendar/calendar.constants.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { isSownIn } from '#shared/reference/planting.ts'
 import { stateNames } from '../understanding/advisor-states.data.ts'
-import { both, type Passage, type Place } from './advisor-passage.ts'
+import { inBothLanguages, type Passage, type StateText } from './advisor-passage.ts'
 
 export type CalendarData = ReturnType<typeof calendarCrops>[number]
 type Window = CalendarData['windows'][number]
@@ -18,9 +18,9 @@ export const seasonNames: Record<Season, BothLanguages> = {
   perennial: { en: 'Perennial', hi: 'बहुवर्षीय' },
 }
 
-/** Windows that are told when the asker's state is not known. */
-const toldWindows = 3
-const namedStates = 4
+/** Sowing windows that are listed when the user's state is not known. */
+const maxListedWindows = 3
+const maxListedStates = 4
 
 const formats = {
   en: new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
@@ -36,51 +36,51 @@ const monthFormats = {
 const monthName = (month: number, language: Language) =>
   monthFormats[language].format(Date.UTC(2024, month - 1, 1))
 
-/** A state as it is called in a language. */
+/** The name of a state in a language. */
 export const stateName = (state: string, language: Language) =>
   language === 'hi' ? (stateNames[state as keyof typeof stateNames]?.[0] ?? state) : state
 
 function listStates(states: readonly string[], language: Language): string {
-  const named = states.slice(0, namedStates).map((state) => stateName(state, language))
+  const named = states.slice(0, maxListedStates).map((state) => stateName(state, language))
   const more = states.length - named.length
   if (more <= 0) return named.join(', ')
   return language === 'hi' ? `${named.join(', ')} आदि` : `${named.join(', ')} and ${more} more`
 }
 
-function sayWindow(window: Window, language: Language): string {
+function sowingWindowText(window: Window, language: Language): string {
   const { sowing, harvest, note, season } = window
   const name = seasonNames[season][language]
-  const where = listStates(statesReached(window), language)
+  const where = listStates(statesWhereGrown(window), language)
   const dates = [sowing.from, sowing.to, harvest.from, harvest.to].map((each) =>
     day(each, language),
   )
-  const told =
+  const dateText =
     language === 'hi'
       ? `${name} (${where}): बुवाई ${dates[0]} से ${dates[1]}, कटाई ${dates[2]} से ${dates[3]}।`
       : `${name} (${where}): sow ${dates[0]} to ${dates[1]}, harvest ${dates[2]} to ${dates[3]}.`
-  return note ? `${told} ${note[language]}` : told
+  return note ? `${dateText} ${note[language]}` : dateText
 }
 
-/** When a crop is sown and harvested, place by place. */
-export function sowingPassage(crop: CalendarData): Pick<Passage, 'text' | 'places'> {
-  const places = crop.windows.map(
-    (window): Place => ({
-      states: statesReached(window),
-      text: both((language) => sayWindow(window, language)),
+/** When a crop is sown and harvested, for each group of states. */
+export function sowingPassage(crop: CalendarData): Pick<Passage, 'text' | 'stateTexts'> {
+  const stateTexts = crop.windows.map(
+    (window): StateText => ({
+      states: statesWhereGrown(window),
+      text: inBothLanguages((language) => sowingWindowText(window, language)),
     }),
   )
-  const told = places.slice(0, toldWindows)
+  const listed = stateTexts.slice(0, maxListedWindows)
   return {
-    places,
-    text: both((language) => told.map(({ text }) => text[language]).join('\n')),
+    stateTexts,
+    text: inBothLanguages((language) => listed.map(({ text }) => text[language]).join('\n')),
   }
 }
 
-/** What stands for years is not what a month is for. */
-const isOfMonth = (window: Window, month: number) =>
+/** Whether a window includes the month; perennial crops are left out of the months' lists. */
+const isSownInMonth = (window: Window, month: number) =>
   window.season !== 'perennial' && isSownIn(window, month)
 
-function sayMonth(month: number, names: readonly string[], language: Language, state?: string) {
+function monthText(month: number, names: readonly string[], language: Language, state?: string) {
   const when = monthName(month, language)
   if (language === 'hi') {
     const where = state ? `${stateName(state, 'hi')} में` : 'भारत के अलग-अलग भागों में'
@@ -89,18 +89,18 @@ function sayMonth(month: number, names: readonly string[], language: Language, s
   return `In ${when} these are sown or planted ${state ? `in ${state}` : 'somewhere in India'}: ${names.join(', ')}.`
 }
 
-/** What is sown in a month, by state. */
+/** The passage that lists the crops sown in a month, for India and for each state. */
 export function monthPassage(month: number, crops: readonly CalendarData[]): Passage {
   const sown = crops.flatMap(({ name, windows }) => {
-    const states = windows.filter((each) => isOfMonth(each, month)).flatMap(statesReached)
+    const states = windows.filter((each) => isSownInMonth(each, month)).flatMap(statesWhereGrown)
     return states.length > 0 ? [{ name, states }] : []
   })
-  const places = indianStates.flatMap((state): Place[] => {
-    const here = sown.filter(({ states }) => states.includes(state))
-    if (here.length === 0) return []
-    const text = both((language) => {
-      const names = here.map(({ name }) => name[language])
-      return sayMonth(month, names, language, state)
+  const stateTexts = indianStates.flatMap((state): StateText[] => {
+    const inState = sown.filter(({ states }) => states.includes(state))
+    if (inState.length === 0) return []
+    const text = inBothLanguages((language) => {
+      const names = inState.map(({ name }) => name[language])
+      return monthText(month, names, language, state)
     })
     return [{ states: [state], text }]
   })
@@ -108,19 +108,19 @@ export function monthPassage(month: number, crops: readonly CalendarData[]): Pas
     id: `month/${String(month).padStart(2, '0')}`,
     crop: null,
     topics: ['Seasonal Tips', 'Crop Selection'],
-    title: both((language) =>
+    title: inBothLanguages((language) =>
       language === 'hi'
         ? `${monthName(month, 'hi')} में क्या बोएं`
         : `What to sow in ${monthName(month, 'en')}`,
     ),
-    text: both((language) =>
-      sayMonth(
+    text: inBothLanguages((language) =>
+      monthText(
         month,
         sown.map(({ name }) => name[language]),
         language,
       ),
     ),
-    places,
+    stateTexts,
     words: `sow plant crops month ${monthName(month, 'en')} ${monthName(month, 'hi')} vegetables season`,
     sources: [{ title: 'KrishiHaat crop calendar', url: '/crop-calendar' }],
   }

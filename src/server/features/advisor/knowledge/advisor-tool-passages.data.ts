@@ -10,7 +10,7 @@ const tool = (id: string, words: string, en: string, hi: string): Passage => ({
   sources: [],
 })
 
-/** What is looked up at the moment of asking; found like any passage, then answered by its tool. */
+/** Look-ups of live data. The search finds them like any passage; then their tool writes the answer. */
 export const toolPassages: readonly Passage[] = [
   tool(
     'prices',

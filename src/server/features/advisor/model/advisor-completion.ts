@@ -7,65 +7,75 @@ import type { External } from '#server/platform/external/external.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import type { ModelMessage, ToolCall } from './advisor-prompt.policy.ts'
 
-/** For the head of its answer a model may think; after that each piece must follow soon. */
-const headMs = 15_000
-const pieceMs = 10_000
-const longestAnswerBytes = 512 * 1024
-/** Each word of a stream comes in a wrapping of its own, of some hundred bytes. */
-const longestStreamBytes = 2 * longestAnswerBytes
-const mostTokens = 700
+/** The time allowed until the response headers arrive; models may think for a while. */
+const firstByteTimeoutMs = 15_000
+/** The time allowed between two pieces of the response. */
+const pieceTimeoutMs = 10_000
+const maxAnswerBytes = 512 * 1024
+/** Streams are larger than whole answers: each word is wrapped in JSON of some hundred bytes. */
+const maxStreamBytes = 2 * maxAnswerBytes
+const maxTokens = 700
 
 export const chatServer: ExternalService = {
   name: 'chat',
-  timeoutMs: headMs,
+  timeoutMs: firstByteTimeoutMs,
   tries: 1,
-  maxBytes: longestAnswerBytes,
+  maxBytes: maxAnswerBytes,
 }
 
-const CallPart = z.object({
+const ToolCallDelta = z.object({
   index: z.number().int().min(0).max(20).default(0),
   id: z.string().nullish(),
   function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
 })
-const Part = z.object({
+const MessageDelta = z.object({
   content: z.string().nullish(),
-  tool_calls: z.array(CallPart).nullish(),
+  tool_calls: z.array(ToolCallDelta).nullish(),
 })
 const Choice = z.object({
-  delta: Part.nullish(),
-  message: Part.nullish(),
+  delta: MessageDelta.nullish(),
+  message: MessageDelta.nullish(),
   finish_reason: z.string().nullish(),
 })
-/** A chunk of a stream, or a whole answer: the same but for `delta` and `message`. */
+/** A chunk of a stream (with `delta`) or a whole answer (with `message`). */
 const Chunk = z.object({ choices: z.array(Choice) })
 
-/** How an answer ended. */
+/** The end of a model's response. */
 export interface Completion {
   toolCalls: ToolCall[]
+  /** Whether the response reached its length limit. */
   isCut: boolean
 }
 
-const failure = (reason: 'malformed' | 'timeout' | 'unreachable' | 'too-large', hint?: string) =>
-  new ExternalFailure(chatServer.name, reason, hint ? { hint } : {})
+const completionFailure = (
+  reason: 'malformed' | 'timeout' | 'unreachable' | 'too-large',
+  hint?: string,
+) => new ExternalFailure(chatServer.name, reason, hint ? { hint } : {})
 
 function readChunk(text: string) {
   try {
     const parsed = Chunk.safeParse(JSON.parse(text))
     if (parsed.success) return parsed.data.choices[0]
   } catch {
-    // Not JSON is as malformed as JSON of another shape.
+    // A text that is not JSON fails like JSON of another shape, below.
   }
-  throw failure('malformed', 'not a chat completion')
+  throw completionFailure('malformed', 'not a chat completion')
 }
 
-/** Reads a body's pieces; each must come within its time. Ends the request when nobody reads on. */
+/**
+ * Yields the pieces of a body. Fails when a piece takes longer than `pieceTimeoutMs`, and cancels the
+ * request when the caller stops reading.
+ */
 async function* readPieces<Piece>(body: ReadableStream<Piece>): AsyncGenerator<Piece> {
   const reader = body.getReader()
   try {
     while (true) {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(failure('timeout', 'between two pieces')), pieceMs)
+        timer = setTimeout(
+          () => reject(completionFailure('timeout', 'between two pieces')),
+          pieceTimeoutMs,
+        )
       })
       const { done, value } = await Promise.race([reader.read(), late]).finally(() =>
         clearTimeout(timer),
@@ -75,26 +85,24 @@ async function* readPieces<Piece>(body: ReadableStream<Piece>): AsyncGenerator<P
     }
   } catch (error) {
     if (error instanceof ExternalFailure) throw error
-    throw failure('unreachable', 'the answer broke off')
+    throw completionFailure('unreachable', 'the answer broke off')
   } finally {
-    // Of a broken body there is nothing left to cancel.
+    // Cancelling fails when the body is broken; there is nothing left to cancel then.
     reader.cancel().catch(() => undefined)
   }
 }
 
 async function* readEvents(response: Response): AsyncGenerator<string> {
-  if (!response.body) throw failure('malformed', 'no body')
+  if (!response.body) throw completionFailure('malformed', 'no body')
   const isStream = response.headers.get('content-type')?.includes('text/event-stream')
   const text = response.body.pipeThrough(new TextDecoderStream())
   if (isStream) {
-    const events = text.pipeThrough(
-      new EventSourceParserStream({ maxBufferSize: longestAnswerBytes }),
-    )
+    const events = text.pipeThrough(new EventSourceParserStream({ maxBufferSize: maxAnswerBytes }))
     let size = 0
     for await (const { data } of readPieces(events)) {
       size += data.length
-      // What it wants looked up is gathered whole, however long it goes on about it.
-      if (size > longestStreamBytes) throw failure('too-large')
+      // Tool calls are collected in memory, so their total size needs this limit.
+      if (size > maxStreamBytes) throw completionFailure('too-large')
       yield data
     }
     return
@@ -102,12 +110,15 @@ async function* readEvents(response: Response): AsyncGenerator<string> {
   let whole = ''
   for await (const piece of readPieces(text)) {
     whole += piece
-    if (whole.length > longestAnswerBytes) throw failure('too-large')
+    if (whole.length > maxAnswerBytes) throw completionFailure('too-large')
   }
   yield whole
 }
 
-function gatherCall(calls: ToolCall[], { index, id, function: part }: z.output<typeof CallPart>) {
+function appendToolCall(
+  calls: ToolCall[],
+  { index, id, function: delta }: z.output<typeof ToolCallDelta>,
+) {
   const empty: ToolCall = {
     id: id ?? `call-${index}`,
     type: 'function',
@@ -115,16 +126,16 @@ function gatherCall(calls: ToolCall[], { index, id, function: part }: z.output<t
   }
   const call = calls[index] ?? empty
   calls[index] = call
-  call.function.name += part?.name ?? ''
-  call.function.arguments += part?.arguments ?? ''
+  call.function.name += delta?.name ?? ''
+  call.function.arguments += delta?.arguments ?? ''
 }
 
 /**
- * Asks the outside model and yields its words as they come.
- * @returns what it wants looked up, if anything.
- * @throws OutsideFailure when it cannot be reached, is too slow, breaks off or talks nonsense.
+ * Sends the messages to the external model and yields its text as it arrives.
+ * @returns the model's tool calls, if any.
+ * @throws ExternalFailure when the model cannot be reached, is too slow, breaks off or sends a malformed response.
  */
-export async function* complete(
+export async function* requestCompletion(
   { outside: external, env }: { outside: External; env: Env },
   { messages, tools }: { messages: readonly ModelMessage[]; tools: readonly object[] },
   signal: AbortSignal,
@@ -144,7 +155,7 @@ export async function* complete(
         messages,
         stream: true,
         temperature: 0.2,
-        max_tokens: mostTokens,
+        max_tokens: maxTokens,
         ...(tools.length > 0 && { tools }),
       }),
     },
@@ -158,13 +169,13 @@ export async function* complete(
       break
     }
     const choice = readChunk(data)
-    const part = choice?.delta ?? choice?.message
-    for (const call of part?.tool_calls ?? []) gatherCall(toolCalls, call)
-    // No text that is kept can have this character.
-    if (part?.content) yield part.content.replaceAll('\0', '')
+    const delta = choice?.delta ?? choice?.message
+    for (const call of delta?.tool_calls ?? []) appendToolCall(toolCalls, call)
+    // PostgreSQL cannot store this character in a text.
+    if (delta?.content) yield delta.content.replaceAll('\0', '')
     finish = choice?.finish_reason ?? finish
     if (choice?.message) finish ??= 'stop'
   }
-  if (!finish) throw failure('unreachable', 'the answer broke off')
+  if (!finish) throw completionFailure('unreachable', 'the answer broke off')
   return { toolCalls: toolCalls.filter(Boolean), isCut: finish === 'length' }
 }

@@ -1,5 +1,5 @@
-/** The longest beginning of `secret` that the text ends with. */
-function heldBack(text: string, secret: string): number {
+/** The length of the longest prefix of `secret` that `text` ends with. */
+function partialSecretLength(text: string, secret: string): number {
   for (let length = Math.min(secret.length - 1, text.length); length > 0; length--) {
     if (text.endsWith(secret.slice(0, length))) return length
   }
@@ -7,44 +7,46 @@ function heldBack(text: string, secret: string): number {
 }
 
 /**
- * Lets a model's words pass as they come, but none that could be the beginning of a secret, until it
- * is sure that they are not, and no more than `most` characters.
+ * Filters a model's streamed text so that no secret is ever shown, not even in part: text that may be the
+ * beginning of a secret is withheld until it is known not to be. Passes at most `maxLength` characters.
  */
-export function createGuard(secrets: readonly string[], most: number) {
-  let waiting = ''
+export function createSecretGuard(secrets: readonly string[], maxLength: number) {
+  let withheld = ''
   let passed = ''
-  let isStopped = false
+  let isFull = false
 
   const pass = (text: string) => {
-    const room = most - passed.length
-    const fitting = text.slice(0, room)
+    const remaining = maxLength - passed.length
+    const fitting = text.slice(0, remaining)
     passed += fitting
-    if (text.length > room) isStopped = true
+    if (text.length > remaining) isFull = true
     return fitting
   }
   return {
-    /** @returns what may be shown now. @throws Error when a secret is in it. */
+    /** @returns the text that may be shown now. @throws Error when the text contains a secret. */
     push(text: string): string {
-      waiting += text
-      if (secrets.some((secret) => waiting.includes(secret))) throw new Error('a secret was echoed')
-      const held = Math.max(0, ...secrets.map((secret) => heldBack(waiting, secret)))
-      const safe = waiting.slice(0, waiting.length - held)
-      waiting = waiting.slice(safe.length)
+      withheld += text
+      if (secrets.some((secret) => withheld.includes(secret))) {
+        throw new Error('a secret was echoed')
+      }
+      const unsafe = Math.max(0, ...secrets.map((secret) => partialSecretLength(withheld, secret)))
+      const safe = withheld.slice(0, withheld.length - unsafe)
+      withheld = withheld.slice(safe.length)
       return pass(safe)
     },
-    /** @returns what was held back and turned out harmless. */
+    /** @returns the withheld text, which at the end of the stream can no longer become a secret. */
     end(): string {
-      const rest = waiting
-      waiting = ''
+      const rest = withheld
+      withheld = ''
       return pass(rest)
     },
-    /** Everything that has passed. */
+    /** All text that was passed so far. */
     get text() {
       return passed
     },
-    /** Whether `most` is reached. */
+    /** Whether more than `maxLength` characters were pushed. */
     get isFull() {
-      return isStopped
+      return isFull
     },
   }
 }

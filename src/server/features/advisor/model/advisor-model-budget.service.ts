@@ -3,47 +3,46 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
-import { secondsOfIndiaDay } from '#server/platform/text/india-day.ts'
 
 interface Needs {
   db: Database
   env: Env
   metrics: Metrics
-  /** Who asks. */
+  /** The address that the question is sent from. */
   ip: string
 }
 
-/** A budget of the day is spent: the built-in advisor answers. */
-export class ModelBudgetSpent extends Error {}
+/** A daily budget of model calls is spent; the built-in advisor answers instead. */
+export class ModelBudgetSpentError extends Error {}
 
-/** Keeps what was counted for the address out of the count when the whole day's budget is spent. */
-const undo = new Error('the budget of the day is spent')
+/** Rolls the transaction back, so that a call beyond the day's budget is not counted for the address either. */
+const rollback = new Error('the budget of the day is spent')
 
 type Outcome = 'allowed' | 'day-spent' | 'address-spent'
 
 /**
- * Counts one call of the outside model, which costs money or time on somebody's machine, against the
- * budgets of India's day: of the asking address and of all. They are counted in the database, so
- * all processes share them.
- * @throws ModelBudgetSpent when either is spent; then nothing is counted.
+ * Counts one call of the external model, which costs money or computing time, against two budgets of
+ * India's day: that of the address and that of all users together. The database counts them, so all
+ * processes share them.
+ * @throws ModelBudgetSpentError when either budget is spent; then nothing is counted.
  */
-export async function takeModelCall({ db, env, metrics, ip }: Needs): Promise<void> {
-  const perSeconds = secondsOfIndiaDay()
+export async function consumeModelCall({ db, env, metrics, ip }: Needs): Promise<void> {
+  const window = 'india-day'
   const address = addressBucket(ip)
   const perAddress = env.CHAT_MODEL_CALLS_PER_DAY_PER_ADDRESS
-  const inAll = env.CHAT_MODEL_CALLS_PER_DAY
+  const perDay = env.CHAT_MODEL_CALLS_PER_DAY
   const count = (): Promise<Outcome> =>
     db.transaction(async (em) => {
-      const ofAddress = { name: 'chat-model-address', times: perAddress, perSeconds }
-      if ((await consumeQuota(em, env, ofAddress, address)) !== null) return 'address-spent'
-      const ofDay = { name: 'chat-model', times: inAll, perSeconds }
-      if ((await consumeQuota(em, env, ofDay, 'all')) !== null) throw undo
+      const addressLimit = { name: 'chat-model-address', max: perAddress, window } as const
+      if ((await consumeQuota(em, env, addressLimit, address)) !== null) return 'address-spent'
+      const dayLimit = { name: 'chat-model', max: perDay, window } as const
+      if ((await consumeQuota(em, env, dayLimit, 'all')) !== null) throw rollback
       return 'allowed'
     })
   const outcome = await count().catch((error: unknown): Outcome => {
-    if (error !== undo) throw error
+    if (error !== rollback) throw error
     return 'day-spent'
   })
   metrics.chatModelCalls.inc({ outcome })
-  if (outcome !== 'allowed') throw new ModelBudgetSpent(outcome)
+  if (outcome !== 'allowed') throw new ModelBudgetSpentError(outcome)
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
-  type Part,
+  type ChatChoice,
+  chatRequestsTo,
   type StandIn,
-  send,
-  sentTo,
-  streams,
-  words,
+  sendChoices,
+  streamsChoices,
+  textChoices,
 } from '#server/testing/stand-ins/chat-server.ts'
 import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -25,10 +25,10 @@ afterAll(async () => {
   await model.close()
 })
 beforeEach(() => {
-  model.asked.length = 0
+  model.requests.length = 0
 })
 
-const sent = () => sentTo(model)
+const chatRequests = () => chatRequestsTo(model)
 
 async function ask(message: string, token?: string) {
   const { body } = await app.call('POST', '/api/chat/personalized', {
@@ -38,7 +38,7 @@ async function ask(message: string, token?: string) {
   return { message: body.message as string, reply: body.data }
 }
 
-const calls = (name: string, ...pieces: string[]): Part[] => [
+const toolCallChoices = (name: string, ...pieces: string[]): ChatChoice[] => [
   { delta: { tool_calls: [{ index: 0, id: 'one', function: { name, arguments: '' } }] } },
   ...pieces.map((piece) => ({
     delta: { tool_calls: [{ index: 0, function: { arguments: piece } }] },
@@ -46,23 +46,23 @@ const calls = (name: string, ...pieces: string[]): Part[] => [
   { delta: {}, finish_reason: 'tool_calls' },
 ]
 
-test('tools are run by us, and their results go back as data', async () => {
-  model.handler = (_asked, response) =>
-    send(
+test('the server runs tool calls and sends their results back to the model as data', async () => {
+  model.handler = (_request, response) =>
+    sendChoices(
       response,
-      model.asked.length === 1
-        ? calls('get_prices', '{"crop":"Wh', 'eat","state":"Punjab"}')
-        : words('The list says so.'),
+      model.requests.length === 1
+        ? toolCallChoices('get_prices', '{"crop":"Wh', 'eat","state":"Punjab"}')
+        : textChoices('The list says so.'),
     )
   const { message, reply } = await ask('What is wheat worth?')
-  const result = sent()[1]?.messages.at(-1)
+  const result = chatRequests()[1]?.messages.at(-1)
   expect(result).toMatchObject({ role: 'tool', tool_call_id: 'one' })
   expect(result?.content).toMatch(/Wheat.*Punjab: ₹/)
   expect(message).toMatch(/^The list says so\..*Sample list/s)
   expect(reply.sources[0]).toMatchObject({ date: '2024-11-15' })
 })
 
-test('tools tell of nobody else’s listings, whatever the arguments are', async () => {
+test('tools never return another user’s listings, whatever the arguments are', async () => {
   const [mine, theirs] = [await app.signUp(), await app.signUp()]
   const crop = { category: 'Grains', price: 9, quantity: 5, dispatchTime: 1 }
   const dates = { harvestDate: '2026-01-01', expiryDate: '2036-01-01' }
@@ -70,15 +70,15 @@ test('tools tell of nobody else’s listings, whatever the arguments are', async
     app.call('POST', '/api/crop/add-crop', { token, body: { name, ...crop, ...dates } })
   await add(mine.token, 'Own barley')
   await add(theirs.token, 'Foreign barley')
-  model.handler = (_asked, response) =>
-    send(
+  model.handler = (_request, response) =>
+    sendChoices(
       response,
-      model.asked.length === 1
-        ? calls('my_listings', JSON.stringify({ userId: 'theirs', phone: theirs.phone }))
-        : words('Here.'),
+      model.requests.length === 1
+        ? toolCallChoices('my_listings', JSON.stringify({ userId: 'theirs', phone: theirs.phone }))
+        : textChoices('Here.'),
     )
   await ask('my crops', mine.token)
-  const result = sent()[1]?.messages.at(-1)?.content
+  const result = chatRequests()[1]?.messages.at(-1)?.content
   expect(result).toContain('Own barley')
   expect(result).not.toContain('Foreign')
 })
@@ -89,16 +89,19 @@ test.each([
   ['get_weather', '{"place":', 'The arguments do not fit the tool.'],
   ['get_prices', '{"crop":7}', 'The arguments do not fit the tool.'],
 ])('the tool %s with %s is refused', async (name, args, refusal) => {
-  model.handler = (_asked, response) =>
-    send(response, model.asked.length === 1 ? calls(name, args) : words('Well.'))
+  model.handler = (_request, response) =>
+    sendChoices(
+      response,
+      model.requests.length === 1 ? toolCallChoices(name, args) : textChoices('Well.'),
+    )
   await ask('What is wheat worth?')
-  expect(sent()[1]?.messages.at(-1)?.content).toBe(refusal)
+  expect(chatRequests()[1]?.messages.at(-1)?.content).toBe(refusal)
 })
 
-test('tools are not run round after round for ever', async () => {
-  model.handler = streams(calls('search_knowledge', '{"query":"wheat"}'))
+test('the number of rounds of tool calls is limited', async () => {
+  model.handler = streamsChoices(toolCallChoices('search_knowledge', '{"query":"wheat"}'))
   const { reply } = await ask('How much seed per acre for wheat?')
-  expect(model.asked).toHaveLength(4)
-  expect(sent()[3]?.tools).toBeUndefined()
+  expect(model.requests).toHaveLength(4)
+  expect(chatRequests()[3]?.tools).toBeUndefined()
   expect(reply.writtenBy).toBe('advisor')
 })

@@ -1,161 +1,169 @@
 import { randomBytes } from 'node:crypto'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import type { ChatPiece, ChatReply, ChatSource } from '#shared/advisor/advisor.schema.ts'
-import { distinct, isInDanger, sourcesOf, unknownReply } from '../answer/advisor-answer.policy.ts'
-import { say, saySources } from '../answer/advisor-sentences.policy.ts'
-import type { ToolNeeds } from '../answer/advisor-tools.service.ts'
-import type { Asked, Search } from '../conversation/advisor-query.ts'
-import { knowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { isTool } from '../knowledge/advisor-passage.ts'
-import { type Completion, complete } from './advisor-completion.ts'
-import { createGuard } from './advisor-guard.policy.ts'
-import { ModelBudgetSpent, takeModelCall } from './advisor-model-budget.service.ts'
-import { runTool, toolList } from './advisor-model-tools.service.ts'
 import {
-  buildMessages,
+  distinctSources,
+  isEmergency,
+  passageSources,
+  unknownReply,
+} from '../answer/advisor-answer.policy.ts'
+import { advisorSentences, sourcesLine } from '../answer/advisor-sentences.policy.ts'
+import type { ToolNeeds } from '../answer/advisor-tools.service.ts'
+import type { ChatQuery, PassageSearch } from '../conversation/advisor-query.ts'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { isToolPassage } from '../knowledge/advisor-passage.ts'
+import { type Completion, requestCompletion } from './advisor-completion.ts'
+import { createSecretGuard } from './advisor-guard.policy.ts'
+import { consumeModelCall, ModelBudgetSpentError } from './advisor-model-budget.service.ts'
+import { modelTools, runTool } from './advisor-model-tools.service.ts'
+import {
+  buildModelMessages,
   type ModelMessage,
-  tellTales,
-  unknownMark,
+  promptLeakMarkers,
+  unknownMarker,
 } from './advisor-prompt.policy.ts'
 
 export type ModelNeeds = ToolNeeds & { metrics: Metrics }
 
-const mostRounds = 3
-const mostCallsInRound = 4
-const longestAnswer = 4000
-const wholeAnswerMs = 60_000
-const givenPassages = 4
-const namedSources = 4
+const maxToolRounds = 3
+const maxCallsPerRound = 4
+const maxAnswerLength = 4000
+const answerTimeoutMs = 60_000
+const maxPassagesForModel = 4
+const maxSources = 4
 
-interface Written {
+interface ModelAnswer {
   text: string
   sources: ChatSource[]
   isCut: boolean
 }
 
-/** One round: lets the words through the guard as they come, until they end or are too many. */
-async function* speak(
+/** Streams one response of the model through the guard, until it ends or reaches the length limit. */
+async function* streamModelText(
   needs: ModelNeeds,
-  given: Parameters<typeof complete>[1],
-  guard: ReturnType<typeof createGuard>,
+  request: Parameters<typeof requestCompletion>[1],
+  guard: ReturnType<typeof createSecretGuard>,
   signal: AbortSignal,
-): AsyncGenerator<string, Completion & { said: string }> {
-  const cut: Completion = { toolCalls: [], isCut: true }
-  const words = complete(needs, given, signal)
-  let said = ''
+): AsyncGenerator<string, Completion & { content: string }> {
+  const cutCompletion: Completion = { toolCalls: [], isCut: true }
+  const pieces = requestCompletion(needs, request, signal)
+  let content = ''
   try {
-    let step = await words.next()
-    for (; !step.done; step = await words.next()) {
-      said += step.value
-      const shown = guard.push(step.value)
-      if (shown) yield shown
-      if (guard.isFull) return { ...cut, said }
+    let step = await pieces.next()
+    for (; !step.done; step = await pieces.next()) {
+      content += step.value
+      const safeText = guard.push(step.value)
+      if (safeText) yield safeText
+      if (guard.isFull) return { ...cutCompletion, content }
     }
-    return { ...step.value, said }
+    return { ...step.value, content }
   } finally {
-    // However it ends, the model is not left talking to nobody.
-    await words.return(cut)
+    // Ends the request to the model even when nobody reads the rest.
+    await pieces.return(cutCompletion)
   }
 }
 
-/** Lets the model write and look things up, round by round; the last round has no tools. */
-async function* write(
+/** Alternates between responses of the model and its tool calls; the last round offers no tools. */
+async function* runModelRounds(
   needs: ModelNeeds,
-  asked: Asked,
-  { question, found }: Search,
+  query: ChatQuery,
+  { question, hits }: PassageSearch,
   signal: AbortSignal,
-): AsyncGenerator<string, Written> {
-  const passages = found
+): AsyncGenerator<string, ModelAnswer> {
+  const passages = hits
     .map(({ passage }) => passage)
-    .filter((passage) => !isTool(passage))
-    .slice(0, givenPassages)
+    .filter((passage) => !isToolPassage(passage))
+    .slice(0, maxPassagesForModel)
   const mark = randomBytes(6).toString('hex')
-  const state = question.state ?? (asked.state || null)
-  const messages: ModelMessage[] = buildMessages({ ...asked, passages, state, mark })
-  const secrets = [mark, needs.env.CHAT_API_KEY ?? '', ...tellTales].filter(Boolean)
-  const guard = createGuard(secrets, longestAnswer)
-  const looked: ChatSource[] = []
+  const state = question.state ?? (query.state || null)
+  const messages: ModelMessage[] = buildModelMessages({ ...query, passages, state, mark })
+  const secrets = [mark, needs.env.CHAT_API_KEY ?? '', ...promptLeakMarkers].filter(Boolean)
+  const guard = createSecretGuard(secrets, maxAnswerLength)
+  const toolSources: ChatSource[] = []
   let isCut = false
-  for (let round = 0; round <= mostRounds; round++) {
-    await takeModelCall(needs)
-    const tools = round < mostRounds ? toolList : []
-    const end = yield* speak(needs, { messages, tools }, guard, signal)
-    isCut = end.isCut
-    if (end.toolCalls.length === 0 || tools.length === 0) break
-    const calls = end.toolCalls.slice(0, mostCallsInRound)
-    messages.push({ role: 'assistant', content: end.said, tool_calls: calls })
+  for (let round = 0; round <= maxToolRounds; round++) {
+    await consumeModelCall(needs)
+    const tools = round < maxToolRounds ? modelTools : []
+    const response = yield* streamModelText(needs, { messages, tools }, guard, signal)
+    isCut = response.isCut
+    if (response.toolCalls.length === 0 || tools.length === 0) break
+    const calls = response.toolCalls.slice(0, maxCallsPerRound)
+    messages.push({ role: 'assistant', content: response.content, tool_calls: calls })
     for (const call of calls) {
-      const { content, sources } = await runTool(call, needs, asked)
-      looked.push(...sources)
+      const { content, sources } = await runTool(call, needs, query)
+      toolSources.push(...sources)
       messages.push({ role: 'tool', tool_call_id: call.id, content })
     }
   }
   const rest = guard.end()
   if (rest) yield rest
-  return { text: guard.text, sources: [...looked, ...passages.flatMap(sourcesOf)], isCut }
+  return { text: guard.text, sources: [...toolSources, ...passages.flatMap(passageSources)], isCut }
 }
 
-/** What is added below the model's words: that they were cut, a warning, and what it was given to read. */
-function footer({ text, sources, isCut }: Written, { language }: Asked): string {
-  const parts = [
-    isCut ? say.cut[language] : '',
-    knowledge().namesBanned(text) ? say.bannedNote[language] : '',
-    sources.length > 0 ? saySources(sources, language, 'consulted') : '',
+/** The lines below the model's text: that it was cut, a warning about banned pesticides, and the sources. */
+function answerFooter({ text, sources, isCut }: ModelAnswer, { language }: ChatQuery): string {
+  const lines = [
+    isCut ? advisorSentences.cut[language] : '',
+    advisorKnowledge().namesBanned(text) ? advisorSentences.bannedNote[language] : '',
+    sources.length > 0 ? sourcesLine(sources, language, 'consulted') : '',
   ].filter(Boolean)
-  return parts.length > 0 ? `\n\n${parts.join('\n')}` : ''
+  return lines.length > 0 ? `\n\n${lines.join('\n')}` : ''
 }
 
-/** Whether a text is, or may still become, the model's word for not knowing. */
-const mayBeUnknown = (text: string) => {
+/** Whether a text is, or may still become, the marker by which the model says that it does not know. */
+const mayBeUnknownMarker = (text: string) => {
   const start = text.trimStart()
-  return unknownMark.startsWith(start) || start.startsWith(unknownMark)
+  return unknownMarker.startsWith(start) || start.startsWith(unknownMarker)
 }
 
 /**
- * The outside model's answer over the same passages, as it is written.
- * @returns the reply; null when the model failed, after a `restart` if it had begun to speak. Somebody
- * in danger gets our own checked words, which is null too.
+ * Streams the external model's answer from the passages that were found.
+ * @returns the reply; null when the built-in advisor should answer: in an emergency, and when the model
+ * failed, after a `restart` piece if some of its text was already shown.
  */
 export async function* answerByModel(
   needs: ModelNeeds,
-  asked: Asked,
-  search: Search,
+  query: ChatQuery,
+  search: PassageSearch,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPiece, ChatReply | null> {
-  if (isInDanger(search.found)) return null
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(wholeAnswerMs)])
+  if (isEmergency(search.hits)) return null
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)])
   let shown = ''
-  let held = ''
+  let pendingText = ''
   try {
-    const words = write(needs, asked, search, patience)
-    let step = await words.next()
-    for (; !step.done; step = await words.next()) {
-      held += step.value
-      if (shown === '' && mayBeUnknown(held)) continue
-      shown += held
-      yield { type: 'text', text: held }
-      held = ''
+    const pieces = runModelRounds(needs, query, search, deadline)
+    let step = await pieces.next()
+    for (; !step.done; step = await pieces.next()) {
+      pendingText += step.value
+      if (shown === '' && mayBeUnknownMarker(pendingText)) continue
+      shown += pendingText
+      yield { type: 'text', text: pendingText }
+      pendingText = ''
     }
-    const written = { ...step.value, sources: distinct(step.value.sources).slice(0, namedSources) }
-    if (written.text.trim() === '') throw new Error('the model said nothing')
-    if (shown === '' && written.text.trim().startsWith(unknownMark)) {
-      const reply: ChatReply = { ...unknownReply(asked.language), writtenBy: 'model' }
+    const answer = {
+      ...step.value,
+      sources: distinctSources(step.value.sources).slice(0, maxSources),
+    }
+    if (answer.text.trim() === '') throw new Error('the model said nothing')
+    if (shown === '' && answer.text.trim().startsWith(unknownMarker)) {
+      const reply: ChatReply = { ...unknownReply(query.language), writtenBy: 'model' }
       yield { type: 'text', text: reply.message }
       return reply
     }
-    const rest = held + footer(written, asked)
+    const rest = pendingText + answerFooter(answer, query)
     yield { type: 'text', text: rest }
     return {
       message: shown + rest,
-      sources: written.sources,
+      sources: answer.sources,
       isKnown: true,
       writtenBy: 'model',
     }
   } catch (error) {
     if (signal.aborted) return null
-    // A spent budget is no failure; the metric counts what it turned away.
-    if (!(error instanceof ModelBudgetSpent)) {
-      needs.log.warn({ err: error }, 'the outside model failed; our own advisor answers')
+    // A spent budget is not a failure; its metric counts the refused calls.
+    if (!(error instanceof ModelBudgetSpentError)) {
+      needs.log.warn({ err: error }, 'the external model failed; the built-in advisor answers')
     }
     if (shown !== '') yield { type: 'restart' }
     return null

@@ -14,9 +14,9 @@ let app: TestApp
 let model: Awaited<ReturnType<typeof startStandIn>>
 let url: string
 
-/** Says one word, then nothing until it is let go on. */
-const says = () =>
-  startStandIn(async (_asked, response) => {
+/** A model that sends one word, then waits until `release` is called. */
+const startPausingModel = () =>
+  startStandIn(async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(chunk('First '))
     hasLeft = new Promise((resolve) => response.on('close', resolve))
@@ -28,7 +28,7 @@ const says = () =>
   })
 
 beforeAll(async () => {
-  model = await says()
+  model = await startPausingModel()
   app = await createTestApp({ CHAT_API_URL: `${model.url}/v1`, CHAT_REQUESTS_PER_MINUTE: '3' })
   url = `${await app.listen()}/trpc`
 })
@@ -46,7 +46,7 @@ interface Streams {
   }
 }
 
-/** The client of the page, with the compression that a browser asks for. */
+/** A client like that of the page, with the compression that browsers accept. */
 const connect = (token: string) =>
   createTRPCClient({
     links: [
@@ -58,7 +58,7 @@ const connect = (token: string) =>
     ],
   }) as unknown as Streams
 
-test('over a real socket the first word arrives while the last is not written yet', async () => {
+test('over a real socket the first word arrives before the last is written', async () => {
   const { token } = await app.signUp()
   const pieces = await connect(token).chat.stream.mutate({ message: 'How do I make compost?' })
   const seen: ChatPiece[] = []
@@ -69,12 +69,12 @@ test('over a real socket the first word arrives while the last is not written ye
   expect(seen[0]).toEqual({ type: 'text', text: 'First ' })
   const last = seen.at(-1)
   if (last?.type !== 'done') throw new Error('the stream has no end')
-  const said = seen.flatMap((piece) => (piece.type === 'text' ? [piece.text] : []))
-  expect(last.reply.message).toBe(said.join(''))
+  const texts = seen.flatMap((piece) => (piece.type === 'text' ? [piece.text] : []))
+  expect(last.reply.message).toBe(texts.join(''))
   expect(last.reply.writtenBy).toBe('model')
 })
 
-test('one who goes away ends the question at the outside server, and nothing is kept', async () => {
+test('a user who disconnects ends the request to the model, and nothing is stored', async () => {
   const { token } = await app.signUp()
   const leaving = new AbortController()
   const pieces = await connect(token).chat.stream.mutate(
@@ -89,28 +89,28 @@ test('one who goes away ends the question at the outside server, and nothing is 
   expect(body.data.messages).toEqual([])
 })
 
-test('one who leaves REST before the answer ends the question at the outside server too', async () => {
+test('a REST client that disconnects ends the request to the model too', async () => {
   const { token } = await app.signUp()
   const leaving = new AbortController()
-  const asked = model.asked.length
+  const requestsBefore = model.requests.length
   const answer = fetch(`${new URL(url).origin}/api/chat/personalized`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ message: 'How do I make compost?' }),
     signal: leaving.signal,
   })
-  await vi.waitUntil(() => model.asked.length > asked)
+  await vi.waitUntil(() => model.requests.length > requestsBefore)
   leaving.abort()
   const leftAt = performance.now()
   await expect(answer).rejects.toThrow('aborted')
   await hasLeft
-  // Sooner than the patience for a slow model ends.
+  // The request ends long before the time limit for a slow model.
   expect(performance.now() - leftAt).toBeLessThan(5000)
   const { body } = await app.call('GET', '/api/chat/history', { token })
   expect(body.data.messages).toEqual([])
 })
 
-test('what is wrong before the first word comes as a plain refusal with its code', async () => {
+test('an error before the first word is a plain error response with its code', async () => {
   const { token } = await app.signUp()
   const refused = async (input: object, as = token) => {
     const failure = await connect(as)

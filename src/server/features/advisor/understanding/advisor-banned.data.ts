@@ -1,6 +1,6 @@
 /**
- * Pesticides that may not be used on crops in India (Directorate of Plant Protection, Quarantine &
- * Storage: list of banned pesticides; orders of 2018, 2020 and 2023), by name and by trade name.
+ * Pesticides that are banned on crops in India, by common name and trade name. Source: Directorate of
+ * Plant Protection, Quarantine & Storage, list of banned pesticides; orders of 2018, 2020 and 2023.
  */
 export const bannedPesticides: readonly string[] = [
   'endosulfan',

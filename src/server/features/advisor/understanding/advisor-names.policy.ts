@@ -1,86 +1,97 @@
 import MiniSearch from 'minisearch'
-import { foldWord, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
+import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import { stemOf, stemsOfText } from './advisor-stems.policy.ts'
 
-/** Something with names, each of one word or more. */
-export interface Named {
+/** Something that a question can name, under any of its names; a name is one word or more. */
+export interface NamedEntry {
   id: string
   names: readonly string[]
 }
 
-/** What a question names, and the stems that name it. */
-export interface FoundName {
+/** An entry that a question names, and the question's stems that name it. */
+export interface NameMatch {
   id: string
   stems: readonly string[]
 }
 
 interface NameDocument {
   key: number
-  owner: string
-  size: number
+  entryId: string
+  stemCount: number
   name: string
 }
 
-/** A word is its stem here: a name is not found by another word for the same. */
-const stemOf = (word: string) => termsOf(word)[0]
-
-/** As written, a word counts beside its stem: आलू is potato before it is ginger's आले. */
-const asWritten = (word: string) => `"${foldWord(word)}`
+/**
+ * The term for a word's exact spelling, indexed beside its stem, so that an exact match ranks first:
+ * आलू is potato, although it shares its stem with आले, a name of ginger.
+ */
+const asWrittenTerm = (word: string) => `"${foldWord(word)}`
 const isStem = (term: string) => !term.startsWith('"')
 
-/** From so many letters on a slip is forgiven. */
-const forgivingLength = 6
+/** Stems of at least this many letters may match with a typing mistake. */
+const minFuzzyLength = 6
 
-/** A slip is seldom in the first letter. */
-const beginAlike = (named: readonly string[], met: ReadonlySet<string>) =>
-  [...met].every((stem) => named.some((term) => term[0] === stem[0]))
+/** A typing mistake is seldom in the first letter, so a fuzzy match must share it. */
+const startWithSameLetter = (queryStems: readonly string[], matchedStems: ReadonlySet<string>) =>
+  [...matchedStems].every((stem) => queryStems.some((term) => term[0] === stem[0]))
 
 /**
- * Makes the finder of names in questions: of every alias all words must be there, and the longest
- * wins (black gram before gram).
- * @param isKnown whether a stem is an ordinary word of the texts, which is then no slip of a name.
+ * Creates a function that finds names in the words of a question. All words of a name must be in the
+ * question, and the longest name wins ("black gram" before "gram"). A synonym of a name does not count.
+ * @param isKnown whether a stem is a word of the passages; such a word is never taken for a misspelt name.
  */
-export function createNameFinder(all: readonly Named[], isKnown: (stem: string) => boolean) {
+export function createNameFinder(
+  entries: readonly NamedEntry[],
+  isKnown: (stem: string) => boolean,
+) {
   const index = new MiniSearch<NameDocument>({
     idField: 'key',
     fields: ['name'],
-    storeFields: ['owner', 'size'],
+    storeFields: ['entryId', 'stemCount'],
     tokenize: splitWords,
     processTerm: (word) => {
       const stem = stemOf(word)
-      return stem === undefined ? null : [stem, asWritten(word)]
+      return stem === undefined ? null : [stem, asWrittenTerm(word)]
     },
   })
-  const documents = all.flatMap(({ id, names }) =>
+  const documents = entries.flatMap(({ id, names }) =>
     [...new Set(names)].map((name) => {
-      const size = new Set(splitWords(name).flatMap((word) => stemOf(word) ?? [])).size
-      return { owner: id, name, size }
+      return { entryId: id, name, stemCount: new Set(stemsOfText(name)).size }
     }),
   )
   index.addAll(
-    documents.filter(({ size }) => size > 0).map((document, key) => ({ ...document, key })),
+    documents
+      .filter(({ stemCount }) => stemCount > 0)
+      .map((document, key) => ({ ...document, key })),
   )
 
-  return (words: readonly string[]): FoundName[] => {
+  return (words: readonly string[]): NameMatch[] => {
     const results = index
       .search(words.join(' '), {
-        fuzzy: (term) => isStem(term) && term.length >= forgivingLength && !isKnown(term) && 0.2,
+        fuzzy: (term) => isStem(term) && term.length >= minFuzzyLength && !isKnown(term) && 0.2,
         weights: { fuzzy: 0.2, prefix: 0 },
       })
-      .map(({ owner, size, score, terms, queryTerms }) => {
-        const stems = { named: queryTerms.filter(isStem), met: new Set(terms.filter(isStem)) }
-        return { owner, size, score, ...stems }
-      })
-      .filter(({ named, met, size }) => met.size >= size && beginAlike(named, met))
-      .sort((a, b) => b.size - a.size || b.score - a.score)
-    const found: { id: string; stems: string[] }[] = []
-    const taken = new Set<string>()
-    for (const { owner, named } of results) {
-      const known = found.find(({ id }) => id === owner)
-      if (known) known.stems.push(...named)
-      else if (named.some((term) => taken.has(term))) continue
-      else found.push({ id: owner, stems: named })
-      for (const term of named) taken.add(term)
+      .map(({ entryId, stemCount, score, terms, queryTerms }) => ({
+        entryId,
+        stemCount,
+        score,
+        queryStems: queryTerms.filter(isStem),
+        matchedStems: new Set(terms.filter(isStem)),
+      }))
+      .filter(
+        ({ queryStems, matchedStems, stemCount }) =>
+          matchedStems.size >= stemCount && startWithSameLetter(queryStems, matchedStems),
+      )
+      .sort((a, b) => b.stemCount - a.stemCount || b.score - a.score)
+    const matches: { id: string; stems: string[] }[] = []
+    const usedStems = new Set<string>()
+    for (const { entryId, queryStems } of results) {
+      const earlier = matches.find(({ id }) => id === entryId)
+      if (earlier) earlier.stems.push(...queryStems)
+      else if (queryStems.some((stem) => usedStems.has(stem))) continue
+      else matches.push({ id: entryId, stems: queryStems })
+      for (const stem of queryStems) usedStems.add(stem)
     }
-    return found
+    return matches
   }
 }

@@ -1,43 +1,58 @@
 import { isFaint, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
-import { hazardLabels, notPlaces } from './advisor-place.data.ts'
-import { wordsOfPlaces } from './advisor-place-words.policy.ts'
+import { hazardWords, nonPlaceWords } from './advisor-place.data.ts'
+import { likelyPlaceWords } from './advisor-place-words.policy.ts'
 import type { Question } from './advisor-question.policy.ts'
-import { dayLabels } from './advisor-words.data.ts'
+import { stemsOfText } from './advisor-stems.policy.ts'
+import { dayWords } from './advisor-words.data.ts'
 
-const stemsOf = (words: string) => splitWords(words).flatMap((word) => termsOf(word)[0] ?? [])
-const stemSet = (words: string) => new Set(stemsOf(words))
-const hazards = stemSet(hazardLabels)
-const never = new Set([...hazards, ...stemsOf(notPlaces), '=spray'])
+const hazards = new Set(stemsOfText(hazardWords))
+const neverPlaces = new Set([...hazards, ...stemsOfText(nonPlaceWords), '=spray'])
 
-/** The words that nothing explains: with a weather question, the place. */
-function unexplained({ words, cropStems }: Question, met: readonly string[]): string[] {
-  const explained = new Set([...cropStems, ...met.flatMap(termsOf), ...never])
+/**
+ * The words that are neither a crop, a matched word, nor a common word. In a question about the weather
+ * they are the place.
+ */
+function unexplainedWords(
+  { words, cropStems }: Question,
+  matchedWords: readonly string[],
+): string[] {
+  const explained = new Set([...cropStems, ...matchedWords.flatMap(termsOf), ...neverPlaces])
   return words.filter(
     (word) => !isFaint(word) && !termsOf(word).some((term) => explained.has(term)),
   )
 }
 
-const today = stemSet(dayLabels)
+const daysOfForecast = new Set(stemsOfText(dayWords))
 
-/** Whether it asks if the day is fit for spraying, and nothing besides: that is up to the weather. */
-export function isSprayDay({ words, places, cropStems, stateStems }: Question): boolean {
-  const allowed = new Set([...cropStems, ...stateStems, ...places.flatMap(termsOf), ...hazards])
+/** Whether a question asks only if today or tomorrow is fit for spraying, which the weather decides. */
+export function isSprayDayQuestion({
+  words,
+  placeWords,
+  cropStems,
+  stateStems,
+}: Question): boolean {
+  const allowed = new Set([...cropStems, ...stateStems, ...placeWords.flatMap(termsOf), ...hazards])
   const isAllowed = (word: string) =>
     isFaint(word) || termsOf(word).some((term) => term === '=spray' || allowed.has(term))
-  const has = (test: (term: string) => boolean) => words.some((word) => termsOf(word).some(test))
-  const isOfDay = has((term) => today.has(term))
-  return isOfDay && has((term) => term === '=spray') && words.every(isAllowed)
+  const hasTerm = (test: (term: string) => boolean) =>
+    words.some((word) => termsOf(word).some(test))
+  const namesDay = hasTerm((term) => daysOfForecast.has(term))
+  return namesDay && hasTerm((term) => term === '=spray') && words.every(isAllowed)
 }
 
-/** The place that the weather is asked of, '' when none is named. */
-export const weatherPlace = (question: Question, met: readonly string[]) =>
-  unexplained(question, met).join(' ')
+/** The place whose weather a question asks for, '' when it names none. */
+export const placeOfWeatherQuestion = (question: Question, matchedWords: readonly string[]) =>
+  unexplainedWords(question, matchedWords).join(' ')
 
-/** The market or town that a price is asked at, where words say so: "in Agra", "आगरा में", "Agra mandi". */
-export function pricePlace(message: string, question: Question, met: readonly string[]): string {
-  const strange = new Set(
-    // A word with a known meaning (a month, a colour) is no place.
-    unexplained(question, met).filter((word) => termsOf(word).length === 1),
+/** The market or town whose prices a question asks for: "in Agra", "आगरा में", "Agra mandi"; '' when it names none. */
+export function placeOfPriceQuestion(
+  message: string,
+  question: Question,
+  matchedWords: readonly string[],
+): string {
+  const unknownWords = new Set(
+    // A word with a known meaning (a month, a colour) is not a place.
+    unexplainedWords(question, matchedWords).filter((word) => termsOf(word).length === 1),
   )
-  return wordsOfPlaces(splitWords(message), (word) => strange.has(word)).join(' ')
+  return likelyPlaceWords(splitWords(message), (word) => unknownWords.has(word)).join(' ')
 }

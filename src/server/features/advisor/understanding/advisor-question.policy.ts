@@ -2,83 +2,92 @@ import { splitWords, termsOf, wordsOf } from '#server/platform/text/farm-words.t
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { bannedPesticides } from './advisor-banned.data.ts'
-import { createNameFinder, type FoundName, type Named } from './advisor-names.policy.ts'
-import { wordsOfPlaces } from './advisor-place-words.policy.ts'
+import { createNameFinder, type NamedEntry, type NameMatch } from './advisor-names.policy.ts'
+import { likelyPlaceWords } from './advisor-place-words.policy.ts'
 import { stateNames } from './advisor-states.data.ts'
-import { nowLabels } from './advisor-words.data.ts'
+import { stemsOfText } from './advisor-stems.policy.ts'
+import { nowWords } from './advisor-words.data.ts'
 
-/** What is asked, as far as words tell. */
+/** A user's message, taken apart. */
 export interface Question {
   words: readonly string[]
-  /** Words that are searched for too, but that nobody said. */
+  /** Words that the search adds to those of the message. */
   hints: readonly string[]
+  /** Ids of the crops that the message names. */
   crops: readonly string[]
+  /** The first state that the message names. */
   state: string | null
-  /** The stems by which it names crops, and by which it names states. */
+  /** The stems by which the message names crops. */
   cropStems: readonly string[]
+  /** The stems by which the message names states. */
   stateStems: readonly string[]
-  /** Words that nothing explains and that stand where a place does: a town, most likely. */
-  places: readonly string[]
-  /** Whether it names a pesticide that is banned. */
+  /** Unknown words in the position of a place name, most likely a town. */
+  placeWords: readonly string[]
+  /** Whether the message names a banned pesticide. */
   namesBanned: boolean
-  /** The topic that the person chose. */
+  /** The topic that the user chose. */
   topic: ChatTopic | undefined
 }
 
-/** With these a crop's name still stands alone: wheat crop, wheat farming. */
-const plain = new Set(['=farm', '=crop'])
+/** Meanings that add nothing to a crop's name: "wheat crop" and "wheat farming" are still only "wheat". */
+const meaningsWithoutAspect = new Set(['=farm', '=crop'])
 
-const nowStems = new Set(splitWords(nowLabels).flatMap((word) => termsOf(word)[0] ?? []))
+const nowStems = new Set(stemsOfText(nowWords))
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'Asia/Kolkata' })
 
-/** "This month" stands for the month of the day. */
-function readNow(words: readonly string[], day: Date) {
+/** Replaces "now" and "this month" by the name of the month in India on that day. */
+function replaceNowByMonth(words: readonly string[], day: Date) {
   const others = words.filter((word) => !nowStems.has(termsOf(word)[0] ?? ''))
   return { words: others, hints: others.length < words.length ? [monthNames.format(day)] : [] }
 }
 
-const stemsOf = (names: readonly FoundName[]) => names.flatMap(({ stems }) => stems)
+const stemsOfMatches = (matches: readonly NameMatch[]) => matches.flatMap(({ stems }) => stems)
 
 /**
- * Makes what takes questions apart.
- * @param isKnown whether a stem is a word of the texts.
+ * Creates the parser of questions.
+ * @param isKnown whether a stem is a word of the passages.
  */
-export function createQuestionReader(crops: readonly Named[], isKnown: (stem: string) => boolean) {
+export function createQuestionParser(
+  crops: readonly NamedEntry[],
+  isKnown: (stem: string) => boolean,
+) {
   const findCrops = createNameFinder(crops, isKnown)
   const states = indianStates.map((id) => ({ id, names: [id, ...stateNames[id]] }))
   const findStates = createNameFinder(states, isKnown)
   const banned = bannedPesticides.map((name) => ({ id: name, names: [name] }))
   const findBanned = createNameFinder(banned, isKnown)
 
-  const understand = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
-    const { words, hints } = readNow(wordsOf(message), day)
-    const named = findCrops(words)
+  const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
+    const { words, hints } = replaceNowByMonth(wordsOf(message), day)
+    const namedCrops = findCrops(words)
     const namedStates = findStates(words)
-    const cropStems = stemsOf(named)
-    const stateStems = stemsOf(namedStates)
-    const isStrange = (word: string) => {
+    const cropStems = stemsOfMatches(namedCrops)
+    const stateStems = stemsOfMatches(namedStates)
+    const isUnknown = (word: string) => {
       const [stem, ...meanings] = termsOf(word)
       if (stem === undefined || meanings.length > 0 || isKnown(stem)) return false
       return !cropStems.includes(stem) && !stateStems.includes(stem)
     }
-    const isPlain = (term: string) => cropStems.includes(term) || plain.has(term)
-    const isNameAlone = named.length > 0 && words.every((word) => termsOf(word).some(isPlain))
+    const isNameOnlyTerm = (term: string) =>
+      cropStems.includes(term) || meaningsWithoutAspect.has(term)
+    const isCropNameOnly =
+      namedCrops.length > 0 && words.every((word) => termsOf(word).some(isNameOnlyTerm))
     return {
       words,
-      // A crop's name alone asks for what there is to know of it.
-      hints: isNameAlone && !topic ? [...hints, 'information'] : hints,
-      crops: [...new Set(named.map(({ id }) => id))],
+      // A crop's name alone asks for an overview of the crop.
+      hints: isCropNameOnly && !topic ? [...hints, 'information'] : hints,
+      crops: [...new Set(namedCrops.map(({ id }) => id))],
       state: namedStates[0]?.id ?? null,
       cropStems,
       stateStems,
-      places: wordsOfPlaces(splitWords(message), isStrange),
+      placeWords: likelyPlaceWords(splitWords(message), isUnknown),
       namesBanned: findBanned(words).length > 0,
       topic,
     }
   }
   return {
-    understand,
-    /** Whether a text names a pesticide that is banned. */
+    parseQuestion,
+    /** Whether a text names a banned pesticide. */
     namesBanned: (text: string) => findBanned(splitWords(text)).length > 0,
   }
 }

@@ -1,6 +1,6 @@
 import type { indianStates } from '#shared/kit/places.ts'
 
-/** The states' names in Hindi, then what else people call them. */
+/** The Hindi name of each state and union territory, followed by its other common names. */
 export const stateNames: Record<(typeof indianStates)[number], readonly [string, ...string[]]> = {
   'Andhra Pradesh': ['आंध्र प्रदेश', 'Andhra', 'आंध्र'],
   'Arunachal Pradesh': ['अरुणाचल प्रदेश', 'Arunachal', 'अरुणाचल'],

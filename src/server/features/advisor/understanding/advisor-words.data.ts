@@ -1,10 +1,10 @@
-/** What stands for the month of the asking. */
-export const nowLabels =
+/** Words that mean the month in which the question is sent. */
+export const nowWords =
   'now nowadays currently abhi month mahina mahine maheene अभी आजकल महीना महीने'
 
-/** The days that a forecast is for. */
-export const dayLabels = 'today tonight tomorrow aaj kal आज कल'
+/** Words for the days that a forecast covers. */
+export const dayWords = 'today tonight tomorrow aaj kal आज कल'
 
-/** Words by which a question leans on the one before. */
-export const leaningWords =
+/** Words by which a question refers to the one before. */
+export const backReferenceWords =
   'it its they their them these this that iska iski iske isme uska uski uske usme aur और इसका इसकी इसके इसमें उसका उसकी उसके उसमें इसे उसे'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { externalAddress } from '#server/platform/external/address.ts'
 import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
@@ -8,7 +10,7 @@ import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { type MandiReport, readRecord, type SkipReason } from '../mandi-record.policy.ts'
-import { limitAt, type Place, placeAfter, stateOfPart } from './mandi-pages.policy.ts'
+import { type FetchPosition, pageLimit, positionAfter, stateForPart } from './mandi-pages.policy.ts'
 import { storePage } from './mandi-store.service.ts'
 
 export interface MandiServices {
@@ -18,7 +20,7 @@ export interface MandiServices {
   outside: External
 }
 
-/** The current day's prices; of others' experience slow, and often out of breath. */
+/** The service with the prices of the day. It is known to be slow and often overloaded. */
 const service: ExternalService = {
   name: 'data.gov.in',
   timeoutMs: 30_000,
@@ -27,10 +29,10 @@ const service: ExternalService = {
 }
 const resource = '/resource/9ef84268-d588-465a-a308-a864a43d0070'
 
-/** Markets report all day long: a whole fetch is begun anew this long after the last one began. */
-const renewAfter = '3 hours'
-/** With its last page tried to the end, a turn is over before its lease of nine minutes is. */
-const turnMs = 7 * 60 * 1000
+/** Markets report throughout the day, so the whole list is fetched again this long after the last start. */
+const refetchAfter = '3 hours'
+/** A run starts no page after this time, so that it ends before its lease of nine minutes, retries included. */
+const runTimeLimitMs = 7 * 60 * 1000
 
 const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
 const Answer = z.object({
@@ -38,84 +40,88 @@ const Answer = z.object({
   records: z.array(z.unknown()),
 })
 
-/** Today's fetch, begun or begun anew where it is due; null when it is done for now. */
-async function dueFetch(db: Database, day: string): Promise<Place | null> {
-  await db.read({
-    text: `insert into mandi_fetches as known (day, started_at) values ($1::date, now())
+/** Starts or restarts the fetch of the day when it is due. @returns its position; null when nothing is due. */
+async function startOrResumeFetch(db: Database, day: string): Promise<FetchPosition | null> {
+  await execute(
+    db,
+    sql`insert into mandi_fetches as known (day, started_at) values (${day}::date, now())
       on conflict (day) do update set part = 0, next_offset = 0, started_at = now()
       where known.finished_at >= known.started_at
-        and known.started_at < now() - interval '${renewAfter}'`,
-    values: [day],
-  })
-  const [fetch] = await db.read<Place & { isDone: boolean }>({
-    text: `select part, next_offset as "nextOffset",
+        and known.started_at < now() - interval '${sql.raw(refetchAfter)}'`,
+  )
+  const [fetch] = await queryRows<FetchPosition & { isDone: boolean }>(
+    db,
+    sql`select part, next_offset as "nextOffset",
         coalesce(finished_at >= started_at, false) as "isDone"
-      from mandi_fetches where day = $1::date`,
-    values: [day],
-  })
+      from mandi_fetches where day = ${day}::date`,
+  )
   return fetch && !fetch.isDone ? fetch : null
 }
 
-/** @throws OutsideFailure */
-async function askPage(
+/** @throws ExternalFailure */
+async function fetchPage(
   { env, outside: external }: MandiServices,
-  place: Place,
+  position: FetchPosition,
   signal: AbortSignal,
 ) {
-  const state = stateOfPart(place.part)
+  const state = stateForPart(position.part)
   const url = externalAddress(env.DATA_GOV_IN_URL, resource, {
     'api-key': env.DATA_GOV_IN_API_KEY ?? '',
     format: 'json',
-    offset: String(place.nextOffset),
-    limit: String(limitAt(place)),
+    offset: String(position.nextOffset),
+    limit: String(pageLimit(position)),
     ...(state && { 'filters[state]': state }),
   })
   return (await external.askJson(service, { url, signal }, Answer)).data
 }
 
-/** What one turn did, for the log. */
-type Tally = Record<'pages' | 'reports' | SkipReason, number>
+/** Counts of one run, for the log. */
+type FetchSummary = Record<'pages' | 'reports' | SkipReason, number>
 
-const isReport = (read: MandiReport | SkipReason): read is MandiReport => typeof read !== 'string'
+const isReport = (result: MandiReport | SkipReason): result is MandiReport =>
+  typeof result !== 'string'
 
-function readPage(records: readonly unknown[], day: string, tally: Tally): MandiReport[] {
-  const read = records.map((record) => readRecord(record, day))
-  for (const one of read) tally[isReport(one) ? 'reports' : one]++
-  tally.pages++
-  return read.filter(isReport)
+function readPage(records: readonly unknown[], day: string, summary: FetchSummary): MandiReport[] {
+  const results = records.map((record) => readRecord(record, day))
+  for (const result of results) summary[isReport(result) ? 'reports' : result]++
+  summary.pages++
+  return results.filter(isReport)
 }
 
-/** Fetches page after page. @returns true when the day's list is complete. @throws OutsideFailure */
-async function fetchPages(services: MandiServices, signal: AbortSignal, tally: Tally) {
-  const until = Date.now() + turnMs
+/** Fetches page after page. @returns true when the day's list is complete. @throws ExternalFailure */
+async function fetchPages(services: MandiServices, signal: AbortSignal, summary: FetchSummary) {
+  const until = Date.now() + runTimeLimitMs
   while (!signal.aborted && Date.now() < until) {
     const day = indiaDay()
-    const place = await dueFetch(services.db, day)
-    if (!place) return true
-    const { total, records } = await askPage(services, place, signal)
-    // Nothing at all is a list not yet filled, or not at home: not a day without markets.
-    if (place.part === 0 && place.nextOffset === 0 && records.length === 0) return false
-    const reports = readPage(records, day, tally)
-    const to = placeAfter(place, { total, received: records.length })
-    await storePage(services.db, { day, reports, from: place, to })
+    const position = await startOrResumeFetch(services.db, day)
+    if (!position) return true
+    const { total, records } = await fetchPage(services, position, signal)
+    // An empty list means that the service is not ready or has a problem, not that no market is open.
+    if (position.part === 0 && position.nextOffset === 0 && records.length === 0) return false
+    const reports = readPage(records, day, summary)
+    const to = positionAfter(position, { total, received: records.length })
+    await storePage(services.db, { day, reports, from: position, to })
   }
   return false
 }
 
 /**
- * Fetches the day's mandi prices, from where the last turn stopped, and stops at the first failure:
- * the next turn goes on.
- * @param signal ends it between two pages, or gives up the page under way.
+ * Fetches the mandi prices of the day, starting where the last run stopped. It stops at the first failure
+ * and leaves the rest to the next run.
+ * @param signal aborts the run, including the page that is being fetched.
  */
 export async function fetchMandiPrices(services: MandiServices, signal: AbortSignal) {
   const { log } = services
-  const tally: Tally = { pages: 0, reports: 0, malformed: 0, state: 0, day: 0, prices: 0 }
+  const summary: FetchSummary = { pages: 0, reports: 0, malformed: 0, state: 0, day: 0, prices: 0 }
   try {
-    const isComplete = await fetchPages(services, signal, tally)
-    if (tally.pages > 0) log.info({ ...tally, isComplete }, 'mandi prices fetched')
+    const isComplete = await fetchPages(services, signal, summary)
+    if (summary.pages > 0) log.info({ ...summary, isComplete }, 'mandi prices fetched')
   } catch (error) {
     if (!(error instanceof ExternalFailure)) throw error
     if (signal.aborted) return
-    log.warn({ err: error, ...tally }, 'mandi prices could not be fetched; the next turn goes on')
+    log.warn(
+      { err: error, ...summary },
+      'mandi prices could not be fetched; the next run continues',
+    )
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createExternal } from '#server/platform/external/external.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
-import { record } from '#server/testing/stand-ins/mandi-server.ts'
+import { mandiRecord } from '#server/testing/stand-ins/mandi-server.ts'
 import { behaviours } from '#server/testing/stand-ins/stand-in.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
@@ -14,14 +14,14 @@ beforeEach(async () => {
 afterEach(() => tools.close())
 
 const markets = (count: number) =>
-  Array.from({ length: count }, (_, i) => record({ market: `Mandi ${i + 1}` }))
+  Array.from({ length: count }, (_, i) => mandiRecord({ market: `Mandi ${i + 1}` }))
 
 describe('a fetch', () => {
-  test('reads page after page, however many records an answer has, and then rests', async () => {
+  test('reads page after page, whatever the size of an answer, and then stops', async () => {
     tools.mandi.records = markets(8)
     await tools.fetchNow()
     expect(tools.mandi.offsets()).toEqual([0, 3, 6])
-    const [first] = tools.mandi.asked
+    const [first] = tools.mandi.requests
     expect(first?.url.pathname).toBe('/resource/9ef84268-d588-465a-a308-a864a43d0070')
     expect(Object.fromEntries(first?.url.searchParams ?? [])).toEqual({
       'api-key': tools.settings.DATA_GOV_IN_API_KEY,
@@ -34,10 +34,10 @@ describe('a fetch', () => {
       source: { kind: 'mandi', asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
     })
     await tools.fetchNow()
-    expect(tools.mandi.asked).toHaveLength(3)
+    expect(tools.mandi.requests).toHaveLength(3)
   })
 
-  test('is begun anew after three hours, and changes nothing where nothing is new', async () => {
+  test('starts again after three hours, and changes nothing when there are no new reports', async () => {
     tools.mandi.records = markets(4)
     await tools.fetchNow()
     const before = await tools.history()
@@ -47,13 +47,13 @@ describe('a fetch', () => {
     expect(await tools.history()).toEqual(before)
   })
 
-  test('that fails half way goes on from there, and keeps what it had', async () => {
+  test('that fails half way continues from there, without losing earlier pages', async () => {
     tools.mandi.records = markets(7)
     const works = tools.mandi.handler
-    tools.mandi.handler = (asked, response) =>
-      asked.url.searchParams.get('offset') === '3'
-        ? behaviours.fails(403)(asked, response)
-        : works(asked, response)
+    tools.mandi.handler = (request, response) =>
+      request.url.searchParams.get('offset') === '3'
+        ? behaviours.fails(403)(request, response)
+        : works(request, response)
     await tools.fetchNow()
     expect((await tools.list()).total).toBe(3)
     tools.mandi.handler = works
@@ -68,35 +68,37 @@ describe('a fetch', () => {
     ['gets another shape', behaviours.answers({ total: 'many', records: 'none' })],
     ['gets an error with status 200', behaviours.answers({ status: 'error', message: 'Key?' })],
     ['gets nothing', behaviours.answers({ total: 0, records: [] })],
-  ])('that %s stops, and a later turn fetches all', async (_what, handler) => {
+  ])('that %s stops, and a later run fetches everything', async (_what, handler) => {
     const works = tools.mandi.handler
     tools.mandi.handler = handler
     await tools.fetchNow()
-    expect(tools.mandi.asked).toHaveLength(1)
+    expect(tools.mandi.requests).toHaveLength(1)
     expect((await tools.list()).source.kind).toBe('sample')
     tools.mandi.handler = works
     tools.mandi.records = markets(2)
-    // What was asked to rest rests in this process; the next one knows nothing of it.
+    // The circuit to the service is open in this process; a new client starts with it closed.
     tools.app.services.outside = createExternal(tools.app.log, createMetrics())
     await tools.fetchNow()
     expect((await tools.list()).total).toBe(2)
   })
 
-  test('tries again when the service is out of breath', async () => {
+  test('tries again when the service is overloaded', async () => {
     tools.mandi.records = markets(2)
     const works = tools.mandi.handler
-    tools.mandi.handler = (asked, response) =>
-      tools.mandi.asked.length < 3 ? behaviours.fails(504)(asked, response) : works(asked, response)
+    tools.mandi.handler = (request, response) =>
+      tools.mandi.requests.length < 3
+        ? behaviours.fails(504)(request, response)
+        : works(request, response)
     await tools.fetchNow()
     expect((await tools.list()).total).toBe(2)
   })
 
-  test('waits for a slow service, and gives it up when the app closes', async () => {
+  test('waits for a slow service, and stops waiting when the app closes', async () => {
     tools.mandi.records = markets(4)
     const works = tools.mandi.handler
-    tools.mandi.handler = async (asked, response) => {
+    tools.mandi.handler = async (request, response) => {
       await wait(300)
-      await works(asked, response)
+      await works(request, response)
     }
     await tools.fetchNow()
     expect((await tools.list()).total).toBe(4)
@@ -110,29 +112,29 @@ describe('a fetch', () => {
     expect(Date.now() - started).toBeLessThan(5000)
   })
 
-  test('asks state by state when the country is longer than the service’s window', async () => {
+  test('goes state by state when the list of the country exceeds the service’s window', async () => {
     tools.mandi.records = [
       ...markets(2),
-      record({ state: 'NCT of Delhi', market: 'Azadpur' }),
-      record({ state: 'Punjab', market: 'Khanna' }),
+      mandiRecord({ state: 'NCT of Delhi', market: 'Azadpur' }),
+      mandiRecord({ state: 'Punjab', market: 'Khanna' }),
     ]
     tools.mandi.total = 12_000
     const works = tools.mandi.handler
-    tools.mandi.handler = (asked, response) => {
-      if (asked.url.searchParams.has('filters[state]')) tools.mandi.total = undefined
-      return works(asked, response)
+    tools.mandi.handler = (request, response) => {
+      if (request.url.searchParams.has('filters[state]')) tools.mandi.total = undefined
+      return works(request, response)
     }
     await tools.fetchNow()
     expect((await tools.list()).total).toBe(4)
     expect((await tools.list('?state=Delhi')).prices[0].mandi.market).toBe('Azadpur')
-    expect(tools.mandi.asked.at(-1)?.url.searchParams.get('filters[state]')).toBe('Pondicherry')
-    const asked = tools.mandi.asked.length
+    expect(tools.mandi.requests.at(-1)?.url.searchParams.get('filters[state]')).toBe('Pondicherry')
+    const requestsBefore = tools.mandi.requests.length
     await tools.fetchNow()
-    expect(tools.mandi.asked).toHaveLength(asked)
+    expect(tools.mandi.requests).toHaveLength(requestsBefore)
   })
 })
 
-test('the job begins at the start when there is a key, and the key is told to nobody', async () => {
+test('with a key the job runs at start, and the key is not in any answer', async () => {
   tools.mandi.records = markets(5)
   const keyed = await createTestApp(tools.settings)
   try {
@@ -146,7 +148,7 @@ test('the job begins at the start when there is a key, and the key is told to no
   }
 })
 
-test('two processes that fetch at once store everything once', async () => {
+test('two processes that fetch at the same time store everything once', async () => {
   tools.mandi.records = markets(20)
   await Promise.all([tools.fetchNow(), tools.fetchNow()])
   expect(await tools.history()).toHaveLength(20)

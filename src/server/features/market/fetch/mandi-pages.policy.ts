@@ -1,30 +1,31 @@
 import { reportedStates } from '../market-states.policy.ts'
 
-/** Records asked for at a time; a sample key gives ten whatever is asked. */
+/** Records requested at a time; with a sample key the service returns at most ten. */
 export const pageSize = 1000
-/** The service answers no further than this into one list. */
+/** The service returns no records beyond this offset of a list. */
 export const windowSize = 10_000
 
 /**
- * How far a fetch is. Part 0 is the whole country; when that is longer than the window, the states
- * follow, part 1 being the first of `reportedStates`.
+ * How far a fetch has come. Part 0 is the whole country. When its list is longer than the window, the
+ * states are fetched one by one; part 1 is the first of `reportedStates`.
  */
-export interface Place {
+export interface FetchPosition {
   part: number
   nextOffset: number
 }
 
-/** The state that a part is narrowed to; undefined for the whole country. */
-export const stateOfPart = (part: number) => (part > 0 ? reportedStates[part - 1] : undefined)
+/** The state of a part; undefined for the whole country. */
+export const stateForPart = (part: number) => (part > 0 ? reportedStates[part - 1] : undefined)
 
-/** As many as the window still has. */
-export const limitAt = ({ nextOffset }: Place) => Math.min(pageSize, windowSize - nextOffset)
+/** The number of records to request: a page, or what is left of the window. */
+export const pageLimit = ({ nextOffset }: FetchPosition) =>
+  Math.min(pageSize, windowSize - nextOffset)
 
-/** Where to go on after a page, or null when it was the last. */
-export function placeAfter(
-  { part, nextOffset }: Place,
+/** The position after a page; null when it was the last page. */
+export function positionAfter(
+  { part, nextOffset }: FetchPosition,
   { total, received }: { total: number; received: number },
-): Place | null {
+): FetchPosition | null {
   if (part === 0 && total > windowSize) return { part: 1, nextOffset: 0 }
   const seen = nextOffset + received
   if (received > 0 && seen < Math.min(total, windowSize)) return { part, nextOffset: seen }

@@ -55,12 +55,12 @@ test.each([
   '\u200b@A1',
   '\t=1',
   '\ttab',
-])('a note that begins like a formula is text: %j', (note) => {
+])('a note that starts like a formula becomes text: %j', (note) => {
   expect(noteOf(note)).toBe(`'${note}`)
 })
 
 test.each(['Two bags, please', '5 = five', 'a@b.example', 'दो बोरी', ''])(
-  'a note that is one stays as it is: %j',
+  'a note without a formula is not changed: %j',
   (note) => {
     expect(noteOf(note).replaceAll('"', '')).toBe(note)
   },

@@ -12,7 +12,7 @@ const columns: readonly [title: string, cell: (order: OrderView, line: number) =
   ['Quantity', ({ lines }, i) => lines[i]?.quantity ?? ''],
   ['Unit', ({ lines }, i) => lines[i]?.unit ?? ''],
   ['Price per unit (INR)', ({ lines }, i) => lines[i]?.price.toFixed(2) ?? ''],
-  // Once an order, so that a column of them can be summed.
+  // Only in an order's first row, so that the column can be summed.
   ['Order total (INR)', ({ total }, i) => (i === 0 ? total.toFixed(2) : '')],
   ['Payment', ({ payBy }) => payBy],
   ['Payment reference', ({ paymentReference }) => paymentReference ?? ''],
@@ -29,18 +29,18 @@ const columns: readonly [title: string, cell: (order: OrderView, line: number) =
 
 const indiaMs = 5.5 * 60 * 60 * 1000
 
-/** An instant by India's clock, as tables read it. */
+/** An instant in Indian time, in a form that spreadsheets recognise. */
 const indiaTime = (instant: string) =>
   new Date(Date.parse(instant) + indiaMs).toISOString().slice(0, 16).replace('T', ' ')
 
-/** Signs that begin a formula, behind whatever a spreadsheet may strip: spaces, marks, controls. */
+/** Characters that start a formula, after anything that a spreadsheet may strip: spaces and controls. */
 const formulaStart = /^[\s\p{C}]*[=+\-@]/u
 const controlStart = /^[\t\r\n]/
 
 /**
- * A cell as spreadsheets read it. What begins like a formula gets an apostrophe in front: a buyer's
- * note must not become a program on the seller's computer. Full-width and small signs are read as the
- * plain ones, as spreadsheets in East Asian settings do (OWASP, CSV Injection).
+ * A CSV cell. Text that starts like a formula gets a leading apostrophe: a buyer's
+ * note must not run as a formula on the seller's computer. Full-width and small signs are treated as the
+ * plain ones, as spreadsheets with East Asian settings do (OWASP, CSV Injection).
  */
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
@@ -51,9 +51,9 @@ function cellText(cell: Cell): string {
 
 const row = (cells: readonly Cell[]) => `${cells.map(cellText).join(',')}\r\n`
 
-/** The byte order mark tells Excel that what follows is UTF-8. */
+/** Starts with a byte order mark, which tells Excel that the file is UTF-8. */
 export const csvHead = `\ufeff${row(columns.map(([title]) => title))}`
 
-/** An order's rows: one for each of its crops. */
+/** The rows of an order: one per order line. */
 export const csvRows = (order: OrderView): string =>
   order.lines.map((_, i) => row(columns.map(([, cell]) => cell(order, i)))).join('')

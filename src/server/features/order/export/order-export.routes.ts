@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/trpc/trpc.ts'
 import { OrderListInput } from '#shared/order/order.schema.ts'
 import { exportOrders } from './order-export.service.ts'
 
-/** `GET /order/export-orders`: a file, which no procedure can answer with. */
+/** `GET /order/export-orders`: a route of its own, because a procedure cannot answer with a file. */
 export function mountOrderExport(
   server: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,

@@ -1,14 +1,15 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import type { OrderListInput } from '#shared/order/order.schema.ts'
-import { idsStatement } from '../order.sql.ts'
+import { orderIdsStatement } from '../order.sql.ts'
 import { viewOrders } from '../order-read.service.ts'
 import { csvHead, csvRows } from './order-csv.policy.ts'
 
-/** The newest so many; who has more narrows them by state or search. */
+/** Only the newest orders are exported; sellers with more can narrow them by status or search. */
 const maxExported = 10_000
 const batchSize = 500
 
-/** A seller's orders as CSV, newest first, a batch at a time. */
+/** A seller's orders as CSV, newest first, one batch after the other. */
 export async function* exportOrders(
   db: Database,
   sellerId: string,
@@ -16,9 +17,9 @@ export async function* exportOrders(
 ): AsyncGenerator<string> {
   yield csvHead
   const window = { userId: sellerId, role: 'seller', status } as const
-  const found = await db.read<{ id: string }>(idsStatement(window, q, maxExported))
-  for (let start = 0; start < found.length; start += batchSize) {
-    const ids = found.slice(start, start + batchSize).map(({ id }) => id)
+  const rows = await queryRows<{ id: string }>(db, orderIdsStatement(window, q, maxExported))
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const ids = rows.slice(start, start + batchSize).map(({ id }) => id)
     const orders = await viewOrders(db, sellerId, ids)
     if (orders.length > 0) yield orders.map(csvRows).join('')
   }

@@ -1,0 +1,31 @@
+import type { CropInput, CropUpdate } from '#shared/crop/crop.schema.ts'
+import type { EquipmentInput, EquipmentUpdate } from '#shared/equipment/equipment.schema.ts'
+
+/** The whole of a new listing, as its form submits it. */
+export interface NewListing {
+  crop: CropInput
+  equipment: EquipmentInput
+}
+
+/** The fields of a listing that its form changed. */
+export interface ListingChange {
+  crop: Omit<CropUpdate, 'cropId'>
+  equipment: Omit<EquipmentUpdate, 'equipmentId'>
+}
+
+/** The kinds of listings; each has its form, whose drafts are stored on the device. */
+export type ListingKind = keyof NewListing
+
+/** A new listing, or a change to the listing with the id. */
+export type ListingToSend = {
+  [Kind in ListingKind]: { kind: Kind; idempotencyKey: string } & (
+    | { listingId: null; values: NewListing[Kind] }
+    | { listingId: string; values: ListingChange[Kind] }
+  )
+}[ListingKind]
+
+/** The listing with other addresses for its pictures; undefined leaves it as it is. */
+export const withImages = <Listing extends ListingToSend>(
+  listing: Listing,
+  images: string[] | undefined,
+): Listing => (images ? { ...listing, values: { ...listing.values, images } } : listing)

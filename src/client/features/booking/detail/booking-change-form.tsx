@@ -1,0 +1,81 @@
+import { Alert, Button, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastSuccess } from '#client/ui/toast.ts'
+import type { BookingChange } from '#shared/booking/booking.constants.ts'
+import type { BookingView } from '#shared/booking/booking.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { bookingChangeLabels, needsReason } from '../booking-labels.ts'
+
+interface BookingChangeFormProps {
+  booking: BookingView
+  to: BookingChange
+  onDone: () => void
+}
+
+/** Confirms a change of a booking, with a reason where one is required. */
+export function BookingChangeForm({ booking, to, onDone }: BookingChangeFormProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const labels = bookingChangeLabels(to, booking)
+  const isReasonRequired = needsReason(to, booking.status)
+  const change = trpc.booking.change.useMutation({
+    onSuccess: (changed) => {
+      utils.booking.get.setData({ bookingId: booking._id }, changed)
+      toastSuccess(t(labels.done))
+      onDone()
+    },
+    // Also after an error: the counterparty may have acted first.
+    onSettled: () => utils.booking.invalidate(),
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (change.isPending) return
+    if (isReasonRequired && reason.trim() === '') {
+      setMissing(true)
+      field.current?.focus()
+      return
+    }
+    change.mutate({ bookingId: booking._id, to, reason })
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Text mb="md">{t(labels.text)}</Text>
+      {isReasonRequired && (
+        <Textarea
+          ref={field}
+          mb="md"
+          label={t('Reason')}
+          description={t('The other person will see it.')}
+          required
+          rows={3}
+          maxLength={300}
+          value={reason}
+          error={isMissing && translateMessage(t, fieldMessages.isRequired('Reason'))}
+          onChange={({ currentTarget }) => {
+            setReason(currentTarget.value)
+            setMissing(false)
+          }}
+        />
+      )}
+      {change.error && (
+        <Alert color="red" role="alert" mb="md">
+          {translateMessage(t, readFailure(change.error).message ?? 'Error connecting to server')}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        fullWidth
+        color={labels.isDestructive ? 'red.9' : 'leaf'}
+        aria-disabled={change.isPending || undefined}
+      >
+        {change.isPending ? t('Sending...') : t(labels.label)}
+      </Button>
+    </form>
+  )
+}

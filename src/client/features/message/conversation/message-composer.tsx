@@ -1,0 +1,117 @@
+import { Text } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { Composer } from '#client/ui/conversation/composer.tsx'
+import { type QueuedImage, storedUrls } from '#client/ui/form/fields/image-queue.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { maxConversationMessageLength } from '#shared/message/message.constants.ts'
+import { readMessageDraft, writeMessageDraft } from '../message-draft.ts'
+import classes from './composer.module.css'
+import { PhotoQueue } from './photo-queue.tsx'
+
+interface MessageComposerProps {
+  account: string
+  conversationId: string
+  /** What may be said first; a tap puts it into the field. */
+  beginnings: string[]
+  onSend: (text: string, images: string[]) => void
+}
+
+/** Why pictures keep the message from being sent, in English. */
+function errorOfValue(queue: readonly QueuedImage[]): string | null {
+  if (queue.some(({ state }) => state === 'failed')) {
+    return 'Some images were not uploaded. Try again or remove them.'
+  }
+  const isReady = queue.every(({ state }) => state === 'stored')
+  return isReady ? null : 'Please wait until all images are uploaded.'
+}
+
+/** The field for a message, with photos. What is typed is stored as a draft. */
+export function MessageComposer({
+  account,
+  conversationId,
+  beginnings: suggestedMessages,
+  onSend,
+}: MessageComposerProps) {
+  const { t } = useTranslation()
+  const errorId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [first, setFirst] = useState(() => ({
+    ...readMessageDraft(account, conversationId),
+    version: 0,
+  }))
+  const [text, setText] = useState(first.text)
+  const [queue, setQueue] = useState<QueuedImage[]>([])
+  const [error, setError] = useState<string | null>(null)
+  const keep = (part: { text?: string; urls?: string[] }) =>
+    writeMessageDraft(account, conversationId, part)
+
+  const handleText = (value: string) => {
+    setText(value)
+    setError(null)
+    keep({ text: value })
+  }
+  const handleQueue = (next: QueuedImage[]) => {
+    setQueue(next)
+    keep({ urls: storedUrls(next) })
+  }
+  const send = () => {
+    const words = text.trim()
+    if (words === '' && queue.length === 0) return
+    const isTooLong = words.length > maxConversationMessageLength
+    const fieldError = isTooLong
+      ? fieldMessages.maxLength('Message', maxConversationMessageLength)
+      : errorOfValue(queue)
+    setError(fieldError)
+    if (fieldError) return
+    onSend(words, storedUrls(queue))
+    keep({ text: '', urls: [] })
+    setText('')
+    setQueue([])
+    setFirst(({ version }) => ({ text: '', urls: [], unsent: [], version: version + 1 }))
+    field.current?.focus()
+  }
+  return (
+    <Composer
+      ref={field}
+      formClassName={classes.composer}
+      label={t('Message')}
+      placeholder={t('Write a message')}
+      value={text}
+      aria-invalid={error !== null || undefined}
+      aria-describedby={error ? errorId : undefined}
+      onChange={({ currentTarget }) => handleText(currentTarget.value)}
+      onSend={send}
+    >
+      {text === '' && suggestedMessages.length > 0 && (
+        <div className={classes.beginnings}>
+          {suggestedMessages.map((words) => (
+            <button
+              key={words}
+              type="button"
+              className={classes.beginning}
+              onClick={() => {
+                handleText(words)
+                field.current?.focus()
+              }}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
+      {error && (
+        <Text id={errorId} className={classes.error} size="sm" role="alert">
+          {translateMessage(t, error)}
+        </Text>
+      )}
+      <PhotoQueue
+        key={first.version}
+        urls={first.urls}
+        onChange={handleQueue}
+        onRefusal={setError}
+      />
+    </Composer>
+  )
+}

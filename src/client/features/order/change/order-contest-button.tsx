@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import type { OrderChangeLabels } from '../order-labels.ts'
+import { OrderChangeDialog } from './order-change-dialog.tsx'
+
+const labels = {
+  label: 'Cash not received',
+  question: 'Has the buyer not paid?',
+  text: 'We will notify the buyer and our team. Until this is settled, the buyer’s review does not count. You can still confirm the cash later.',
+  reason: 'optional',
+  reasons: ['Nothing was paid', 'Only a part was paid', 'The goods were never handed over'],
+  done: 'Reported: cash not received',
+  isDestructive: true,
+} as const satisfies OrderChangeLabels & { question: string }
+
+/** Lets the seller report that no cash was received, after a confirmation. */
+export function OrderContestButton({ order: { _id } }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const contesting = trpc.order.contest.useMutation({
+    onSuccess: (order) => {
+      utils.order.get.setData({ orderId: _id }, order)
+      setDialogOpen(false)
+      toastSuccess(t(labels.done))
+    },
+    // The dialog stays open with its text.
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onSettled: () => utils.order.invalidate(),
+  })
+  return (
+    <>
+      <Button
+        variant="default"
+        c="var(--mantine-color-error)"
+        loading={contesting.isPending}
+        onClick={() => setDialogOpen(true)}
+      >
+        {t(labels.label)}
+      </Button>
+      <OrderChangeDialog
+        labels={{ ...labels, reasons: [...labels.reasons] }}
+        question={labels.question}
+        isOpen={isDialogOpen}
+        isBusy={contesting.isPending}
+        onClose={() => setDialogOpen(false)}
+        onConfirm={(reason) => contesting.mutate({ orderId: _id, reason })}
+      />
+    </>
+  )
+}

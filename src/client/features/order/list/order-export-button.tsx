@@ -1,0 +1,22 @@
+import { IconTableExport } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '#client/ui/download-button.tsx'
+import { exportOrders } from './order-export.ts'
+
+interface OrderExportButtonProps {
+  status: string
+  q: string
+}
+
+/** Saves the listed orders as a table. */
+export function OrderExportButton({ status, q }: OrderExportButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <DownloadButton
+      icon={<IconTableExport size={20} aria-hidden />}
+      onDownload={() => exportOrders({ status, q })}
+    >
+      {t('Save as table (CSV)')}
+    </DownloadButton>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconCoinRupee } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import { OrderChangeDialog } from '../change/order-change-dialog.tsx'
+
+const labels = {
+  label: 'Cash received',
+  done: 'Cash received',
+  question: 'Have you received all the cash?',
+  text: 'The buyer will see that it is paid. You cannot undo this.',
+}
+
+/** Lets the seller confirm the cash payment, after a confirmation. */
+export function OrderCashButton({ order: { _id } }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const confirming = trpc.order.confirmCash.useMutation({
+    onSuccess: (order) => {
+      utils.order.get.setData({ orderId: _id }, order)
+      toastSuccess(t('Cash received'))
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onSettled: () => utils.order.invalidate(),
+  })
+  return (
+    <>
+      <Button
+        loading={confirming.isPending}
+        leftSection={<IconCoinRupee size={20} aria-hidden />}
+        onClick={() => setDialogOpen(true)}
+      >
+        {t(labels.label)}
+      </Button>
+      <OrderChangeDialog
+        labels={labels}
+        question={labels.question}
+        isOpen={isDialogOpen}
+        isBusy={confirming.isPending}
+        onClose={() => setDialogOpen(false)}
+        onConfirm={() =>
+          confirming.mutate({ orderId: _id }, { onSettled: () => setDialogOpen(false) })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { Field } from '#client/ui/form/field.tsx'
+import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import { toastSuccess } from '#client/ui/toast.ts'
+import { type OrderView, PaymentReferenceInput } from '#shared/order/order.schema.ts'
+import classes from './order-payment-reference-form.module.css'
+
+const fields = defineFields([
+  {
+    name: 'reference',
+    label: 'Payment reference (12 digits)',
+    type: 'text',
+    required: 'The payment reference has 12 digits',
+    description: 'Your UPI app shows it after paying, as UTR, RRN or UPI reference.',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 40,
+  },
+])
+/** The order's id comes from the page's address, not from the form. */
+const schema = PaymentReferenceInput.pick({ reference: true })
+
+function Form({ order, onSent }: { order: OrderView; onSent: () => void }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const { mutateAsync } = trpc.order.giveReference.useMutation()
+  const form = useFieldForm({
+    fields,
+    schema,
+    initialValues: { reference: order.paymentReference ?? '' },
+    onSubmit: async ({ reference }) => {
+      const changed = await mutateAsync({ orderId: order._id, reference })
+      onSent()
+      utils.order.get.setData({ orderId: order._id }, changed)
+      toastSuccess(t('Reference sent to the seller'))
+      await utils.order.invalidate()
+    },
+  })
+  return (
+    <FieldForm form={form} submitLabel={t('I have paid')} busyLabel={t('Sending...')}>
+      <Field form={form} name="reference" />
+    </FieldForm>
+  )
+}
+
+/**
+ * Where the buyer reports the payment. The order counts as paid once the seller confirms the money.
+ */
+export function OrderPaymentReferenceForm({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const [isChanging, setChanging] = useState(false)
+  const { paymentReference, canGiveReference } = order
+  if (paymentReference && !isChanging) {
+    return (
+      <div className={classes.given}>
+        <Text>
+          {t('Your payment reference')}: <b className={classes.reference}>{paymentReference}</b>
+        </Text>
+        <Text c="dimmed">
+          {t('The seller checks it and confirms. Until then, the order does not count as paid.')}
+        </Text>
+        {canGiveReference && (
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {t('Correct the reference')}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  if (!canGiveReference) return null
+  return (
+    <div className={classes.given}>
+      <Alert color="turmeric" role="note" icon={<IconInfoCircle aria-hidden />} c="inherit">
+        {t(
+          'Paid? Enter the reference, so that the seller can find your money. The order counts as paid when the seller confirms it.',
+        )}
+      </Alert>
+      <div className={classes.form}>
+        <Form order={order} onSent={() => setChanging(false)} />
+      </div>
+    </div>
+  )
+}

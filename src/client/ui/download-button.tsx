@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { DownloadRefused } from '#client/platform/session/download-file.ts'
+import { toastError } from './toast.ts'
+
+interface DownloadButtonProps {
+  icon: ReactNode
+  onDownload: () => Promise<void>
+  children: ReactNode
+}
+
+/** Saves a file; a failure is shown as a toast. */
+export function DownloadButton({ icon, onDownload, children }: DownloadButtonProps) {
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const handleClick = async () => {
+    setBusy(true)
+    try {
+      await onDownload()
+    } catch (error) {
+      const isRefused = error instanceof DownloadRefused
+      toastError(translateMessage(t, isRefused ? error.message : 'Error connecting to server'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" loading={isBusy} leftSection={icon} onClick={handleClick}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { execute, queryRows, type SqlSource } from './query.ts'
+import { sql } from './sql.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const lease = (name: string) =>
+  sql`insert into job_lease (name, held_until) values (${name}, now()) returning name`
+const isStored = async (source: SqlSource, name: string) =>
+  (await queryRows(source, sql`select 1 from job_lease where name = ${name}`)).length > 0
+
+const everyType = sql`select ${'9007199254740991'}::bigint as big, ${12.5}::numeric as decimal,
+  ${'2026-11-22'}::date as day, ${new Date('2026-11-22T04:05:06.789Z')}::timestamptz as at,
+  ${['a', 'b"c']}::text[] as list, ${true}::boolean as yes, ${sql.json({ a: [1] })} as json,
+  ${null}::text as nothing`
+
+const rowOfEveryType = {
+  big: 9007199254740991,
+  decimal: 12.5,
+  day: '2026-11-22',
+  at: '2026-11-22T04:05:06.789Z',
+  list: ['a', 'b"c'],
+  yes: true,
+  json: { a: [1] },
+  nothing: null,
+}
+
+test('rows are the same from the database and in a transaction', async () => {
+  const { db } = database
+  expect(await queryRows(db, everyType)).toEqual([rowOfEveryType])
+  expect(await db.transaction((em) => queryRows(em, everyType))).toEqual([rowOfEveryType])
+})
+
+test('writes are seen in their transaction, and go with it when it fails', async () => {
+  const { db } = database
+  const failing = db.transaction(async (em) => {
+    expect(await execute(em, lease('rolled back'))).toEqual([{ name: 'rolled back' }])
+    expect(await isStored(em, 'rolled back')).toBe(true)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await isStored(db, 'rolled back')).toBe(false)
+  expect(await execute(db, lease('stored'))).toEqual([{ name: 'stored' }])
+  expect(await isStored(db, 'stored')).toBe(true)
+})
+
+test('a read cannot write, on the database or in a transaction', async () => {
+  const { db } = database
+  await expect(queryRows(db, lease('read'))).rejects.toThrow('only reads')
+  await expect(db.transaction((em) => queryRows(em, lease('read')))).rejects.toThrow('only reads')
+  expect(await isStored(db, 'read')).toBe(false)
+})
+
+test('PostgreSQL refuses a write that a read hides in a function', async () => {
+  const { db } = database
+  if (db.engine !== 'postgresql') return
+  await execute(
+    db,
+    sql`create function hidden_write() returns void language sql
+      as 'insert into job_lease (name, held_until) values (''hidden'', now())'`,
+  )
+  await expect(queryRows(db, sql`select hidden_write()`)).rejects.toThrow('read-only transaction')
+  expect(await isStored(db, 'hidden')).toBe(false)
+})
+
+test('a named statement runs again and again with other values', async () => {
+  const statement = (n: number) => sql.named('test:double', sql`select ${n}::int * 2 as double`)
+  for (const n of [1, 2, 3]) {
+    expect(await queryRows(database.db, statement(n))).toEqual([{ double: 2 * n }])
+  }
+})
+
+test('what PostgreSQL says of a failed statement comes through with its code', async () => {
+  const { db } = database
+  const twice = () => execute(db, lease('twice'))
+  await twice()
+  await expect(twice()).rejects.toMatchObject({ code: '23505' })
+  await expect(db.transaction((em) => execute(em, lease('twice')))).rejects.toMatchObject({
+    code: '23505',
+  })
+})

@@ -1,0 +1,119 @@
+/** Values that PostgreSQL can be sent beside a statement's text. */
+export type SqlValue = string | number | boolean | null | Date | readonly string[]
+
+/** One SQL text with `$1…` placeholders and their values. */
+export interface Statement {
+  readonly text: string
+  readonly values?: readonly SqlValue[]
+  /** PostgreSQL prepares a named statement once a connection; transactions ignore the name. */
+  readonly name?: string
+  /** Milliseconds that PostgreSQL may take to answer, in place of `databaseTimeouts.answer`. */
+  readonly timeoutMs?: number
+}
+
+/** A value that has one placeholder in a statement, however often it is used there. */
+class BoundValue {
+  readonly value: SqlValue
+
+  constructor(value: SqlValue) {
+    this.value = value
+  }
+}
+
+/** A piece of SQL with its values: a whole statement, or a part that other statements include. */
+export class SqlFragment implements Statement {
+  readonly texts: readonly string[]
+  readonly parameters: readonly BoundValue[]
+  readonly name?: string
+  #text?: string
+
+  /** @param texts one more than `parameters`, which stand between them. */
+  constructor(texts: readonly string[], parameters: readonly BoundValue[], name?: string) {
+    this.texts = texts
+    this.parameters = parameters
+    if (name !== undefined) this.name = name
+  }
+
+  get text(): string {
+    this.#text ??= this.#render()
+    return this.#text
+  }
+
+  #render(): string {
+    const numbers = new Map([...new Set(this.parameters)].map((one, at) => [one, at + 1]))
+    const placeholder = (at: number) => {
+      const parameter = this.parameters[at]
+      return parameter ? `$${numbers.get(parameter)}` : ''
+    }
+    return this.texts.map((text, at) => text + placeholder(at)).join('')
+  }
+
+  get values(): SqlValue[] {
+    return [...new Set(this.parameters)].map(({ value }) => value)
+  }
+}
+
+/** Drivers write a `Date` in the process's own time zone, which a `date` column would take over. */
+export const toParameter = (value: SqlValue): unknown =>
+  value instanceof Date ? value.toISOString() : value
+
+/** What may stand between the braces of an `sql` text. */
+export type SqlInput = SqlValue | SqlFragment | BoundValue
+
+function concat(strings: readonly string[], inputs: readonly SqlInput[]): SqlFragment {
+  const texts = [strings[0] ?? '']
+  const parameters: BoundValue[] = []
+  const append = (text: string) => texts.push((texts.pop() ?? '') + text)
+  inputs.forEach((input, at) => {
+    if (input instanceof SqlFragment) {
+      append(input.texts[0] ?? '')
+      texts.push(...input.texts.slice(1))
+      parameters.push(...input.parameters)
+    } else {
+      parameters.push(input instanceof BoundValue ? input : new BoundValue(input))
+      texts.push('')
+    }
+    append(strings[at + 1] ?? '')
+  })
+  return new SqlFragment(texts, parameters)
+}
+
+/**
+ * SQL as a template: values become `$1…` placeholders, fragments are included with their values.
+ *
+ *     const isOwn = sql`owner_id = ${userId}`
+ *     await queryRows(db, sql`select id from crops where ${isOwn} limit ${limit}`)
+ */
+export const sql = Object.assign(
+  (strings: TemplateStringsArray, ...inputs: SqlInput[]) => concat(strings, inputs),
+  {
+    /**
+     * Trusted text that is part of the SQL itself: a column, a constant, a condition of the code's own.
+     * @throws Error for a text with a placeholder, which would take another value's number.
+     */
+    raw(text: string | number): SqlFragment {
+      if (/\$\d/.test(String(text))) throw new Error(`A placeholder in raw SQL: ${text}`)
+      return new SqlFragment([String(text)], [])
+    },
+    /** A value to use several times in one statement with one placeholder, and so with one type. */
+    value: (value: SqlValue) => new BoundValue(value),
+    /** Any JSON value, as `jsonb`. Half a surrogate pair, which PostgreSQL refuses, is replaced. */
+    json(value: unknown): SqlFragment {
+      const text = JSON.stringify(value, (_key, inner: unknown) =>
+        typeof inner === 'string' ? inner.toWellFormed() : inner,
+      )
+      return sql`${text}::jsonb`
+    },
+    /** The fragments one after the other, by default with commas between them. */
+    join(inputs: readonly SqlInput[], separator = ', '): SqlFragment {
+      const between = inputs.slice(1).map(() => separator)
+      return inputs.length > 0 ? concat(['', ...between, ''], inputs) : new SqlFragment([''], [])
+    },
+    /**
+     * A statement that PostgreSQL prepares once a connection: for what runs many times a second.
+     * @param name unique for the text, which must not depend on values.
+     */
+    named: (name: string, { texts, parameters }: SqlFragment) =>
+      new SqlFragment(texts, parameters, name),
+  },
+)
