@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs once, when the database's volume is new: the app gets a database of its own and a role that
-# owns it and is no superuser. pg_trgm and btree_gist are trusted extensions, which an owner may create.
+# owns it and is not a superuser. pg_trgm and btree_gist are trusted extensions, which an owner may create.
 set -eu
 psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
   --set password="$APP_PASSWORD" <<'SQL'

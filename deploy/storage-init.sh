@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the private bucket and the app's own keys, which reach the pictures in it and nothing else.
-# It may run again and again.
+# It may run any number of times.
 set -eu
 mc alias set store http://storage:9000 "$ROOT_USER" "$ROOT_PASSWORD"
 mc mb --ignore-existing store/krishihaat

@@ -9,7 +9,7 @@ const stream = '**/trpc/chat.stream**'
 
 const talk = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
-/** The answers that name a source, each a link to it. */
+/** The answers that name a source and link to it. */
 const sourced = (page: Page) =>
   talk(page)
     .locator('[data-role=bot]')
@@ -29,7 +29,7 @@ async function pickTopic(page: Page, name: string, isMobile: boolean): Promise<v
   await expect(page.getByText(`Topic: ${name}`)).toBeVisible()
 }
 
-test('FarmAdvisor asks for a login, then welcomes on a screen of its own, with suggestions by topic', async ({
+test('FarmAdvisor requires a login, then shows a welcome with suggestions by topic', async ({
   page,
   isMobile,
 }) => {
@@ -58,15 +58,15 @@ test('FarmAdvisor asks for a login, then welcomes on a screen of its own, with s
     'Which crops grow well with little water?',
     'When should wheat get its first irrigation?',
   ])
-  const asked = page.waitForRequest(stream)
+  const requested = page.waitForRequest(stream)
   await suggestions(page).last().click()
-  expect((await asked).postData()).toContain('"category":"Irrigation"')
+  expect((await requested).postData()).toContain('"category":"Irrigation"')
   await expect(sourced(page)).toBeVisible()
   await pickTopic(page, 'All Topics', isMobile)
   await expect(suggestions(page)).toHaveCount(6)
 })
 
-test('a question is answered in its language with its sources, a failure is told, and the talk is kept until it is cleared', {
+test('a question is answered in its language with sources, a failure is reported, and the conversation is stored until it is cleared', {
   tag: '@phone',
 }, async ({ page }) => {
   await logInAsNew(page)

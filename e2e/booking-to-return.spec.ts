@@ -11,7 +11,7 @@ const shown = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 
 /** "21 Nov 2026" */
 const dayName = (day: string) => shown.format(new Date(day))
 
-/** A day of the calendar, in the month where it is; its name says more when it can't be had. */
+/** A day of the calendar, in the month it belongs to; its accessible name is longer when it is not free. */
 async function dayOf(page: Page, day: string) {
   const button = page.getByRole('button', { name: new RegExp(`^${dayName(day)}(,|$)`) })
   await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
@@ -21,7 +21,7 @@ async function dayOf(page: Page, day: string) {
 
 const pick = async (page: Page, day: string) => (await dayOf(page, day)).click()
 
-/** Presses a button and says the same in the dialog that asks. */
+/** Presses a button and confirms with the same button in the dialog. */
 async function change(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
@@ -34,7 +34,7 @@ const review = async (page: Page, stars: string, text: string) => {
   await expect(page.getByText('Thank you for your review')).toBeVisible()
 }
 
-test('a visitor picks days, logs in and asks for them; nobody else gets them; the machine goes and comes back, and both review', {
+test('a visitor picks days, logs in and requests them; nobody else gets them; the machine is handed over and returned, and both review', {
   tag: '@phone',
 }, async ({ page: renter, browser }) => {
   test.setTimeout(150_000)
@@ -79,7 +79,7 @@ test('a visitor picks days, logs in and asks for them; nobody else gets them; th
   await expect(renter).toHaveURL(/\/dashboard\/bookings\/[\da-f-]{36}$/)
   await expect(renter.getByRole('heading', { name: 'Waiting for an answer' })).toBeVisible()
 
-  // He had opened the page before, and sees the days free.
+  // He opened the page before the booking, so it still shows the days as free.
   await third.getByRole('button', { name: 'Send request' }).click()
   await expect(third.getByText(/already taken\. Please choose|has just booked/)).toBeVisible()
   await third.keyboard.press('Escape')
@@ -92,7 +92,7 @@ test('a visitor picks days, logs in and asks for them; nobody else gets them; th
   await pick(third, inDays(4))
   await expect(third.getByLabel('Start date')).toHaveValue(inDays(4))
 
-  // The owner's list is as it was opened.
+  // The owner's list has not been loaded again.
   await owner.getByRole('article').filter({ hasText: name }).getByRole('link').click()
   await expect(owner.getByText('For <b>two</b> acres of wheat.')).toBeVisible()
   await expectAccessible(owner)
@@ -127,7 +127,7 @@ test('a visitor picks days, logs in and asks for them; nobody else gets them; th
   await owner.context().close()
 })
 
-test('an owner keeps days for oneself and gives one back; one’s own machine can’t be booked, nor handed over early', {
+test('an owner blocks days and unblocks one; owners cannot book their own machine or hand it over early', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   const owner = await logInAsNew(page)
@@ -168,7 +168,7 @@ test('an owner keeps days for oneself and gives one back; one’s own machine ca
   await page.goto(`/dashboard/bookings/${data._id}`)
   await change(page, 'Accept request')
   await expect(page.getByText(/^Have the machine ready on/)).toBeVisible()
-  // Its first day is still ahead.
+  // Its first day is in the future.
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Machine handed over' })).toHaveCount(0)
   await renter.page.context().close()

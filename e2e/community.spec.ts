@@ -13,7 +13,7 @@ async function report(page: Page, { token }: Account, postId: string) {
   expect(answered.status()).toBe(200)
 }
 
-/** Gives an account the standing that a report needs to count towards hiding a post. */
+/** Makes an account old enough for its reports to count towards hiding a post. */
 async function verify(page: Page, operator: Account, { token }: Account) {
   const headers = (account: Pick<Account, 'token'>) => ({
     authorization: `Bearer ${account.token}`,
@@ -27,7 +27,7 @@ async function verify(page: Page, operator: Account, { token }: Account) {
   expect(answered.status()).toBe(200)
 }
 
-test('a question is asked, answered, told about, found helpful and found again; reports of three hide an answer', {
+test('a question is asked, answered, notified, marked as helpful and found by search; three reports hide an answer', {
   tag: '@desktop',
 }, async ({ browser, page: visitor }) => {
   const title = `Why do my okra pods stay small? (${Date.now()})`
@@ -68,7 +68,7 @@ test('a question is asked, answered, told about, found helpful and found again; 
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
 
   await visitor.goto('/community-support')
-  // Misspelt, and of the crop's name only.
+  // A misspelt search, for the crop's name only.
   await visitor.getByRole('textbox', { name: 'Search' }).fill('okra smal pods')
   await expect(visitor).toHaveURL(/q=okra/)
   await visitor.getByRole('link', { name: title }).click()
@@ -99,7 +99,7 @@ test('a question is asked, answered, told about, found helpful and found again; 
   await expect(answer).toContainText('Under review')
 })
 
-test('a visitor may write first: Back leads to the board as it was, and the question waits through the login', {
+test('a visitor may write first: Back returns to the board unchanged, and the question survives the login', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/community-support?topic=soil')

@@ -13,7 +13,7 @@ const sentences = [
   'Message is required',
 ]
 
-test('the contact form says what is missing, loses nothing when the line breaks, and thanks', {
+test('the contact form says what is missing, loses nothing when the connection breaks, and thanks', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/contact')
@@ -48,9 +48,9 @@ test('the contact form says what is missing, loses nothing when the line breaks,
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('the other address has the form too, and knows who is logged in', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the second address has the form too, filled in for logged-in users', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { token } = await createAccount(page.request)
   await page.request.patch('/api/user/update-user', {
     headers: { authorization: `Bearer ${token}` },
@@ -66,7 +66,7 @@ test('the other address has the form too, and knows who is logged in', { tag: '@
   await expect(page.getByLabel('Message')).toHaveValue(/workshop on April 15/)
 })
 
-test('without a mail server the footer says that the newsletter has to wait', {
+test('without a mail server the footer says that the newsletter cannot start yet', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/faq')
@@ -80,7 +80,7 @@ test('without a mail server the footer says that the newsletter has to wait', {
   await expect(footer.getByText(/until then nothing is sent/)).toBeVisible()
 })
 
-test('the newsletter begins at the button behind the mail’s link, and a cut link does nothing', {
+test('the newsletter starts with the button on the page that the mail links to, and a truncated link does nothing', {
   tag: '@desktop',
 }, async ({ page }) => {
   test.setTimeout(120_000)

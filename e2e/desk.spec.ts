@@ -7,7 +7,7 @@ import { openUntil, untilReady } from './support/page.ts'
 import { newPerson } from './support/person.ts'
 import { newOperator } from './support/second-factor.ts'
 
-/** Presses a button of the desk and gives the reason for it. */
+/** Presses a button of an admin page and enters the reason. */
 async function decide(page: Page, button: string, words: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: `${button}: ${words}` }).click()
   const dialog = page.getByRole('dialog')
@@ -22,7 +22,7 @@ const unarchive = (api: APIRequestContext, { token }: Account, cropId: string) =
     data: { isArchived: false },
   })
 
-test('an operator verifies a seller, hides what is reported and restores it; every act is in the log', {
+test('an operator verifies a seller, hides reported content and restores it; every action is in the log', {
   tag: '@desktop',
 }, async ({ page: buyer, browser }) => {
   test.setTimeout(120_000)
@@ -82,7 +82,7 @@ test('an operator verifies a seller, hides what is reported and restores it; eve
   await parts.getByRole('link', { name: 'Log' }).click()
   const rowOf = (act: string, words: string) =>
     admin.getByRole('row').filter({ hasText: act }).filter({ hasText: words })
-  // The log names no person.
+  // The log names no user.
   await expect(rowOf('Verified a seller', `Seen with ${name}`)).toContainText('A person')
   await expect(rowOf('Hid a listing', name)).toContainText('Please show your own crop.')
   await expect(rowOf('Restored a listing', name)).toContainText('Better now.')
@@ -97,7 +97,7 @@ test('an operator verifies a seller, hides what is reported and restores it; eve
   await admin.context().close()
 })
 
-test('who is no operator sees nothing of the desk, by its pages or its API', {
+test('users who are not operators see nothing of admin, on its pages or through its API', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/admin/people')

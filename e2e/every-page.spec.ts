@@ -2,17 +2,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../src/client/platform/paths/paths.ts'
 import { createAccount } from './support/account.ts'
 import { axeFindings, colourFindings } from './support/axe.ts'
-import { brokenParts, deadAmong, type FoundLink, faultsAmong, linksOf } from './support/links.ts'
+import { brokenParts, deadAmong, faultsAmong, linksOf, type PageLink } from './support/links.ts'
 import { untilReady } from './support/page.ts'
 
-/** Second addresses of pages that are looked at by their first. */
+/** Second addresses of pages that are checked by their first address. */
 const aliases: string[] = [
   paths.weatherForecast.pattern,
   paths.marketPrices.pattern,
   paths.equipmentListAlias.pattern,
 ]
 
-/** The addresses without a parameter; those with one have journeys of their own. */
+/** The addresses without a parameter; the others have tests of their own. */
 const addresses = Object.values(paths)
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes(':') && !aliases.includes(pattern))
@@ -26,7 +26,7 @@ const isOdd = (_: string, place: number) => place % 2 === 1
 const notFoundTitle = { en: 'Page Not Found', hi: 'पेज नहीं मिला' }
 const anyNotFoundTitle = /^(Page Not Found|पेज नहीं मिला)$/
 
-/** Two looks that between them have both of everything, for every page in all four would take long. */
+/** Two combinations of language and theme that cover both of each; all four for every page would take too long. */
 const lookOf = (isMobile: boolean) =>
   isMobile
     ? ({ theme: 'dark', language: 'hi' } as const)
@@ -43,13 +43,13 @@ async function choose(page: Page, isMobile: boolean, token = '') {
   )
 }
 
-/** What a page must be in any look: there, sound to axe, as wide as the screen, one of each landmark. */
+/** Every page must load, pass axe, fit the screen's width and have one of each landmark. */
 async function expectSound(page: Page, address: string, isMobile: boolean): Promise<void> {
   const answer = await page.goto(address)
   await untilReady(page)
-  // Softly: one run tells of every page.
+  // Soft assertions: one run reports every page.
   expect.soft(answer?.status(), address).toBe(200)
-  // Some lead visitors on: to the login, or to the dashboard of who they are.
+  // Some redirect: to the login, or to the user's own dashboard.
   if (isPersonal(address)) expect(new URL(page.url()).pathname).toBe(address)
   await expect.soft(page.locator('h1'), address).toHaveCount(1)
   await expect.soft(page.locator('h1'), address).not.toHaveText(anyNotFoundTitle)
@@ -59,53 +59,57 @@ async function expectSound(page: Page, address: string, isMobile: boolean): Prom
   expect.soft(await brokenParts(page), address).toEqual([])
   expect.soft(await axeFindings(page), address).toEqual([])
   if (isMobile) return
-  // The colours are the same on a desktop as on a phone; not every page has the shell's toggle.
+  // Colours are the same on desktop and phone; not every page has the shell's toggle.
   await page.locator('html').evaluate((root) => {
     root.dataset.mantineColorScheme = 'dark'
   })
   expect.soft(await colourFindings(page), `${address} in the dark`).toEqual([])
 }
 
-/** Looks at pages one after the other. @returns what they link to. */
-async function lookAt(page: Page, pages: string[], isMobile: boolean): Promise<FoundLink[]> {
-  const found: FoundLink[] = []
+/** Checks pages one after the other. @returns their links. */
+async function checkPages(page: Page, pages: string[], isMobile: boolean): Promise<PageLink[]> {
+  const links: PageLink[] = []
   for (const address of pages) {
     await expectSound(page, address, isMobile)
-    found.push(...(await linksOf(page)))
+    links.push(...(await linksOf(page)))
   }
-  return found
+  return links
 }
 
-// Halves, so that two workers have one each.
+// Two halves, one for each of two workers.
 for (const { half, pages } of [
   { half: 'one half', pages: open.filter(isEven) },
   { half: 'the other half', pages: open.filter(isOdd) },
 ]) {
-  test(`every open page is sound and no link on it is dead: ${half}`, async ({
+  test(`every public page passes its checks and has no dead link: ${half}`, async ({
     page,
     baseURL,
     isMobile,
   }) => {
     test.setTimeout(240_000)
     await choose(page, isMobile)
-    const found = await lookAt(page, pages, isMobile)
-    expect(found.length).toBeGreaterThan(100)
-    expect(faultsAmong(found)).toEqual([])
-    // They lead to the same addresses in Hindi.
-    if (!isMobile) expect(await deadAmong(page.request, found, baseURL ?? '')).toEqual([])
+    const links = await checkPages(page, pages, isMobile)
+    expect(links.length).toBeGreaterThan(100)
+    expect(faultsAmong(links)).toEqual([])
+    // Links are the same in Hindi.
+    if (!isMobile) expect(await deadAmong(page.request, links, baseURL ?? '')).toEqual([])
   })
 }
 
-test('every page of a logged-in person is sound, likewise', async ({ page, baseURL, isMobile }) => {
+test('every page of a logged-in user passes the same checks', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
   test.setTimeout(240_000)
   const { token } = await createAccount(page.request)
   await choose(page, isMobile, token)
-  const found = await lookAt(page, addresses.filter(isPersonal), isMobile)
-  expect(faultsAmong(found)).toEqual([])
+  const links = await checkPages(page, addresses.filter(isPersonal), isMobile)
+  expect(faultsAmong(links)).toEqual([])
   if (isMobile) return
-  expect(await deadAmong(page.request, found, baseURL ?? '')).toEqual([])
-  // The server knows no tokens when it renders: whether the frame has the page, the browser shows.
-  const inFrame = found
+  expect(await deadAmong(page.request, links, baseURL ?? '')).toEqual([])
+  // The server renders without a token, so only the browser shows whether the frame contains the page.
+  const inFrame = links
     .map(({ href }) => href)
     .filter((href) => isPersonal(href) && !addresses.includes(href))
   for (const href of new Set(inFrame)) {
@@ -115,7 +119,7 @@ test('every page of a logged-in person is sound, likewise', async ({ page, baseU
   }
 })
 
-test('an address that leads nowhere says so, and where to go', async ({ page, isMobile }) => {
+test('an unknown address says so and offers other pages', async ({ page, isMobile }) => {
   await choose(page, isMobile)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)

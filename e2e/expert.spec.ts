@@ -40,7 +40,7 @@ test('a visitor writes to a plant doctor, logs in without losing a word, and the
   await expect(request).toContainText('You cancelled this request.')
 })
 
-test('who stands in the field finds a trouble by its crop or by what is seen, in both scripts', {
+test('a farmer finds a crop problem by the crop or by its signs, in both scripts', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/crop-health-tips')

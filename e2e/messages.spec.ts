@@ -10,7 +10,7 @@ import { newOperator } from './support/second-factor.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
 
-/** What was said, as one of the two sees it. */
+/** A message as one of the two people sees it. */
 const said = (page: Page, text: string) =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: text })
 
@@ -19,7 +19,7 @@ async function write(page: Page, text: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-test('a buyer and a farmer write to each other live, with a photo and a broken line; one reports, is rid of the other, and the operator decides', {
+test('a buyer and a farmer write to each other live, with a photo and a lost connection; one reports and blocks the other, and the operator decides', {
   tag: '@phone',
 }, async ({ page: buyer, browser }) => {
   test.setTimeout(150_000)
@@ -44,7 +44,7 @@ test('a buyer and a farmer write to each other live, with a photo and a broken l
   await field(buyer).press('Enter')
   await expect(said(buyer, 'Is it still available?')).toHaveCount(1)
 
-  // Nobody has loaded the farmer's page anew.
+  // The farmer's page has not been reloaded.
   const row = seller.getByRole('main').getByRole('listitem').filter({ hasText: 'Ravi Kumar' })
   await expect(row).toContainText('Is it still available?')
   await expect(row.getByRole('img', { name: '1 unread' })).toBeVisible()

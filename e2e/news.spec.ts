@@ -3,7 +3,7 @@ import { failCalls, holdCalls, watchForeignRequests } from './support/calls.ts'
 
 const stories = (page: Page) => page.getByRole('article')
 
-test('news come by topic from named sources, with pictures from our own server, and no story runs a script', {
+test('news are shown by topic with their sources and with pictures from our own server, and no story runs a script', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   const foreign = watchForeignRequests(page, new URL(baseURL ?? '').origin)
@@ -48,10 +48,10 @@ test('news come by topic from named sources, with pictures from our own server, 
   expect(foreign).toEqual([])
 })
 
-test('news that fail say so and come on another try, and a topic without news says that', {
+test('failed news say so and load on the next try, and a topic without news says so', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // The first topic comes with the page.
+  // The rendered page contains the first topic.
   await page.goto('/news')
   await expect(stories(page)).toHaveCount(7)
   const mend = await failCalls(page, 'news.latest')

@@ -30,7 +30,7 @@ async function logInByPage(page: Page, phone: string): Promise<void> {
 
 const newName = () => `Offline gourd ${randomBytes(4).toString('hex')}`
 
-test('what was opened before opens without a line, with its age; the rest says why it does not', {
+test('pages opened before open without a connection and show their age; the others say why they do not', {
   tag: '@phone',
 }, async ({ page, context }) => {
   test.slow()
@@ -50,7 +50,7 @@ test('what was opened before opens without a line, with its age; the rest says w
   await untilKept(page, 'calendar.crops')
   await page.goto('/shop')
   await expect(page.getByText(/Showing [\d,]+\+? result\(s\)/)).toBeVisible()
-  // The search's, and this one.
+  // The search's answer, and this one.
   await untilKept(page, 'crop.list', 2)
   await untilWorkerHasPage(page)
 
@@ -77,7 +77,7 @@ test('what was opened before opens without a line, with its age; the rest says w
   await expect(page.getByRole('status').filter({ hasText: banner })).toHaveCount(0)
 })
 
-test('a draft outlives a lost line and a closed tab; sent without a line, it is listed once', {
+test('a draft survives a lost connection and a closed tab; sent without a connection, it is listed once', {
   tag: '@phone',
 }, async ({ page, context }) => {
   test.slow()
@@ -110,14 +110,14 @@ test('a draft outlives a lost line and a closed tab; sent without a line, it is 
   await expect(waiting.getByText(name)).toBeVisible()
   await expectAccessible(next)
 
-  // Another tab of the same person wakes up at the same moment.
+  // Another tab of the same user becomes active at the same moment.
   const other = await context.newPage()
   await logInWith(other, token)
   await other.goto('/dashboard/crops')
   await expect(other.getByText(name)).toBeVisible()
   await next.bringToFront()
   await context.setOffline(false)
-  // Whichever of them sends it: it is gone from both.
+  // Whichever tab sends it, it disappears from both.
   await expect(waiting).toHaveCount(0, { timeout: 30_000 })
   const answer = await next.request.get('/api/crop/my-crops', {
     headers: { authorization: `Bearer ${token}` },
@@ -135,7 +135,7 @@ test('a write whose answer is lost is not done twice', { tag: '@desktop' }, asyn
   const name = newName()
   await page.goto('/dashboard/crops/add')
   await fillCrop(page, name)
-  // The server does it; the line breaks before its answer is here.
+  // The server does the write; the connection breaks before its answer arrives.
   await page.route('**/trpc/crop.add', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -151,7 +151,7 @@ test('a write whose answer is lost is not done twice', { tag: '@desktop' }, asyn
   expect((await answer.json()).data.crops).toHaveLength(1)
 })
 
-test('a listing waits through a logout on this phone, for its own writer', {
+test('a listing in the outbox survives a logout on this phone, for its author only', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { token, phone } = await createAccount(page.request)
@@ -163,7 +163,7 @@ test('a listing waits through a logout on this phone, for its own writer', {
   await page.getByRole('button', { name: 'Add Crop', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible()
   await page.unroute('**/trpc/crop.add')
-  // Ended on another device meanwhile.
+  // Meanwhile ended on another device.
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.reload()
   await expect(page).toHaveURL(/\/login/)

@@ -8,11 +8,11 @@ import { openUntil } from './support/page.ts'
 import { desktop, nameAccount, newPerson } from './support/person.ts'
 import { notificationsTo } from './support/sms.ts'
 
-/** Says the same once more in the dialog that asks. */
+/** Confirms with the same button in the dialog. */
 const confirm = (page: Page, label: string) =>
   page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
 
-test('a visitor’s cart becomes an order, is paid by UPI when the seller says so, delivered and reviewed by both', {
+test('a visitor’s cart becomes an order that is paid by UPI, confirmed by the seller, delivered and reviewed by both', {
   tag: '@phone',
 }, async ({ page: buyer, browser }) => {
   test.setTimeout(150_000)
@@ -70,7 +70,7 @@ test('a visitor’s cart becomes an order, is paid by UPI when the seller says s
   await expect(buyer.getByText('Waiting for Meera Kulkarni to accept')).toBeVisible()
   const order = new URL(buyer.url()).pathname
 
-  // Nobody has loaded the seller's page anew.
+  // The seller's page has not been reloaded.
   await expect(seller.getByRole('article').filter({ hasText: number })).toContainText(name)
   await expectAccessible(seller)
   await seller.getByRole('button', { name: `Accept: ${number}` }).click()
@@ -80,9 +80,9 @@ test('a visitor’s cart becomes an order, is paid by UPI when the seller says s
     buyer.getByRole('img', { name: 'QR code: pay ₹120.30 to Meera Kulkarni' }),
   ).toBeVisible()
   const app = await buyer.getByRole('link', { name: 'Pay with a UPI app' }).getAttribute('href')
-  const asked = new URL(app ?? '')
-  expect(`${asked.protocol}//${asked.host}`).toBe('upi://pay')
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+  const requestedUrl = new URL(app ?? '')
+  expect(`${requestedUrl.protocol}//${requestedUrl.host}`).toBe('upi://pay')
+  expect(Object.fromEntries(requestedUrl.searchParams)).toMatchObject({
     ...{ pa: 'meera.kulkarni@okbank', pn: 'Meera Kulkarni' },
     ...{ am: '120.30', cu: 'INR', tr: number },
   })
@@ -162,7 +162,7 @@ test('a visitor’s cart becomes an order, is paid by UPI when the seller says s
   await seller.context().close()
 })
 
-test('what has changed since it was put into the cart is shown before anything is ordered', {
+test('changes since a crop was added to the cart are shown before it is ordered', {
   tag: '@phone',
 }, async ({ page: buyer, request }) => {
   const seller = await createAccount(request)

@@ -6,7 +6,7 @@ import { modelAnswer, startExternalServices } from './support/outside-services.t
 
 type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>
 
-/** Against an app of their own, with a key of data.gov.in and a chat server. */
+/** Tests against a separate app, with a key of data.gov.in and a chat server. */
 const test = base.extend<object, { outside: ExternalServices; appOrigin: string }>({
   outside: [
     async ({ browserName: _ }, provide) => {
@@ -27,12 +27,12 @@ const test = base.extend<object, { outside: ExternalServices; appOrigin: string 
   baseURL: ({ appOrigin }, provide) => provide(appOrigin),
 })
 
-// One app for both of them.
+// One app for both tests.
 test.describe.configure({ mode: 'default' })
 
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('mandis tell market, date and age of a price, its past and its neighbours, and an alert fires with the next report', {
+test('mandi prices show market, date, age, history and nearby markets, and an alert fires with the next report', {
   tag: '@phone',
 }, async ({ page, outside: external }) => {
   await logInAsNew(page)
@@ -88,7 +88,7 @@ test('mandis tell market, date and age of a price, its past and its neighbours, 
   await expect(alerts).toHaveCount(0)
 })
 
-test('the answer of an outside model grows as it is written', { tag: '@phone' }, async ({
+test('the answer of an external model grows as it is written', { tag: '@phone' }, async ({
   page,
   outside: external,
 }) => {

@@ -7,7 +7,7 @@ import { addCrop } from './support/listings.ts'
 import { nameAccount } from './support/person.ts'
 import { newestOtp } from './support/sms.ts'
 
-test('a farmer downloads her data, asks to be deleted, logs in again and stays', {
+test('a farmer downloads her data, requests deletion, logs in again and keeps her account', {
   tag: '@phone',
 }, async ({ page }) => {
   const account = await logInAsNew(page)

@@ -4,11 +4,11 @@ import { expectAccessible } from './support/axe.ts'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const zone = (page: Page) => page.getByRole('combobox', { name: 'Zone' })
 
-/** Noted on the window: a load of the page would forget it. */
+/** A mark on the window, which reloading the page would remove. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameLoad: true }))
 const isSameLoad = (page: Page) => page.evaluate(() => 'isSameLoad' in window)
 
-test('the crop database finds grains, opens in sections, and swaps with the calculator without a load', {
+test('the crop database finds grains, opens in sections, and switches to the calculator without a reload', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/crop-database')
@@ -62,7 +62,7 @@ const days = [
   { day: '11-08', banner: null },
 ]
 
-test('the calculator tells what today is the time for, by the clock of who looks', {
+test('the calculator says what can be planted today, by the user’s clock', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/planting-calculator')
@@ -73,9 +73,9 @@ test('the calculator tells what today is the time for, by the clock of who looks
   const crop = page.getByRole('combobox', { name: 'Crop' })
   const banners = page.getByText(/^(It's planting time now!|Harvest season!|Fall planting time!)$/)
   for (const { day, banner } of days) {
-    // Early in the Indian day the world's clock still has the day before.
+    // Early in the Indian day it is still the previous day in UTC.
     await page.clock.setFixedTime(new Date(`2027-${day}T00:30:00+05:30`))
-    // Every choice looks at the clock anew.
+    // Every choice reads the clock again.
     await crop.selectOption('Tomato')
     await crop.selectOption('Wheat')
     await expect(page.getByText('20 February – 25 March')).toBeVisible()
@@ -87,7 +87,7 @@ test('the calculator tells what today is the time for, by the clock of who looks
   expect(await isSameLoad(page)).toBe(true)
 })
 
-test('the Indian calendar tells what to sow in a state and month, and opens a crop', {
+test('the Indian calendar shows what to sow in a state and month, and opens a crop', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-06-15T12:00:00+05:30'))

@@ -4,7 +4,7 @@ import { indianStates } from '../src/shared/kit/places.ts'
 const cards = (page: Page) => page.getByRole('article')
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search' })
 
-test('without a key the prices are a list marked as a sample of November 2024, found by state and by name in both languages', {
+test('without a key the prices are a list marked as a sample of November 2024, which can be searched by state and by name in both languages', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/market-price')
@@ -27,7 +27,7 @@ test('without a key the prices are a list marked as a sample of November 2024, f
   }
 
   await page.getByRole('button', { name: 'Reset' }).click()
-  // Each finds something else than the one before: what is shown cannot be a leftover.
+  // Each search has another result than the one before, so what is shown cannot be left over.
   for (const [word, crop] of [
     ['wheat', 'Wheat'],
     ['चावल', 'Rice'],

@@ -72,7 +72,7 @@ test('an owner lists a harvester, another person filters, finds it and sees what
   await context.close()
 })
 
-test('the dashboard asks for a login and comes back to where one was going', {
+test('the dashboard requires a login and then opens the requested page', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/dashboard')
@@ -83,7 +83,7 @@ test('the dashboard asks for a login and comes back to where one was going', {
   await expect(page).toHaveURL(/\/login\?redirect=\/my-profile$/)
 })
 
-test('a person edits their profile and picture, and logs out everywhere', {
+test('a user edits their profile and picture, and logs out everywhere', {
   tag: '@phone',
 }, async ({ page }) => {
   const { phone, token } = await logInAsNew(page)

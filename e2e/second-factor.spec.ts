@@ -5,12 +5,12 @@ import { operatorPhones } from './support/operators.ts'
 import { untilReady } from './support/page.ts'
 import { addVirtualAuthenticator } from './support/second-factor.ts'
 
-// A passkey belongs to a host name; an address of numbers is none.
+// A passkey belongs to a host name, and an IP address is not one.
 test.use({ baseURL: `http://localhost:${process.env.E2E_PORT}` })
 
 const section = (page: Page) => page.locator('#second-step')
 
-/** Adds a passkey in the profile, which is open. @returns the recovery codes that come with the first. */
+/** Adds a passkey in the open profile. @returns the recovery codes that are shown with the first one. */
 async function addPasskey(page: Page): Promise<string[]> {
   await section(page).getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
@@ -30,7 +30,7 @@ async function logOut(page: Page) {
   await expectLoggedOut(page)
 }
 
-/** Lets the browser take every session for one whose second step was long ago, once. */
+/** Makes the next sensitive change fail once, as if the second step had been long ago. */
 async function refuseOnce(page: Page, procedure: string) {
   await page.route(
     `**/trpc/${procedure}`,
@@ -43,7 +43,7 @@ async function refuseOnce(page: Page, procedure: string) {
   )
 }
 
-test('a passkey set up in the profile completes the login, and confirms another UPI ID with nothing typed lost', {
+test('a passkey set up in the profile completes the login, and confirms another UPI ID without losing anything typed', {
   tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(180_000)
@@ -55,7 +55,7 @@ test('a passkey set up in the profile completes the login, and confirms another 
   const codes = await addPasskey(page)
   await expectAccessible(page)
 
-  // The session goes on with its new token, without a reload.
+  // The session continues with its new token, without a reload.
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('UPI ID').fill('asha@okbank')
   await refuseOnce(page, 'user.update')
@@ -66,7 +66,7 @@ test('a passkey set up in the profile completes the login, and confirms another 
   await expect(confirm).toHaveCount(0)
   await expect(page.getByLabel('UPI ID')).toHaveValue('asha@okbank')
 
-  // Given up, the change is refused and stays in the form.
+  // When the user cancels, the change is refused and stays in the form.
   await page.getByLabel('UPI ID').fill('other@okbank')
   await refuseOnce(page, 'user.update')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -84,7 +84,7 @@ test('a passkey set up in the profile completes the login, and confirms another 
   await expect(page).toHaveURL(/\/my-profile$/)
   await expect(page.getByLabel('UPI ID')).toHaveValue('asha@okbank')
 
-  // Without the phone that has the passkey: a recovery code.
+  // Without the phone that has the passkey, a recovery code works.
   await page.goto('/shop')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login?redirect=/my-profile')
@@ -100,7 +100,7 @@ test('a passkey set up in the profile completes the login, and confirms another 
 })
 
 test(
-  'an operator is let in once a second step is set up, and is asked for it at the next login',
+  'an operator gets in once a second step is set up, and needs it at the next login',
   {
     tag: '@desktop',
   },

@@ -12,7 +12,7 @@ import { choose, inDays } from './support/form.ts'
 import { openUntil } from './support/page.ts'
 import { threePictures } from './support/pictures.ts'
 
-/** Somebody else at another browser. */
+/** Another user in another browser. */
 async function stranger(browser: Browser, isMobile: boolean): Promise<Page> {
   const size = isMobile ? { width: 360, height: 740 } : { width: 1280, height: 800 }
   const context = await browser.newContext({ ...devices['Desktop Chrome'], viewport: size })
@@ -30,7 +30,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
   browser,
   isMobile,
 }) => {
-  // A name that no other run has: the search must find this very crop among the demo's.
+  // A name that no other run uses: the search must find this crop among the demo listings.
   const brand = `Zambur${randomBytes(3).toString('hex').replace(/\d/g, 'k')}`
   const name = `${brand} Tomatoes`
 
@@ -61,7 +61,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
   await page.getByPlaceholder('Add tags').press('Enter')
   await page.getByRole('button', { name: 'Add Crop', exact: true }).click()
 
-  // The sentence goes after two seconds: look for it first.
+  // The message disappears after two seconds, so check it first.
   await expect(page.getByText('Crop added successfully')).toBeVisible()
   await expect(page).toHaveURL(/\/shop\/[\da-f-]{36}$/)
   const address = page.url()
@@ -75,7 +75,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
 
   const buyer = await stranger(browser, isMobile)
   await buyer.goto('/shop')
-  // One letter wrong, one place: a person types what they heard.
+  // One wrong letter and a place, as somebody types a name they heard.
   const misspelt = `${brand.slice(0, 5)}${brand.slice(6)}`
   await buyer.getByRole('textbox', { name: 'Search' }).fill(misspelt)
   await expect(buyer.getByText(name)).toBeVisible()
@@ -107,7 +107,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
   await buyer.context().close()
 })
 
-test('a crop is its seller’s alone: another person is turned away by address and by API', {
+test('only its seller can edit a crop: another user is refused by page and by API', {
   tag: '@desktop',
 }, async ({ page }) => {
   const seller = await createAccount(page.request)
@@ -139,13 +139,13 @@ test('a crop is its seller’s alone: another person is turned away by address a
   expect(await refused.json()).toMatchObject({ success: false, code: 'crop.not_owner' })
 })
 
-test('what was wrong in a form is said in Hindi to those who read Hindi, and nothing typed is lost', {
+test('form errors are shown in Hindi to Hindi readers, and nothing typed is lost', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'))
   await logInAsNew(page)
   await page.goto('/dashboard/crops/add')
-  // The footer has one too.
+  // The footer has one as well.
   const form = page.getByRole('main').locator('form')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await form.getByRole('textbox').first().fill('टमाटर')
@@ -155,7 +155,7 @@ test('what was wrong in a form is said in Hindi to those who read Hindi, and not
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
 })
 
-test('the shop keeps its search, filters and page in the address, and Back brings them back', {
+test('the shop stores search, filters and page in the address, and Back restores them', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/shop')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** What a page asks of other origins, and what its browser refuses or fails at. */
+/** A page's requests to other origins, and the errors in its browser. */
 function watch(page: Page, origin: string) {
   const cropProblems: string[] = []
   page.on('request', (request) => {
@@ -16,10 +16,10 @@ function watch(page: Page, origin: string) {
   return cropProblems
 }
 
-/** What is asked late counts too; a page that goes on polling is never "idle", so a fixed while. */
+/** Late requests count too. A polling page never becomes idle, so the wait is fixed. */
 const settle = (page: Page) => page.waitForTimeout(700)
 
-test('the home page opens, asks no other origin for anything and reports no error', async ({
+test('the home page opens, sends no request to another origin and reports no error', async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('the home page opens, asks no other origin for anything and reports no erro
   expect(cropProblems).toEqual([])
 })
 
-test('the API docs open with our files alone and without breaking their own rules', {
+test('the API docs open with our own files only and without violating their CSP', {
   tag: '@desktop',
 }, async ({ page, baseURL }) => {
   const cropProblems = watch(page, new URL(baseURL ?? '').origin)
@@ -43,7 +43,7 @@ test('the API docs open with our files alone and without breaking their own rule
   expect(cropProblems).toEqual([])
 })
 
-test('an address under /api that does not exist answers in the envelope', {
+test('an unknown address under /api answers in the envelope', {
   tag: '@desktop',
 }, async ({ request }) => {
   const response = await request.get('/api/no-such-thing')

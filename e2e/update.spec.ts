@@ -33,7 +33,7 @@ test('drafts and the outbox that an earlier version stored are still there', {
   const suffix = randomBytes(4).toString('hex')
   const [drafted, waiting] = [`Drafted gourd ${suffix}`, `Waiting gourd ${suffix}`]
 
-  // A page of this site that runs nothing of the app.
+  // A page of this site that does not run the app.
   await page.goto('/robots.txt')
   await writeDeviceRows(page, 'krishihaat-drafts', 'drafts', {
     [`${owner}/crop/new`]: { values: cropValues(drafted), savedAt: Date.now() - 60_000 },

@@ -9,14 +9,14 @@ const main = (page: Page) => page.getByRole('main')
 const place = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const city = (page: Page) => page.getByRole('textbox', { name: 'City' })
 
-/** What stands for a name in a list of names and values. */
+/** The value of a name in a list of names and values. */
 const factOf = (page: Page, name: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 
-test('who denies their location gets the weather of Sultanpur, and finds another city by name', {
+test('a user who denies their location gets the weather of Sultanpur, and finds another city by name', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/weather')
@@ -59,7 +59,7 @@ test('who denies their location gets the weather of Sultanpur, and finds another
   await expect(place(page, 'Sultanpur, India')).toBeVisible()
 })
 
-test('the forecast shows three days, moves by one and ends where the days do', {
+test('the forecast shows three days, moves by one and stops at the last day', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/weather?city=Jaipur')
@@ -89,23 +89,23 @@ test('the forecast shows three days, moves by one and ends where the days do', {
   await expect(forecast.getByText('Days 4–6 of 7')).toBeVisible()
 })
 
-test('a known location is asked for by rounded coordinates, a failing service says so and mends', {
+test('a known location is requested by rounded coordinates, and a failing service says so and recovers', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 20.00412, longitude: 73.78067 })
-  const mend = await failCalls(page, 'weather.get')
-  const asked = page.waitForRequest(/weather\.get/)
+  const restore = await failCalls(page, 'weather.get')
+  const requested = page.waitForRequest(/weather\.get/)
   await page.goto('/weather')
-  expect(decodeURIComponent((await asked).url())).toContain('"lat":20,"lon":73.78')
+  expect(decodeURIComponent((await requested).url())).toContain('"lat":20,"lon":73.78')
   await expect(page.getByRole('alert')).toContainText(failed)
-  await mend()
+  await restore()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(place(page, 'Your location')).toBeVisible()
   await expect(page.getByText(denied)).toBeHidden()
 })
 
-test('a browser without locations says so, in Hindi for who reads Hindi', {
+test('a browser without geolocation says so, in Hindi for Hindi readers', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {

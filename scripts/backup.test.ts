@@ -42,7 +42,7 @@ async function query(text: string) {
   }
 }
 
-test('a restored backup has the data and the pictures of its moment, and nothing later', async () => {
+test('a restored backup has the data and pictures of its time, and nothing later', async () => {
   const picture = join(env.DATA_DIR, 'uploads', 'one.webp')
   mkdirSync(join(env.DATA_DIR, 'uploads'), { recursive: true })
   writeFileSync(picture, 'a picture')
@@ -63,7 +63,7 @@ test('a restored backup has the data and the pictures of its moment, and nothing
   ])
 })
 
-test('what was restored can be backed up and restored again', async () => {
+test('a restored database can be backed up and restored again', async () => {
   const file = join(folder, 'backup.tar.gz')
   await backUp(env, file)
   await restore(env, file, true)
@@ -81,7 +81,7 @@ test('a database that has data is not replaced unless forced', async () => {
   expect(await query('select visits from visit_counter')).toEqual([{ visits: 7 }])
 })
 
-test('a backup of the other engine and a file that is no backup are refused in a sentence', async () => {
+test('a backup of the other engine and a file that is not a backup are refused with a clear message', async () => {
   const file = join(folder, 'other.tar.gz')
   writeFileSync(join(folder, 'manifest.json'), '{"app":"krishihaat","engine":"x","createdAt":""}')
   execFileSync('tar', ['-czf', file, '-C', folder, 'manifest.json'])
@@ -94,7 +94,7 @@ test('a backup of the other engine and a file that is no backup are refused in a
   await expect(restore(env, file, true)).rejects.toThrow(`was made from ${engine}`)
 })
 
-test('a backup is readable by its owner alone', async () => {
+test('only its owner can read a backup file', async () => {
   const file = join(folder, 'deep', 'backup.tar.gz')
   await backUp(env, file)
   expect(statSync(file).mode & 0o777).toBe(0o600)

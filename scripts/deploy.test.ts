@@ -14,7 +14,7 @@ import { findPostgres, startCluster } from './lib/postgres.ts'
 const root = resolve(import.meta.dirname, '..')
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8')
 
-/** PostgreSQL's settings as compose.yaml gives them to it. */
+/** PostgreSQL's settings in compose.yaml. */
 const postgresSettings = [...compose.matchAll(/- -c\n\s+- (\w+=\S+)/g)].map(
   ([, setting]) => setting ?? '',
 )
@@ -26,7 +26,7 @@ test('the app gets neither the superuser’s password nor the storage’s root k
   )
   expect(compose).toMatch(/MINIO_ROOT_PASSWORD: \$\{S3_ROOT_PASSWORD/)
   for (const name of ['POSTGRES_SUPERUSER_PASSWORD', 'S3_ROOT_USER', 'S3_ROOT_PASSWORD']) {
-    // .env goes to the app whole; what is set beside it wins.
+    // The app gets all of .env; values in compose.yaml win.
     expect(compose).toContain(`    ${name}: ""\n`)
   }
 })
@@ -43,13 +43,13 @@ test('the app’s storage keys reach pictures and nothing else', () => {
   ])
 })
 
-/** Each run is of one engine; PostgreSQL's has its programs. */
+/** Each test run uses one engine; only the PostgreSQL run has its programs. */
 function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
   if (isOfThisRun) describe(name, () => tests())
 }
 
 describeRun(Boolean(testDatabaseUrl), 'the database of compose.yaml', () => {
-  test('is migrated and used by a role that is no superuser, and logs no personal values', async () => {
+  test('is migrated and used by a role that is not a superuser, and logs no personal values', async () => {
     const bin = findPostgres()
     if (!bin) throw new Error('PostgreSQL’s programs are needed for this test.')
     const logs = mkdtempSync(join(tmpdir(), 'krishihaat-pg-log-'))

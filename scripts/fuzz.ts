@@ -19,9 +19,9 @@ import { findPostgres, startCluster } from './lib/postgres.ts'
 import { startStandIns } from './stand-ins/server.ts'
 
 /**
- * Sends the running app requests made from its own contract, valid and not, and checks every answer:
- * no status from 500, nothing off its schema, nothing of the inside shown, no request over 250 ms of
- * CPU, memory back to within 100 MB, no error in the log.
+ * Sends the running app valid and invalid requests made from its own contract, and checks every answer:
+ * no status from 500 on, no answer that breaks its schema, no internals shown, no request over 250 ms of
+ * CPU, memory within 100 MB of its start, no error in the log.
  * `npm run fuzz [-- --requests 100000 --seed 7 --postgres --kinds rest-valid,trpc-meta --only 1234]`
  */
 const { values: flags } = parseArgs({
@@ -32,7 +32,7 @@ const { values: flags } = parseArgs({
     postgres: { type: 'boolean', default: false },
     /** Only these kinds of requests. */
     kinds: { type: 'string', default: kinds.join(',') },
-    /** Sends the one request of this number alone. */
+    /** Sends only the request with this number. */
     only: { type: 'string' },
   },
 })
@@ -47,11 +47,11 @@ if (
   throw new Error(`--requests and --seed are whole numbers, --kinds some of ${kinds.join(',')}`)
 }
 
-/** Requests after which new people are signed up: by then the first have sold, hidden and blocked. */
+/** Requests after which new users are signed up: by then the first have sold out, hidden and blocked. */
 const chapterLength = 4000
-/** Megabytes more than after the first chapter that the server may hold at the end. */
+/** Megabytes by which the server's memory may have grown at the end since the first chapter. */
 const memoryLimitMb = 100
-/** Requests before memory is first measured: caches, compiled code and pools have their size then. */
+/** Requests before memory is first measured: caches, compiled code and pools have reached their size then. */
 const warmUp = Math.min(chapterLength, Math.ceil(requests / 3))
 
 async function openDatabase() {
@@ -87,7 +87,7 @@ const peopleOf = ({ role }: FuzzRequest): Person[] =>
   (role === 'operator' && world?.operators) ||
   []
 
-/** Mostly somebody whose thing the request names; else, and every fourth time, anybody of the role. */
+/** Mostly a user who owns what the request names; otherwise, and every fourth time, any user of the role. */
 function personOf(request: FuzzRequest): Person | undefined {
   const people = peopleOf(request)
   const { role, person, path, body } = request
@@ -100,7 +100,7 @@ function personOf(request: FuzzRequest): Person | undefined {
 const tokenOf = (request: FuzzRequest) =>
   request.role === 'wrong-token' ? 'not-a-token-of-anybody' : (personOf(request)?.token ?? null)
 
-/** Logs somebody in again whose session a request of ours has ended. */
+/** Logs a user in again whose session one of our requests has ended. */
 async function restoreSession(request: FuzzRequest, { status, body }: Answer) {
   const person = personOf(request)
   if (status !== 401 || !person || request.headers.authorization !== undefined) return

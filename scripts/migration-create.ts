@@ -21,9 +21,9 @@ async function findAdditions(): Promise<string[]> {
 }
 
 /**
- * `npm run migration:create -- name` writes a new migration with what entities gained. Only that: the
- * schema also has what entities don't say (checks, partial indexes, search columns, tables without an
- * entity), and MikroORM's whole difference would drop it all.
+ * `npm run migration:create -- name` writes a new migration with the entities' additions only. The schema
+ * also has what entities do not declare (checks, partial indexes, search columns, tables without an
+ * entity), and MikroORM's full difference would drop all of it.
  */
 const name = (process.argv[2] ?? 'change').replace(/\W+/g, '_')
 const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)

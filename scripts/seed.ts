@@ -31,7 +31,7 @@ async function main() {
 
   const bar = new SingleBar({
     format: '{bar} {percentage}% | {value}/{total} | {duration_formatted} | {step}',
-    // In a log file too, every few seconds.
+    // Without a terminal, such as in a log file, a line every few seconds.
     noTTYOutput: true,
     notTTYSchedule: 5000,
   })

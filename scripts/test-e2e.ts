@@ -6,7 +6,7 @@ import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
 import { freePort, run } from './lib/run.ts'
 
-/** The journeys in a real Chromium; arguments go on to `playwright test`. */
+/** Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. */
 if (!findChromium()) {
   if (canInstall()) await installPackage('chromium')
   else await run('playwright', ['install', 'chromium'])

@@ -3,7 +3,7 @@ import { canInstall, installPackage } from './lib/debian.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
 import { run } from './lib/run.ts'
 
-/** The server's tests again, on a real PostgreSQL; arguments go on to vitest. */
+/** Runs the server's tests on a real PostgreSQL; arguments are passed to vitest. */
 const runTests = (url: string) =>
   run('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
     TEST_DATABASE_URL: url,
@@ -26,7 +26,7 @@ async function onOwnCluster(): Promise<number> {
   }
 }
 
-// Pages are rendered by what the client's build leaves.
+// Pages are rendered with the client's build.
 await buildIfStale()
 
 const given = process.env.TEST_DATABASE_URL

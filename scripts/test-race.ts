@@ -9,8 +9,8 @@ import { raceOrders } from './race/orders-race.ts'
 import { openWorld } from './race/world.ts'
 
 /**
- * Many clients at two processes of the app on a real PostgreSQL: nothing is sold twice, no day booked
- * twice, and a process that is killed takes nothing with it.
+ * Runs many clients against two processes of the app on a real PostgreSQL: nothing is sold twice, no
+ * day is booked twice, and killing a process loses nothing.
  * `npm run test:race [-- --attempts 10000 --clients 64]`
  */
 const { values: flags } = parseArgs({
@@ -38,7 +38,7 @@ async function openServer() {
   return startCluster(bin)
 }
 
-/** Runs one race and tells what it found. @returns whether all of it holds. */
+/** Runs one race and prints its results. @returns whether all conditions hold. */
 async function tell(title: string, race: () => Promise<Finding[]>): Promise<boolean> {
   const start = Date.now()
   const findings = await race()

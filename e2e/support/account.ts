@@ -6,7 +6,7 @@ export interface Account {
   token: string
 }
 
-/** Signs a new person up through the API. Much faster than through the pages, which have a journey of their own. */
+/** Signs a new user up through the API, which is much faster than through the pages; those have a test of their own. */
 export async function createAccount(api: APIRequestContext, phone = newPhone()): Promise<Account> {
   const asked = await api.post('/api/auth/register/request-otp', { data: { phone } })
   expect(asked.status(), await asked.text()).toBe(200)
@@ -18,10 +18,10 @@ export async function createAccount(api: APIRequestContext, phone = newPhone()):
   return { phone, token }
 }
 
-/** Makes a page's person a logged-in one: from the next load on. */
+/** Logs a page's user in, from the next load on. */
 export async function logInWith(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {
-    // Once only: a logout within the journey must last.
+    // Once only: a logout within the test must last.
     if (sessionStorage.getItem('e2e-logged-in')) return
     sessionStorage.setItem('e2e-logged-in', 'yes')
     localStorage.setItem('token', value)
@@ -35,7 +35,7 @@ export async function logInAsNew(page: Page): Promise<Account> {
   return account
 }
 
-/** Signs a new person up as they would: phone, one-time password, then the setup page. */
+/** Signs a new user up through the pages: phone, one-time password, then the setup page. */
 export async function signUp(page: Page, phone = newPhone(), redirect = '/'): Promise<string> {
   await page.goto(`/register?redirect=${encodeURIComponent(redirect)}`)
   await logInByOtp(page, phone)
@@ -43,7 +43,7 @@ export async function signUp(page: Page, phone = newPhone(), redirect = '/'): Pr
   return phone
 }
 
-/** Logs in, or signs up, as a person does on the page for it, which is open. */
+/** Logs in or signs up on the open login page. */
 export async function logInByOtp(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Phone number').fill(phone)
   await page.getByLabel('Phone number').press('Enter')
@@ -52,7 +52,7 @@ export async function logInByOtp(page: Page, phone: string): Promise<void> {
   await page.getByLabel('OTP').press('Enter')
 }
 
-/** Expects the browser to have let go of the token; logging out loads the page anew meanwhile. */
+/** Expects the token to be removed from the browser; logging out reloads the page meanwhile. */
 export async function expectLoggedOut(page: Page): Promise<void> {
   await expect(async () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()

@@ -4,10 +4,10 @@ import { untilReady, untilSettled } from './page.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What another theme can break; the rest of a page is the same in both. */
+/** Rules that depend on the theme; everything else is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Puts the page into a theme by the shell's own toggle, if it isn't in it yet. */
+/** Switches the page to a theme with the shell's toggle, unless it has it already. */
 async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const root = page.locator('html')
   if ((await root.getAttribute('data-mantine-color-scheme')) === theme) return
@@ -16,7 +16,7 @@ async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * What axe finds on a page, one readable line each. Its own package for Playwright would carry every
+ * The violations that axe finds on a page, one readable line each. Its own package for Playwright would carry every
  * passed check out of the page as well, which takes most of its time.
  * @param runOnly tags, or names of rules.
  */
@@ -33,13 +33,13 @@ async function findings(page: Page, runOnly: string[]): Promise<string[]> {
   }, runOnly)
 }
 
-/** What axe finds on the page as it is now. */
+/** The violations on the page as it is now. */
 export const axeFindings = (page: Page) => findings(page, rules)
 
-/** What axe finds in the colours of a page that it has looked at in another theme. */
+/** The violations in the colours of a page that was checked in another theme. */
 export const colourFindings = (page: Page) => findings(page, colourRules)
 
-/** Expects a page of the app to be without findings in both themes; leaves it in the dark one. */
+/** Expects a page of the app to have no violations in both themes; leaves it in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilReady(page)
   const at = `${page.url()} in the`

@@ -3,8 +3,8 @@ import type { Page, Route } from '@playwright/test'
 const addressOf = (procedure: string) => `**/trpc/${procedure}**`
 
 /**
- * Holds the page's calls of a procedure back, as a slow line does.
- * @returns lets them go, those that come later at once.
+ * Delays the page's calls of a procedure, as a slow connection does.
+ * @returns a function that releases them, and lets later ones pass.
  */
 export async function holdCalls(page: Page, procedure: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -17,7 +17,7 @@ export async function holdCalls(page: Page, procedure: string): Promise<() => vo
 
 /**
  * Fails the page's calls of a procedure, as a server that is down does.
- * @returns makes it answer again.
+ * @returns a function that makes it answer again.
  */
 export async function failCalls(page: Page, procedure: string): Promise<() => Promise<void>> {
   const fail = (route: Route) => route.fulfill({ status: 503, body: 'down' })
@@ -25,7 +25,7 @@ export async function failCalls(page: Page, procedure: string): Promise<() => Pr
   return () => page.unroute(addressOf(procedure), fail)
 }
 
-/** Every address that the page asks for and that is not at our own origin. */
+/** The addresses that the page requests from other origins. */
 export function watchForeignRequests(page: Page, origin: string): string[] {
   const foreign: string[] = []
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Writes rows into a database of this browser, as an earlier version of the app left them there. */
+/** Writes rows into a database of this browser, as an earlier version of the app stored them. */
 export async function writeDeviceRows(
   page: Page,
   database: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Picks an option of a select by its label, be it the browser's own or a form's. */
+/** Picks an option by its label, in a browser's own select or in a form's. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
   if (await box.evaluate((element) => element instanceof HTMLSelectElement)) {

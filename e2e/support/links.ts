@@ -1,17 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** A link as a page has it. */
-export interface FoundLink {
-  /** The address of the page that it stands on. */
+/** A link on a page. */
+export interface PageLink {
+  /** The address of the page that contains it. */
   page: string
   href: string
 }
 
-/** How many addresses are asked for at once. */
+/** How many addresses are requested at the same time. */
 const atOnce = 4
 
-/** Every link of the page as it stands now. */
-export async function linksOf(page: Page): Promise<FoundLink[]> {
+/** Every link of the page in its current state. */
+export async function linksOf(page: Page): Promise<PageLink[]> {
   const hrefs = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -19,7 +19,7 @@ export async function linksOf(page: Page): Promise<FoundLink[]> {
   return [...new Set(hrefs)].map((href) => ({ page: at.pathname, href }))
 }
 
-/** Links to a part of the page that they stand on, which does not have it. */
+/** Links to an anchor that their own page does not have. */
 export function brokenParts(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="#"]')
@@ -30,34 +30,34 @@ export function brokenParts(page: Page): Promise<string[]> {
     )
 }
 
-/** Why a link could not be followed whoever's page it leads to; null when it could. */
-function faultOf({ href, page }: FoundLink): string | null {
-  const told = `${page}: ${href || 'an empty link'}`
-  if (href === '' || href === '#') return told
-  if (href.startsWith('tel:')) return /^tel:\+?\d{3,15}$/.test(href) ? null : told
+/** Why a link cannot be followed, wherever it leads; null when it can. */
+function faultOf({ href, page }: PageLink): string | null {
+  const fault = `${page}: ${href || 'an empty link'}`
+  if (href === '' || href === '#') return fault
+  if (href.startsWith('tel:')) return /^tel:\+?\d{3,15}$/.test(href) ? null : fault
   if (href.startsWith('mailto:'))
-    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href) ? null : told
-  if (/^https?:/.test(href)) return URL.canParse(href) ? null : told
-  return href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? null : told
+    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href) ? null : fault
+  if (/^https?:/.test(href)) return URL.canParse(href) ? null : fault
+  return href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? null : fault
 }
 
-/** What is wrong with links as they are written. */
-export const faultsAmong = (found: FoundLink[]) =>
-  found.map(faultOf).filter((fault) => fault !== null)
+/** The faults of links that can be seen without following them. */
+export const faultsAmong = (links: PageLink[]) =>
+  links.map(faultOf).filter((fault) => fault !== null)
 
 interface Target {
   /** One of the pages that link to it. */
   from: string
-  /** Parts of the page that links lead to. */
+  /** Anchors of the page that links lead to. */
   parts: Set<string>
 }
 
-/** Where links of our own lead; not where telephones, mailboxes and other sites do. */
-function targetsOf(found: FoundLink[], origin: string): Map<string, Target> {
+/** The targets of links to our own pages, without telephones, mailboxes and other sites. */
+function targetsOf(links: PageLink[], origin: string): Map<string, Target> {
   const targets = new Map<string, Target>()
-  for (const { href, page } of found) {
+  for (const { href, page } of links) {
     const url = new URL(href, new URL(page, origin))
-    // A page's own parts have been looked for where the link stands.
+    // Anchors of the same page have been checked on that page.
     if (url.origin !== origin || href.startsWith('#')) continue
     const address = url.pathname + url.search
     const target = targets.get(address) ?? { from: page, parts: new Set() }
@@ -67,9 +67,9 @@ function targetsOf(found: FoundLink[], origin: string): Map<string, Target> {
   return targets
 }
 
-/** Asks our server for everything that is linked to, once. @returns what it does not have. */
-export async function deadAmong(api: APIRequestContext, found: FoundLink[], origin: string) {
-  const waiting = [...targetsOf(found, origin)]
+/** Requests every linked address of our server once. @returns those that do not exist. */
+export async function deadAmong(api: APIRequestContext, links: PageLink[], origin: string) {
+  const waiting = [...targetsOf(links, origin)]
   const dead: string[] = []
   async function goOn() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -24,7 +24,7 @@ export async function addCrop(api: APIRequestContext, { token }: Owner, data: Pa
   return ((await answer.json()) as { data: { _id: string } }).data._id
 }
 
-/** Changes a crop through the API, as its seller does meanwhile. */
+/** Changes a crop through the API, as its seller would. */
 export async function changeCrop(
   api: APIRequestContext,
   { token }: Owner,
@@ -38,7 +38,7 @@ export async function changeCrop(
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Lists a machine through the API, offered from today on. @returns its id. */
+/** Lists a machine through the API, available from today on. @returns its id. */
 export async function addEquipment(
   api: APIRequestContext,
   { token }: Owner,

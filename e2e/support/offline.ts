@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The questions whose answers this browser keeps, as TanStack Query names them. */
+/** The keys of the queries that this browser has saved, as TanStack Query names them. */
 const keptQuestions = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const name = 'krishihaat-kept'
-    // Opening it would make it, without what the app makes in it.
+    // Opening it would create it, without the app's stores.
     if (!(await indexedDB.databases()).some((database) => database.name === name)) return []
     const opening = indexedDB.open(name)
     await new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ const keptQuestions = (page: Page): Promise<string[]> =>
     return reading.result.map(String)
   })
 
-/** Waits until so many answers to a procedure are kept. */
+/** Waits until so many answers of a procedure are saved. */
 export async function untilKept(page: Page, procedure: string, count = 1): Promise<void> {
   const path = JSON.stringify(procedure.split('.'))
   await expect
@@ -30,8 +30,8 @@ export async function untilKept(page: Page, procedure: string, count = 1): Promi
 }
 
 /**
- * Waits until the service worker has this page's own files.
- * @param more part of the name of a file that it must have besides.
+ * Waits until the service worker has stored this page's own files.
+ * @param more part of the name of another file that it must have.
  */
 export async function untilWorkerHasPage(page: Page, more = ''): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -42,12 +42,12 @@ export async function untilWorkerHasPage(page: Page, more = ''): Promise<void> {
           .getEntriesByType('resource')
           .map((entry) => entry.name)
           .filter((url) => /\/assets\/.*\.(js|css)$/.test(url))
-        const found = await Promise.all(
+        const stored = await Promise.all(
           files.map((url) => caches.match(url, { ignoreSearch: true })),
         )
-        const kept = await (await caches.open('assets')).keys()
-        const missing = kept.some(({ url }) => url.includes(name)) ? [] : [name]
-        return [...missing, ...files.filter((_url, place) => !found[place])]
+        const assets = await (await caches.open('assets')).keys()
+        const missing = assets.some(({ url }) => url.includes(name)) ? [] : [name]
+        return [...missing, ...files.filter((_url, index) => !stored[index])]
       }, more),
     )
     .toEqual([])

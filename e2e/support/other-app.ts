@@ -10,7 +10,7 @@ import { standInSettings } from '../../scripts/stand-ins/server.ts'
 const startMs = 60_000
 const askMs = 200
 
-/** Waits until the app answers that it is ready. @throws Error when it has ended or takes too long. */
+/** Waits until the app answers that it is ready. @throws Error when it ended or takes too long. */
 async function untilReady(origin: string, hasEnded: () => boolean): Promise<void> {
   const until = Date.now() + startMs
   while (Date.now() < until && !hasEnded()) {
@@ -21,7 +21,7 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
   throw new Error('The other app did not get ready.')
 }
 
-/** Starts a second app, empty and with other settings than the one that most journeys share. */
+/** Starts a second, empty app with other settings than the one that most tests share. */
 export async function startOtherApp(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-e2e-other-'))
   const port = await freePort()

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 const dayMs = 86_400_000
 const indiaMs = 19_800_000
 
-/** The day by India's calendar that many days ago, as data.gov.in writes it. */
+/** The day by India's calendar so many days ago, as data.gov.in writes it. */
 function arrivalDate(daysAgo: number): string {
   const iso = new Date(Date.now() + indiaMs - daysAgo * dayMs).toISOString()
   return iso.slice(0, 10).split('-').reverse().join('/')
@@ -18,7 +18,7 @@ const report = (daysAgo: number, state: string, market: string, modal: number) =
   modal_price: String(modal),
 })
 
-/** What has been reported before today; today's report of Sultanpur follows when it is told to. */
+/** The reports before today; today's report of Sultanpur is added on request. */
 const earlier = () => [
   report(2, 'Uttar Pradesh', 'Sultanpur', 2400),
   report(1, 'Uttar Pradesh', 'Sultanpur', 2450),
@@ -30,15 +30,15 @@ const today = () => [report(0, 'Uttar Pradesh', 'Sultanpur', 2610)]
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ id: 'x', choices: [{ index: 0, delta: { content } }] })}\n\n`
 
-/** The last letters of what has come may wait for the next: they could begin a secret. */
+/** The app may delay the last letters of a piece, because they could begin a secret. */
 export const modelAnswer = [
   'Sow wheat in the first weeks ',
   'of November, after paddy is cut.',
 ] as const
 
 /**
- * data.gov.in, whose second page comes when it is told to, and a chat server that stops in the middle
- * of its answer until it is told to go on.
+ * data.gov.in, whose second page is sent on request, and a chat server that stops in the middle
+ * of its answer until it may continue.
  */
 export async function startExternalServices() {
   const secondPage = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ export async function startExternalServices() {
     reportToday: secondPage.resolve,
     finishAnswer: restOfAnswer.resolve,
     stop: () => {
-      // Nothing must be left waiting.
+      // No request may be left waiting.
       secondPage.resolve()
       restOfAnswer.resolve()
       return server.close()

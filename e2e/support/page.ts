@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Stands for something on its way. */
+/** Placeholders of content that is loading. */
 const waiting = [
   '.mantine-Skeleton-root[data-visible]',
   '.mantine-Loader-root',
@@ -9,7 +9,7 @@ const waiting = [
 ]
 
 /**
- * Waits until a page is there, can be used and shows nothing that is on its way. Clicks and typing
+ * Waits until a page has loaded, can be used and shows no placeholder. Clicks and typing
  * wait for the first two by themselves: a page that cannot be used yet is marked as disabled.
  */
 export async function untilReady(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator(waiting.join())).toHaveCount(0)
 }
 
-/** Waits for every transition that ends: colours in passing are nobody's contrast. */
+/** Waits for the end of every transition, because colours in between need no contrast. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document
@@ -28,7 +28,7 @@ export async function untilSettled(page: Page): Promise<void> {
   })
 }
 
-/** Opens an address until it shows what is new there: a page as it was rendered is kept for some seconds. */
+/** Opens an address until it shows the new content, because rendered pages are cached for some seconds. */
 export async function openUntil(page: Page, address: string, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(address)

@@ -2,18 +2,18 @@ import { type Browser, type BrowserContextOptions, devices, type Page } from '@p
 import { type Account, createAccount, logInWith } from './account.ts'
 import { headersOf } from './listings.ts'
 
-/** Somebody with an account, a name and a browser of their own. */
+/** A user with an account, a name and a browser of their own. */
 export interface Person extends Account {
   page: Page
 }
 
-/** What a person is seen as, however wide the journey's own page is. */
+/** The screen of such a user, whatever the test's own page has. */
 export const desktop: BrowserContextOptions = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
 }
 
-/** Somebody logged in at a browser of their own. @param name first and last. */
+/** A logged-in user in a browser of their own. @param name first and last. */
 export async function newPerson(
   browser: Browser,
   name: string,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A small picture of one colour, as a phone would name it. */
+/** A small picture of one colour, named as a phone would name it. */
 export async function picture(name: string, background: string) {
   const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
     .jpeg()

@@ -12,17 +12,17 @@ import { createAccount, logInWith } from './account.ts'
 import { headersOf } from './listings.ts'
 import { nameAccount, type Person } from './person.ts'
 
-/** The code that an app shows so many steps of 30 seconds from now. */
+/** The code that an app shows so many steps of 30 seconds after now. */
 const appCode = (secret: string, steps: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
   })
 
-/** A second try of a journey finds the app that the first one set up. */
+/** A second try of a test finds the app that the first one set up. */
 const secretFile = (phone: string) =>
   join(process.env.E2E_DATA_DIR ?? '.', `authenticator-${phone}.txt`)
 
-/** Sets an authenticator app up, or passes the second step with the one that is. @returns the new token. */
+/** Sets an authenticator app up, or passes the second step with the existing one. @returns the new token. */
 async function passSecondStep(api: APIRequestContext, phone: string, token: string) {
   const post = (path: string, data: object) =>
     api.post(`/api/second-factor/${path}`, { headers: headersOf(token), data })
@@ -42,7 +42,7 @@ async function passSecondStep(api: APIRequestContext, phone: string, token: stri
   return ((await added.json()) as { token: string }).token
 }
 
-/** An operator with an authenticator app, logged in at a browser of their own. */
+/** An operator with an authenticator app, logged in in a browser of their own. */
 export async function newOperator(
   browser: Browser,
   name: string,
@@ -57,7 +57,7 @@ export async function newOperator(
   return { ...account, page }
 }
 
-/** Gives a page's browser an authenticator that checks its person at once (WebAuthn over CDP). */
+/** Gives a page's browser an authenticator that verifies its user immediately (WebAuthn over CDP). */
 export async function addVirtualAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')

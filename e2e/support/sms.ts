@@ -7,7 +7,7 @@ interface Sms {
   at: string
 }
 
-/** A phone number that no other journey uses. */
+/** A phone number that no other test uses. */
 export const newPhone = () => `9${randomInt(1e8, 1e9)}`
 
 /** Every SMS that the app under test sent to a phone, oldest first. */
@@ -21,7 +21,7 @@ function smsTo(phone: string): Sms[] {
     .filter(({ to }) => to.endsWith(phone))
 }
 
-/** What was sent to a phone but one-time passwords, oldest first. */
+/** The SMS to a phone except one-time passwords, oldest first. */
 export const notificationsTo = (phone: string): string[] =>
   smsTo(phone)
     .map(({ text }) => text)

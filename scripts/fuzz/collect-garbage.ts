@@ -1,7 +1,7 @@
 /**
  * Loaded into the server's process before the app (`node --expose-gc --import`): collects garbage when
- * the process that started it asks for it, so that memory in use is measured and not memory that V8
- * has not yet bothered to give back.
+ * its parent process asks for it, so that only memory in use is measured, not memory that V8 has not
+ * released yet.
  */
 process.on('message', (message) => {
   if (message !== 'collect garbage') return

@@ -3,13 +3,13 @@ import type { FuzzRequest } from './fuzz-request.ts'
 import type { Send } from './send-request.ts'
 import type { WatchedServer } from './server-process.ts'
 
-/** Milliseconds of CPU that no request may cost. */
+/** Milliseconds of CPU that a request may cost at most. */
 export const costLimitMs = 250
 
-/** How often a suspect must be over the limit to be blamed, each time with nothing beside it. */
+/** How often a request must exceed the limit to be reported, each time sent alone. */
 const confirmations = 2
 
-/** The same request that no kept answer can make cheap. */
+/** The same request, changed so that no cached answer makes it cheap. */
 function asFirst(request: FuzzRequest): FuzzRequest {
   if (!request.headers['idempotency-key']) return request
   return { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }

@@ -1,10 +1,10 @@
 import { asCommand, type FuzzRequest, nameOf } from './fuzz-request.ts'
 import { type Answer, headerOf } from './send-request.ts'
 
-/** Something that must not be, with the smallest request that shows it. */
+/** A fault, with the smallest request that shows it. */
 export interface Finding {
   what: string
-  /** What was asked, `GET /crop/all-crops`; "" when no single request shows it. */
+  /** The operation, such as `GET /crop/all-crops`; "" when no single request shows the fault. */
   name: string
   /** Number of the first request that showed it, for `--only`; -1 without one. */
   nth: number
@@ -19,7 +19,7 @@ const excerptLength = 300
 export const excerptOf = (answer: Answer): string =>
   `${answer.status} ${headerOf(answer, 'content-type')} ${answer.body.toString('utf8').slice(0, excerptLength)}`.trim()
 
-/** Findings by what is wrong and with what, each once. */
+/** Findings by fault and operation, each once. */
 export function createFindings() {
   const found = new Map<string, Finding>()
   return {
@@ -32,7 +32,7 @@ export function createFindings() {
       return !known
     },
     has: (name: string, what: string) => found.has(`${name}\n${what}`),
-    /** Puts a smaller request in the place of the first. */
+    /** Replaces the first request by a smaller one. */
     shorten(name: string, what: string, request: FuzzRequest, excerpt: string) {
       const known = found.get(`${name}\n${what}`)
       if (known) Object.assign(known, { request, excerpt })
@@ -44,7 +44,7 @@ export function createFindings() {
 
 export type Findings = ReturnType<typeof createFindings>
 
-/** A finding as it is printed. */
+/** A finding as printed. */
 export function describeFinding(
   { what, name, nth, times, request, excerpt }: Finding,
   origin: string,

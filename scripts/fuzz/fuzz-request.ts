@@ -2,7 +2,7 @@
 export const roles = ['visitor', 'wrong-token', 'farmer', 'buyer', 'operator'] as const
 export type Role = (typeof roles)[number]
 
-/** What a request is, for the summary by kind. */
+/** The kind of a request, for the summary. */
 export const kinds = [
   'rest-valid',
   'rest-broken',
@@ -18,7 +18,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** What answers a request, and so what its answer must look like. */
+/** What handles a request, which decides how its answer is checked. */
 export type Target =
   /** An operation of the OpenAPI document, `GET /crop/all-crops`. */
   | { wire: 'rest'; operation: string; isWellFormed: boolean }
@@ -28,26 +28,26 @@ export type Target =
   | { wire: 'trpc'; procedures: readonly string[]; isBatch: boolean }
   /** Pages, files, feeds and probes. */
   | { wire: 'site' }
-  /** Bytes that are not HTTP, or hardly. */
+  /** Bytes that are not HTTP, or barely. */
   | { wire: 'socket' }
 
-/** One request as data, so that it can be made from a seed, printed and sent again. */
+/** One request as data, so that it can be generated from a seed, printed and sent again. */
 export interface FuzzRequest {
   kind: Kind
   target: Target
   role: Role
-  /** Which of the people of that role. */
+  /** Which user of that role. */
   person: number
   method: string
-  /** Path and query as they stand in the request line. */
+  /** Path and query as in the request line. */
   path: string
   headers: Record<string, string>
   body?: string | Buffer
 }
 
-/** What a request is for, by which findings are told apart. */
+/** The operation of a request, to distinguish findings. */
 export function nameOf({ kind, target, method, path }: FuzzRequest): string {
-  // Wrong as HTTP: which operation it meets makes no difference.
+  // Bad HTTP: the operation makes no difference.
   if (kind === 'rest-wire' || kind === 'trpc-wire') return `${kind} ${method}`
   if (target.wire === 'rest') return target.operation
   if (target.wire === 'socket') return 'socket'
@@ -55,7 +55,7 @@ export function nameOf({ kind, target, method, path }: FuzzRequest): string {
   return target.isBatch ? 'trpc batch' : `trpc ${target.procedures.join(',')}`
 }
 
-/** Characters of a body that are printed; the rest is made again by `--seed` and `--only`. */
+/** Characters of a body that are printed; `--seed` and `--only` generate the rest again. */
 const printedBody = 600
 
 const quoted = (text: string) =>
@@ -68,7 +68,7 @@ const quoted = (text: string) =>
       )}'`
     : `'${text}'`
 
-/** The request as a command for a shell; tokens are named, never printed. */
+/** The request as a shell command; tokens are named, never printed. */
 export function asCommand(request: FuzzRequest, origin: string): string {
   const { method, path, headers, body, role } = request
   if (request.target.wire === 'socket') {

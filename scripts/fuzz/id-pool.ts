@@ -1,14 +1,14 @@
-/** Ids and addresses that exist, by the plural that answers give them under: `crops`, `orders`. */
+/** Ids and addresses that exist, by the plural under which answers contain them: `crops`, `orders`. */
 export interface IdPool {
   add(kind: string, id: string): void
-  /** Takes up every id that stands in an answer. */
+  /** Adds every id in an answer. */
   harvest(answer: unknown): void
-  /** What may stand in an input's field of this name; [] when nothing is known of it. */
+  /** Values for an input's field of this name; [] when none are known. */
   forField(name: string): readonly string[]
   counts(): Record<string, number>
 }
 
-/** Fields whose ids stand in answers under other names than the field's own plural. */
+/** Fields whose ids appear in answers under other names than the field's own plural. */
 const otherNames: Record<string, readonly string[]> = {
   userId: ['users', 'sellers', 'people', 'buyers', 'renters', 'owners'],
   sellerId: ['users', 'sellers', 'owners'],
@@ -16,7 +16,7 @@ const otherNames: Record<string, readonly string[]> = {
   subjectId: ['subjects', 'people', 'crops'],
   postId: ['posts', 'questions', 'answers'],
   listingId: ['listings', 'crops', 'equipments'],
-  // One name for two things: what people wrote to each other, and to the operators.
+  // One name for two kinds: messages to each other, and messages to the operators.
   messageId: ['messages'],
   ids: ['notices'],
   id: ['sessions'],
@@ -28,12 +28,12 @@ const otherNames: Record<string, readonly string[]> = {
 const plural = (name: string) =>
   name === 'answerList' ? 'answers' : name.endsWith('s') ? name : `${name}s`
 
-/** Things of ours that go by a word: crops of the reference, articles. Not to be mixed with rows. */
+/** Ids that are words: crops of the reference, articles. They must not be mixed with row ids. */
 const wordsOf = (name: string) => `${plural(name)} by word`
 
 const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text)
 
-/** Enough of each kind: what a pool has is drawn from, not gone through. */
+/** Ids of each kind that are stored. That is enough, because ids are drawn at random. */
 const most = 60
 
 export function createIdPool(): IdPool {
@@ -65,7 +65,7 @@ export function createIdPool(): IdPool {
     forField: (name) => {
       const kinds = otherNames[name] ?? [plural(name.replace(/Id$/, ''))]
       const ids = kinds.flatMap((kind) => [...(pools.get(kind) ?? [])])
-      // A crop may be asked for by either; a few words are enough among the rows.
+      // A crop may be requested by either; a few words among the row ids are enough.
       const words = kinds.flatMap((kind) => [...(pools.get(`${kind} by word`) ?? [])].slice(0, 3))
       return [...ids, ...words]
     },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /**
- * A server with faults on purpose, for the fuzzer's own test: it answers like the API, except where the
+ * A server with deliberate faults, for the fuzzer's own test: it answers like the API, except where the
  * path says otherwise.
  */
 const kept: Buffer[] = []

@@ -14,7 +14,7 @@ export function cpuMsOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * tickMs
 }
 
-/** Megabytes of memory that a process holds (VmRSS). */
+/** Megabytes of a process's resident memory (VmRSS). */
 export function memoryMbOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1]) / 1024

@@ -19,7 +19,7 @@ export function statusTable({ byKind }: Tally): string {
   return [header, ...rows].join('\n')
 }
 
-/** What never answered with a success in a run: the fuzzer has not been inside. */
+/** Operations that never succeeded in a run, so the fuzzer has not reached their inside. */
 export function neverSucceeded(
   { operations, procedures }: Contract,
   { succeeded }: Tally,

@@ -7,13 +7,13 @@ import { asCommand, type FuzzRequest, type Kind, nameOf } from './fuzz-request.t
 import type { Answer, Send } from './send-request.ts'
 import type { WatchedServer } from './server-process.ts'
 
-/** Requests that are under way at once, and whose CPU is measured together. */
+/** Requests that run at the same time, and whose CPU is measured together. */
 const batchSize = 10
-/** Sendings that a finding may take to be made smaller, and of costly ones. */
+/** How many requests may be sent to shrink a finding, and a costly one. */
 const shrinkTries = { cheap: 60, costly: 8 }
-/** Findings that are made smaller; of more, the first request is enough to begin with. */
+/** How many findings are shrunk; of further ones the first request is enough. */
 const mostShrunk = 40
-/** Costly requests that are confirmed: on a server that has so many, each more only takes time. */
+/** How many costly requests are confirmed: on a server with so many, more only take time. */
 const mostCostly = 15
 
 const tooCostly = `more than ${costLimitMs} ms of CPU`
@@ -31,11 +31,11 @@ export const requestNumber = (
   return request
 }
 
-/** What came of a run, by kind and status, and how much of the contract answered with a success. */
+/** The result of a run, by kind and status, and how much of the contract succeeded. */
 export interface Tally {
   byKind: Map<Kind, Map<number, number>>
   succeeded: Set<string>
-  /** Batches over the limit of which no request was so alone: jobs, or many a little. */
+  /** Batches over the limit in which no single request was: background jobs, or many small costs. */
   unexplained: number
 }
 
@@ -48,7 +48,7 @@ export interface FuzzRun {
   seed: number
   findings: Findings
   tally: Tally
-  /** Told of each answer, as soon as its batch is over. */
+  /** Called with each answer as soon as its batch is done. */
   onAnswer?: (request: FuzzRequest, answer: Answer) => Promise<void>
 }
 
@@ -70,7 +70,7 @@ interface Shrinking {
   mostTries: number
 }
 
-/** Makes a finding's request as small as fast-check can while it still shows the same. */
+/** Makes a finding's request as small as fast-check can while it still shows the same fault. */
 async function shrink(
   { findings, seed, send }: FuzzRun,
   requests: fc.Arbitrary<FuzzRequest>,
@@ -79,7 +79,7 @@ async function shrink(
   const name = nameOf(requestNumber(requests, seed, nth))
   let tries = 0
   const property = fc.asyncProperty(requests, async (request) => {
-    // The first has shown it already; sent again it may not, for it may have changed something.
+    // The first request has shown the fault already; sent again it may not, because it may have changed data.
     if (++tries === 1) return false
     if (tries > mostTries || nameOf(request) !== name) return true
     return !(await isFound(request))
@@ -89,7 +89,7 @@ async function shrink(
   if (smallest && tries > 1) findings.shorten(name, what, smallest, excerptOf(await send(smallest)))
 }
 
-/** Looks for the request that made a batch costly. */
+/** Finds the request that made a batch costly. */
 async function findCostly(run: FuzzRun, requests: fc.Arbitrary<FuzzRequest>, batch: Numbered[]) {
   const { server, send, findings, tally } = run
   let isExplained = false
@@ -115,7 +115,7 @@ interface Numbered {
   request: FuzzRequest
 }
 
-/** Names what was under way when the server's process ended: one of these ended it. */
+/** Names the requests that ran when the server's process ended: one of them ended it. */
 function reportEnd({ server, findings }: FuzzRun, batch: Numbered[]) {
   const commands = batch.map(({ request }) => asCommand(request, server.origin))
   const excerpt = [...commands, ...server.lines().slice(-8)].join('\n      ')
@@ -131,7 +131,7 @@ async function runBatch(run: FuzzRun, requests: fc.Arbitrary<FuzzRequest>, batch
   const { server, send, check, findings } = run
   const before = server.cpuMs()
   const answers = await Promise.all(batch.map(({ request }) => send(request)))
-  // The end of a process is told a little after the end of its connections.
+  // The end of a process is reported a little after the end of its connections.
   if (answers.some(({ status }) => status === 0)) await wait(500)
   if (server.hasEnded()) return reportEnd(run, batch)
   const cost = server.cpuMs() - before
@@ -157,7 +157,7 @@ async function runBatch(run: FuzzRun, requests: fc.Arbitrary<FuzzRequest>, batch
   if (cost > costLimitMs) await findCostly(run, requests, batch)
 }
 
-/** Sends the requests numbered from `from` to before `to`, and checks what they are answered. */
+/** Sends the requests numbered from `from` to before `to`, and checks their answers. */
 export async function fuzz(
   run: FuzzRun,
   requests: fc.Arbitrary<FuzzRequest>,

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import { errors, Pool } from 'undici'
 import type { FuzzRequest } from './fuzz-request.ts'
 
-/** An answer as it came, or that none came. */
+/** An answer as received, or why there is none. */
 export interface Answer {
   /** 0 when the connection ended or stayed silent without an answer. */
   status: number
@@ -13,11 +13,11 @@ export interface Answer {
   failure: string
 }
 
-/** Milliseconds after which a server that has not answered is taken not to. */
+/** Milliseconds after which a request counts as unanswered. */
 export const answerTimeoutMs = 20_000
-/** Milliseconds for which a stream without end is read. */
+/** Milliseconds for which an endless stream is read. */
 const streamMs = 150
-/** Milliseconds for which a socket that sends rubbish waits for the other side. */
+/** Milliseconds for which a socket that sent rubbish waits for the server. */
 const socketMs = 250
 
 export const headerOf = ({ headers }: Answer, name: string): string => {
@@ -41,7 +41,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   zstd: zstdDecompressSync,
 }
 
-/** A body as it was before it was compressed; only answers to HEAD say so without having one. */
+/** The decompressed body; answers to HEAD name an encoding but have no body. */
 function decoded(bytes: Buffer, encoding: string): Buffer {
   const decode = decoders[encoding]
   return decode && bytes.length > 0 ? decode(bytes) : bytes
@@ -54,7 +54,7 @@ const noAnswer = (failure: string): Answer => ({
   failure,
 })
 
-/** Sends bytes as they are. @returns what came back; nothing at all is a fair answer to rubbish. */
+/** Sends raw bytes. @returns the answer; no answer is acceptable for rubbish. */
 function sendBytes(origin: string, bytes: string | Buffer): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((done) => {
@@ -74,7 +74,7 @@ function sendBytes(origin: string, bytes: string | Buffer): Promise<Answer> {
   })
 }
 
-/** Opens the connections over which requests are sent. @param tokenOf of a request's person. */
+/** Opens the connections for sending requests. @param tokenOf the token of a request's user. */
 export function openSender(
   origin: string,
   connections: number,
@@ -100,7 +100,7 @@ export function openSender(
       const type = String(response.headers['content-type'])
       const chunks: Buffer[] = []
       if (type.startsWith('text/event-stream')) {
-        // Without its end: some streams have none.
+        // Possibly without its end: some streams have none.
         const timer = setTimeout(() => response.body.destroy(), streamMs)
         response.body.on('error', () => {})
         response.body.on('data', (chunk: Buffer) => void chunks.push(chunk))
@@ -115,7 +115,7 @@ export function openSender(
         failure: '',
       }
     } catch (error) {
-      // What the client itself would not send is a mistake in the fuzzer.
+      // When the HTTP client refuses to send, the fuzzer has a bug.
       if (
         error instanceof errors.InvalidArgumentError ||
         error instanceof errors.NotSupportedError

@@ -8,24 +8,24 @@ import { cpuMsOf, memoryMbOf } from './process-usage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A program that answers HTTP on loopback and is watched from outside. */
+/** A program that answers HTTP on loopback and is observed from outside. */
 export interface WatchedServer {
   origin: string
   /** Milliseconds of CPU used so far. */
   cpuMs(): number
-  /** Megabytes in use once garbage has been collected. */
+  /** Megabytes in use after a garbage collection. */
   settledMemoryMb(): Promise<number>
-  /** What Node says of that memory: its own heap, and buffers and WebAssembly outside of it. */
+  /** Node's figures for that memory: its own heap, and buffers and WebAssembly outside of it. */
   memoryParts(): string
   /** Everything printed so far, line by line. */
   lines(): readonly string[]
-  /** Where it keeps its data and the SMS that it sends. */
+  /** The folder of its data and of the SMS that it sends. */
   folder: string
   hasEnded(): boolean
   stop(): Promise<void>
 }
 
-/** How often and how long after each other memory is read, until it no longer falls. */
+/** How often memory is read, and the pause in between, until it no longer falls. */
 const settling = { times: 12, everyMs: 500 }
 
 /** Starts a program that reads `PORT` and prints to a log; it is ready once `/readyz` answers. */
@@ -97,7 +97,7 @@ export async function startServer(
         await collectGarbage()
         await wait(settling.everyMs)
         const now = memoryMbOf(pid)
-        // Less than a megabyte given back: what is held now is in use.
+        // Less than a megabyte was released, so the rest is in use.
         if (now > least - 1 && i > 3) return Math.min(least, now)
         least = Math.min(least, now)
       }
@@ -115,7 +115,7 @@ export async function startServer(
   }
 }
 
-/** Limits that would turn a run from one address into nothing but 429s. */
+/** Limits that would otherwise answer most of a run from one address with 429. */
 const raisedLimits = {
   API_REQUESTS_PER_MINUTE: '100000000',
   OTP_REQUESTS_PER_PHONE_PER_HOUR: '100000',
@@ -132,11 +132,11 @@ const raisedLimits = {
   CHAT_REQUESTS_PER_MINUTE: '100000',
 }
 
-/** Starts the app as an operator would, on an empty database, with its limits out of the way. */
+/** Starts the app as an operator would, on an empty database, with raised limits. */
 export const startApp = (settings: NodeJS.ProcessEnv) =>
   startServer('server.ts', {
     LOG_LEVEL: 'error',
-    // Its people's own things alone, of which every id is somebody's who sends requests.
+    // No demo data: every id then belongs to a user who sends requests.
     DEMO_DATA: 'false',
     SECRET_KEY: 'a key for the fuzzer alone, of no worth to anybody',
     ...raisedLimits,

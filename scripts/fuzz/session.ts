@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import type { WatchedServer } from './server-process.ts'
 
-/** One person of the fuzzer's own. */
+/** One of the fuzzer's users. */
 export interface Person {
   phone: string
   token: string
@@ -44,7 +44,7 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** The newest code sent to a phone, from the file that the SMS go to. */
+/** The newest code sent to a phone, from the file to which SMS are written. */
 function lastCode(folder: string, phone: string): string | undefined {
   const file = join(folder, 'sms.jsonl')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
@@ -52,7 +52,7 @@ function lastCode(folder: string, phone: string): string | undefined {
   return line && (JSON.parse(line) as { text: string }).text.match(/\b\d{6}\b/)?.[0]
 }
 
-/** Signs somebody up, or logs them in when they have an account already. @returns their token. */
+/** Signs a user up, or logs them in when they have an account already. @returns their token. */
 export async function logIn({ origin, folder }: WatchedServer, phone: string): Promise<string> {
   const asked = await callApi(origin, 'POST', '/auth/register/request-otp', { body: { phone } })
   const { requestId } = (asked.data ?? {}) as { requestId?: string }
@@ -63,8 +63,8 @@ export async function logIn({ origin, folder }: WatchedServer, phone: string): P
 }
 
 /**
- * The phones that the app is told are operators' (`ADMIN_PHONES`): one for each login, because requests of
- * ours change the second factors of those that they are sent by.
+ * The phones that the app gets as operators' (`ADMIN_PHONES`): one for each login, because our requests
+ * change the second factors of the users who send them.
  */
 export const operatorPhones = Array.from({ length: 2000 }, (_, nth) => String(9_000_000_000 + nth))
 let operators = 0

@@ -4,13 +4,13 @@ import { createIdPool, type IdPool } from './id-pool.ts'
 import type { WatchedServer } from './server-process.ts'
 import { callApi, logIn, newOperator, type Person } from './session.ts'
 
-/** People who are logged in, and the ids of what they have and did. */
+/** Logged-in users, and the ids of what they own and did. */
 export interface World {
   farmers: Person[]
   buyers: Person[]
   operators: Person[]
   ids: IdPool
-  /** Who found an id among what is theirs alone: orders on either side, their own listings. */
+  /** The users who can see an id because it is theirs: orders of both people, own listings. */
   ownersOf(id: string): readonly Person[]
 }
 
@@ -19,10 +19,10 @@ const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 /** Every id in a text. */
 export const idsIn = (text: string): string[] => [...new Set(text.match(uuids))]
 
-/** A path of the REST API that is read without any input. */
+/** A path of the REST API that can be read without input. */
 export interface ReadPath {
   path: string
-  /** Whether its answer is about the person who asks. */
+  /** Whether its answer depends on the caller. */
   isPrivate: boolean
 }
 
@@ -31,7 +31,7 @@ const buyerCount = 5
 
 const inDays = (days: number) => daysBefore(indiaDay(), -days)
 
-/** A phone that nobody else has; ten digits. */
+/** A new phone number of ten digits. */
 const phoneOf = (chapter: number, nth: number) => String(9_100_000_000 + chapter * 100 + nth)
 
 async function addFarm(origin: string, token: string, nth: number): Promise<Farm> {
@@ -84,7 +84,7 @@ interface Farm {
   equipmentId: string
 }
 
-/** What one buyer does with one farm: an order and a booking, some way along, talk and a question. */
+/** One buyer's trade with one farmer: an order and a booking in progress, messages and a question. */
 async function deal(origin: string, buyer: Person, farm: Farm, nth: number): Promise<void> {
   const as = (token: string) => async (path: string, body: unknown) =>
     (await callApi(origin, 'POST', path, { token, body })).data as Record<string, unknown>
@@ -110,7 +110,7 @@ async function deal(origin: string, buyer: Person, farm: Farm, nth: number): Pro
   await sell('/community/answer-question', { questionId: question._id, body: 'After the rain.' })
 }
 
-/** Things that only operators see, so that their desk is not empty. */
+/** Content for operators, so that their pages are not empty. */
 async function addAdminWork(origin: string, { token }: Person, farms: readonly Farm[]) {
   const [farm] = farms
   const post = (path: string, body: unknown) => callApi(origin, 'POST', path, { token, body })
@@ -130,9 +130,9 @@ async function addAdminWork(origin: string, { token }: Person, farms: readonly F
 }
 
 /**
- * Signs new people up and lets them do what people do.
- * @param chapter numbers the worlds of one run; people of different chapters are different people.
- * @param readPaths paths of the REST API that need no input; their answers' ids are taken up.
+ * Signs new users up and lets them trade.
+ * @param chapter numbers the worlds of one run; each chapter has its own users.
+ * @param readPaths paths of the REST API that need no input; the ids in their answers are collected.
  */
 export async function createWorld(
   server: WatchedServer,

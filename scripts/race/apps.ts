@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** One process of the app, with the connections that its clients share. */
 export interface AppProcess {
   http: Pool
-  /** Ends it at once, as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
   }
 }
 
-/** Starts `server.ts` as an operator would, with no limit that this test would run into. */
+/** Starts `server.ts` as an operator would, without limits that this test would reach. */
 export async function startApp(databaseUrl: string, clients: number): Promise<AppProcess> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'krishihaat-race-'))

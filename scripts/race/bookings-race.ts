@@ -5,14 +5,14 @@ import type { AppProcess } from './apps.ts'
 import { crowd, type Finding, finding, post, tally } from './calls.ts'
 import type { World } from './world.ts'
 
-/** Days that the attempts lie in: few enough that nearly all of them overlap. */
+/** The number of days that attempts choose from: so few that nearly all attempts overlap. */
 const span = 60
 const longest = 10
 const equipmentCount = 3
 
 const random = (below: number) => Math.floor(Math.random() * below)
 
-/** Overlapping ranges of days on a few machines, at two processes at once. */
+/** Books overlapping ranges of days on a few machines at two processes at the same time. */
 export async function raceBookings(
   world: World,
   apps: readonly AppProcess[],

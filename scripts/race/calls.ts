@@ -2,12 +2,12 @@ import type { Pool } from 'undici'
 
 export interface Answer {
   status: number
-  /** A refusal's; "" for a success. */
+  /** The code of a refusal; "" for a success. */
   code: string
   data: unknown
 }
 
-/** Sends one write. @throws when the process went away before it had answered. */
+/** Sends one write. @throws when the process ended before it answered. */
 export async function post(
   http: Pool,
   path: string,
@@ -27,7 +27,7 @@ export async function post(
   return { status: response.statusCode, code: answer.code ?? '', data: answer.data }
 }
 
-/** Does `total` things with so many workers at once. */
+/** Runs `total` tasks with so many workers at the same time. */
 export async function crowd(
   workers: number,
   total: number,
@@ -41,7 +41,7 @@ export async function crowd(
   )
 }
 
-/** How often each answer came, as it is told. */
+/** How often each answer was received, as text. */
 export function tally() {
   const counts = new Map<string, number>()
   return {
@@ -50,14 +50,14 @@ export function tally() {
       counts.set(name, (counts.get(name) ?? 0) + 1)
     },
     of: (name: string) => counts.get(name) ?? 0,
-    /** Answers that nobody should have got. */
+    /** Answers that should not occur. */
     besides: (expected: readonly string[]) =>
       [...counts].filter(([name]) => !expected.includes(name)).map(([name, n]) => `${n} × ${name}`),
     text: () => [...counts].map(([name, n]) => `${n} × ${name}`).join(', '),
   }
 }
 
-/** One thing that must hold. */
+/** A condition that must hold. */
 export interface Finding {
   holds: boolean
   what: string

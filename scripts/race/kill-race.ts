@@ -6,7 +6,7 @@ import { type Answer, crowd, type Finding, finding, post, tally } from './calls.
 import type { Person, World } from './world.ts'
 
 const cropCount = 6
-/** Sold out by no run, so that what the clients are refused is the kill's doing alone. */
+/** More than any run can sell, so that only the kill makes calls fail. */
 const stock = 1_000_000
 
 interface Acknowledged {
@@ -17,10 +17,10 @@ interface Acknowledged {
 interface Race {
   world: World
   staying: AppProcess
-  /** Killed when half of the attempts have begun. */
+  /** The process that is killed when half of the attempts have begun. */
   dying: AppProcess
   attempts: number
-  /** Whether an attempt without an answer is sent again, with its key, to the process that stays. */
+  /** Whether an attempt without an answer is sent again, with its key, to the other process. */
   retries: boolean
 }
 
@@ -33,7 +33,7 @@ const randomLines = (crops: readonly string[]) =>
     .concat(crops.slice(0, 1))
     .map((cropId) => ({ cropId, quantity: 1 + Math.floor(Math.random() * 3) }))
 
-/** The stock of all crops and what live orders took of them must always come to the same. */
+/** The stock of all crops plus the quantities in live orders must always be the same. */
 async function conservation({ db }: World, crops: readonly string[]): Promise<Finding> {
   const wrong = await queryRows<{ id: string }>(
     db,
@@ -61,7 +61,7 @@ async function lostOf({ db }: World, acknowledged: readonly Acknowledged[]): Pro
   }).length
 }
 
-/** Orders, some cancelled again, while one of the two processes is killed with -9. */
+/** Places orders and cancels some, while one of the two processes is killed with -9. */
 export async function raceKill({ world, staying, dying, attempts, retries }: Race) {
   const crops: string[] = []
   for (let i = 0; i < cropCount; i++) crops.push(await world.addCrop(stock))
@@ -72,7 +72,7 @@ export async function raceKill({ world, staying, dying, attempts, retries }: Rac
   let killed: Promise<void> | undefined
   const [before] = await queryRows<{ n: number }>(world.db, sql`select count(*) as n from orders`)
 
-  /** Asks one process; null when it went away without an answer. */
+  /** Calls one process; null when it ended without an answer. */
   const ask = async (app: AppProcess, path: string, buyer: Person, body: object, key?: string) =>
     post(app.http, path, { token: buyer.token, body, ...(key && { key }) }).catch(() => null)
 

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const units = 100
 
-/** Many more attempts than there are units of one crop, at two processes at once. */
+/** Makes many more attempts than there are units of one crop, at two processes at the same time. */
 export async function raceOrders(
   world: World,
   apps: readonly AppProcess[],

@@ -17,7 +17,7 @@ export interface Person {
   token: string
 }
 
-/** A database of the race's own, with people who are logged in. */
+/** A separate database for the race, with logged-in users. */
 export interface World {
   db: Database
   url: string

@@ -10,7 +10,7 @@ const idFor = (instant: string) => `(lpad(to_hex((extract(epoch from ${instant})
 const pick = (list: string, length: number) => `(${list})[1 + floor(random() * ${length})::int]`
 
 /**
- * Made-up sellers, `$1` of them. Their numbers begin with 5, which no Indian mobile does, so that
+ * `$1` generated sellers. Their numbers begin with 5, which no Indian mobile does, so that
  * nobody's real number can log in as one of them.
  */
 export const sellersSql = `insert into users
@@ -32,12 +32,12 @@ const goodsTable = (goods: typeof bulkCrops) =>
     )
     .join(', ')}) as goods (nr, name, category, price, unit, words)`
 
-/** Sellers by number, so that a random one is found without sorting. */
+/** Sellers by number, to pick a random one without sorting. */
 export const sellerNumbersSql = `create temp table seller as
   select (row_number() over ())::int as nr, id, city || ', ' || state as place
   from users where phone like '5%'`
 
-/** Rows `$1` to `$2` of `$3`, the last one the newest; every draw is made once a row. */
+/** Rows `$1` to `$2` of `$3`, the last one the newest; each random value is drawn once per row. */
 const draws = (goods: number) => `(
     select n, floor(random() * ${goods})::int as nr,
       1 + floor(random() * (select max(nr) from seller))::int as seller_nr,

@@ -9,13 +9,13 @@ export interface BulkQuery {
 const batchSize = 20_000
 const listingsPerSeller = 50
 
-/** Steps that are shown while they run: how many rows are there, or what else is being done. */
+/** Shows progress while it runs: the number of rows so far, or the current step. */
 export interface BulkProgress {
   rows(done: number): void
   step(name: string): void
 }
 
-/** The text index is made anew after a big load: row by row would take several times as long. */
+/** The text index is rebuilt after a big load: updating it row by row takes several times as long. */
 async function withoutTextIndex(client: pg.Client, table: string, load: () => Promise<void>) {
   const { rows } = await client.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where indexname = $1 and schemaname = current_schema()`,
@@ -37,14 +37,14 @@ const recount = (kind: string) => `insert into search_words (kind, word, listing
   on conflict (kind, word) do update set listings = excluded.listings`
 
 /**
- * Adds made-up listings in set-based statements, with their sellers, then brings the planner's
- * statistics and the counts of words up to date. The database must be migrated.
+ * Adds generated listings and their sellers in set-based statements, then updates the planner's
+ * statistics and the word counts. The database must be migrated.
  */
 export async function seedBulk(databaseUrl: string, query: BulkQuery, progress: BulkProgress) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // Told to the trigger that remembers words: they are all counted at the end.
+    // Turns off the trigger that collects words: all words are counted at the end.
     await client.query("set krishihaat.bulk = 'on'")
     await client.query("set maintenance_work_mem = '512MB'")
     const sellers = Math.max(50, Math.ceil((query.crops + query.equipments) / listingsPerSeller))

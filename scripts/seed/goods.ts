@@ -1,4 +1,4 @@
-/** What made-up listings are made of: enough variety that searches have common, rare and absent words. */
+/** Texts for generated listings, varied enough that searches have common, rare and absent words. */
 interface Goods {
   name: string
   category: string

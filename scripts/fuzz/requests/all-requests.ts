@@ -14,7 +14,7 @@ import {
 } from './trpc-requests.ts'
 import { uploads } from './upload-requests.ts'
 
-/** How many of a hundred requests are of each kind. */
+/** How many of a hundred requests belong to each kind. */
 const weights: Record<Kind, number> = {
   'rest-valid': 22,
   'rest-broken': 18,
@@ -29,7 +29,7 @@ const weights: Record<Kind, number> = {
   socket: 1,
 }
 
-/** Every request that can be made of a contract and a world, in the proportions above. */
+/** Every request that can be generated from a contract and a world, in the proportions above. */
 export function allRequests(
   contract: Contract,
   world: World,

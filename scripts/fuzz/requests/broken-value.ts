@@ -12,14 +12,14 @@ function placesOf(value: unknown, path: Path = []): Path[] {
   return [path, ...members.flatMap(([name, member]) => placesOf(member, [...path, name]))]
 }
 
-/** A copy of a JSON value in which what stands at `path` has been changed. */
+/** A copy of a JSON value with the value at `path` changed. */
 function changeAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
   const [first, ...rest] = path
   if (first === undefined) return change(value)
   if (Array.isArray(value)) {
     return value.map((item, i) => (i === first ? changeAt(item, rest, change) : item))
   }
-  // Not by a spread: `__proto__` must stay a member.
+  // Not a spread: `__proto__` must stay a member.
   return Object.fromEntries(
     Object.entries(value as object).map(([name, member]) => [
       name,
@@ -41,7 +41,7 @@ const withoutAMember = (value: unknown) => {
   return undefined
 }
 
-/** Anything that JSON can carry, the nasty things first. */
+/** Any JSON value, the hostile ones first. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<unknown>(...hostileValues) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
@@ -49,7 +49,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.double() },
   {
     weight: 1,
-    // Many of a thing, where a list or a text is expected: what is quadratic shows.
+    // Very long lists and texts reveal quadratic code.
     arbitrary: fc
       .tuple(fc.constantFrom<unknown>('a', ' ', '\u0301', '(', '%', '9', [], {}, 1), fc.nat(30_000))
       .map(([unit, times]) =>
@@ -79,7 +79,7 @@ const change: fc.Arbitrary<(old: unknown) => unknown> = fc.oneof(
   },
 )
 
-/** Values in which one thing, anywhere, is wrong, and nearly all of the rest is right. */
+/** Values with one fault anywhere, and nearly everything else valid. */
 export const brokenOf = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(valid, fc.nat(9999), change).map(([value, place, apply]) => {
     const places = placesOf(value)

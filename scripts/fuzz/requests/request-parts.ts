@@ -3,7 +3,7 @@ import type { Role } from '../fuzz-request.ts'
 
 export const jsonHeaders = { 'content-type': 'application/json' }
 
-/** Who sends: mostly somebody who may, sometimes somebody who may not. */
+/** The sender's role: mostly an allowed one, sometimes another. */
 export function rolesFor(isProtected: boolean, isForOperators: boolean): fc.Arbitrary<Role> {
   const weighted = (...list: [number, Role][]) =>
     fc.oneof(...list.map(([weight, role]) => ({ weight, arbitrary: fc.constant(role) })))
@@ -14,10 +14,10 @@ export function rolesFor(isProtected: boolean, isForOperators: boolean): fc.Arbi
     : weighted([3, 'visitor'], [2, 'farmer'], [2, 'buyer'], [1, 'operator'], [1, 'wrong-token'])
 }
 
-/** Which of a role's people; there are fewer of some, and the number goes round. */
+/** The index of a user within the role; it wraps around, because some roles have fewer users. */
 export const persons = fc.nat(19)
 
-/** Keys that come again, with the same body and with others, and some that cannot be keys. */
+/** Keys that are repeated, with the same body and with others, and some invalid keys. */
 const idempotencyKeys = fc.oneof(
   { weight: 3, arbitrary: fc.nat(30).map((n) => `key-${n}`) },
   { weight: 2, arbitrary: fc.uuid() },
@@ -55,7 +55,7 @@ const someHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   ),
 )
 
-/** Headers that any client may send, with now and then an odd one. */
+/** Headers that any client may send, with an occasional odd one. */
 export const extraHeaders = (takesKey: boolean): fc.Arbitrary<Record<string, string>> =>
   fc.oneof(
     { weight: 8, arbitrary: fc.constant({}) },
@@ -66,13 +66,13 @@ export const extraHeaders = (takesKey: boolean): fc.Arbitrary<Record<string, str
     { weight: 1, arbitrary: someHeaders },
   )
 
-/** A text as a part of an address; lone surrogates, which have no bytes, as their replacement. */
+/** A text encoded for an address; lone surrogates, which have no bytes, become the replacement character. */
 export const encoded = (value: unknown): string =>
   encodeURIComponent(
     (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed(),
   )
 
-/** Bytes of an address that the server reads at all; the rest of a longer one is cut. */
+/** Bytes of an address that the server accepts; longer ones are cut. */
 const longestQuery = 12_000
 
 export const queryOf = (fields: Record<string, unknown>): string => {

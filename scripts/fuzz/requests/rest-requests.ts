@@ -15,7 +15,7 @@ import { arbitraryOf, type KnownValues } from './schema-arbitrary.ts'
 
 const json = 'application/json'
 
-/** Path parameters, query and body of one call as one value, so that any place in it can break. */
+/** Path parameters, query and body of one call as one value, so that any place in it can be broken. */
 function inputOf({ parameters, body }: Operation): JsonSchema {
   const partOf = (place: string): JsonSchema => {
     const those = parameters.filter((parameter) => parameter.in === place)
@@ -38,12 +38,12 @@ const bodyIn = (type: string, body: unknown): string => {
   return queryOf(isRecord(body) ? body : { body }).slice(1)
 }
 
-/** The path with its parameters put in; a broken one is whatever JSON makes of it. */
+/** The path with its parameters; a broken one is written as JSON. */
 const pathOf = (operation: Operation, input: unknown) => {
   const { path, query } = isRecord(input) ? input : {}
   const given = isRecord(path) ? path : {}
   const filled = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
-    // An empty one would be another path.
+    // An empty parameter would be another path.
     (encoded(given[name] ?? 'x') || '%20').slice(0, 2000),
   )
   return `/api${filled}${queryOf(isRecord(query) ? query : { query })}`
@@ -82,7 +82,7 @@ function callsOf(kind: Kind, operation: Operation, inputs: fc.Arbitrary<unknown>
     )
 }
 
-/** Whether nothing in these headers could itself be refused with a status of its own. */
+/** Whether no header could be refused with a status of its own. */
 const isPlain = (extra: Record<string, string>) =>
   Object.keys(extra).every((name) => name === 'idempotency-key')
 
@@ -97,7 +97,7 @@ export const validRestCalls = ({ operations, known }: Calls) =>
       .map((operation) => callsOf('rest-valid', operation, arbitraryOf(inputOf(operation), known))),
   )
 
-/** Calls in which one thing is not as the document says. */
+/** Calls with one deviation from the document. */
 export const brokenRestCalls = ({ operations, known }: Calls) =>
   fc.oneof(
     ...operations
@@ -125,7 +125,7 @@ const contentTypes = [
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-/** Bodies that are JSON hardly, or not at all. */
+/** Bodies that are barely JSON, or not at all. */
 export const oddBodies: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -180,7 +180,7 @@ const oddPaths = fc.constantFrom(
   `?${'a&'.repeat(3000)}`,
 )
 
-/** Calls that are wrong as HTTP rather than as an input. */
+/** Calls with bad HTTP rather than a bad input. */
 export function wireRestCalls({ operations }: Calls): fc.Arbitrary<FuzzRequest> {
   const base = { kind: 'rest-wire' as const }
   const toOperation = fc

@@ -23,7 +23,7 @@ test('every procedure’s input is generated as its schema allows', () => {
   expect(inputs.length).toBeGreaterThan(80)
   for (const { name, input, validate } of inputs) {
     for (const value of fc.sample(arbitraryOf(input, ids.forField), { seed: 7, numRuns: 20 })) {
-      // As it goes over the wire, where an undefined member is none.
+      // As sent over the wire, where an undefined member is left out.
       const sent = JSON.parse(JSON.stringify(value))
       expect(validate(sent), `${name}: ${JSON.stringify(sent)}`).toBe(true)
     }
@@ -42,7 +42,7 @@ test('most broken inputs are refused by the schema they are made from', () => {
   expect(refused).toBeLessThan(verdicts.length)
 })
 
-test('a seed gives the same requests again, of every kind', () => {
+test('a seed repeats the same requests, of every kind', () => {
   const world = { farmers: [], buyers: [], operators: [], ids, ownersOf: () => [] }
   const make = () => {
     const all = allRequests(contract, world, [Buffer.from('a picture')], kinds)
@@ -53,7 +53,7 @@ test('a seed gives the same requests again, of every kind', () => {
   expect(new Set(requests.map(({ kind }) => kind))).toEqual(new Set(kinds))
 })
 
-test('ids are taken from answers and offered to the fields that ask for them', () => {
+test('ids are collected from answers and used in the fields that need them', () => {
   const pool = createIdPool()
   pool.harvest({ crops: [{ _id: 'c1', user: { _id: 'u1' }, images: ['/uploads/a.webp'] }] })
   pool.harvest({ crops: [{ id: 'wheat' }] })

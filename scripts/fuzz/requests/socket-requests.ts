@@ -18,7 +18,7 @@ const bytes = [
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000',
 ]
 
-/** Bytes on a socket that are not HTTP, or break off. */
+/** Bytes on a socket that are not HTTP, or end early. */
 export const socketRubbish: fc.Arbitrary<FuzzRequest> = fc
   .oneof(
     { weight: 3, arbitrary: fc.constantFrom(...bytes) },

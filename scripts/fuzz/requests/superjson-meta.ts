@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** An annotation of superjson with the JSON that it is put on. */
+/** An annotation of superjson with the JSON that it belongs to. */
 interface Annotated {
   annotation: unknown
   json: unknown
@@ -8,7 +8,7 @@ interface Annotated {
 
 const long = fc.integer({ min: 1, max: 60_000 })
 
-/** Every kind of annotation that superjson reads, on values that suit it and on some that do not. */
+/** Every kind of annotation that superjson reads, on values that match it and on some that do not. */
 const annotated: fc.Arbitrary<Annotated> = fc.oneof(
   fc.constantFrom<Annotated>(
     { annotation: ['undefined'], json: null },
@@ -60,7 +60,7 @@ const keys = fc.constantFrom(
   '',
 )
 
-/** Whole `meta` members, from right to hostile. */
+/** Complete `meta` members, from valid to hostile. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     7,

@@ -12,7 +12,7 @@ interface Calls {
   known: KnownValues
 }
 
-/** What stands on the wire for one call: superjson's form, or nothing for a call without input. */
+/** The wire format of one call: superjson's form, or nothing for a call without input. */
 type WireInput = { json: unknown; meta?: unknown } | object | undefined
 
 interface Sent {
@@ -70,7 +70,7 @@ function singleCalls(
   inputs: fc.Arbitrary<WireInput>,
 ): fc.Arbitrary<FuzzRequest> {
   const { name, isProtected, output, type } = procedure
-  // A mutation that answers with a stream does so line by line, when it is asked for that.
+  // A mutation streams its answer as JSON lines when the request's header says so.
   const streamed = output === null && type === 'mutation'
   const accept: Record<string, string> = streamed ? { 'trpc-accept': 'application/jsonl' } : {}
   return fc
@@ -103,7 +103,7 @@ export const validTrpcCalls = ({ procedures, known }: Calls) =>
     ),
   )
 
-/** Single calls in which one thing of the input is wrong. */
+/** Single calls whose input has one fault. */
 export const brokenTrpcCalls = ({ procedures, known }: Calls) =>
   fc.oneof(
     ...procedures.map((procedure) =>
@@ -184,7 +184,7 @@ const oddQueries = fc.constantFrom(
   '?connectionParams=x',
 )
 
-/** Calls that are wrong as HTTP rather than as an input. */
+/** Calls with bad HTTP rather than a bad input. */
 export function wireTrpcCalls({ procedures }: Calls): fc.Arbitrary<FuzzRequest> {
   const names = procedures.map(({ name }) => name)
   const paths = fc.oneof(
@@ -221,7 +221,7 @@ export function wireTrpcCalls({ procedures }: Calls): fc.Arbitrary<FuzzRequest> 
     })
     .map(({ name, query, method, type, body, role, person, extra }): FuzzRequest => {
       const hasBody = !['GET', 'HEAD', 'TRACE', 'OPTIONS'].includes(method)
-      // As tRPC reads it: the first of several counts.
+      // As tRPC reads it: the first of several values counts.
       const isBatch = query.startsWith('?batch=1')
       return {
         kind: 'trpc-wire',

@@ -17,7 +17,7 @@ function withClaimedSize(png: Buffer, width: number, height: number): Buffer {
   return claimed
 }
 
-/** Small pictures of every kind that is taken, and things that are none. */
+/** Small pictures of every accepted kind, and files that are not pictures. */
 export async function makeFiles(): Promise<readonly Buffer[]> {
   const picture = () =>
     sharp({ create: { width: 24, height: 16, channels: 3, background: '#7a9a3c' } })
@@ -47,7 +47,7 @@ export async function makeFiles(): Promise<readonly Buffer[]> {
   ]
 }
 
-/** Pictures and rubbish in forms that are right, nearly right or not forms. */
+/** Pictures and rubbish in forms that are valid, nearly valid or not forms. */
 export function uploads(files: readonly Buffer[]): fc.Arbitrary<FuzzRequest> {
   const file = fc.record({
     bytes: fc.oneof(fc.constantFrom(...files.slice(0, 4)), fc.constantFrom(...files)),
