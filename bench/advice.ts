@@ -77,7 +77,7 @@ async function readAnswer(app: RunningServer, path: string): Promise<unknown> {
   return response.json()
 }
 
-/** Measures the advisory answers, with stand-ins for the outside services. */
+/** Measures the advisory answers, with stand-ins for the external services. */
 export async function benchAdvice(clusterUrl: string, folder: string, listQuery: Query) {
   const { db, url } = await openBenchDatabase(clusterUrl, 0, [], folder)
   await db.close()

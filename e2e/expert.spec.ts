@@ -46,14 +46,16 @@ test('a farmer finds a crop problem by the crop or by its signs, in both scripts
   await page.goto('/crop-health-tips')
   await page.getByRole('link', { name: 'Tomato' }).click()
   await expect(page).toHaveURL(/crop=tomato/)
-  const found = page.getByRole('article')
-  await expect(found.filter({ hasText: 'Fruit borer' })).toContainText('Round holes in the fruits')
+  const matches = page.getByRole('article')
+  await expect(matches.filter({ hasText: 'Fruit borer' })).toContainText(
+    'Round holes in the fruits',
+  )
   await page.getByRole('button', { name: 'Diseases only' }).click()
-  await expect(found.filter({ hasText: 'Fruit borer' })).toHaveCount(0)
+  await expect(matches.filter({ hasText: 'Fruit borer' })).toHaveCount(0)
 
   await page.goto('/crop-health-tips')
   await page.getByRole('textbox', { name: 'Search' }).fill('पत्ते पीले')
-  await expect(found.filter({ hasText: 'Yellow mosaic' }).first()).toBeVisible()
+  await expect(matches.filter({ hasText: 'Yellow mosaic' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Search' }).fill('zzqq')
   await expect(page.getByText('No pest or disease here has these signs.')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createAccount, logInAsNew, logInWith } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose, inDays } from './support/form.ts'
-import { untilKept, untilWorkerHasPage } from './support/offline.ts'
+import { untilStored, untilWorkerHasPage } from './support/offline.ts'
 import { picture } from './support/pictures.ts'
 import { newestOtp } from './support/sms.ts'
 
@@ -35,23 +35,23 @@ test('pages opened before open without a connection and show their age; the othe
 }, async ({ page, context }) => {
   test.slow()
   await page.goto('/shop?q=basmati')
-  await untilKept(page, 'crop.list')
+  await untilStored(page, 'crop.list')
   await page.getByRole('main').getByRole('link', { name: 'View Product' }).first().click()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
   const crop = page.url()
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await untilKept(page, 'crop.get')
+  await untilStored(page, 'crop.get')
   await untilWorkerHasPage(page)
   await page.goto('/market-price')
   await expect(page.getByText(/Showing [\d,]+\+? result\(s\)/)).toBeVisible()
-  await untilKept(page, 'market.prices')
+  await untilStored(page, 'market.prices')
   await page.goto('/crop-calendar')
   await expect(page.getByText(/Crops found: \d+/)).toBeVisible()
-  await untilKept(page, 'calendar.crops')
+  await untilStored(page, 'calendar.crops')
   await page.goto('/shop')
   await expect(page.getByText(/Showing [\d,]+\+? result\(s\)/)).toBeVisible()
   // The search's answer, and this one.
-  await untilKept(page, 'crop.list', 2)
+  await untilStored(page, 'crop.list', 2)
   await untilWorkerHasPage(page)
 
   await context.setOffline(true)

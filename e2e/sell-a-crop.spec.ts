@@ -75,7 +75,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
 
   const buyer = await stranger(browser, isMobile)
   await buyer.goto('/shop')
-  // One wrong letter and a place, as somebody types a name they heard.
+  // One wrong letter and a place, as somebody types a name that they know by ear.
   const misspelt = `${brand.slice(0, 5)}${brand.slice(6)}`
   await buyer.getByRole('textbox', { name: 'Search' }).fill(misspelt)
   await expect(buyer.getByText(name)).toBeVisible()

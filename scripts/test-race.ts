@@ -39,7 +39,7 @@ async function openServer() {
 }
 
 /** Runs one race and prints its results. @returns whether all conditions hold. */
-async function tell(title: string, race: () => Promise<Finding[]>): Promise<boolean> {
+async function reportRace(title: string, race: () => Promise<Finding[]>): Promise<boolean> {
   const start = Date.now()
   const findings = await race()
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
@@ -68,10 +68,10 @@ try {
       return raceKill({ world, staying, dying, attempts: few, retries })
     }
     const results = [
-      await tell('A hundred units', () => raceOrders(world, pair, attempts)),
-      await tell('Overlapping days', () => raceBookings(world, pair, attempts)),
-      await tell('One process killed with -9', kill(false, first)),
-      await tell(
+      await reportRace('A hundred units', () => raceOrders(world, pair, attempts)),
+      await reportRace('Overlapping days', () => raceBookings(world, pair, attempts)),
+      await reportRace('One process killed with -9', kill(false, first)),
+      await reportRace(
         'Killed again, and every client tries again with its key',
         kill(true, await start()),
       ),

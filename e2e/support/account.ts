@@ -8,8 +8,8 @@ export interface Account {
 
 /** Signs a new user up through the API, which is much faster than through the pages; those have a test of their own. */
 export async function createAccount(api: APIRequestContext, phone = newPhone()): Promise<Account> {
-  const asked = await api.post('/api/auth/register/request-otp', { data: { phone } })
-  expect(asked.status(), await asked.text()).toBe(200)
+  const requested = await api.post('/api/auth/register/request-otp', { data: { phone } })
+  expect(requested.status(), await requested.text()).toBe(200)
   const verified = await api.post('/api/auth/register/verify-otp', {
     data: { phone, otp: newestOtp(phone) },
   })

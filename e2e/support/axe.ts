@@ -25,8 +25,8 @@ async function findings(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (runOnly) => {
     const { axe: here } = window as unknown as { axe: typeof axe }
-    const asked = { runOnly, resultTypes: ['violations' as const], preload: false }
-    const { violations } = await here.run(document, asked)
+    const requested = { runOnly, resultTypes: ['violations' as const], preload: false }
+    const { violations } = await here.run(document, requested)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
     )

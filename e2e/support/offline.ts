@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The keys of the queries that this browser has saved, as TanStack Query names them. */
-const keptQuestions = (page: Page): Promise<string[]> =>
+const storedQuestions = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const name = 'krishihaat-kept'
     // Opening it would create it, without the app's stores.
@@ -22,10 +22,10 @@ const keptQuestions = (page: Page): Promise<string[]> =>
   })
 
 /** Waits until so many answers of a procedure are saved. */
-export async function untilKept(page: Page, procedure: string, count = 1): Promise<void> {
+export async function untilStored(page: Page, procedure: string, count = 1): Promise<void> {
   const path = JSON.stringify(procedure.split('.'))
   await expect
-    .poll(async () => (await keptQuestions(page)).filter((key) => key.includes(path)).length)
+    .poll(async () => (await storedQuestions(page)).filter((key) => key.includes(path)).length)
     .toBeGreaterThanOrEqual(count)
 }
 

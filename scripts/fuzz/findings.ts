@@ -21,24 +21,24 @@ export const excerptOf = (answer: Answer): string =>
 
 /** Findings by fault and operation, each once. */
 export function createFindings() {
-  const found = new Map<string, Finding>()
+  const matches = new Map<string, Finding>()
   return {
     /** @returns whether it is new. */
     add(finding: Omit<Finding, 'times'>): boolean {
       const key = `${finding.name}\n${finding.what}`
-      const known = found.get(key)
+      const known = matches.get(key)
       if (known) known.times++
-      else found.set(key, { ...finding, times: 1 })
+      else matches.set(key, { ...finding, times: 1 })
       return !known
     },
-    has: (name: string, what: string) => found.has(`${name}\n${what}`),
+    has: (name: string, what: string) => matches.has(`${name}\n${what}`),
     /** Replaces the first request by a smaller one. */
     shorten(name: string, what: string, request: FuzzRequest, excerpt: string) {
-      const known = found.get(`${name}\n${what}`)
+      const known = matches.get(`${name}\n${what}`)
       if (known) Object.assign(known, { request, excerpt })
     },
-    all: () => [...found.values()],
-    ofRequest: (request: FuzzRequest, what: string) => found.get(`${nameOf(request)}\n${what}`),
+    all: () => [...matches.values()],
+    ofRequest: (request: FuzzRequest, what: string) => matches.get(`${nameOf(request)}\n${what}`),
   }
 }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
  * A server with deliberate faults, for the fuzzer's own test: it answers like the API, except where the
  * path says otherwise.
  */
-const kept: Buffer[] = []
+const stored: Buffer[] = []
 
 function burn(milliseconds: number) {
   const before = process.cpuUsage()
@@ -35,7 +35,7 @@ const answers: Record<string, () => { status?: number; body: unknown }> = {
     return { body: { success: true, data: { name: 'wheat', price: 20 } } }
   },
   '/api/hoarder': () => {
-    kept.push(Buffer.alloc(8 * 1024 * 1024, 1))
+    stored.push(Buffer.alloc(8 * 1024 * 1024, 1))
     return { body: { success: true, data: { name: 'wheat', price: 20 } } }
   },
 }

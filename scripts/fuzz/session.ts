@@ -54,8 +54,8 @@ function lastCode(folder: string, phone: string): string | undefined {
 
 /** Signs a user up, or logs them in when they have an account already. @returns their token. */
 export async function logIn({ origin, folder }: WatchedServer, phone: string): Promise<string> {
-  const asked = await callApi(origin, 'POST', '/auth/register/request-otp', { body: { phone } })
-  const { requestId } = (asked.data ?? {}) as { requestId?: string }
+  const requested = await callApi(origin, 'POST', '/auth/register/request-otp', { body: { phone } })
+  const { requestId } = (requested.data ?? {}) as { requestId?: string }
   const body = { phone, otp: lastCode(folder, phone), ...(requestId && { requestId }) }
   const { token } = await callApi(origin, 'POST', '/auth/register/verify-otp', { body })
   if (!token) throw new Error(`${phone} got no token`)

@@ -124,6 +124,17 @@ export const allowedNames: AllowedName[] = [
     isPropertyOnly: true,
     reason: 'a column of the archive that users download',
   },
+  { names: ['asked_at'], isPropertyOnly: true, reason: 'a column' },
+  {
+    names: ['keptAt'],
+    files: /saved-pictures/,
+    reason: 'a member of pictures stored on the device',
+  },
+  {
+    names: ['keep'],
+    files: /sw\.ts|start-worker\.ts/,
+    reason: 'a member of the message between a page and a service worker of another version',
+  },
   { names: ['MSG91_NOTICE_TEMPLATE_ID'], reason: 'a setting' },
   { names: ['LockHeldError'], reason: 'the usual word for locks' },
   { names: ['IconBasket'], reason: '@tabler/icons-react' },

@@ -19,7 +19,7 @@ export async function raceBookings(
   attempts: number,
 ): Promise<Finding[]> {
   const equipments: string[] = []
-  for (let i = 0; i < equipmentCount; i++) equipments.push(await world.addMachine())
+  for (let i = 0; i < equipmentCount; i++) equipments.push(await world.addTestEquipment())
   const answers = tally()
   await crowd(world.buyers.length, attempts, async (nth, worker) => {
     const app = apps[nth % apps.length]

@@ -113,20 +113,20 @@ export async function raceKill({ world, staying, dying, attempts, retries }: Rac
     await conservation(world, crops),
     finding(odd.length === 0, `no other answers${odd.length > 0 ? `, but ${odd.join(', ')}` : ''}`),
   ]
-  const asked = `${unanswered} requests had no answer`
+  const requested = `${unanswered} requests had no answer`
   return retries
     ? [
         ...findings,
         finding(
           written === keys.length && acknowledged.length === keys.length,
-          `${asked} and were sent again: ${keys.length} wishes are ${written} orders, each once`,
+          `${requested} and were sent again: ${keys.length} wishes are ${written} orders, each once`,
         ),
       ]
     : [
         ...findings,
         finding(
           written >= acknowledged.length && written <= acknowledged.length + unanswered,
-          `${asked}: ${written - acknowledged.length} of those were placed all the same, whole`,
+          `${requested}: ${written - acknowledged.length} of those were placed all the same, whole`,
         ),
       ]
 }

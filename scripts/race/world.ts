@@ -24,7 +24,7 @@ export interface World {
   seller: Person
   buyers: Person[]
   addCrop(quantity: number): Promise<string>
-  addMachine(): Promise<string>
+  addTestEquipment(): Promise<string>
   close(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ export async function openWorld(serverUrl: string, buyerCount: number): Promise<
       )
       return id
     },
-    addMachine: async () => {
+    addTestEquipment: async () => {
       const id = randomUUID()
       await execute(
         db,

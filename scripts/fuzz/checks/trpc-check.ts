@@ -131,8 +131,8 @@ export function createTrpcCheck({ procedures }: Pick<Contract, 'procedures'>) {
     }
     if (target.isBatch && status === 200) return ['no list for a batch']
     const problems = checkCall(request, target.procedures[0], body)
-    const told = Failure.safeParse(body).data?.error.json.data.httpStatus
-    if (told !== undefined && told !== status) problems.push(`httpStatus is not the status`)
+    const result = Failure.safeParse(body).data?.error.json.data.httpStatus
+    if (result !== undefined && result !== status) problems.push(`httpStatus is not the status`)
     return problems
   }
 }

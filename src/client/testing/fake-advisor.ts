@@ -25,7 +25,7 @@ const person = { _id: '1', firstName: 'Asha', lastName: 'Devi', image: null, kin
  * @returns the received questions, and how often the conversation was cleared.
  */
 export function fakeAdvisor({ stream, history = () => [] }: Advisor) {
-  const seen = { asked: [] as unknown[], cleared: 0 }
+  const seen = { requests: [] as unknown[], cleared: 0 }
   const t = initTRPC.create({
     transformer: superjson,
     errorFormatter: ({ shape, error }) => {
@@ -43,7 +43,7 @@ export function fakeAdvisor({ stream, history = () => [] }: Advisor) {
         return { messages: [] }
       }),
       stream: anything.mutation(({ input, signal }) => {
-        seen.asked.push(input)
+        seen.requests.push(input)
         return stream(input, signal)
       }),
     },

@@ -46,20 +46,20 @@ function fieldName({ key, name }: Node): string {
 /** Every visible text in a file, and as `literals` every string in it. */
 export function readSentences(file: string) {
   const isTable = /\.constants\.ts$|kit\/places\.ts$/.test(file)
-  const found: SentenceInFile[] = []
+  const sentences: SentenceInFile[] = []
   const literals = new Set<string>()
 
   function visitString(text: string, isWord: boolean) {
     literals.add(text)
     const isShown = looksLikeSentence(text) || ((isWord || isTable) && looksLikeWord(text))
-    if (isShown) found.push({ file, text, isTemplate: false })
+    if (isShown) sentences.push({ file, text, isTemplate: false })
   }
   function visitTemplate(node: Node) {
     const texts = (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked)
     const [start = ''] = texts
     if (texts.length === 1) visitString(start, false)
     else if (hasWords(texts.join(' ')) && (start === '' || looksLikeWord(start))) {
-      found.push({ file, text: texts.join('{}'), isTemplate: true })
+      sentences.push({ file, text: texts.join('{}'), isTemplate: true })
     }
   }
   function visitCall(node: Node) {
@@ -72,7 +72,7 @@ export function readSentences(file: string) {
       if (isFirst && name === 't' && expression.type === 'StringLiteral') {
         const text = String(expression.value)
         literals.add(text)
-        found.push({ file, text, isTemplate: false })
+        sentences.push({ file, text, isTemplate: false })
       } else visit(expression, isFirst && (name === 't' || labelledCalls.test(name)))
     })
   }
@@ -99,7 +99,7 @@ export function readSentences(file: string) {
     else if (type === 'JSXText') {
       // Every text on a page must go through t().
       const text = String(node.value).trim()
-      if (/\p{L}/u.test(text)) found.push({ file, text, isTemplate: false })
+      if (/\p{L}/u.test(text)) sentences.push({ file, text, isTemplate: false })
     } else if (type === 'TemplateLiteral') {
       visitTemplate(node)
       visit(node.expressions, false)
@@ -109,7 +109,7 @@ export function readSentences(file: string) {
 
   const source = readFileSync(file, 'utf8')
   visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') }).body, false)
-  return { found, literals }
+  return { sentences: sentences, literals }
 }
 
 /** The product's files that match, without tests. */

@@ -10,7 +10,7 @@ import { imageVariant, imageWidths } from '#shared/kit/image.ts'
 import { cropKinds } from './crops.data.ts'
 import { makeDemoCrops, seasonalPrice } from './demo-crops.ts'
 import { seedDemoData } from './demo-data.ts'
-import { makeDemoEquipment } from './demo-machines.ts'
+import { makeDemoEquipment } from './demo-equipment.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { addDemoQuestions } from './demo-community.ts'
 import { type DemoCrop, makeDemoCrops } from './demo-crops.ts'
-import { type DemoEquipment, makeDemoEquipment } from './demo-machines.ts'
+import { type DemoEquipment, makeDemoEquipment } from './demo-equipment.ts'
 import { storeDemoPictures } from './demo-pictures.ts'
 import { type DemoSeller, demoSellers } from './sellers.data.ts'
 

@@ -5,9 +5,9 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 import { imageVariant, imageWidths } from '#shared/kit/image.ts'
 import { readDemoPictureUrl } from './demo-picture.ts'
 import { type CropPicture, cropPictures } from './pictures/crop-pictures.data.ts'
-import { type PaintName, paints } from './pictures/machine-parts.ts'
+import { type PaintName, paints } from './pictures/equipment-parts.ts'
 import { cropEmoji, cropScene } from './pictures/render-crop.ts'
-import { machineScene } from './pictures/render-machine.ts'
+import { equipmentScene } from './pictures/render-equipment.ts'
 
 const isPaint = (version: string): version is PaintName => version in paints
 
@@ -15,7 +15,7 @@ async function drawScene(url: string, emoji: Map<string, string>): Promise<strin
   const { picture, version } = readDemoPictureUrl(url)
   if (isPaint(version)) {
     // Every second paint faces the other way, so that a list of machines looks less uniform.
-    return machineScene(picture, version, Object.keys(paints).indexOf(version) % 2 === 1)
+    return equipmentScene(picture, version, Object.keys(paints).indexOf(version) % 2 === 1)
   }
   const recipe = (cropPictures as Record<string, CropPicture>)[picture]
   if (!recipe) throw new Error(`There is no recipe for the picture "${picture}".`)

@@ -13,11 +13,9 @@ export const cropGroups = [
   'Sugar crops',
   'Plantation crops',
 ] as const
-export type CropGroup = (typeof cropGroups)[number]
 
 /** The number of one of the Planning Commission's fifteen agro-climatic zones (1989). */
 export const agroZoneNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
 export type AgroZoneNumber = (typeof agroZoneNumbers)[number]
 
 export const cropProblemKinds = ['pest', 'disease'] as const
-export type CropProblemKind = (typeof cropProblemKinds)[number]

@@ -20,9 +20,9 @@ function openMissing() {
   const client = createQueryClient()
   const failure = { code: 'equipment.not_found', message: 'This equipment is no longer here.' }
   restoreState(client, { renderedAt: 1, queries: [{ key, failure }] })
-  let asked = 0
+  let requested = 0
   const ask = async () => {
-    asked += 1
+    requested += 1
     return 'Harrow'
   }
   const show = (isThere: boolean) => (
@@ -32,7 +32,7 @@ function openMissing() {
     </QueryClientProvider>
   )
   render(show(false)).rerender(show(true))
-  return () => asked
+  return () => requested
 }
 
 test('queries that failed for visitors are repeated for logged-in users', async () => {
@@ -42,7 +42,7 @@ test('queries that failed for visitors are repeated for logged-in users', async 
 })
 
 test('a visitor’s failed queries are not repeated', async () => {
-  const asked = openMissing()
+  const requested = openMissing()
   await Promise.resolve()
-  expect([screen.getByText('Not found').tagName, asked()]).toEqual(['P', 0])
+  expect([screen.getByText('Not found').tagName, requested()]).toEqual(['P', 0])
 })

@@ -62,5 +62,5 @@ function follow(listener: () => void) {
   }
 }
 
-/** `readVisitorLines`, kept up to date over all tabs. */
+/** `readVisitorLines`, always up to date over all tabs. */
 export const useVisitorLines = () => useSyncExternalStore(follow, readVisitorLines, () => noLines)

@@ -15,7 +15,7 @@ import classes from './waiting-listings.module.css'
 const logOutboxFailure = (error: unknown) =>
   logFailure('The outbox could not be read or changed.', error)
 
-/** This account's waiting listings of a kind, kept up to date. */
+/** This account's waiting listings of a kind, always up to date. */
 function useWaiting(kind: ListingKind): OutboxItem[] {
   const owner = useAccount()
   const [items, setItems] = useState<OutboxItem[]>([])

@@ -19,6 +19,6 @@ test('each topic has some suggestions, but not all', () => {
 })
 
 test('every suggestion belongs to a topic', () => {
-  const found = new Set(chatTopics.flatMap((topic) => suggestionsFor(topic)))
-  expect([...found].sort()).toEqual([...all].sort())
+  const matches = new Set(chatTopics.flatMap((topic) => suggestionsFor(topic)))
+  expect([...matches].sort()).toEqual([...all].sort())
 })

@@ -95,8 +95,8 @@ test('a topic filters the suggestions and is sent with the question; All Topics 
   await screen.findByText(/At crown root initiation/)
   fireEvent.click(screen.getByRole('button', { name: 'All Topics' }))
   await ask('गेहूँ कब बोएं?')
-  await waitFor(() => expect(seen.asked).toHaveLength(2))
-  expect(seen.asked).toEqual([
+  await waitFor(() => expect(seen.requests).toHaveLength(2))
+  expect(seen.requests).toEqual([
     { message: question, category: 'Irrigation', language: 'en' },
     { message: 'गेहूँ कब बोएं?', language: 'en' },
   ])
@@ -129,7 +129,7 @@ test('while waiting, a bubble says so and the input is disabled; then the answer
 
 test('an interrupted answer becomes the apology, and the question can be sent again', async () => {
   const seen = fakeAdvisor({
-    stream: () => (seen.asked.length === 1 ? broken() : immediately()),
+    stream: () => (seen.requests.length === 1 ? broken() : immediately()),
   })
   await show()
   await ask()
@@ -158,7 +158,7 @@ test('blanks, Shift+Enter, a word still being composed and a text past the limit
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
   await ask('x'.repeat(2001))
   expect(screen.getByText('Your question cannot exceed 2000 characters')).toBeTruthy()
-  expect(seen.asked).toEqual([])
+  expect(seen.requests).toEqual([])
   expect(screen.queryByText(chatSentences.waiting)).toBeNull()
 })
 

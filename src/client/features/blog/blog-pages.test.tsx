@@ -43,10 +43,10 @@ function open(address: string, get: Parameters<typeof fakeServer>[0]['x']) {
     </>,
   )
 }
-const found = () => ({ data: article })
+const matches = () => ({ data: article })
 
 test('the list links to articles and topics, and the selected topic is marked', async () => {
-  open('/blog?topic=Storage', found)
+  open('/blog?topic=Storage', matches)
   const link = await screen.findByRole('link', { name: 'Dry grain' })
   expect(link.getAttribute('href')).toBe('/blog/dry-grain')
   const chosen = screen.getByRole('link', { name: 'Storage' })
@@ -55,7 +55,7 @@ test('the list links to articles and topics, and the selected topic is marked', 
 })
 
 test('an article has contents, sources, crops and a single h1', async () => {
-  open('/blog/dry-grain', found)
+  open('/blog/dry-grain', matches)
   expect(await screen.findByRole('heading', { level: 1, name: 'Dry grain' })).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   const contents = screen.getByRole('navigation', { name: 'In this article' })
@@ -74,7 +74,7 @@ test('an article has contents, sources, crops and a single h1', async () => {
 test('without a share sheet the address is copied', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { ...navigator, share: undefined, clipboard: { writeText } })
-  open('/blog/dry-grain', found)
+  open('/blog/dry-grain', matches)
   fireEvent.click(await screen.findByRole('button', { name: 'Share' }))
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(window.location.href))
 })

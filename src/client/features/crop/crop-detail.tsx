@@ -26,7 +26,7 @@ const FairPrice = lazyPart(() =>
 export function CropDetail({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { choice, notice, actions } = useCropPurchase(crop)
+  const { choice, stockMessage, actions } = useCropPurchase(crop)
   const days = crop.dispatchTime
   const figures = [
     { label: t('Available Stock'), value: amountOf(t, format, crop.quantity, crop.unit) },
@@ -75,7 +75,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
         </>
       }
       seller={<SellerCard seller={crop.user} label={t('Farmer')} />}
-      notice={notice}
+      stockMessage={stockMessage}
       actions={actions}
     />
   )

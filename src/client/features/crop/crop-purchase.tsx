@@ -24,7 +24,7 @@ export function useCropPurchase(crop: CropView) {
   if (crop.isUserCrop) {
     return {
       choice: null,
-      notice: null,
+      stockMessage: null,
       actions: (
         <LinkButton
           href={paths.editCrop.href(crop._id)}
@@ -53,7 +53,7 @@ export function useCropPurchase(crop: CropView) {
         total={format.money(quantity * crop.price)}
       />
     ),
-    notice: unavailableReason && (
+    stockMessage: unavailableReason && (
       <Text size="sm" mb="xs">
         {unavailableReason}
       </Text>

@@ -23,8 +23,8 @@ function missingIn(file: string, texts: Iterable<string>, loaded: string[] = [])
 
 test('every sentence of a page is in the Hindi files that load with it', () => {
   const missing = reached.flatMap(({ file, areas: loaded }) => {
-    const { found, literals } = readSentences(file)
-    return missingIn(file, [...found.map(({ text }) => text), ...literals], loaded)
+    const { sentences: matches, literals } = readSentences(file)
+    return missingIn(file, [...matches.map(({ text }) => text), ...literals], loaded)
   })
   expect(missing).toEqual([])
 })
@@ -47,7 +47,7 @@ test('the server’s sentences have their Hindi on every page that can show them
     ...productFiles('src/shared/**/*.ts').filter((file) => !inClient.has(file)),
     ...productFiles('src/server/features/**/*.errors.ts', 'src/server/platform/errors/errors.ts'),
   ]
-  const textsOf = (file: string) => readSentences(file).found.map(({ text }) => text)
+  const textsOf = (file: string) => readSentences(file).sentences.map(({ text }) => text)
   const areasOf = (file: string) => {
     const area = areaOfFeature[file.split('/').at(-2) ?? '']
     return area ? [area] : []

@@ -24,7 +24,7 @@ const shown = [
     'src/server/platform/errors/error-report.ts',
   ),
 ]
-const sentences: SentenceInFile[] = shown.flatMap((file) => readSentences(file).found)
+const sentences: SentenceInFile[] = shown.flatMap((file) => readSentences(file).sentences)
 
 const isTranslated = ({ text, isTemplate }: SentenceInFile) =>
   !isTemplate && (text in hindi || `${text}_other` in hindi)

@@ -12,5 +12,5 @@ function subscribe(listener: () => void) {
 /** True while the browser reports no connection. A connection that it reports may still be dead. */
 export const isOffline = () => !navigator.onLine
 
-/** As `isOffline`, kept up to date. The server renders as for users with a connection. */
+/** As `isOffline`, always up to date. The server renders as for users with a connection. */
 export const useIsOffline = () => useSyncExternalStore(subscribe, isOffline, () => false)

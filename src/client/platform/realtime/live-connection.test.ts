@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from './live-connection.ts'
 
 /** The server's end of a requested stream. */
-interface Asked {
+interface ConnectionRequest {
   url: string
   headers: Record<string, string>
   say: (text: string) => void
   end: () => void
 }
 
-let asked: Asked[] = []
+let requested: ConnectionRequest[] = []
 let status = 200
 
 /** A server that opens a stream for every request, into which the test writes. */
@@ -21,7 +21,7 @@ const fakeFetch = async (url: string | URL, init: RequestInit = {}) => {
       controller = own
     },
   })
-  asked.push({
+  requested.push({
     url: String(url),
     headers: { ...(init.headers as Record<string, string>) },
     say: (text) => controller?.enqueue(bytes.encode(text)),
@@ -30,21 +30,21 @@ const fakeFetch = async (url: string | URL, init: RequestInit = {}) => {
   return new Response(body, { status, headers: { 'content-type': 'text/event-stream' } })
 }
 
-const told: string[] = []
+const receivedEvents: string[] = []
 let close = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   vi.stubGlobal('fetch', fakeFetch)
-  asked = []
+  requested = []
   status = 200
-  told.length = 0
+  receivedEvents.length = 0
   close = connect({
     token: 'secret-token',
-    onEvent: ({ topic, id }) => void told.push(`${topic} ${id}`),
-    onConnected: () => void told.push('connected'),
-    onRefused: () => void told.push('refused'),
+    onEvent: ({ topic, id }) => void receivedEvents.push(`${topic} ${id}`),
+    onConnected: () => void receivedEvents.push('connected'),
+    onRefused: () => void receivedEvents.push('refused'),
     onActivity: () => {},
   })
 })
@@ -60,73 +60,73 @@ const connected = 'event: connected\ndata: {}\n\n'
 
 test('the token goes in a header, never in the address, and events come through', async () => {
   await pass(0)
-  expect(asked[0]).toMatchObject({
+  expect(requested[0]).toMatchObject({
     url: expect.not.stringContaining('secret-token'),
     headers: { authorization: 'Bearer secret-token' },
   })
-  asked[0]?.say(`${connected}data: {"json":{"topic":"orders","id":"7"}}\n\n`)
+  requested[0]?.say(`${connected}data: {"json":{"topic":"orders","id":"7"}}\n\n`)
   await pass(0)
-  expect(told).toEqual(['connected', 'orders 7'])
+  expect(receivedEvents).toEqual(['connected', 'orders 7'])
 })
 
 test('a broken connection is opened again after a growing wait, and everything is refetched', async () => {
   await pass(0)
-  asked[0]?.say(connected)
+  requested[0]?.say(connected)
   await pass(0)
-  asked[0]?.end()
+  requested[0]?.end()
   await pass(900)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   await pass(200)
-  expect(asked).toHaveLength(2)
-  asked[1]?.say(connected)
+  expect(requested).toHaveLength(2)
+  requested[1]?.say(connected)
   await pass(0)
-  expect(told).toEqual(['connected', 'connected'])
-  asked[1]?.end()
+  expect(receivedEvents).toEqual(['connected', 'connected'])
+  requested[1]?.end()
   await pass(1500)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   await pass(1000)
-  expect(asked).toHaveLength(3)
+  expect(requested).toHaveLength(3)
 })
 
 test('a connection without pings counts as dead', async () => {
   await pass(0)
-  asked[0]?.say(connected)
+  requested[0]?.say(connected)
   for (let i = 0; i < 5; i++) {
     await pass(15_000)
-    asked[0]?.say('event: ping\ndata: \n\n')
+    requested[0]?.say('event: ping\ndata: \n\n')
   }
   await pass(0)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   await pass(41_000)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test('after a sleep without timers, showing the page connects again', async () => {
   await pass(0)
-  asked[0]?.say(connected)
+  requested[0]?.say(connected)
   await pass(0)
   vi.setSystemTime(Date.now() + 3_600_000)
   document.dispatchEvent(new Event('visibilitychange'))
   await pass(0)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test('it connects as soon as the device is online, and does not try while it is offline', async () => {
   await pass(0)
-  asked[0]?.say(connected)
+  requested[0]?.say(connected)
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  asked[0]?.end()
+  requested[0]?.end()
   await pass(120_000)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   online.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
   await pass(600)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test('after the answer of a full server it waits for a minute', async () => {
   close()
-  asked = []
+  requested = []
   status = 429
   close = connect({
     token: 't',
@@ -136,23 +136,23 @@ test('after the answer of a full server it waits for a minute', async () => {
     onActivity: () => {},
   })
   await pass(30_000)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   await pass(40_000)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test('a refused token ends the connection', async () => {
   close()
-  asked = []
+  requested = []
   status = 401
   close = connect({
     token: 'old',
     onEvent: () => {},
     onConnected: () => {},
-    onRefused: () => void told.push('refused'),
+    onRefused: () => void receivedEvents.push('refused'),
     onActivity: () => {},
   })
   await pass(600_000)
-  expect(told).toEqual(['refused'])
-  expect(asked).toHaveLength(1)
+  expect(receivedEvents).toEqual(['refused'])
+  expect(requested).toHaveLength(1)
 })

@@ -71,10 +71,10 @@ class FakeChannel {
 const open: (() => void)[] = []
 /** An open tab, and the events that it received. */
 function openTab() {
-  const told: string[] = []
-  const leave = startLive((topic, id) => told.push(`${topic} ${id}`))
+  const shownEvents: string[] = []
+  const leave = startLive((topic, id) => shownEvents.push(`${topic} ${id}`))
   open.push(leave)
-  return { told, leave }
+  return { shownEvents: shownEvents, leave }
 }
 
 beforeEach(() => {
@@ -100,14 +100,14 @@ test('one tab is connected and informs the others; when it closes, another one c
   await settle()
   expect(lines).toHaveLength(1)
   lines[0]?.onEvent({ topic: 'orders', id: '7' })
-  expect([first.told, second.told]).toEqual([['orders 7'], ['orders 7']])
+  expect([first.shownEvents, second.shownEvents]).toEqual([['orders 7'], ['orders 7']])
 
   first.leave()
   await settle()
   expect(lines).toHaveLength(1)
   lines[0]?.onConnected()
-  expect(second.told).toContain('notices null')
-  expect(first.told).toEqual(['orders 7'])
+  expect(second.shownEvents).toContain('notices null')
+  expect(first.shownEvents).toEqual(['orders 7'])
 })
 
 test('a logout closes the connection of all tabs, and a login opens one with the new token', async () => {
@@ -128,7 +128,7 @@ test('without Web Locks each tab has its own connection', async () => {
   await settle()
   expect(lines).toHaveLength(2)
   lines[0]?.onEvent({ topic: 'messages', id: null })
-  expect([first.told, second.told]).toEqual([['messages null'], []])
+  expect([first.shownEvents, second.shownEvents]).toEqual([['messages null'], []])
 })
 
 test('if the browser refuses the lock, the tab has its own connection', async () => {
@@ -156,6 +156,6 @@ test('a visible tab takes over from a sleeping one', async () => {
   expect(lines).toHaveLength(1)
   expect(lines[0]).not.toBe(sleeping)
   lines[0]?.onEvent({ topic: 'orders', id: '8' })
-  expect(awake.told).toEqual(['orders 8'])
-  expect(asleep.told).toEqual(['orders 8'])
+  expect(awake.shownEvents).toEqual(['orders 8'])
+  expect(asleep.shownEvents).toEqual(['orders 8'])
 })

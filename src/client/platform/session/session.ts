@@ -81,8 +81,8 @@ export function followToken(listener: () => void) {
   }
 }
 
-/** `readSessionTag`, kept up to date over logins and logouts in all tabs. */
+/** `readSessionTag`, always up to date over logins and logouts in all tabs. */
 export const useSessionTag = () => useSyncExternalStore(followToken, readSessionTag, () => null)
 
-/** `readToken`, kept up to date over logins and logouts in all tabs. */
+/** `readToken`, always up to date over logins and logouts in all tabs. */
 export const useToken = () => useSyncExternalStore(followToken, readToken, () => null)

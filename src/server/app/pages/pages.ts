@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AppServices, createContext } from '#server/app/http/context.ts'
 import { inlineScriptHashes } from '#server/app/http/inline-scripts.ts'
 import { wireOf } from '#server/app/http/request-wire.ts'
-import type { SendFailure } from '#server/app/trpc/send-failure.ts'
+import type { SendFailureResponse } from '#server/app/trpc/send-failure.ts'
 import { unservedFailure } from '#server/app/trpc/unserved.ts'
 import { createPageAnswer } from './page-answer.ts'
 import type { ClientManifest } from './page-hints.ts'
@@ -25,7 +25,7 @@ function readManifest(): ClientManifest {
 export async function mountPages(
   server: FastifyInstance,
   services: AppServices,
-  sendFailure: SendFailure,
+  sendFailure: SendFailureResponse,
 ) {
   const indexFile = resolve(clientFolder, 'index.html')
   const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null

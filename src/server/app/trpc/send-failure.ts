@@ -5,11 +5,15 @@ import type { ContextOf } from './mount-procedures.ts'
 import { sendCallFailure } from './trpc-wire.ts'
 
 /** Answers a request with a failure in the shape that its client reads. */
-export type SendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => unknown
+export type SendFailureResponse = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => unknown
 
 /** Failures have tRPC's shape under /trpc, where its client reads them, and REST's everywhere else. */
 export const createSendFailure =
-  (contextOf: ContextOf): SendFailure =>
+  (contextOf: ContextOf): SendFailureResponse =>
   (error, request, reply) => {
     if (wireOf(request) !== 'trpc') return sendError(error, request, reply)
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')

@@ -42,15 +42,15 @@ async function tablesWith(text: string): Promise<string[]> {
       where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   expect(tables.length).toBeGreaterThan(40)
-  const found: string[] = []
+  const matches: string[] = []
   for (const { name } of tables) {
     const rows = await queryRows(
       db,
       sql`select 1 from ${sql.raw(name)} t where strpos(lower(to_jsonb(t)::text), lower(${text})) > 0 limit 1`,
     )
-    if (rows.length > 0) found.push(name)
+    if (rows.length > 0) matches.push(name)
   }
-  return found
+  return matches
 }
 
 test('no phone, name, e-mail or address of an erased person is left in any column of any table', async () => {
@@ -67,12 +67,12 @@ test('no phone, name, e-mail or address of an erased person is left in any colum
 
 test('only pictures that the counterparty still sees stay in storage', async () => {
   const folder = join(app.env.DATA_DIR, 'uploads')
-  const kept = await queryRows<{ url: string }>(
+  const stored = await queryRows<{ url: string }>(
     app.services.db,
     sql`select url from uploads where owner_id = ${lives.person.id}`,
   )
   // The crop in the order, the machine in the booking, and the photo in the conversation.
-  expect(kept).toHaveLength(3)
+  expect(stored).toHaveLength(3)
   expect(existsSync(join(folder, lives.person.image.replace('/uploads/', '')))).toBe(false)
   const [{ all } = { all: 0 }] = await queryRows<{ all: number }>(
     app.services.db,

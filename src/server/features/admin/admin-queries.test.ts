@@ -23,10 +23,10 @@ test('a contact message is handled with a note and can be reopened', async () =>
     message: 'Please help me out',
   })
   const list = async (query: string) => (await admin.get(`desk/contact-messages?${query}`)).messages
-  const [found] = await list('subject=support')
-  expect(found).toMatchObject({ ...message, handledAt: null, handledNote: '' })
+  const [matches] = await list('subject=support')
+  expect(matches).toMatchObject({ ...message, handledAt: null, handledNote: '' })
   expect(await list('subject=sales')).toEqual([])
-  const messageId = found._id
+  const messageId = matches._id
   expect((await admin.act('handle-contact', { messageId, isHandled: true })).status).toBe(200)
   expect((await admin.act('handle-contact', { messageId, isHandled: true })).status).toBe(409)
   expect(await list('')).toEqual([])

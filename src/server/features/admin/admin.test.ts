@@ -162,10 +162,10 @@ test('operators see each report once, and a decision settles it', async () => {
   expect((await report(buyer, { reason: 'spam' })).status).toBe(200)
   await report((await app.signUp()).token, { reason: 'wrong' })
   const waiting = async () => (await readAdmin('listings?limit=50')).listings
-  const found = (await waiting()).find(({ _id }: { _id: string }) => _id === cropId)
-  expect(found).toMatchObject({ kind: 'crop', name: 'Tomato', reports: 2, isArchived: false })
+  const matches = (await waiting()).find(({ _id }: { _id: string }) => _id === cropId)
+  expect(matches).toMatchObject({ kind: 'crop', name: 'Tomato', reports: 2, isArchived: false })
   expect(
-    found.reportList.map((entry: { reason: string; note: string }) => [entry.reason, entry.note]),
+    matches.reportList.map((entry: { reason: string; note: string }) => [entry.reason, entry.note]),
   ).toEqual([
     ['wrong', ''],
     ['fraud', '<b>Fake</b>'],

@@ -12,13 +12,13 @@ afterAll(() => app.close())
 
 /** The database, but deletions wait until `count` of them are about to run. */
 function withMeetingPoint(db: Database, count: number): Database {
-  const { promise: met, resolve: meet } = Promise.withResolvers<void>()
+  const { promise: bothArrived, resolve: meet } = Promise.withResolvers<void>()
   let waiting = 0
   const execute = async <Row extends object>(statement: Statement): Promise<Row[]> => {
     if (statement.text.startsWith('delete')) {
       waiting += 1
       if (waiting === count) meet()
-      await met
+      await bothArrived
     }
     return db.execute<Row>(statement)
   }

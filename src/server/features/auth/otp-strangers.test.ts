@@ -42,8 +42,8 @@ async function ask(ip: string, phone: string, purpose: Purpose = 'register') {
 
 /** Requests codes until two differ, because equal codes would prove nothing. */
 async function askForOther(ip: string, phone: string, code: string) {
-  const asked = await ask(ip, phone)
-  return asked.otp === code ? ask(ip, phone) : asked
+  const requested = await ask(ip, phone)
+  return requested.otp === code ? ask(ip, phone) : requested
 }
 
 test('a stranger’s wrong guesses, without an id or with their own, do not invalidate a code', async () => {
@@ -84,19 +84,22 @@ test('five wrong guesses with a code’s id invalidate only that code', async ()
 })
 
 test('of forty concurrent guesses with the id only five are compared', async () => {
-  const asked = await ask(home, newPhone())
+  const requested = await ask(home, newPhone())
   const guesses = Array.from({ length: 40 }, (_, i) =>
-    verify(`203.0.113.${i}`, { ...asked, otp: i < 39 ? otherThan(asked.otp) : asked.otp }),
+    verify(`203.0.113.${i}`, {
+      ...requested,
+      otp: i < 39 ? otherThan(requested.otp) : requested.otp,
+    }),
   )
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   const [row] = await queryRows<{ tries: number }>(
     app.services.db,
-    sql`select coalesce(max(wrong_tries), 5) as tries from otp_codes where phone = ${asked.phone}`,
+    sql`select coalesce(max(wrong_tries), 5) as tries from otp_codes where phone = ${requested.phone}`,
   )
   expect(row).toEqual({ tries: 5 })
   // The right code may have been among the first five.
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1)
-  expect(await verify(home, asked)).toEqual(invalid)
+  expect(await verify(home, requested)).toEqual(invalid)
 })
 
 test('an id is valid only for its phone and purpose', async () => {
@@ -130,9 +133,9 @@ test('a feature requests a code for its own purpose, which codes for other purpo
 
 test('three codes of a phone are valid at the same time; a fourth replaces the oldest', async () => {
   const phone = newPhone()
-  const asked = []
-  for (let i = 0; i < 4; i++) asked.push(await ask(home, phone))
-  const [first, second, third, fourth] = asked
+  const requested = []
+  for (let i = 0; i < 4; i++) requested.push(await ask(home, phone))
+  const [first, second, third, fourth] = requested
   if (!first || !second || !third || !fourth) throw new Error('four codes were asked for')
   expect(await verify(home, first)).toEqual(invalid)
   // Without an id only the newest code is valid, as before ids existed.

@@ -23,8 +23,8 @@ test('neither success nor failure logs a code, token or Aadhaar number', async (
   const readLog = captureLog()
   const { phone, token } = await app.signUp()
   const code = app.lastSms(phone)?.text.match(/\d{6}/)?.[0] ?? ''
-  const asked = await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
-  const { requestId } = asked.body.data
+  const requested = await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
+  const { requestId } = requested.body.data
   const body = { phone, otp: code, requestId }
   await app.call('POST', '/api/auth/register/verify-otp', { body })
   await app.call('POST', '/api/auth/register/verify-otp', { body: { ...body, phone: [phone] } })
@@ -64,8 +64,8 @@ test('only the console sender prints the code, which is its purpose', async () =
   app = await createTestApp({ SMS_PROVIDER: 'console' })
   const readLog = captureLog()
   const phone = '9876543210'
-  const asked = await app.call('POST', '/api/auth/register/request-otp', { body: { phone } })
-  expect(asked.body.data.channel).toBe('console')
+  const requested = await app.call('POST', '/api/auth/register/request-otp', { body: { phone } })
+  expect(requested.body.data.channel).toBe('console')
   const otp = readLog().match(/SMS to \+919876543210: (\d{6}) is your KrishiHaat OTP/)?.[1]
   const verified = await app.call('POST', '/api/auth/register/verify-otp', { body: { phone, otp } })
   expect(verified.status).toBe(200)

@@ -20,7 +20,7 @@ import { reservesDays } from './booking-read.service.ts'
 /** Days ahead of today that an owner may block. */
 const blockedAheadDays = 3 * 365
 
-interface MachineOffer {
+interface EquipmentOffer {
   ownerId: string
   isArchived: boolean
   first: string
@@ -38,7 +38,7 @@ export async function takenDays(
 ): Promise<TakenDays> {
   const today = indiaDay()
   const [offer] = isUuid(equipmentId)
-    ? await queryRows<MachineOffer>(
+    ? await queryRows<EquipmentOffer>(
         db,
         sql.named(
           'booking:offer',
@@ -85,7 +85,7 @@ async function insertBlock(em: EntityManager, ownerId: string, input: BlockInput
 export async function blockDays(db: Database, ownerId: string, input: BlockInput) {
   const { equipmentId, from, to } = input
   const [equipment] = isUuid(equipmentId)
-    ? await queryRows<Pick<MachineOffer, 'ownerId' | 'isArchived'>>(
+    ? await queryRows<Pick<EquipmentOffer, 'ownerId' | 'isArchived'>>(
         db,
         sql`select owner_id as "ownerId", is_archived as "isArchived"
           from equipments where id = ${equipmentId}::uuid`,

@@ -101,7 +101,7 @@ const containing = (q: string) => `%${escapeLike(q)}%`
 type Counts = BookingPage['counts']
 interface StatusCount {
   status: BookingStatus
-  found: number
+  matches: number
 }
 
 /** A user's bookings as renter or as owner, newest first, with the count of each status. */
@@ -139,7 +139,7 @@ export async function listBookings(
     ),
     queryRows<{ total: number }>(db, countUpTo(matching)),
   ])
-  const counts: Counts = Object.fromEntries(counted.map((one) => [one.status, one.found]))
+  const counts: Counts = Object.fromEntries(counted.map((one) => [one.status, one.matches]))
   const info = pageInfo({ page, limit, rows: bookings.length, counted: limited?.total ?? 0 })
   return { bookings, ...info, counts }
 }

@@ -28,7 +28,7 @@ import {
   currencyUnknown,
   dayInPast,
   daysTaken,
-  machineNotBookable,
+  equipmentNotBookable,
   nameChanged,
   notOffered,
   ownEquipment,
@@ -50,7 +50,7 @@ interface BookingRequest {
   input: BookingInput
 }
 
-type Machine = Pick<
+type BookableEquipment = Pick<
   EquipmentView,
   'name' | 'pricePerDay' | 'currency' | 'availableFrom' | 'availableTo' | 'status' | 'isArchived'
 > & {
@@ -75,7 +75,7 @@ const equipmentColumns = (
  * @throws AppError `booking.price_changed` (409).
  */
 function requireAgreedTerms(
-  equipment: Machine,
+  equipment: BookableEquipment,
   { pricePerDay, currency, name }: BookingInput,
 ): void {
   if (name !== undefined && name !== equipment.name) throw nameChanged()
@@ -87,15 +87,15 @@ function requireAgreedTerms(
 
 /** @throws AppError as `requestBooking`, for everything that depends on the machine alone. */
 function requireOffered(
-  equipment: Machine | undefined,
+  equipment: BookableEquipment | undefined,
   { renterId, input }: BookingRequest,
-): asserts equipment is Machine {
+): asserts equipment is BookableEquipment {
   if (!equipment || (equipment.isArchived && equipment.ownerId !== renterId))
     throw equipmentNotFound()
   if (equipment.ownerId === renterId) throw ownEquipment()
   if (equipment.block === 'blocking') throw blockedByRenter()
   if (equipment.block === 'blocked') throw blockedByOwner()
-  if (equipment.status !== 'available') throw machineNotBookable()
+  if (equipment.status !== 'available') throw equipmentNotBookable()
   if (input.from < indiaDay()) throw dayInPast()
   if (input.from < equipment.availableFrom) throw notOffered('from')
   if (input.to > equipment.availableTo) throw notOffered('to')
@@ -109,7 +109,7 @@ function requireOffered(
 async function rejectWithoutLock(db: Database, request: BookingRequest): Promise<void> {
   const { equipmentId, from, to } = request.input
   const renter = sql`${sql.value(request.renterId)}::uuid`
-  const [equipment] = await queryRows<Machine & { isTaken: boolean; isRepeat: boolean }>(
+  const [equipment] = await queryRows<BookableEquipment & { isTaken: boolean; isRepeat: boolean }>(
     db,
     sql.named(
       'booking:look',
@@ -175,7 +175,7 @@ async function insertBooking(
   if (repeatedId) return { id: repeatedId, isRepeat: true }
   await requireWithinRenterLimits(em, renterId)
   await lockEquipment(em, equipmentId)
-  const [equipment] = await queryRows<Machine>(
+  const [equipment] = await queryRows<BookableEquipment>(
     em,
     sql`select ${equipmentColumns(sql`r.id`)}
       from equipments e cross join (select ${renterId}::uuid as id) r where e.id = ${equipmentId}`,

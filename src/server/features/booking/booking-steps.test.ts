@@ -35,7 +35,7 @@ const notifications = async (token: string) =>
   )
 
 test('a booking does not change when its machine changes or is archived', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   const id = await rentals.createBooking(renter, equipment, [2, 4])
   await rentals.change(equipment, {
     name: 'Another',
@@ -51,7 +51,7 @@ test('a booking does not change when its machine changes or is archived', async 
 })
 
 test('a booking passes every step by the right person, is counted, and sends notifications', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   const someone = await rentals.person('Ravi', 'Kumar')
   const id = await rentals.createBooking(someone, equipment, [1, 2])
   const refused = async (token: string, to: string) => (await rentals.step(token, id, to)).body.code
@@ -84,7 +84,7 @@ test('a booking passes every step by the right person, is counted, and sends not
 })
 
 test('declining a request and cancelling a booking require a reason and free the days', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   const first = await rentals.createBooking(renter, equipment, [1, 5])
   const bare = await rentals.step(rentals.owner, first, 'declined')
   expect([bare.status, bare.body.message]).toEqual([400, 'Please give a reason'])
@@ -112,7 +112,7 @@ test('declining a request and cancelling a booking require a reason and free the
 })
 
 test('a request that is not decided within 24 hours frees its days, cannot be accepted, and expires', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   const [late, later, last] = [
     await rentals.createBooking(renter, equipment, [1, 2]),
     await rentals.createBooking(renter, equipment, [3, 4]),
@@ -142,13 +142,13 @@ test('a request that is not decided within 24 hours frees its days, cannot be ac
 })
 
 test('a request for today expires today', async () => {
-  const id = await rentals.createBooking(renter, await rentals.machine(), [0, 0])
+  const id = await rentals.createBooking(renter, await rentals.equipment(), [0, 0])
   const { expiresAt } = (await rentals.get(renter, id)).body.data
   expect(Date.parse(expiresAt)).toBeLessThanOrEqual(Date.parse(`${inDays(1)}T00:00:00+05:30`))
 })
 
 test('a booking of other people is not found', async () => {
-  const id = await rentals.createBooking(renter, await rentals.machine(), [1, 1])
+  const id = await rentals.createBooking(renter, await rentals.equipment(), [1, 1])
   const stranger = await rentals.person()
   for (const which of [id, '0197a000-0000-7000-8000-000000000000', 'nothing']) {
     expect((await rentals.get(stranger, which)).body.code).toBe('booking.not_found')
@@ -159,7 +159,7 @@ test('a booking of other people is not found', async () => {
 test('renters and owners find their bookings by status, number, machine and name', async () => {
   const owner = await rentals.person('Meena', 'Rao')
   const someone = await rentals.person('Gopal', '100%')
-  const equipment = await rentals.machine(
+  const equipment = await rentals.equipment(
     { images: [await uploadPicture(rentals.app, owner)] },
     owner,
   )
@@ -194,14 +194,14 @@ test('renters and owners find their bookings by status, number, machine and name
 })
 
 test('after any sequence of changes, no booked days overlap and the machine’s count matches its rows', async () => {
-  const equipments = [await rentals.machine(), await rentals.machine()]
+  const equipments = [await rentals.equipment(), await rentals.equipment()]
   const people = await Promise.all([1, 2, 3].map(() => rentals.person()))
   await fc.assert(
     fc.asyncProperty(
       fc.array(
         fc.record({
           who: fc.integer({ min: 0, max: 2 }),
-          machine: fc.integer({ min: 0, max: 1 }),
+          equipment: fc.integer({ min: 0, max: 1 }),
           from: fc.integer({ min: 0, max: 12 }),
           length: fc.integer({ min: 0, max: 4 }),
           steps: fc.array(
@@ -213,7 +213,7 @@ test('after any sequence of changes, no booked days overlap and the machine’s 
       ),
       async (queries) => {
         await Promise.all(
-          queries.map(async ({ who: person, machine: equipment, from, length, steps }) => {
+          queries.map(async ({ who: person, equipment, from, length, steps }) => {
             const [token = '', id = ''] = [people[person], equipments[equipment]]
             const { body } = await rentals.ask(token, id, [from, from + length])
             for (const { to, isOwner } of body.success ? steps : []) {

@@ -26,7 +26,7 @@ export const daysTaken = () =>
 export const daysNotFree = () =>
   conflict('booking.taken', 'Some of these days are booked or blocked already.')
 
-export const machineNotBookable = () =>
+export const equipmentNotBookable = () =>
   conflict('booking.unavailable', 'This machine cannot be booked at the moment.')
 
 export const bookingPriceChanged = () =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rentals.app.close())
 
 test('a request reserves its days, and each person sees the allowed changes and the phones they need', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   const { body } = await rentals.ask(renter, equipment, [2, 4], { note: '<b>For wheat</b>' })
   expect(body.data).toMatchObject({
     number: expect.stringMatching(/^KB-[2-9A-HJ-NP-Z]{8}$/),
@@ -50,7 +50,7 @@ test('a request reserves its days, and each person sees the allowed changes and 
 })
 
 test('days that overlap by one are rejected, and adjacent days can be booked', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   await rentals.createBooking(renter, equipment, [10, 12])
   for (const days of [
     [12, 14],
@@ -70,7 +70,7 @@ test('days that overlap by one are rejected, and adjacent days can be booked', a
 })
 
 test('of many simultaneous requests for overlapping days, each day goes to one renter', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   const people = await Promise.all(Array.from({ length: 6 }, () => rentals.person()))
   const queries = Array.from({ length: 48 }, (_, i) => ({
     token: people[i % people.length] ?? '',
@@ -94,7 +94,7 @@ test('of many simultaneous requests for overlapping days, each day goes to one r
 })
 
 test('the database constraint rejects an overlap that the code did not notice', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   const id = await rentals.createBooking(renter, equipment, [2, 3])
   const copy = rentals.app.services.db.transaction((em) =>
     execute(
@@ -110,7 +110,7 @@ test('the database constraint rejects an overlap that the code did not notice', 
 })
 
 test('requests with one key make one booking; a different body with the same key is rejected', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   const headers = { 'idempotency-key': 'one-tap' }
   const answers = await Promise.all(
     [1, 2, 3].map(() => rentals.ask(renter, equipment, [2, 4], { headers })),
@@ -144,7 +144,7 @@ test.each([
 ] as [[number, number], object, number, string | undefined][])(
   'days %j with %j are refused in a sentence',
   async (days, more, status, message) => {
-    const equipment = await rentals.machine({ availableFrom: inDays(1), availableTo: inDays(8) })
+    const equipment = await rentals.equipment({ availableFrom: inDays(1), availableTo: inDays(8) })
     const answer = await rentals.ask(renter, equipment, days, { ...more })
     expect(answer.status).toBe(status)
     if (message) expect(answer.body.message).toBe(message)
@@ -153,7 +153,7 @@ test.each([
 )
 
 test('nobody can book their own, an unavailable or an archived machine', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   expect((await rentals.ask(rentals.owner, equipment, [1, 2])).body.code).toBe('booking.own')
   await rentals.change(equipment, { status: 'maintenance' })
   expect((await rentals.ask(renter, equipment, [1, 2])).body.code).toBe('booking.unavailable')
@@ -165,7 +165,7 @@ test('nobody can book their own, an unavailable or an archived machine', async (
 })
 
 test('an owner blocks and frees days under the same constraint; other people see only that they are taken', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   await rentals.createBooking(renter, equipment, [3, 4])
   expect((await rentals.block(rentals.owner, equipment, [4, 6])).body).toMatchObject({
     code: 'booking.taken',
@@ -199,14 +199,14 @@ test('an owner blocks and frees days under the same constraint; other people see
 
 test('a renter can have at most 20 waiting requests', async () => {
   const greedy = await rentals.person()
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   for (let i = 0; i < 20; i++) await rentals.createBooking(greedy, equipment, [i * 2, i * 2])
   const refused = await rentals.ask(greedy, equipment, [50, 50])
   expect([refused.status, refused.body.code]).toEqual([409, 'booking.too_many'])
 })
 
 test('a booking is rejected when the currency or the name has changed', async () => {
-  const equipment = await rentals.machine()
+  const equipment = await rentals.equipment()
   const seen = { pricePerDay: 4500.5, currency: 'INR', name: 'Combine harvester' }
   await rentals.change(equipment, { currency: 'USD' })
   for (const terms of [seen, { pricePerDay: 4500.5 }]) {

@@ -61,7 +61,7 @@ function findBySign(q: string, matchesFilter: (each: IndexedProblem) => boolean)
   const words = wordsOf(q, maxSignWords)
   const significantWords = words.filter((word) => !isLowWeight(word))
   const queries = (significantWords.length > 0 ? significantWords : words).map(wordQuery)
-  if (queries.length === 0) return { found: [], isLoose: false }
+  if (queries.length === 0) return { matches: [], isLoose: false }
   const searchWith = (combineWith: 'AND' | 'OR') =>
     index
       .search(
@@ -77,8 +77,8 @@ function findBySign(q: string, matchesFilter: (each: IndexedProblem) => boolean)
       .map(({ id }) => indexedProblems[id] as IndexedProblem)
   const exact = searchWith('AND')
   return exact.length > 0
-    ? { found: exact, isLoose: false }
-    : { found: searchWith('OR'), isLoose: true }
+    ? { matches: exact, isLoose: false }
+    : { matches: searchWith('OR'), isLoose: true }
 }
 
 const cropName = (crop: CalendarCropData, language: Language) => ({
@@ -97,9 +97,9 @@ export function listCropProblems(input: CropProblemsInput): CropProblemsView {
   if (!isKnown) throw unknownCalendarCrop()
   const matchesFilter = ({ crop, problem }: IndexedProblem) =>
     (cropId === '' || crop.id === cropId) && (kind === undefined || problem.kind === kind)
-  const { found: problems, isLoose } =
+  const { matches: problems, isLoose } =
     q === ''
-      ? { found: cropProblemIndex().known.filter(matchesFilter), isLoose: false }
+      ? { matches: cropProblemIndex().known.filter(matchesFilter), isLoose: false }
       : findBySign(q, matchesFilter)
   const cropProblems = problems
     .slice((page - 1) * limit, page * limit)

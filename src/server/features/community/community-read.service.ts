@@ -96,17 +96,17 @@ export async function listQuestions(
   if (words === 'nothing') {
     return { questions: [], ...pageInfo({ page, limit, rows: 0, counted: 0 }) }
   }
-  const found = words === 'everything' ? null : words
+  const hits = words === 'everything' ? null : words
   const query: QuestionQuery = {
     ...filter,
     topic: filter.topic === 'all' ? '' : filter.topic,
     viewerId,
-    tsquery: found?.tsquery ?? null,
+    tsquery: hits?.tsquery ?? null,
     limit: rowsOfPage(page, limit),
     offset: (page - 1) * limit,
   }
   const read = () =>
-    found ? searchCards(db, query, found) : queryRows<CardRow>(db, questionsPageStatement(query))
+    hits ? searchCards(db, query, hits) : queryRows<CardRow>(db, questionsPageStatement(query))
   const rows = query.limit > 0 ? await read() : []
   const seen = { page, limit, rows: rows.length }
   const counted = isLastPage(seen) ? 0 : await countQuestions(db, query)

@@ -13,7 +13,7 @@ import type {
   QuestionInput,
   QuestionUpdate,
 } from '#shared/community/community.schema.ts'
-import { answeredBefore, askedBefore } from './community.errors.ts'
+import { answeredBefore, repeatedQuestion } from './community.errors.ts'
 import { requireCrop, subjectSearchText } from './community-crops.service.ts'
 import { countToday } from './community-day.service.ts'
 import { CommunityPost } from './community-post.entity.ts'
@@ -54,7 +54,7 @@ export async function askQuestion(
   await db.transaction(async (em) => {
     await countToday(em, env, userId, 'questions')
     const sameText = sql`question_id is null and lower(title) = lower(${input.title})`
-    if (await isRepeated(em, userId, sameText)) throw askedBefore()
+    if (await isRepeated(em, userId, sameText)) throw repeatedQuestion()
     const author = em.getReference(User, userId)
     em.create(CommunityPost, { id, ...input, author, subjectWords: subjectSearchText(input) })
   })

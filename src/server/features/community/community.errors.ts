@@ -28,7 +28,7 @@ export const ownPost = () =>
     message: 'You cannot mark or report what you wrote yourself.',
   })
 
-export const askedBefore = () =>
+export const repeatedQuestion = () =>
   new AppError({
     code: 'community.repeated',
     status: 409,

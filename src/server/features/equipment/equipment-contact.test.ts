@@ -10,7 +10,7 @@ let equipment: string
 let ownerId: string
 beforeAll(async () => {
   rentals = await createRentals()
-  equipment = await rentals.machine()
+  equipment = await rentals.equipment()
   ownerId = (await rentals.app.call('GET', '/api/user/get-user', { token: rentals.owner })).body
     .data._id
 })
@@ -70,7 +70,7 @@ test('contacts of machines and of crops share one daily limit; the same machine 
         generate_series(1, ${sql.raw(contactsPerDay - 6)}) where ${sql.raw(newest)}`,
   )
   const more = await Promise.all(
-    Array.from({ length: 12 }, () => rentals.machine({}, rentals.owner)),
+    Array.from({ length: 12 }, () => rentals.equipment({}, rentals.owner)),
   )
   const seen = await Promise.all(more.map((id) => read(id, viewer)))
   expect(seen.filter(({ contactNumber }) => contactNumber === number)).toHaveLength(5)

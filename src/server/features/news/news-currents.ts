@@ -39,7 +39,7 @@ const Answer = z.object({
 })
 
 /** The name of a story's source. Currents has none, so it is the author if plausible, else the site. */
-const storySource = (author: string | null | undefined, url: string) =>
+const newsSource = (author: string | null | undefined, url: string) =>
   author && !/^(none|null|unknown|@.*|.*:\/\/.*)$/i.test(author.trim())
     ? plainTitle(author)
     : siteName(url)
@@ -70,7 +70,7 @@ export async function readCurrents(
         url: address,
         published: publishedInstant(raw.published),
         category: raw.category?.length ? raw.category : [category],
-        source: { name: storySource(raw.author, address) },
+        source: { name: newsSource(raw.author, address) },
       },
     ]
   })

@@ -236,10 +236,10 @@ test('unconfirmed and ended subscriptions are deleted after their time', async (
     ['unsubscribed', 29, 29],
   ] as const
   const daysAgo = (days: number | null) => sql`now() - ${days}::int * interval '1 day'`
-  const rows = ages.map(([status, asked, queued], index) => {
+  const rows = ages.map(([status, requested, queued], index) => {
     const email = `${index}-${status}@farm.example`
-    return sql`(gen_random_uuid(), ${email}, 'en', ${status}, ${daysAgo(asked)}, ${daysAgo(queued)},
-      ${daysAgo(asked)}, now(), now())`
+    return sql`(gen_random_uuid(), ${email}, 'en', ${status}, ${daysAgo(requested)}, ${daysAgo(queued)},
+      ${daysAgo(requested)}, now(), now())`
   })
   await execute(
     app.services.db,

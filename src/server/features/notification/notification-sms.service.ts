@@ -65,6 +65,6 @@ export function startNotificationSms(services: SmsServices) {
     longestRetrySeconds: 3600,
     lifetimeSeconds: 6 * 3600,
     openSender: () => ({ send: (due) => sendSms(services, due) }),
-    onOutcome: (outcome) => metrics.noticeSms.inc({ outcome }),
+    onOutcome: (outcome) => metrics.notificationSms.inc({ outcome }),
   })
 }

@@ -162,18 +162,18 @@ test('an SMS that could not be sent is tried again, and given up after six hours
         sql`select tries, extract(epoch from next_try_at - now())::float8 as wait from sms_outbox
           where sent_at is null`,
       )
-    const tellAgain = () =>
+    const notifyAgain = () =>
       db.transaction((em) => notify(em, user?.id ?? '', order(String(Math.random()))))
     broken.services.sms.send = async () => {
       throw new Error('the provider is down')
     }
-    await tellAgain()
+    await notifyAgain()
     await expect.poll(outbox).toEqual([{ tries: 1, wait: expect.closeTo(60, -1) }])
     await execute(
       db,
       sql`update sms_outbox set created_at = now() - interval '7 hours', next_try_at = now()`,
     )
-    await tellAgain()
+    await notifyAgain()
     await expect.poll(outbox).toEqual([{ tries: 1, wait: expect.closeTo(60, -1) }])
     expect(await metrics.registry.getSingleMetricAsString('notice_sms_total')).toMatch(
       /given-up"} 1/,

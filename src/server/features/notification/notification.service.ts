@@ -98,7 +98,7 @@ async function countUnread(db: Database, userId: string): Promise<number> {
 
 /** The newest 50 notifications, and how many of all are unread. */
 export async function listNotifications(db: Database, userId: string): Promise<NotificationList> {
-  const [notices, unread] = await Promise.all([
+  const [rows, unread] = await Promise.all([
     queryRows<NotificationList['notices'][number]>(
       db,
       sql.named(
@@ -109,7 +109,7 @@ export async function listNotifications(db: Database, userId: string): Promise<N
     ),
     countUnread(db, userId),
   ])
-  return { notices, unread }
+  return { notices: rows, unread }
 }
 
 /**

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rentals.app.close())
 beforeEach(async () => {
   renter = await rentals.person('Ravi', 'Kumar')
-  equipment = await rentals.machine()
+  equipment = await rentals.equipment()
 })
 
 const write = (text: string, values: string[]) => execute(rentals.app.services.db, { text, values })
@@ -61,7 +61,7 @@ test('of reviews for twelve orders of one buyer one counts, and free orders cann
 })
 
 test('a review of a second machine of the same owner does not count', async () => {
-  const other = await rentals.machine()
+  const other = await rentals.equipment()
   const bookings = [await calls.completed(renter, equipment), await calls.completed(renter, other)]
   const answers = []
   for (const bookingId of bookings)
@@ -69,7 +69,10 @@ test('a review of a second machine of the same owner does not count', async () =
   expect(answers.map(({ body }) => body.data.isCounted)).toEqual([true, false])
   expect(await rentals.read(equipment)).toMatchObject({ rating: 5, numReviews: 1 })
   expect(await rentals.read(other)).toMatchObject({ rating: 0, numReviews: 0 })
-  expect(await calls.ofMachine(other)).toMatchObject({ total: 1, reviews: [{ isCounted: false }] })
+  expect(await calls.ofEquipment(other)).toMatchObject({
+    total: 1,
+    reviews: [{ isCounted: false }],
+  })
 })
 
 test('unless the buyer confirms the delivery, both people wait 48 hours', async () => {

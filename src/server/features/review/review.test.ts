@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rentals.app.close())
 beforeEach(async () => {
   renter = await rentals.person('Ravi', 'Kumar')
-  equipment = await rentals.machine()
+  equipment = await rentals.equipment()
 })
 
 const write = (text: string, values: string[]) => execute(rentals.app.services.db, { text, values })
@@ -32,7 +32,7 @@ test('a renter’s review counts for the machine and its owner, the owner’s fo
   expect((await calls.review(rentals.owner, { bookingId, stars: 5 })).status).toBe(200)
   expect((await rentals.get(renter, bookingId)).body.data.canReview).toBe(false)
   const review = { stars: 4, text, by: 'Ravi', role: 'owner', item: 'Combine harvester' }
-  expect(await calls.ofMachine(equipment)).toMatchObject({
+  expect(await calls.ofEquipment(equipment)).toMatchObject({
     reviews: [review],
     rating: 4,
     numReviews: 1,
@@ -96,7 +96,7 @@ test('after concurrent reviews, means and counts match the rows', async () => {
   )
   await rentals.app.services.db.transaction((em) => setReviewStatus(em, shown?.id ?? '', 'hidden'))
   expect(await rentals.read(equipment)).toMatchObject({ rating: 3.5, numReviews: 4 })
-  expect((await calls.ofMachine(equipment)).distribution).toEqual([0, 1, 1, 1, 1])
+  expect((await calls.ofEquipment(equipment)).distribution).toEqual([0, 1, 1, 1, 1])
   const wrong = await queryRows(
     rentals.app.services.db,
     sql`select u.id from users u where num_reviews <> (select count(*) from reviews r
@@ -130,7 +130,7 @@ test('nobody can review too early, after 90 days, or a trade of other people', a
   ])
   expect((await rentals.get(renter, bookingId)).body.data.canReview).toBe(false)
   expect((await calls.review(renter, { bookingId, stars: 1 })).body.code).toBe('review.too_late')
-  expect((await calls.ofMachine(equipment)).numReviews).toBe(0)
+  expect((await calls.ofEquipment(equipment)).numReviews).toBe(0)
 })
 
 test.each([

@@ -59,13 +59,13 @@ test('a passkey is set up, creates recovery codes once, and completes a login', 
   token = added.body.token
 
   const pending = await logInByCode()
-  const asked = (await post('passkey/confirm-options', pending)).body.data
-  expect(asked).toMatchObject({
+  const requested = (await post('passkey/confirm-options', pending)).body.data
+  expect(requested).toMatchObject({
     rpId: 'localhost',
     userVerification: 'required',
     allowCredentials: [{ id: passkey.id, transports: ['internal'] }],
   })
-  const passed = await confirm(pending, passkey.confirm(asked))
+  const passed = await confirm(pending, passkey.confirm(requested))
   expect(passed.body.message).toBe('Logged in successfully')
   const { data } = (
     await app.call('GET', '/api/second-factor/status', { token: passed.body.token })

@@ -55,8 +55,8 @@ test('all four formats are accepted, several in one request, and none is enlarge
   ])
   const { body } = await uploads.send(kinds.map((bytes) => ({ bytes })))
   expect(body.data).toHaveLength(4)
-  const kept = await uploads.get(body.data[3])
-  expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ width: 100, height: 80 })
+  const stored = await uploads.get(body.data[3])
+  expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ width: 100, height: 80 })
 })
 
 test('a photo is rotated upright and loses the place where it was taken', async () => {
@@ -70,10 +70,10 @@ test('a photo is rotated upright and loses the place where it was taken', async 
     .toBuffer()
   expect((await sharp(sideways).metadata()).exif).toBeDefined()
   const { body } = await uploads.send([{ bytes: sideways }])
-  const kept = await sharp((await uploads.get(body.data[0])).rawPayload).metadata()
-  expect(kept).toMatchObject({ width: 40, height: 60 })
-  expect(kept.exif).toBeUndefined()
-  expect(kept.orientation).toBeUndefined()
+  const stored = await sharp((await uploads.get(body.data[0])).rawPayload).metadata()
+  expect(stored).toMatchObject({ width: 40, height: 60 })
+  expect(stored.exif).toBeUndefined()
+  expect(stored.orientation).toBeUndefined()
 })
 
 test('a visitor is asked to log in before the body is read', async () => {
@@ -159,8 +159,8 @@ test.each(refused)('%s is rejected and nothing is stored', async (_what, files, 
 test('a picture that is also an HTML page is stored only as a picture', async () => {
   const script = Buffer.from('<html><script>alert(document.domain)</script></html>')
   const { body } = await uploads.send([{ bytes: Buffer.concat([photo, script]) }])
-  const kept = await uploads.get(body.data[0])
-  expect(kept.rawPayload.includes('<script>')).toBe(false)
+  const stored = await uploads.get(body.data[0])
+  expect(stored.rawPayload.includes('<script>')).toBe(false)
 })
 
 test.each([

@@ -44,12 +44,12 @@ test('only the last four digits of an Aadhaar number are stored', async () => {
   const { token } = await app.signUp()
   await setUp(token, { firstName: 'Asha', aadhaar })
   const { _id } = (await app.call('GET', '/api/user/get-user', { token })).body.data
-  const [row] = await queryRows<{ kept: object }>(
+  const [row] = await queryRows<{ stored: object }>(
     app.services.db,
     sql`select jsonb_object_agg(key, value) as kept from users, jsonb_each(to_jsonb(users))
       where id = ${_id} and key ~ 'aadhaar'`,
   )
-  expect(row?.kept).toEqual({ aadhaar_last4: '2346' })
+  expect(row?.stored).toEqual({ aadhaar_last4: '2346' })
 })
 
 test('Aadhaar and farmer id can be set once: repeating them is allowed, changing them is not', async () => {

@@ -63,7 +63,7 @@ test('a value that is found to be current counts as served', async () => {
   )
   isCurrent?.()
   isCurrent?.()
-  const { values } = await metrics.keptAnswers.get()
+  const { values } = await metrics.cachedAnswers.get()
   const counts = values.map(({ labels, value }) => [labels.state, value])
   expect(Object.fromEntries(counts)).toEqual({ loaded: 1, fresh: 2 })
 })

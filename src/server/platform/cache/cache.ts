@@ -69,7 +69,7 @@ export function createCache(log: Logger, metrics: Metrics) {
   }
 
   const count = ({ name }: CacheDefinition, state: 'fresh' | 'stale' | 'loaded') =>
-    metrics.keptAnswers.inc({ cache: name, state })
+    metrics.cachedAnswers.inc({ cache: name, state })
 
   async function loadAndStore<T>(
     definition: CacheDefinition,

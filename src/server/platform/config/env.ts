@@ -126,7 +126,7 @@ function findMissing(settings: Settings): string[] {
 }
 
 /** Outside production a key is created once and stored with the data, so that sessions survive a restart. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(resolve(dataDir), 'secret.key')
   try {
     mkdirSync(resolve(dataDir), { recursive: true })
@@ -157,7 +157,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (problems.length > 0) throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`)
   return {
     ...settings,
-    SECRET_KEY: settings.SECRET_KEY ?? keptSecret(settings.DATA_DIR),
+    SECRET_KEY: settings.SECRET_KEY ?? storedSecret(settings.DATA_DIR),
     DEMO_DATA: settings.DEMO_DATA ?? settings.DATABASE_URL === undefined,
     isProduction: settings.NODE_ENV === 'production',
   }

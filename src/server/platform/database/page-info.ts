@@ -23,8 +23,8 @@ export function pageInfo({ page, limit, rows, counted }: PageCounts): PageInfo {
   const start = (page - 1) * limit
   const isPastEnd = rows === 0 && start < maxCountedResults
   const isEnd = isLastPage({ page, limit, rows })
-  const found = isEnd ? start + rows : isPastEnd ? Math.min(counted, start) : counted
-  const total = Math.min(Math.max(found, rows > 0 ? start + rows : 0), maxCountedResults)
+  const matches = isEnd ? start + rows : isPastEnd ? Math.min(counted, start) : counted
+  const total = Math.min(Math.max(matches, rows > 0 ? start + rows : 0), maxCountedResults)
   return {
     totalPages: Math.ceil(total / limit),
     page,

@@ -80,7 +80,7 @@ test.each([
 })
 
 test('a body that stops half-way times out as well', async () => {
-  standIn.handler = (_asked, response) => void response.write('{"value":')
+  standIn.handler = (_requested, response) => void response.write('{"value":')
   await expect(ask()).rejects.toMatchObject({ reason: 'timeout' })
 })
 
@@ -92,10 +92,10 @@ test('a status listed in `answers` is not a failure', async () => {
 
 describe('trying again', () => {
   test('what fails and then answers is an answer, after a pause', async () => {
-    standIn.handler = (asked, response) =>
+    standIn.handler = (_requested, response) =>
       standIn.requests.length < 3
-        ? behaviours.fails(500)(asked, response)
-        : behaviours.answers({ value: 7 })(asked, response)
+        ? behaviours.fails(500)(_requested, response)
+        : behaviours.answers({ value: 7 })(_requested, response)
     const started = performance.now()
     expect((await ask({ tries: 3 })).data.value).toBe(7)
     expect(standIn.requests).toHaveLength(3)
@@ -196,7 +196,7 @@ describe('a stream', () => {
     external.stream(service(), { url: url() }, signal)
 
   test('may take longer than the time-out once it has begun', async () => {
-    standIn.handler = (_asked, response) => {
+    standIn.handler = (_requested, response) => {
       response.write('one ')
       setTimeout(() => response.end('two'), 1200)
     }

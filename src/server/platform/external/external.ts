@@ -73,7 +73,7 @@ export function createExternal(log: Logger, metrics: Metrics): External {
       throw error
     } finally {
       const seconds = (performance.now() - started) / 1000
-      metrics.outsideSeconds.observe({ service: service.name, outcome }, seconds)
+      metrics.externalSeconds.observe({ service: service.name, outcome }, seconds)
     }
   }
 

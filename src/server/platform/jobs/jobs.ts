@@ -21,7 +21,7 @@ const maxPauseMs = 60 * 60 * 1000
 
 interface Lease {
   name: string
-  heldUntil: string
+  leasedUntil: string
 }
 
 /** Takes the job's lease for 90 % of its interval. @returns undefined when another process has it. */
@@ -30,16 +30,16 @@ async function takeLease(db: Database, { name, everyMs }: Job): Promise<Lease | 
     db,
     sql`insert into job_lease (name, held_until) values (${name}, now() + ${everyMs * 0.9} * interval '1 millisecond')
       on conflict (name) do update set held_until = excluded.held_until
-      where job_lease.held_until < now() returning name, held_until as "heldUntil"`,
+      where job_lease.held_until < now() returning name, held_until as "leasedUntil"`,
   )
   return lease
 }
 
 /** Ends a lease early, unless it was taken again since. */
-const releaseLease = (db: Database, { name, heldUntil }: Lease) =>
+const releaseLease = (db: Database, { name, leasedUntil }: Lease) =>
   execute(
     db,
-    sql`update job_lease set held_until = now() where name = ${name} and held_until = ${heldUntil}`,
+    sql`update job_lease set held_until = now() where name = ${name} and held_until = ${leasedUntil}`,
   )
 
 /**

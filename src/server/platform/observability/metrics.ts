@@ -13,14 +13,14 @@ export function createMetrics() {
       buckets: [0.005, 0.02, 0.1, 0.5, 2],
       registers: [registry],
     }),
-    outsideSeconds: new Histogram({
+    externalSeconds: new Histogram({
       name: 'outside_call_duration_seconds',
       help: 'Time of one try to reach an outside service, by service and outcome',
       labelNames: ['service', 'outcome'],
       buckets: [0.05, 0.2, 0.5, 1, 3, 10],
       registers: [registry],
     }),
-    keptAnswers: new Counter({
+    cachedAnswers: new Counter({
       name: 'kept_answers_total',
       help: 'Outside answers given from memory: fresh, stale after a failure, or newly loaded',
       labelNames: ['cache', 'state'],
@@ -37,7 +37,7 @@ export function createMetrics() {
       help: 'Open streams of live hints',
       registers: [registry],
     }),
-    noticeSms: new Counter({
+    notificationSms: new Counter({
       name: 'notice_sms_total',
       help: 'SMS of notices: sent, put off after a failure, or given up',
       labelNames: ['outcome'],

@@ -75,7 +75,7 @@ const foldedStopWords = new Set(splitWords(stopWords).map(foldWord))
 
 interface Meaning {
   name: string
-  isFaint: boolean
+  isLowWeight: boolean
 }
 
 const meanings = new Map<string, Meaning[]>()
@@ -83,7 +83,7 @@ for (const line of synonyms.trim().split('\n')) {
   const isLowWeight = line.startsWith('~')
   const words = splitWords(line)
   // No word contains an equals sign, so the name of a meaning never equals a stem.
-  const meaning = { name: `=${words[0]}`, isFaint: isLowWeight }
+  const meaning = { name: `=${words[0]}`, isLowWeight: isLowWeight }
   for (const key of new Set(words.map(stem))) {
     meanings.set(key, [...(meanings.get(key) ?? []), meaning])
   }
@@ -106,7 +106,7 @@ export function termsOf(word: string): readonly string[] {
 
 /** Whether a word is too common in questions to say what one is about. */
 export const isLowWeight = (word: string) =>
-  (meanings.get(stem(word)) ?? []).some((meaning) => meaning.isFaint)
+  (meanings.get(stem(word)) ?? []).some((meaning) => meaning.isLowWeight)
 
 /** The words of a question that are not stop words, at most `max` of them. */
 export const wordsOf = (question: string, max = 40): string[] =>

@@ -229,7 +229,7 @@ export async function liveFullLives(app: TestApp, [word, othersWord]: [string, s
     person,
     other,
     cropId,
-    machineId: bookedEquipmentId,
+    equipmentId: bookedEquipmentId,
     orders: { sold, bought },
     bookings: { let: rentedOut, rented },
     conversationId,

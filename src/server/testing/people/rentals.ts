@@ -78,7 +78,7 @@ export async function createRentals() {
     person,
     owner,
     image,
-    machine: equipment,
+    equipment: equipment,
     change,
     read,
     ask,

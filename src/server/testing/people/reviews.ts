@@ -10,7 +10,7 @@ export function reviewCalls(rentals: Rentals) {
       call('POST', '/api/review/add-review', { token, body }),
     ofPerson: async (id: string, query = '') =>
       (await call('GET', `/api/review/of-person/${id}?${query}`)).body.data,
-    ofMachine: async (id: string) =>
+    ofEquipment: async (id: string) =>
       (await call('GET', `/api/review/of-equipment/${id}`)).body.data,
     idOf: async (token: string): Promise<string> =>
       (await call('GET', '/api/user/get-user', { token })).body.data._id,

@@ -14,7 +14,7 @@ interface DetailLayoutProps {
   about: ReactNode
   seller: ReactNode
   /** Says why the listing cannot be bought. */
-  notice?: ReactNode
+  stockMessage?: ReactNode
   /** Buttons, side by side. */
   actions: ReactNode
 }
@@ -32,7 +32,7 @@ export const DetailLayout = (props: DetailLayoutProps) => (
     </Stack>
     <div className={classes.seller}>{props.seller}</div>
     <div className={classes.actions}>
-      {props.notice}
+      {props.stockMessage}
       <div className={classes.buttons}>{props.actions}</div>
     </div>
   </div>

@@ -52,7 +52,7 @@ function FindListing() {
         </Button>
       </form>
       {listingRef && data && !failure && (
-        <div className={classes.found}>
+        <div className={classes.match}>
           <ListingReview listing={data} />
         </div>
       )}

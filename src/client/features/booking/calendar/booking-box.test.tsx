@@ -49,7 +49,7 @@ const days: TakenDays = {
   taken: [{ from: '2027-01-10', to: '2027-01-11', isBlocked: false, blockId: null }],
 }
 
-function Harness({ machine: rentedEquipment }: { machine: EquipmentView }) {
+function Harness({ equipment: rentedEquipment }: { equipment: EquipmentView }) {
   const { choice, calendar, button } = useBookingBox(rentedEquipment)
   return (
     <>
@@ -61,13 +61,13 @@ function Harness({ machine: rentedEquipment }: { machine: EquipmentView }) {
 }
 
 interface Setting {
-  machine?: Partial<EquipmentView>
+  equipment?: Partial<EquipmentView>
   answers?: Parameters<typeof fakeServer>[0]
 }
 
-async function open({ machine: rentedEquipment = {}, answers = {} }: Setting = {}) {
+async function open({ equipment: rentedEquipment = {}, answers = {} }: Setting = {}) {
   const calls = fakeServer({ 'booking.takenDays': () => ({ data: days }), ...answers })
-  renderInApp(<Harness machine={{ ...equipment, ...rentedEquipment }} />)
+  renderInApp(<Harness equipment={{ ...equipment, ...rentedEquipment }} />)
   await screen.findByLabelText('Start date')
   return calls
 }
@@ -184,7 +184,7 @@ test('when another user booked first, a message says so and the calendar reloads
 
 test('equipment that is not available cannot be booked and shows no calendar', async () => {
   fakeServer({ 'booking.takenDays': () => ({ data: days }) })
-  renderInApp(<Harness machine={{ ...equipment, status: 'maintenance' }} />)
+  renderInApp(<Harness equipment={{ ...equipment, status: 'maintenance' }} />)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Currently Unavailable' })
   expect(button.disabled).toBe(true)
   expect(screen.queryByText('Choose your days')).toBeNull()
@@ -195,7 +195,7 @@ test('the owner can block days and free blocked days', async () => {
   const sent: unknown[] = []
   const block = { from: '2027-01-15', to: '2027-01-16', isBlocked: true, blockId: 'x1' }
   await open({
-    machine: { isUserEquipment: true },
+    equipment: { isUserEquipment: true },
     answers: {
       'booking.takenDays': () => ({ data: { ...days, taken: [...days.taken, block] } }),
       'booking.block': (input) => {

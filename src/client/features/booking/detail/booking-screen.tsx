@@ -97,7 +97,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
         <BookingTimeline booking={booking} />
       </div>
       <div className={classes.side}>
-        <section className={classes.machine} aria-label={t('Booked machine')}>
+        <section className={classes.equipment} aria-label={t('Booked machine')}>
           <div className={classes.frame}>
             <ListingPicture
               src={booking.image ?? undefined}
@@ -106,7 +106,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
               art={<IconTractor />}
             />
           </div>
-          <div className={classes.machineText}>
+          <div className={classes.equipmentText}>
             <BookingFacts {...booking} />
             {note && (
               <div>

@@ -101,7 +101,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
           key={composer}
           account={account}
           conversationId={_id}
-          beginnings={isEmpty ? suggestedMessagesFor(listing).map((words) => t(words)) : []}
+          suggestedMessages={isEmpty ? suggestedMessagesFor(listing).map((words) => t(words)) : []}
           onSend={send}
         />
       )}

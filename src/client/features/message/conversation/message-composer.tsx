@@ -14,7 +14,7 @@ interface MessageComposerProps {
   account: string
   conversationId: string
   /** What may be said first; a tap puts it into the field. */
-  beginnings: string[]
+  suggestedMessages: string[]
   onSend: (text: string, images: string[]) => void
 }
 
@@ -31,7 +31,7 @@ function errorOfValue(queue: readonly QueuedImage[]): string | null {
 export function MessageComposer({
   account,
   conversationId,
-  beginnings: suggestedMessages,
+  suggestedMessages,
   onSend,
 }: MessageComposerProps) {
   const { t } = useTranslation()
@@ -44,17 +44,17 @@ export function MessageComposer({
   const [text, setText] = useState(first.text)
   const [queue, setQueue] = useState<QueuedImage[]>([])
   const [error, setError] = useState<string | null>(null)
-  const keep = (part: { text?: string; urls?: string[] }) =>
+  const saveDraft = (part: { text?: string; urls?: string[] }) =>
     writeMessageDraft(account, conversationId, part)
 
   const handleText = (value: string) => {
     setText(value)
     setError(null)
-    keep({ text: value })
+    saveDraft({ text: value })
   }
   const handleQueue = (next: QueuedImage[]) => {
     setQueue(next)
-    keep({ urls: storedUrls(next) })
+    saveDraft({ urls: storedUrls(next) })
   }
   const send = () => {
     const words = text.trim()
@@ -66,7 +66,7 @@ export function MessageComposer({
     setError(fieldError)
     if (fieldError) return
     onSend(words, storedUrls(queue))
-    keep({ text: '', urls: [] })
+    saveDraft({ text: '', urls: [] })
     setText('')
     setQueue([])
     setFirst(({ version }) => ({ text: '', urls: [], unsent: [], version: version + 1 }))
@@ -85,7 +85,7 @@ export function MessageComposer({
       onSend={send}
     >
       {text === '' && suggestedMessages.length > 0 && (
-        <div className={classes.beginnings}>
+        <div className={classes.suggestedMessages}>
           {suggestedMessages.map((words) => (
             <button
               key={words}

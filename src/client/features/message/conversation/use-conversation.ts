@@ -6,7 +6,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 /** A fallback for when live updates fail. */
 const pollMs = 30_000
 
-/** A conversation, newest messages first, kept up to date. */
+/** A conversation, newest messages first, always up to date. */
 export function useConversation(conversationId: string) {
   const utils = trpc.useUtils()
   const query = trpc.message.get.useInfiniteQuery(

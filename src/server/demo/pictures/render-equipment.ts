@@ -1,6 +1,6 @@
 import { skyAndLand } from './backdrop.ts'
-import { machineArt } from './machine-art.ts'
-import { type PaintName, paintDefs, paints } from './machine-parts.ts'
+import { equipmentArt } from './equipment-art.ts'
+import { type PaintName, paintDefs, paints } from './equipment-parts.ts'
 import { createRandom, seedOf } from './random.ts'
 import { canvas, gradient, svgDocument } from './svg.ts'
 
@@ -32,8 +32,8 @@ function soil(seed: number): string {
 }
 
 /** The picture of a kind of machine as SVG, in a paint, facing either way. */
-export function machineScene(name: string, paint: PaintName, isMirrored: boolean): string {
-  const art = machineArt[name]
+export function equipmentScene(name: string, paint: PaintName, isMirrored: boolean): string {
+  const art = equipmentArt[name]
   if (!art) throw new Error(`There is no drawing of "${name}".`)
   const seed = seedOf(`${name} ${paint}`)
   const random = createRandom(seed)

@@ -1,8 +1,8 @@
 import type { EquipmentCategory } from '#shared/equipment/equipment.schema.ts'
-import type { PaintName } from './pictures/machine-parts.ts'
+import type { PaintName } from './pictures/equipment-parts.ts'
 
 /** A kind of machine for rent. */
-export interface MachineKind {
+export interface EquipmentKind {
   picture: string
   category: EquipmentCategory
   /** Each paint has its own picture. */
@@ -16,7 +16,7 @@ export interface MachineKind {
   aboutHindi: string
 }
 
-export const machineKinds: readonly MachineKind[] = [
+export const equipmentKinds: readonly EquipmentKind[] = [
   {
     picture: 'tractor',
     category: 'Tractor',

@@ -1,14 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { logInAsNew } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { modelAnswer, startExternalServices } from './support/external-services.ts'
 import { startOtherApp } from './support/other-app.ts'
-import { modelAnswer, startExternalServices } from './support/outside-services.ts'
 
 type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>
 
 /** Tests against a separate app, with a key of data.gov.in and a chat server. */
-const test = base.extend<object, { outside: ExternalServices; appOrigin: string }>({
-  outside: [
+const test = base.extend<object, { external: ExternalServices; appOrigin: string }>({
+  external: [
     async ({ browserName: _ }, provide) => {
       const services = await startExternalServices()
       await provide(services)
@@ -17,7 +17,7 @@ const test = base.extend<object, { outside: ExternalServices; appOrigin: string 
     { scope: 'worker' },
   ],
   appOrigin: [
-    async ({ outside: external }, provide) => {
+    async ({ external }, provide) => {
       const app = await startOtherApp(external.settings)
       await provide(app.origin)
       await app.stop()
@@ -34,7 +34,7 @@ const bell = (page: Page, name: string) => page.getByRole('button', { name, exac
 
 test('mandi prices show market, date, age, history and nearby markets, and an alert fires with the next report', {
   tag: '@phone',
-}, async ({ page, outside: external }) => {
+}, async ({ page, external }) => {
   await logInAsNew(page)
   await page.goto('/market-price')
   const card = page.getByRole('article', { name: 'Wheat (Dara)' }).filter({ hasText: 'Sultanpur' })
@@ -90,7 +90,7 @@ test('mandi prices show market, date, age, history and nearby markets, and an al
 
 test('the answer of an external model grows as it is written', { tag: '@phone' }, async ({
   page,
-  outside: external,
+  external,
 }) => {
   await logInAsNew(page)
   await page.goto('/chatbot')

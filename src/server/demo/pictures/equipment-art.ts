@@ -1,4 +1,4 @@
-import { hitch, stripe, tractor, wheel } from './machine-parts.ts'
+import { hitch, stripe, tractor, wheel } from './equipment-parts.ts'
 
 const repeat = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
@@ -29,7 +29,7 @@ const engine = (x: number, y: number) =>
   `${repeat(4, (i) => `<rect x="${x + 14}" y="${y + 18 + i * 20}" width="54" height="9" rx="4" fill="#000" opacity=".3"/>`)}<rect x="${x + 128}" y="${y - 92}" width="16" height="66" rx="6" fill="#45494f"/>`
 
 /** Machines from the side in a 1024 × 768 scene; the ground is at y = 640. */
-export const machineArt: Record<string, string> = {
+export const equipmentArt: Record<string, string> = {
   tractor: `<g transform="translate(-46 0)">${tractor(false)}</g>`,
   'tractor-cabin': `<g transform="translate(-46 0)">${tractor(true)}</g>`,
   plough: `<g transform="translate(60 0)">${hitch(238)}<path d="M20 492 L262 470 L262 500 L20 526Z" fill="url(#paint)"/>${ploughBottom(52)}${ploughBottom(134)}${ploughBottom(216)}${tractor(false)}</g>`,

@@ -1,7 +1,7 @@
 import type { EquipmentInput, EquipmentStatus } from '#shared/equipment/equipment.schema.ts'
 import { addDays } from './days.ts'
 import { demoPictureUrl } from './demo-picture.ts'
-import { type MachineKind, machineKinds } from './machines.data.ts'
+import { type EquipmentKind, equipmentKinds } from './equipment.data.ts'
 import { createRandom, type Random } from './pictures/random.ts'
 import { type DemoSeller, demoSellers } from './sellers.data.ts'
 
@@ -30,7 +30,7 @@ const statusOf = (index: number): EquipmentStatus => {
 }
 
 function makeEquipment(
-  kind: MachineKind,
+  kind: EquipmentKind,
   owner: DemoSeller,
   { index, copy, today, random }: { index: number; copy: number; today: string; random: Random },
 ): EquipmentInput {
@@ -57,7 +57,7 @@ function makeEquipment(
 /** The demo machines of a day, always the same for the same day. @param today YYYY-MM-DD. */
 export function makeDemoEquipment(today: string): DemoEquipment[] {
   const random = createRandom(1_947)
-  const copies = machineKinds.flatMap((kind) =>
+  const copies = equipmentKinds.flatMap((kind) =>
     // At least two of every kind.
     Array.from({ length: Math.max(2, kind.names.length) }, (_, copy) => ({ kind, copy })),
   )
