@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { QueryView } from './query-view.tsx'
 
 beforeAll(async () => {
@@ -31,7 +32,12 @@ const show = (query: ReturnType<typeof failed>, errorText?: string) =>
   )
 
 test('the server’s sentence with a reference is translated', () => {
-  show(failed(), 'Something went wrong on our side. Please try again. (Reference: 0198-ab)')
+  const message = rememberTemplate({
+    message: 'Something went wrong on our side. Please try again. (Reference: 0198-ab)',
+    template: 'Something went wrong on our side. Please try again. (Reference: {{reference}})',
+    values: { reference: '0198-ab' },
+  })
+  show(failed(), message)
   expect(screen.getByRole('alert').textContent).toContain('(संदर्भ: 0198-ab)')
 })
 

@@ -100,7 +100,7 @@ export const CropProblemsInput = z.object({
   /** The id of a crop of the calendar; '' is all crops. */
   crop: z
     .string(fieldMessages.mustBeText('Crop'))
-    .max(60, fieldMessages.maxLength('Crop ', 60))
+    .max(60, fieldMessages.maxLength('Crop', 60))
     .default(''),
   kind: z.enum(cropProblemKinds, fieldMessages.mustBeOneOf('Kind', cropProblemKinds)).optional(),
   page: listParameters.page,
