@@ -53,7 +53,7 @@ test('sources are named with their date, or with the month in which they were la
     'Source: ICAR (checked November 2026); Open-Meteo, 20 November 2026',
   )
   expect(sourcesLine([undated], 'hi', 'consulted')).toBe(
-    'जवाब के लिए देखे गए स्रोत: ICAR (नवंबर 2026 में जांचा)',
+    'जवाब के लिए देखे गए स्रोत: ICAR (नवंबर 2026 में जाँचा)',
   )
 })
 
