@@ -140,7 +140,7 @@ test('an owner blocks days and unblocks one; owners cannot book their own machin
   for (const day of [inDays(1), inDays(2)]) {
     await page.getByLabel('Start date').fill(day)
     await page.getByRole('button', { name: 'Block days' }).click()
-    const free = page.getByRole('button', { name: `Free ${dayName(day)}` })
+    const free = page.getByRole('button', { name: `Unblock ${dayName(day)}` })
     await expect(free).toBeVisible()
   }
   await expectAccessible(page)
@@ -150,7 +150,7 @@ test('an owner blocks days and unblocks one; owners cannot book their own machin
   const blocked = await dayOf(renter.page, inDays(1))
   await expect(blocked).toHaveAccessibleName(`${dayName(inDays(1))}, blocked by the owner`)
   await expect(blocked).toBeDisabled()
-  await page.getByRole('button', { name: `Free ${dayName(inDays(1))}` }).click()
+  await page.getByRole('button', { name: `Unblock ${dayName(inDays(1))}` }).click()
   await expect(page.getByText('Days unblocked')).toBeVisible()
   await renter.page.reload()
   await expect(await dayOf(renter.page, inDays(1))).toBeEnabled()
