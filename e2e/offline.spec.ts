@@ -70,7 +70,7 @@ test('pages opened before open without a connection and show their age; the othe
   await expect(page.getByText(/^As of /)).toBeVisible()
 
   await page.goto('/shop?q=never-searched')
-  await expect(page.getByText(/this is not kept on your device/)).toBeVisible()
+  await expect(page.getByText(/this is not stored on your device/)).toBeVisible()
 
   await context.setOffline(false)
   await expect(page.getByText('No crops found')).toBeVisible()
@@ -104,7 +104,7 @@ test('a draft survives a lost connection and a closed tab; sent without a connec
   await expect(next.getByText('Waiting for a connection')).toBeVisible()
   await expectAccessible(next)
   await next.getByRole('button', { name: 'Add Crop', exact: true }).click()
-  await expect(next.getByText('No connection: your listing is kept')).toBeVisible()
+  await expect(next.getByText('No connection: your listing is saved')).toBeVisible()
   await expect(next).toHaveURL(/\/dashboard\/crops$/)
   const waiting = next.getByRole('region', { name: 'Not sent yet' })
   await expect(waiting.getByText(name)).toBeVisible()

@@ -9,7 +9,7 @@ test('without a key the prices are a list marked as a sample of November 2024, w
 }, async ({ page }) => {
   await page.goto('/market-price')
   const note = page.getByRole('note').filter({ hasText: 'Sample list' })
-  await expect(note).toContainText('sample prices of November 2024, not today’s')
+  await expect(note).toContainText('sample prices from November 2024, not today’s')
   await expect(cards(page).first()).toContainText('Last updated: 15 Nov 2024')
   await expect(cards(page).first()).toContainText('₹')
 
