@@ -115,7 +115,7 @@ export async function listBookings(
   const ofPerson = sql`b.${sql.raw(own)} = ${personId}::uuid and b.renter_id is not null`
   const counting = queryRows<StatusCount>(
     db,
-    sql`select status, least(count(*), ${sql.raw(maxCountedResults)})::int as found
+    sql`select status, least(count(*), ${sql.raw(maxCountedResults)})::int as matches
       from (select ${statusSql} as status from bookings b where ${ofPerson}) b group by status`,
   )
   const name = sql.raw(userNameSql('u'))

@@ -46,7 +46,7 @@ test('only the last four digits of an Aadhaar number are stored', async () => {
   const { _id } = (await app.call('GET', '/api/user/get-user', { token })).body.data
   const [row] = await queryRows<{ stored: object }>(
     app.services.db,
-    sql`select jsonb_object_agg(key, value) as kept from users, jsonb_each(to_jsonb(users))
+    sql`select jsonb_object_agg(key, value) as stored from users, jsonb_each(to_jsonb(users))
       where id = ${_id} and key ~ 'aadhaar'`,
   )
   expect(row?.stored).toEqual({ aadhaar_last4: '2346' })
