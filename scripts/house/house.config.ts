@@ -120,7 +120,7 @@ export const allowedNames: AllowedName[] = [
     reason: 'topics of questions and articles',
   },
   {
-    names: ['other_side'],
+    names: ['other_side', 'otherSide'],
     isPropertyOnly: true,
     reason: 'a column of the archive that users download',
   },

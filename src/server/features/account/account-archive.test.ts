@@ -80,7 +80,7 @@ test('the archive has the pictures, and a README in both languages that names ev
 
 test('the archive has orders, bookings and conversations in both roles, with the counterparty’s name', () => {
   expect(
-    rowsOf('orders').map(({ mySide, counterparty, steps }) => [
+    rowsOf('orders').map(({ mySide, otherSide: counterparty, steps }) => [
       mySide,
       counterparty,
       (steps as Row[]).length,
