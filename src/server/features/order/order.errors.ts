@@ -31,7 +31,7 @@ export const noUpiId = () =>
     'The buyer wants to pay by UPI. Please add your UPI id to your profile first.',
   )
 
-/** By the limit that the buyer has reached; see `limitReached`. */
+/** By the limit that the buyer has reached; see `exceededLimit`. */
 export const limitErrors: Record<ExceededLimit, () => AppError> = {
   'too-many-open': () =>
     conflict(

@@ -105,7 +105,7 @@ function hasText(q: string): SqlFragment {
 }
 
 /**
- * As `listStatement`, for orders whose number, crop or counterparty contains the text. Searches the
+ * As `orderListStatement`, for orders whose number, crop or counterparty contains the text. Searches the
  * newest `window` orders. Each row carries `matches`, the number of hits, up to `most`.
  */
 export function orderSearchStatement(

@@ -91,7 +91,7 @@ export async function consumeRecoveryCode(
 }
 
 /**
- * Completes the setup of a factor in the transaction that wrote it, after `lockAccount`. The first factor
+ * Completes the setup of a factor in the transaction that wrote it, after `lockSecondFactorAccount`. The first factor
  * also ends the account's other sessions, which were opened without it, and creates recovery codes.
  * @returns the session's new token, and the recovery codes or null.
  */
