@@ -6,8 +6,8 @@ import {
 } from '#server/features/equipment/equipment.errors.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
@@ -98,7 +98,7 @@ export async function blockDays(db: Database, ownerId: string, input: BlockInput
   if (from < indiaDay()) throw dayInPast()
   if (to > daysBefore(indiaDay(), -blockedAheadDays)) throw tooFarAhead()
   try {
-    return await retryDeadlocks(() => db.transaction((em) => insertBlock(em, ownerId, input)))
+    return await db.transaction((em) => insertBlock(em, ownerId, input))
   } catch (error) {
     throw sqlStateOf(error) === exclusionViolated ? daysNotFree() : error
   }

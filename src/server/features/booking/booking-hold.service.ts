@@ -7,7 +7,6 @@ import {
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { BookingStatus } from '#shared/booking/booking.constants.ts'
@@ -85,12 +84,10 @@ export async function expireBookings(db: Database): Promise<void> {
       where status = 'requested' and expires_at <= now() limit ${sql.raw(batchSize)}`,
   )
   for (const { id } of equipments) {
-    await retryDeadlocks(() =>
-      db.transaction(async (em) => {
-        await lockEquipment(em, id)
-        await expireOverdueRequests(em, id)
-      }),
-    )
+    await db.transaction(async (em) => {
+      await lockEquipment(em, id)
+      await expireOverdueRequests(em, id)
+    })
   }
 }
 

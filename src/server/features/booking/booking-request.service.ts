@@ -7,8 +7,8 @@ import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { checkRowQuota } from '#server/platform/quota/quota.ts'
@@ -243,9 +243,7 @@ export async function requestBooking(
   if (!isUuid(request.input.equipmentId)) throw equipmentNotFound()
   await rejectWithoutLock(db, request)
   try {
-    const { id, isRepeat } = await retryDeadlocks(() =>
-      db.transaction((em) => insertBooking(em, request)),
-    )
+    const { id, isRepeat } = await db.transaction((em) => insertBooking(em, request))
     return { booking: await getBooking(db, request.renterId, id), isRepeat }
   } catch (error) {
     throw sqlStateOf(error) === exclusionViolated ? daysTaken() : error

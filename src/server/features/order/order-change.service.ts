@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
-import { sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderChangeInput, PaymentReferenceInput } from '#shared/order/order.schema.ts'

@@ -3,7 +3,6 @@ import { notify } from '#server/features/notification/notification.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
@@ -106,8 +105,6 @@ export async function changeLockedOrder(
   change: (em: EntityManager, order: LockedOrder) => Promise<void>,
 ) {
   if (!isUuid(orderId)) throw orderNotFound()
-  await retryDeadlocks(() =>
-    db.transaction(async (em) => change(em, await lockOrderOf(em, actorId, orderId))),
-  )
+  await db.transaction(async (em) => change(em, await lockOrderOf(em, actorId, orderId)))
   return getOrder(db, actorId, orderId)
 }

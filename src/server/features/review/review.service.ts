@@ -6,8 +6,8 @@ import { User } from '#server/features/user/user.entity.ts'
 import { setUserRating } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { type ReviewedRole, reviewWithinDays } from '#shared/review/review.constants.ts'
 import type { ReviewInput, ReviewWritten } from '#shared/review/review.schema.ts'
@@ -152,9 +152,7 @@ export async function addReview(
 ): Promise<ReviewWritten> {
   const id = v7()
   try {
-    const isCounted = await retryDeadlocks(() =>
-      db.transaction((em) => writeReview(em, authorId, input, id)),
-    )
+    const isCounted = await db.transaction((em) => writeReview(em, authorId, input, id))
     return { _id: id, isCounted }
   } catch (error) {
     throw sqlStateOf(error) === uniqueViolated ? reviewedAlready() : error

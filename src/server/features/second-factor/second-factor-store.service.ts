@@ -42,7 +42,7 @@ export async function lockSecondFactorAccount(em: EntityManager, userId: string)
     em,
     sql`select phone, ${sql.raw(userNameSql('users'))} as name,
         cardinality(second_factor_methods) > 0 as "hasFactor"
-      from users where id = ${userId} for update`,
+      from users where id = ${userId} for no key update`,
   )
   if (!row) throw unauthorized()
   return row
