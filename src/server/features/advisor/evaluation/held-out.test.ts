@@ -24,8 +24,8 @@ test('no question is written twice, in capitals or not', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-test('there are at least 480 questions, a quarter or more in each language, and a third held out', () => {
-  expect(all.length).toBeGreaterThanOrEqual(480)
+test('there are at least 740 questions, a quarter or more in each language, and a third held out', () => {
+  expect(all.length).toBeGreaterThanOrEqual(740)
   const byLanguage = Map.groupBy(all, ({ language }) => language)
   const shares = [...byLanguage].map(([language, { length }]) => [language, length / all.length])
   expect(shares.filter(([, share]) => Number(share) < 0.25)).toEqual([])
