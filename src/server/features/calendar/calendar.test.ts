@@ -82,6 +82,13 @@ test('a crop has all its details, and an unknown crop is not found', async () =>
   expect(unknown.body.code).toBe('calendar.unknown_crop')
 })
 
+test('a fact that no institute publishes is null', async () => {
+  const { status, body } = await app.call('GET', '/api/reference/calendar/pointed-gourd')
+  expect(status).toBe(200)
+  expect(body.data.npk).toBeNull()
+  expect(body.data.seedRate.unit).toBe('plants/ha')
+})
+
 test.each([
   ['state=Atlantis', 'State must be one of the 36 states and union territories'],
   ['zone=16', 'Zone must be a whole number from 1 to 15'],
