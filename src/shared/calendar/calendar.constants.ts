@@ -12,6 +12,10 @@ export const cropGroups = [
   'Fibre crops',
   'Sugar crops',
   'Plantation crops',
+  'Fodder crops',
+  'Flowers',
+  'Medicinal and aromatic crops',
+  'Commercial crops',
 ] as const
 
 /** The number of one of the Planning Commission's fifteen agro-climatic zones (1989). */

@@ -48,7 +48,8 @@ export const CalendarEntry = z.object({
   image: z.string(),
   /** The windows in the state and zone of the query; all windows when it has neither. */
   windows: z.array(CalendarWindow),
-  durationDays: Range,
+  /** Days from sowing to harvest; null when no institute publishes them. */
+  durationDays: Range.nullable(),
 })
 export type CalendarEntry = z.infer<typeof CalendarEntry>
 
@@ -70,23 +71,28 @@ export const CropProblemOfCrop = z.object({
 })
 export type CropProblemOfCrop = z.infer<typeof CropProblemOfCrop>
 
-/** All calendar information about a crop, with the texts in the chosen language. */
+/**
+ * All calendar information about a crop, with the texts in the chosen language. What no institute publishes is
+ * null, or an empty list.
+ */
 export const CalendarCrop = CalendarEntry.extend({
-  climate: z.string(),
-  soil: z.string(),
-  seedRate: z.object({ amount: Range, unit: z.string(), note: z.string() }),
-  spacing: z.object({ rowCm: Range, plantCm: Range.nullable(), note: z.string() }),
-  water: z.string(),
-  npk: z.object({
-    n: z.number(),
-    p: z.number(),
-    k: z.number(),
-    per: z.enum(['ha', 'plant']),
-    note: z.string(),
-  }),
-  harvest: z.string(),
-  storage: z.string(),
-  yield: z.object({ amount: Range, unit: z.string() }),
+  climate: z.string().nullable(),
+  soil: z.string().nullable(),
+  seedRate: z.object({ amount: Range, unit: z.string(), note: z.string() }).nullable(),
+  spacing: z.object({ rowCm: Range, plantCm: Range.nullable(), note: z.string() }).nullable(),
+  water: z.string().nullable(),
+  npk: z
+    .object({
+      n: z.number(),
+      p: z.number(),
+      k: z.number(),
+      per: z.enum(['ha', 'plant']),
+      note: z.string(),
+    })
+    .nullable(),
+  harvest: z.string().nullable(),
+  storage: z.string().nullable(),
+  yield: z.object({ amount: Range, unit: z.string() }).nullable(),
   troubles: z.array(CropProblemOfCrop),
   varieties: z.array(z.object({ name: z.string(), note: z.string() })),
   sources: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
@@ -123,7 +129,7 @@ export type CropProblemsView = z.infer<typeof CropProblemsView>
 export const CropsWithProblemInput = z.object({ language: LanguageChoice })
 export type CropsWithProblemInput = z.infer<typeof CropsWithProblemInput>
 
-/** Every crop of the calendar with the number of its pests and diseases, sorted by name. */
+/** Every crop of the calendar with a known pest or disease, and their number; sorted by name. */
 export const CropsWithProblem = z.object({
   crops: z.array(CropName.extend({ group: z.enum(cropGroups), troubles: z.number() })),
 })

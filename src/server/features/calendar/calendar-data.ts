@@ -38,7 +38,10 @@ const Source = z.strictObject({
   url: z.url({ protocol: /^https$/ }).optional(),
 })
 
-/** One crop of the Indian calendar, in the form of its file in `crops/`. */
+/**
+ * One crop of the Indian calendar, in the form of its file in `crops/`. A field whose value no institute
+ * publishes is left out, never guessed.
+ */
 export const CalendarCropData = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   name: BothLanguages,
@@ -50,39 +53,47 @@ export const CalendarCropData = z.strictObject({
   icon: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   windows: z.array(PlantingWindow).min(1),
   /** Days from sowing to harvest; for perennials, to the first harvest. */
-  durationDays: range(1),
-  climate: BothLanguages,
-  soil: BothLanguages,
-  seedRate: z.strictObject({
-    amount: range(0),
-    unit: z.enum(['kg/ha', 'g/ha', 't/ha', 'plants/ha', 'setts/ha']),
-    note: BothLanguages.optional(),
-  }),
+  durationDays: range(1).optional(),
+  climate: BothLanguages.optional(),
+  soil: BothLanguages.optional(),
+  seedRate: z
+    .strictObject({
+      amount: range(0),
+      unit: z.enum(['kg/ha', 'g/ha', 't/ha', 'plants/ha', 'setts/ha']),
+      note: BothLanguages.optional(),
+    })
+    .optional(),
   /** Centimetres between rows and between plants in a row; `plantCm` is null for crops that are not thinned. */
-  spacing: z.strictObject({
-    rowCm: range(1),
-    plantCm: range(1).nullable(),
-    note: BothLanguages.optional(),
-  }),
-  water: BothLanguages,
+  spacing: z
+    .strictObject({
+      rowCm: range(1),
+      plantCm: range(1).nullable(),
+      note: BothLanguages.optional(),
+    })
+    .optional(),
+  water: BothLanguages.optional(),
   /** Kilograms of N, P2O5 and K2O per hectare; for trees per plant and year, as the note says. */
-  npk: z.strictObject({
-    n: z.number().min(0),
-    p: z.number().min(0),
-    k: z.number().min(0),
-    per: z.enum(['ha', 'plant']),
-    note: BothLanguages,
-  }),
-  harvest: BothLanguages,
-  storage: BothLanguages,
-  yield: z.strictObject({
-    amount: range(0),
-    unit: z.enum(['q/ha', 't/ha', 'kg/plant', 'kg/ha', 'nuts/palm']),
-  }),
-  troubles: z.array(CropProblem).min(3),
+  npk: z
+    .strictObject({
+      n: z.number().min(0),
+      p: z.number().min(0),
+      k: z.number().min(0),
+      per: z.enum(['ha', 'plant']),
+      note: BothLanguages,
+    })
+    .optional(),
+  harvest: BothLanguages.optional(),
+  storage: BothLanguages.optional(),
+  yield: z
+    .strictObject({
+      amount: range(0),
+      unit: z.enum(['q/ha', 't/ha', 'kg/plant', 'kg/ha', 'nuts/palm']),
+    })
+    .optional(),
+  troubles: z.array(CropProblem).default([]),
   varieties: z
     .array(z.strictObject({ name: z.string().min(1), note: BothLanguages.optional() }))
-    .min(3),
+    .default([]),
   sources: z.array(Source).min(1),
 })
 export type CalendarCropData = z.infer<typeof CalendarCropData>

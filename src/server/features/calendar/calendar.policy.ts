@@ -52,7 +52,7 @@ export function toSerializedCrops(
           group,
           image: cropPictureAddress(icon),
           windows,
-          durationDays,
+          durationDays: durationDays ?? null,
         },
         names: foldText([crop.name.en, crop.name.hi, latinName, ...alsoCalled].join('\n')),
       }

@@ -5,7 +5,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import classes from './calendar-crop.module.css'
-import { CropAmounts } from './crop-amounts.tsx'
+import { CropAmounts, hasCropAmounts } from './crop-amounts.tsx'
 import { CropProblems } from './crop-problems.tsx'
 import { CropWindows } from './crop-windows.tsx'
 
@@ -24,7 +24,36 @@ const Section = ({ title, children }: SectionProps) => (
   </section>
 )
 
-/** Everything the calendar knows about a crop, below its heading. */
+interface TextSectionProps {
+  /** Already translated. */
+  title: string
+  /** Null when it is not known; then there is no section. */
+  text: string | null
+}
+
+function TextSection({ title, text }: TextSectionProps) {
+  if (text === null) return null
+  return (
+    <Section title={title}>
+      <p className={classes.text}>{text}</p>
+    </Section>
+  )
+}
+
+function Varieties({ varieties }: Pick<CalendarCrop, 'varieties'>) {
+  return (
+    <dl className={classes.varieties}>
+      {varieties.map(({ name, note }) => (
+        <div key={name} className={classes.variety}>
+          <dt>{name}</dt>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Everything the calendar knows about a crop, below its heading. What is not known has no section. */
 export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
   const { t } = useTranslation()
   const { number } = useFormat()
@@ -36,44 +65,37 @@ export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
       <Section title={t('When to sow and harvest')}>
         <CropWindows windows={crop.windows} />
       </Section>
-      <div className={classes.columns}>
-        <Section title={t('Climate')}>
-          <p className={classes.text}>{crop.climate}</p>
+      {(crop.climate ?? crop.soil) !== null && (
+        <div className={classes.columns}>
+          <TextSection title={t('Climate')} text={crop.climate} />
+          <TextSection title={t('Soil')} text={crop.soil} />
+        </div>
+      )}
+      {hasCropAmounts(crop) && (
+        <Section title={t('Seed, spacing and fertiliser')}>
+          <CropAmounts crop={crop} />
+          <Text size="sm" c="dimmed" mt="xs">
+            {t('1 hectare = {{acres}} acres', { acres: number(2.47) })}
+          </Text>
         </Section>
-        <Section title={t('Soil')}>
-          <p className={classes.text}>{crop.soil}</p>
+      )}
+      <TextSection title={t('Water')} text={crop.water} />
+      {crop.troubles.length > 0 && (
+        <Section title={t('Pests and diseases')}>
+          <CropProblems troubles={crop.troubles} />
         </Section>
-      </div>
-      <Section title={t('Seed, spacing and fertiliser')}>
-        <CropAmounts crop={crop} />
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('1 hectare = {{acres}} acres', { acres: number(2.47) })}
-        </Text>
-      </Section>
-      <Section title={t('Water')}>
-        <p className={classes.text}>{crop.water}</p>
-      </Section>
-      <Section title={t('Pests and diseases')}>
-        <CropProblems troubles={crop.troubles} />
-      </Section>
-      <Section title={t('Varieties')}>
-        <dl className={classes.varieties}>
-          {crop.varieties.map(({ name, note }) => (
-            <div key={name} className={classes.variety}>
-              <dt>{name}</dt>
-              <dd>{note}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <div className={classes.columns}>
-        <Section title={t('Harvest')}>
-          <p className={classes.text}>{crop.harvest}</p>
+      )}
+      {crop.varieties.length > 0 && (
+        <Section title={t('Varieties')}>
+          <Varieties varieties={crop.varieties} />
         </Section>
-        <Section title={t('Storage')}>
-          <p className={classes.text}>{crop.storage}</p>
-        </Section>
-      </div>
+      )}
+      {(crop.harvest ?? crop.storage) !== null && (
+        <div className={classes.columns}>
+          <TextSection title={t('Harvest')} text={crop.harvest} />
+          <TextSection title={t('Storage')} text={crop.storage} />
+        </div>
+      )}
       <Section title={t('Sources')}>
         <ul className={classes.sources}>
           {crop.sources.map(({ title, url }) => (

@@ -1,8 +1,9 @@
 import { Table } from '@mantine/core'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
-import { perAcre, perAcreRange } from '#shared/kit/acres.ts'
+import { perAcre, perAcreRange, type Range } from '#shared/kit/acres.ts'
 import '@mantine/core/styles/Table.layer.css'
 import classes from './calendar-crop.module.css'
 import { useAmountText } from './use-amount-text.ts'
@@ -20,7 +21,7 @@ const units: Record<string, { ha: string; acre: string | null }> = {
 }
 
 interface Amount {
-  amount: CalendarCrop['yield']['amount']
+  amount: Range
   unit: string
 }
 
@@ -38,7 +39,7 @@ function useLandAmount() {
 }
 
 /** Nitrogen, phosphorus and potash per hectare and per acre, or per tree. */
-function NutrientTable({ npk }: { npk: CalendarCrop['npk'] }) {
+function NutrientTable({ npk }: { npk: NonNullable<CalendarCrop['npk']> }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const isPerArea = npk.per === 'ha'
@@ -72,36 +73,53 @@ function NutrientTable({ npk }: { npk: CalendarCrop['npk'] }) {
   )
 }
 
-/** Seed rate, spacing, nutrients and yield. */
-export function CropAmounts({ crop }: { crop: CalendarCrop }) {
+/** Formats the distances between rows and, for crops that are thinned, between plants. */
+function useSpacingText() {
   const { t } = useTranslation()
   const amountText = useAmountText()
+  return ({ rowCm, plantCm }: NonNullable<CalendarCrop['spacing']>) => {
+    const rows = t('{{amount}} cm between rows', { amount: amountText(rowCm) })
+    if (!plantCm) return rows
+    return `${rows}, ${t('{{amount}} cm between plants', { amount: amountText(plantCm) })}`
+  }
+}
+
+/** Whether anything of seed rate, spacing, nutrients and yield is known. */
+export const hasCropAmounts = ({ seedRate, spacing, npk, yield: yieldAmount }: CalendarCrop) =>
+  [seedRate, spacing, npk, yieldAmount].some((amount) => amount !== null)
+
+/** Seed rate, spacing, nutrients and yield, as far as they are known. */
+export function CropAmounts({ crop }: { crop: CalendarCrop }) {
+  const { t } = useTranslation()
   const landAmount = useLandAmount()
-  const { rowCm, plantCm, note } = crop.spacing
-  const rows = t('{{amount}} cm between rows', { amount: amountText(rowCm) })
-  const plants = plantCm && t('{{amount}} cm between plants', { amount: amountText(plantCm) })
+  const spacingText = useSpacingText()
+  const { seedRate, spacing, npk, yield: yieldAmount } = crop
+  const facts = [
+    seedRate && { title: t('Seed rate'), text: landAmount(seedRate), note: seedRate.note },
+    spacing && { title: t('Spacing'), text: spacingText(spacing), note: spacing.note },
+    yieldAmount && { title: t('Yield'), text: landAmount(yieldAmount), note: '' },
+  ].filter((fact) => fact !== null)
   return (
     <div className={classes.columns}>
-      <dl className={classes.facts}>
-        <dt>{t('Seed rate')}</dt>
-        <dd>
-          <strong>{landAmount(crop.seedRate)}</strong>
-          <span>{crop.seedRate.note}</span>
-        </dd>
-        <dt>{t('Spacing')}</dt>
-        <dd>
-          <strong>{plants ? `${rows}, ${plants}` : rows}</strong>
-          <span>{note}</span>
-        </dd>
-        <dt>{t('Yield')}</dt>
-        <dd>
-          <strong>{landAmount(crop.yield)}</strong>
-        </dd>
-      </dl>
-      <div>
-        <NutrientTable npk={crop.npk} />
-        <p className={classes.text}>{crop.npk.note}</p>
-      </div>
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map(({ title, text, note }) => (
+            <Fragment key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <strong>{text}</strong>
+                {note && <span>{note}</span>}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {npk && (
+        <div>
+          <NutrientTable npk={npk} />
+          <p className={classes.text}>{npk.note}</p>
+        </div>
+      )}
     </div>
   )
 }

@@ -21,8 +21,8 @@ export function CropHead({ crop }: { crop: CalendarCrop | undefined }) {
         {crop && (
           <Text c="dimmed">
             <em lang="la">{crop.latinName}</em>
-            {` · ${t(crop.group)} · `}
-            {durationText(crop)}
+            {` · ${t(crop.group)}`}
+            {crop.durationDays && ` · ${durationText(crop.durationDays)}`}
           </Text>
         )}
       </div>

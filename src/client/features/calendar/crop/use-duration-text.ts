@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
+import type { Range } from '#shared/kit/acres.ts'
 import { useAmountText } from './use-amount-text.ts'
 
 const daysInYear = 365
@@ -8,7 +8,7 @@ const daysInYear = 365
 export function useDurationText() {
   const { t } = useTranslation()
   const amountText = useAmountText()
-  return ({ durationDays: { min, max } }: Pick<CalendarCrop, 'durationDays'>) => {
+  return ({ min, max }: Range) => {
     const inYears = (days: number) => Math.round((days / daysInYear) * 2) / 2
     return min >= 2 * daysInYear
       ? t('{{years}} years to the first harvest', {

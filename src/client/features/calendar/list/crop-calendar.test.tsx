@@ -44,19 +44,35 @@ const perHectare: CalendarCrop = {
   sources: [{ title: 'An institute', url: null }],
 }
 
+const onlyDates: CalendarCrop = {
+  ...perHectare,
+  durationDays: null,
+  climate: null,
+  soil: null,
+  seedRate: null,
+  spacing: null,
+  water: null,
+  npk: null,
+  harvest: null,
+  storage: null,
+  yield: null,
+  troubles: [],
+  varieties: [],
+}
+
 beforeAll(startTranslation)
 afterEach(async () => {
   globalThis.window.history.replaceState(null, '', '/')
   await act(() => switchLanguage('en'))
 })
 
-function open(address: string) {
+function open(address: string, crop = perHectare) {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), toFake: ['Date'] })
   globalThis.window.history.replaceState(null, '', address)
   const requests: string[] = []
   fakeServer({
     'calendar.crops': () => ({ data: { crops: [wheat] } }),
-    'calendar.get': () => ({ data: perHectare }),
+    'calendar.get': () => ({ data: crop }),
   })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
@@ -139,6 +155,26 @@ test('a crop’s page shows the user’s state first, and amounts per hectare an
   expect(screen.getByText('100–125 kg per hectare (40–51 kg per acre)')).toBeTruthy()
   expect(screen.getByRole('row', { name: /Nitrogen.*150.*61/ })).toBeTruthy()
   expect(screen.getByText('Neem oil')).toBeTruthy()
+})
+
+test('a crop’s page leaves out what is not known', async () => {
+  open('/crop-calendar/wheat', onlyDates)
+  expect(await screen.findByText('Irrigated.')).toBeTruthy()
+  const sections = screen.getAllByRole('heading', { level: 2 })
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'When to sow and harvest',
+    'Sources',
+  ])
+  expect(screen.getByText(/Cereals/).textContent).toBe('Triticum aestivum · Cereals')
+})
+
+test('a crop’s page shows the amounts that are known', async () => {
+  open('/crop-calendar/wheat', { ...onlyDates, yield: perHectare.yield, soil: 'Loam' })
+  expect(await screen.findByText(/40–60 quintals per hectare/)).toBeTruthy()
+  expect(screen.getByText('Loam')).toBeTruthy()
+  expect(screen.queryByText('Seed rate')).toBeNull()
+  expect(screen.queryByText('Climate')).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('an unknown crop shows the server’s sentence and a link back', async () => {

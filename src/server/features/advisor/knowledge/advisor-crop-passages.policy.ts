@@ -31,18 +31,31 @@ function amountText(value: { min: number; max: number }, unit: string, language:
 const joinSentences = (sentences: readonly (string | undefined)[]) =>
   sentences.filter(Boolean).join(' ')
 
-function seedText({ seedRate, spacing }: CalendarData, language: Language): string {
+function seedRateSentence({ seedRate }: CalendarData, language: Language): string | undefined {
+  if (!seedRate) return undefined
   const rate = amountText(seedRate.amount, seedRate.unit, language)
-  const rows = rangeText(spacing.rowCm)
-  const plants = spacing.plantCm && rangeText(spacing.plantCm)
-  const text =
-    language === 'hi'
-      ? `बीज/पौध: ${rate}। दूरी: कतार से कतार ${rows} सेमी${plants ? `, पौधे से पौधा ${plants} सेमी` : ''}।`
-      : `Seed or plants: ${rate}. Spacing: rows ${rows} cm apart${plants ? `, plants ${plants} cm apart` : ''}.`
-  return joinSentences([text, seedRate.note?.[language], spacing.note?.[language]])
+  return language === 'hi' ? `बीज/पौध: ${rate}।` : `Seed or plants: ${rate}.`
 }
 
+function spacingSentence({ spacing }: CalendarData, language: Language): string | undefined {
+  if (!spacing) return undefined
+  const rows = rangeText(spacing.rowCm)
+  const plants = spacing.plantCm && rangeText(spacing.plantCm)
+  return language === 'hi'
+    ? `दूरी: कतार से कतार ${rows} सेमी${plants ? `, पौधे से पौधा ${plants} सेमी` : ''}।`
+    : `Spacing: rows ${rows} cm apart${plants ? `, plants ${plants} cm apart` : ''}.`
+}
+
+const seedText = (crop: CalendarData, language: Language) =>
+  joinSentences([
+    seedRateSentence(crop, language),
+    spacingSentence(crop, language),
+    crop.seedRate?.note?.[language],
+    crop.spacing?.note?.[language],
+  ])
+
 function fertiliserText({ npk }: CalendarData, language: Language): string {
+  if (!npk) return ''
   const per = npk.per === 'ha' ? 'kg/ha' : 'kg/plant'
   const amounts = (
     [
@@ -58,12 +71,29 @@ function fertiliserText({ npk }: CalendarData, language: Language): string {
     : `${dose}\nThat is ${nutrients}. ${npk.note.en}`
 }
 
-function harvestText(crop: CalendarData, language: Language): string {
-  const days = rangeText(crop.durationDays)
+function durationSentence({ durationDays }: CalendarData, language: Language): string | undefined {
+  if (!durationDays) return undefined
+  const days = rangeText(durationDays)
+  return language === 'hi' ? `${days} दिन में तैयार।` : `Ready in ${days} days.`
+}
+
+function yieldSentence(crop: CalendarData, language: Language): string | undefined {
+  if (!crop.yield) return undefined
   const expected = amountText(crop.yield.amount, crop.yield.unit, language)
-  return language === 'hi'
-    ? `${days} दिन में तैयार। पैदावार: ${expected}। ${crop.harvest.hi} भंडारण: ${crop.storage.hi}`
-    : `Ready in ${days} days. Yield: ${expected}. ${crop.harvest.en} Storage: ${crop.storage.en}`
+  return language === 'hi' ? `पैदावार: ${expected}।` : `Yield: ${expected}.`
+}
+
+function harvestText(crop: CalendarData, language: Language): string {
+  const storageLabel = language === 'hi' ? 'भंडारण' : 'Storage'
+  const sentences = [
+    yieldSentence(crop, language),
+    crop.harvest?.[language],
+    crop.storage && `${storageLabel}: ${crop.storage[language]}`,
+  ]
+  // The overview also gives the days; they alone do not make a passage about the harvest.
+  return sentences.some(Boolean)
+    ? joinSentences([durationSentence(crop, language), ...sentences])
+    : ''
 }
 
 const varietiesText = ({ varieties }: CalendarData, language: Language) =>
@@ -71,12 +101,14 @@ const varietiesText = ({ varieties }: CalendarData, language: Language) =>
 
 function overviewText(crop: CalendarData, language: Language): string {
   const seasons = [...new Set(crop.windows.map(({ season }) => seasonNames[season][language]))]
-  const days = rangeText(crop.durationDays)
-  const text =
-    language === 'hi'
-      ? `${crop.name.hi} (${crop.latinName}): ${seasons.join(', ')}, ${days} दिन में तैयार।`
-      : `${crop.name.en} (${crop.latinName}): ${seasons.join(', ')}, ready in ${days} days.`
-  return joinSentences([text, crop.climate[language], crop.soil[language]])
+  const facts = [...seasons]
+  if (crop.durationDays) {
+    const days = rangeText(crop.durationDays)
+    facts.push(language === 'hi' ? `${days} दिन में तैयार` : `ready in ${days} days`)
+  }
+  const end = language === 'hi' ? '।' : '.'
+  const text = `${crop.name[language]} (${crop.latinName}): ${facts.join(', ')}${end}`
+  return joinSentences([text, crop.climate?.[language], crop.soil?.[language]])
 }
 
 const cropProblemsText = ({ troubles: cropProblems }: CalendarData, language: Language) =>
@@ -89,6 +121,7 @@ interface Aspect {
   /** Words under which users search for it. */
   words: string
   topics: readonly ChatTopic[]
+  /** Empty when the crop's data lack the aspect; then there is no passage. */
   text: (crop: CalendarData, language: Language) => string
 }
 
@@ -119,14 +152,14 @@ const aspects: readonly Aspect[] = [
     title: { en: 'soil and climate', hi: 'मिट्टी और जलवायु' },
     words: 'soil land ph climate temperature suitable',
     topics: ['Soil Health', 'Crop Selection'],
-    text: (crop, language) => `${crop.soil[language]} ${crop.climate[language]}`,
+    text: (crop, language) => joinSentences([crop.soil?.[language], crop.climate?.[language]]),
   },
   {
     id: 'water',
     title: { en: 'water', hi: 'सिंचाई' },
     words: 'water irrigation number interval first irrigation',
     topics: ['Irrigation'],
-    text: (crop, language) => crop.water[language],
+    text: (crop, language) => crop.water?.[language] ?? '',
   },
   {
     id: 'fertiliser',
@@ -165,7 +198,7 @@ const toSlug = (name: string) =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** All passages about a crop of the calendar: one for each aspect, one for each pest and disease. */
+/** All passages about a crop of the calendar: one for each known aspect, one for each pest and disease. */
 export function cropPassages(crop: CalendarData): Passage[] {
   const page = { title: `KrishiHaat: ${crop.name.en}`, url: `/crop-calendar/${crop.id}` }
   const sources = [
@@ -173,17 +206,19 @@ export function cropPassages(crop: CalendarData): Passage[] {
     page,
   ]
   const common = { crop: crop.id, sources }
-  const aspectPassages = aspects.map(
-    ({ id, title, words, topics, text }): Passage => ({
-      ...common,
-      id: `calendar/${crop.id}/${id}`,
-      topics,
-      title: inBothLanguages((language) => `${crop.name[language]}: ${title[language]}`),
-      text: inBothLanguages((language) => text(crop, language)),
-      words,
-      ...(id === 'sowing' && { stateTexts: sowingPassage(crop).stateTexts ?? [] }),
-    }),
-  )
+  const aspectPassages = aspects
+    .map(
+      ({ id, title, words, topics, text }): Passage => ({
+        ...common,
+        id: `calendar/${crop.id}/${id}`,
+        topics,
+        title: inBothLanguages((language) => `${crop.name[language]}: ${title[language]}`),
+        text: inBothLanguages((language) => text(crop, language)),
+        words,
+        ...(id === 'sowing' && { stateTexts: sowingPassage(crop).stateTexts ?? [] }),
+      }),
+    )
+    .filter(({ text }) => text.en !== '')
   const problemPassages = crop.troubles.map(
     ({ kind, name, signs, remedy }): Passage => ({
       ...common,
