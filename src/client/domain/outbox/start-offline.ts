@@ -8,6 +8,7 @@ import { purgeExpiredDrafts } from './drafts.ts'
 import { purgeExpiredOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
 import { saveQueries } from './save-queries.ts'
+import { adoptSavedQueries } from './saved-store.ts'
 import { startWorker } from './start-worker.ts'
 
 interface Start {
@@ -54,6 +55,9 @@ export function startOffline({ queryClient, client }: Start): () => void {
   ]
   startWorker().catch((error: unknown) =>
     logFailure('The service worker was not registered.', error),
+  )
+  adoptSavedQueries().catch((error: unknown) =>
+    logFailure('The answers of the version before are not available yet.', error),
   )
   purgeExpired().catch((error: unknown) => logFailure('Old drafts were not deleted.', error))
   return () => {

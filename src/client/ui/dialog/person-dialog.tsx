@@ -38,7 +38,7 @@ export function PersonDialog({ title, onClose, children }: PersonDialogProps) {
       centered
       classNames={{ title: classes.title }}
       radius="lg"
-      closeButtonProps={{ 'aria-label': t('Close') }}
+      closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
     >
       <Stack gap="md">{children}</Stack>
     </Modal>
