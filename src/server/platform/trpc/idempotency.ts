@@ -30,7 +30,7 @@ interface KeyedRequest {
 const abandonedAfterSeconds = 120
 /** Hours for which the first answer to a key is stored and repeated. */
 export const idempotencyKeyHours = 24
-/** Keys of one user with stored responses; ten times what a busy sellerneeds in a day. */
+/** Keys of one user with stored responses; ten times what a busy seller needs in a day. */
 export const keysEach = 1000
 /** Bytes of one user's stored responses. */
 const bytesEach = 4 * 1024 * 1024
