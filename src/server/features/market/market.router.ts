@@ -63,7 +63,7 @@ export const marketRouter = router({
   addAlert: protectedProcedure
     .meta(
       post('/add-alert', 'Add an alert for when a price reaches a level', {
-        404: 'This price is not known.',
+        404: 'There is no such price.',
         409: 'You have 50 pending alerts already, or a request with the same `Idempotency-Key` is in progress.',
       }),
     )

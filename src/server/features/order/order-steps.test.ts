@@ -198,7 +198,7 @@ test('other people can neither read nor change an order', async () => {
     await calls.change(stranger.token, crypto.randomUUID(), 'cancelled'),
   ]
   for (const { status, body } of answers) {
-    expect([status, body.message]).toEqual([404, 'This order is not known.'])
+    expect([status, body.message]).toEqual([404, 'We could not find this order.'])
   }
   const { body } = await app.call('GET', '/api/order/my-orders', { token: stranger.token })
   expect(body.data).toMatchObject({ orders: [], total: 0, counts: {} })
