@@ -72,7 +72,7 @@ const findDue = (db: Database, after: string) =>
   queryRows<{ id: string }>(
     db,
     sql`select id from users where deletion_due_at <= now() and erased_at is null and id > ${after}::uuid
-      order by id limit ${sql.raw(batchSize)}`,
+      order by id limit ${batchSize}`,
   )
 
 /**

@@ -56,7 +56,7 @@ export async function takenDays(
       sql`select greatest(b.first_day, ${today}::date) as "from", b.last_day as "to",
         b.status = 'blocked' as "isBlocked",
         case when b.status = 'blocked' and b.owner_id = ${viewerId}::uuid then b.id end as "blockId"
-      from bookings b where b.equipment_id = ${equipmentId}::uuid and ${sql.raw(reservesDays)}
+      from bookings b where b.equipment_id = ${equipmentId}::uuid and ${reservesDays}
         and b.days && daterange(${today}::date, null) order by b.first_day`,
     ),
   )

@@ -61,7 +61,7 @@ export async function expireOverdueRequests(em: EntityManager, equipmentId: stri
         and o.id = b.owner_id and r.id = b.renter_id
       returning b.id, b.number, b.owner_id as "ownerId", b.renter_id as "renterId", b.name,
         b.first_day::text as "from", b.last_day::text as until,
-        ${sql.raw(userNameSql('o'))} as owner, ${sql.raw(userNameSql('r'))} as renter`,
+        ${userNameSql('o')} as owner, ${userNameSql('r')} as renter`,
   )
   for (const { id } of rows) {
     await addEvent(em, { bookingId: id, status: 'expired', by: 'time', reason: '' })
@@ -81,7 +81,7 @@ export async function expireBookings(db: Database): Promise<void> {
   const equipments = await queryRows<{ id: string }>(
     db,
     sql`select distinct equipment_id as id from bookings
-      where status = 'requested' and expires_at <= now() limit ${sql.raw(batchSize)}`,
+      where status = 'requested' and expires_at <= now() limit ${batchSize}`,
   )
   for (const { id } of equipments) {
     await db.transaction(async (em) => {

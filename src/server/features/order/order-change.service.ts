@@ -31,7 +31,7 @@ import { returnStock } from './order-stock.service.ts'
 /** Further columns that a new status sets. */
 function columnsSetBy(order: LockedOrder, to: OrderStatus): SqlFragment {
   if (to === 'paid') return sql`, paid_at = clock_timestamp()`
-  if (to !== 'accepted') return sql.raw('')
+  if (to !== 'accepted') return sql``
   // Copied now, so that a later change of the seller's profile does not change the payee.
   const upiId = order.payBy === 'upi' ? order.upiId : ''
   return sql`, payee_upi_id = nullif(${upiId}, ''), payee_name = ${order.sellerName}`

@@ -28,7 +28,7 @@ interface Expired {
 /** Uses `now()`, which an index can serve; `clock_timestamp()` would be evaluated for every order. */
 const expireStatement = sql`with late as (
     select id from orders where status = 'placed' and expires_at <= now()
-      order by expires_at limit ${sql.raw(batchSize)} for no key update skip locked
+      order by expires_at limit ${batchSize} for no key update skip locked
   ), over as (
     update orders o set status = 'expired', updated_at = clock_timestamp()
       from late where o.id = late.id

@@ -33,7 +33,7 @@ async function readCheckoutState(db: Database, { buyerId, key }: Checkout): Prom
     db,
     sql.named(
       'order:earlier',
-      sql`select ${sql.raw(userNameSql('u'))} as "buyerName",
+      sql`select ${userNameSql('u')} as "buyerName",
           k.fingerprint, to_json(k.order_ids) as "orderIds"
         from users u left join checkouts k on k.person_id = u.id and k.key = ${key}
         where u.id = ${buyerId}`,

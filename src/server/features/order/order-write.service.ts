@@ -40,7 +40,7 @@ const insertStatement = (
     insert into orders (id, number, buyer_id, seller_id, delivery, pay_by, total, note, address,
         expires_at, created_at, updated_at)
       select w.id, w.number, c.buyer, w."sellerId", c.delivery, c."payBy", w.total, c.note,
-          c.address, now() + interval '${sql.raw(acceptWithinHours)} hours', now(), now()
+          c.address, now() + make_interval(hours => ${acceptWithinHours}), now(), now()
         from requested w,
           jsonb_to_record(${sql.json({ buyer: buyerId, delivery, payBy, note, address })})
           as c (buyer uuid, delivery text, "payBy" text, note text, address jsonb)

@@ -40,7 +40,7 @@ const recoveryCodeHash = ({ SECRET_KEY }: Env, userId: string, code: string) =>
 export async function lockSecondFactorAccount(em: EntityManager, userId: string) {
   const [row] = await queryRows<{ phone: string; name: string; hasFactor: boolean }>(
     em,
-    sql`select phone, ${sql.raw(userNameSql('users'))} as name,
+    sql`select phone, ${userNameSql('users')} as name,
         cardinality(second_factor_methods) > 0 as "hasFactor"
       from users where id = ${userId} for no key update`,
   )
@@ -48,7 +48,10 @@ export async function lockSecondFactorAccount(em: EntityManager, userId: string)
   return row
 }
 
-/** Copies the account's current methods to its row. @returns whether it has any. */
+/**
+ * Copies the account's current methods to its row, which the caller has locked.
+ * @returns whether the account has at least one second factor.
+ */
 const updateStoredMethods = (em: EntityManager, userId: string): Promise<boolean> =>
   setSecondFactorMethods(
     em,
