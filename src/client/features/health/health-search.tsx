@@ -33,14 +33,14 @@ interface HealthSearchProps {
 /** The crop, the visible signs, and the choice between pests and diseases. */
 export function HealthSearch({ health, crops }: HealthSearchProps) {
   const { t } = useTranslation()
-  const { choice, change, hrefOf } = health
+  const { state, change, hrefOf } = health
   return (
     <div className={shared.paperForm}>
       <div className={classes.fields}>
         <NativeSelect
           size="md"
           label={t('Crop')}
-          value={choice.crop}
+          value={state.crop}
           onChange={({ currentTarget: { value } }) => change({ crop: value })}
           data={[
             { value: '', label: t('All crops') },
@@ -48,7 +48,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
           ]}
         />
         <SearchBox
-          value={choice.q}
+          value={state.q}
           placeholder={t('Yellow leaves, पत्ते पीले, holes in fruit...')}
           onSearch={(q) => change({ q }, { replace: true })}
         />
@@ -60,14 +60,14 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
               href={hrefOf({ q: t(label) })}
               state={withinPage}
               className={chips.chip}
-              aria-current={choice.q === t(label) ? 'true' : undefined}
+              aria-current={state.q === t(label) ? 'true' : undefined}
             >
               {t(label)}
             </Link>
           </li>
         ))}
       </ul>
-      {(choice.crop || choice.q) && (
+      {(state.crop || state.q) && (
         <fieldset className={classes.kinds}>
           <legend>{t('Show')}</legend>
           {kindChoices.map(({ kind, label }) => (
@@ -75,7 +75,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
               key={label}
               type="button"
               className={chips.chip}
-              aria-pressed={choice.kind === kind}
+              aria-pressed={state.kind === kind}
               onClick={() => change({ kind })}
             >
               {t(label)}

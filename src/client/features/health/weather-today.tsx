@@ -85,7 +85,7 @@ function FavouredProblems({ city }: { city: string }) {
 export function WeatherToday({ health }: { health: HealthControl }) {
   const { t } = useTranslation()
   const { user } = useCurrentUser()
-  const city = health.choice.city || (user?.address.city ?? '')
+  const city = health.state.city || (user?.address.city ?? '')
   return (
     <section className={classes.box} aria-labelledby="weather-today">
       <Title order={2} size="h3" id="weather-today" mb="xs">
@@ -94,7 +94,7 @@ export function WeatherToday({ health }: { health: HealthControl }) {
       <PlaceForm
         key={city}
         city={city}
-        onPlace={(newCity) => health.change({ city: newCity, page: health.choice.page })}
+        onPlace={(newCity) => health.change({ city: newCity, page: health.state.page })}
       />
       {city !== '' && <FavouredProblems city={city} />}
       <Text mt="sm">

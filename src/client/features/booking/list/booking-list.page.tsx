@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarEvent, IconClock } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
+import { ListSkeleton } from '#client/ui/list/list-skeleton.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
@@ -14,8 +15,6 @@ import { type BookingListControl, bookingAddress, useBookingListState } from './
 import classes from './booking-card.module.css'
 import { BookingCard } from './booking-card.tsx'
 import { BookingToolbar } from './booking-toolbar.tsx'
-
-const skeletons = [1, 2, 3, 4]
 
 function NoBookings({ list }: { list: BookingListControl }) {
   const { t } = useTranslation()
@@ -99,13 +98,7 @@ export default function BookingListPage() {
       <PagedList
         list={list}
         query={query}
-        skeleton={
-          <div className={classes.list}>
-            {skeletons.map((number) => (
-              <Skeleton key={number} height={180} radius="lg" />
-            ))}
-          </div>
-        }
+        skeleton={<ListSkeleton className={classes.list} cards={4} height={180} />}
         errorTitle="Unable to load your bookings"
         empty={<NoBookings list={list} />}
       >
