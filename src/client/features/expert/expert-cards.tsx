@@ -8,7 +8,6 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
-import { withinPage } from '#client/platform/paths/within-page.ts'
 import type { ExpertField } from '#shared/expert/expert.constants.ts'
 import type { ExpertFieldView } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
@@ -40,7 +39,6 @@ export function ExpertCards({ experts, chosen, onChoose }: ExpertCardsProps) {
             <Link
               href={paths.expertSession.href(id)}
               replace
-              state={withinPage}
               className={classes.expert}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={onChoose}

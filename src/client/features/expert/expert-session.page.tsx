@@ -6,6 +6,7 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { addressCodec, choiceField } from '#client/ui/list/address-codec.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
@@ -16,11 +17,10 @@ import { OwnSessions } from './own-sessions.tsx'
 import { SessionForm } from './session-form.tsx'
 import '@mantine/core/styles/List.layer.css'
 
-/** The expert in the address; '' when it names none or an unknown one. */
-function useChosen() {
-  const requested = new URLSearchParams(useSearch()).get('field')
-  return expertFields.find((id) => id === requested) ?? ''
-}
+const address = addressCodec({
+  /** The expert; '' when none is chosen. */
+  field: choiceField(expertFields, ''),
+})
 
 const fixed = { staleTime: Number.POSITIVE_INFINITY }
 
@@ -29,7 +29,7 @@ export default function ExpertSessionPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const token = useToken()
-  const chosen = useChosen()
+  const { field: chosen } = address.parse(useSearch())
   const form = useRef<HTMLHeadingElement>(null)
   const ownHeading = useRef<HTMLHeadingElement>(null)
   const experts = trpc.expert.fields.useQuery({ language }, fixed)

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { withinPage } from '#client/platform/paths/within-page.ts'
 import chips from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import shared from '#client/ui/shared.module.css'
@@ -58,7 +57,6 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
           <li key={label}>
             <Link
               href={hrefOf({ q: t(label) })}
-              state={withinPage}
               className={chips.chip}
               aria-current={state.q === t(label) ? 'true' : undefined}
             >
