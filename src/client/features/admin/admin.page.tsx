@@ -70,7 +70,8 @@ function Tabs({ section }: { section: AdminSection | null }) {
 /** The English heading of a section. */
 function headingOf(section: AdminSection | null): string {
   if (section === null) return 'Waiting'
-  return { people: 'Find people', log: 'Decisions' }[section as string] ?? 'Decide'
+  if (section === 'people') return 'Find people'
+  return section === 'log' ? 'Decisions' : 'Decide'
 }
 
 /** Shown to everybody who is not an admin: it does not reveal that the page exists. */

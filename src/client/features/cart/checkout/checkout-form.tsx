@@ -6,6 +6,7 @@ import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
@@ -35,10 +36,14 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
   const { place, handleFailure, isConnectionLost } = usePlaceOrder()
+  const fields = checkoutFields(delivery === 'delivery')
   const form = useFieldForm({
-    fields: checkoutFields(delivery === 'delivery'),
+    fields,
     schema: checkoutSchemas[delivery],
-    initialValues: { ...(user && { address: addressFromProfile(user) }), ...draft?.values },
+    initialValues: {
+      ...(user && { address: addressFromProfile(user) }),
+      ...storedValues(fields, draft?.values),
+    },
     // The draft stays on this tab, so leaving loses nothing.
     isStored: true,
     onSubmit: ({ address, note }) => {
