@@ -59,7 +59,7 @@ function Tabs({ section }: { section: AdminSection | null }) {
   )
   return (
     <nav aria-label={t('Admin sections')}>
-      <ul className={classes.tabs} ref={list}>
+      <ul className={chips.row} ref={list}>
         {tab(null, t('Overview'))}
         {adminSections.map((value) => tab(value, t(sectionLabels[value].label)))}
       </ul>

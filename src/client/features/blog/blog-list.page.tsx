@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { ListSkeleton } from '#client/ui/list/list-skeleton.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
+import shared from '#client/ui/shared.module.css'
 import { ArticleCard } from './article-card.tsx'
 import classes from './blog.module.css'
 import { blogAddress, blogHref } from './blog-address.ts'
@@ -38,7 +39,9 @@ export default function BlogListPage() {
         list={list}
         query={query}
         isCountHidden
-        skeleton={<ListSkeleton className={classes.grid} cards={6} height={400} />}
+        skeleton={
+          <SkeletonList className={`${shared.fadingList} ${classes.grid}`} cards={6} height={400} />
+        }
         errorTitle="Unable to load articles"
         empty={
           <Stack align="center" py="xl" gap="sm">
@@ -50,7 +53,10 @@ export default function BlogListPage() {
         }
       >
         {({ articles }) => (
-          <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
+          <ul
+            className={`${shared.fadingList} ${classes.grid}`}
+            aria-busy={query.isPlaceholderData}
+          >
             {articles.map((article, index) => (
               <li key={article.slug} data-lead={(isFirstPage && index === 0) || undefined}>
                 <ArticleCard article={article} isLead={isFirstPage && index === 0} />

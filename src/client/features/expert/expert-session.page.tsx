@@ -9,6 +9,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { addressCodec, choiceField } from '#client/ui/list/address-codec.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import { expertFields } from '#shared/expert/expert.constants.ts'
 import classes from './expert.module.css'
@@ -66,7 +67,10 @@ export default function ExpertSessionPage() {
           <>
             <ExpertCards experts={fields} chosen={chosen} onChoose={handleChoose} />
             <div className={classes.columns}>
-              <section className={classes.formBox} aria-labelledby="session-form">
+              <section
+                className={`${shared.largePaperBox} ${classes.formBox}`}
+                aria-labelledby="session-form"
+              >
                 <Title order={2} size="h3" id="session-form" ref={form} tabIndex={-1} mb="md">
                   {t('Your request')}
                 </Title>

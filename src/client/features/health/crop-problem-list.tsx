@@ -4,8 +4,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { ListSkeleton } from '#client/ui/list/list-skeleton.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
+import shared from '#client/ui/shared.module.css'
 import classes from './crop-problem.module.css'
 import { CropProblemCard } from './crop-problem-card.tsx'
 import type { HealthControl } from './health-address.ts'
@@ -39,7 +40,13 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
       <PagedList
         list={health}
         query={query}
-        skeleton={<ListSkeleton className={classes.problems} cards={6} height={340} />}
+        skeleton={
+          <SkeletonList
+            className={`${shared.fadingList} ${classes.problems}`}
+            cards={6}
+            height={340}
+          />
+        }
         errorTitle="Unable to load pests and diseases"
         errorActions={
           <Button variant="default" onClick={clear}>
@@ -64,7 +71,10 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
                 {t('No pest or disease has all of these signs. These have some of them.')}
               </Alert>
             )}
-            <ul className={classes.problems} aria-busy={query.isPlaceholderData}>
+            <ul
+              className={`${shared.fadingList} ${classes.problems}`}
+              aria-busy={query.isPlaceholderData}
+            >
               {cropProblems.map((cropProblem) => (
                 <li key={`${cropProblem.crop.id} ${cropProblem.name}`}>
                   <CropProblemCard trouble={cropProblem} />

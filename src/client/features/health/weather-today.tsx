@@ -7,6 +7,7 @@ import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import { defaultCity, unnamedPlace, weatherSentences } from '#shared/weather/weather.constants.ts'
 import { pestAdviceForWeather } from '#shared/weather/weather-health.ts'
@@ -87,7 +88,7 @@ export function WeatherToday({ health }: { health: HealthControl }) {
   const { user } = useCurrentUser()
   const city = health.state.city || (user?.address.city ?? '')
   return (
-    <section className={classes.box} aria-labelledby="weather-today">
+    <section className={`${shared.largePaperBox} ${classes.box}`} aria-labelledby="weather-today">
       <Title order={2} size="h3" id="weather-today" mb="xs">
         {t('What today’s weather favours')}
       </Title>

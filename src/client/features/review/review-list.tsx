@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import shared from '#client/ui/shared.module.css'
 import type { ReviewPage } from '#shared/review/review.schema.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import classes from './review.module.css'
@@ -8,7 +9,7 @@ import { ReviewItem } from './review-item.tsx'
 export const ReviewList = ({ data }: { data: ReviewPage }) => (
   <Stack gap="md">
     {data.numReviews > 0 && <RatingSummary {...data} />}
-    <ul className={classes.list}>
+    <ul className={`${shared.mediumGapList} ${classes.list}`}>
       {data.reviews.map((review) => (
         <li key={review._id}>
           <ReviewItem review={review} />

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
-import hidden from '../visually-hidden.module.css'
 import classes from './list-result-count.module.css'
 
 interface ResultCountProps {
@@ -23,7 +22,8 @@ export function ResultCount({ info, isHidden, textRef }: ResultCountProps) {
   const total = info && format.number(info.total) + (info.isTotalBounded ? '+' : '')
   return (
     <Text
-      className={isHidden ? hidden.visuallyHidden : classes.count}
+      className={classes.count}
+      data-hidden={isHidden || undefined}
       c="dimmed"
       role="status"
       ref={textRef}

@@ -48,7 +48,7 @@ interface PagedListProps<Data> {
 
 /** A list in pages whose number is in the address: the number of results, the list and its pages. */
 export function PagedList<Data extends ListSize>(props: PagedListProps<Data>) {
-  const { list, query, isCountHidden = false, errorText, children } = props
+  const { list, query, isCountHidden = false, children, ...view } = props
   const { page } = list.state
   const count = useRef<HTMLParagraphElement>(null)
   useLastPage(page, query, list.change)
@@ -60,13 +60,10 @@ export function PagedList<Data extends ListSize>(props: PagedListProps<Data>) {
     <>
       <ResultCount info={query.data} isHidden={isCountHidden} textRef={count} />
       <QueryView
+        {...view}
         query={query}
-        skeleton={props.skeleton}
-        errorTitle={props.errorTitle}
-        errorText={errorText ?? readFailure(query.error).message ?? undefined}
-        errorActions={props.errorActions}
+        errorText={view.errorText ?? readFailure(query.error).message ?? undefined}
         isEmpty={({ total }) => total === 0}
-        empty={props.empty}
       >
         {(data) => (
           <>

@@ -3,8 +3,9 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import chips from '#client/ui/chip.module.css'
-import { ListSkeleton } from '#client/ui/list/list-skeleton.tsx'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import classes from './admin.module.css'
 import type { AdminControl } from './use-admin-state.ts'
@@ -27,7 +28,7 @@ export function AdminList<Data extends PageInfo, Item extends { _id: string }>(
     <PagedList
       list={control}
       query={query}
-      skeleton={<ListSkeleton className={classes.list} cards={3} height={150} />}
+      skeleton={<SkeletonList className={shared.mediumGapList} cards={3} height={150} />}
       errorTitle="Unable to load this section"
       empty={
         <div className={classes.empty}>
@@ -37,7 +38,7 @@ export function AdminList<Data extends PageInfo, Item extends { _id: string }>(
       }
     >
       {(data) => (
-        <ul className={classes.list} aria-busy={query.isPlaceholderData}>
+        <ul className={shared.mediumGapList} aria-busy={query.isPlaceholderData}>
           {itemsOf(data).map((item) => (
             <li key={item._id}>{children(item)}</li>
           ))}

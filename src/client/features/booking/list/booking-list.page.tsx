@@ -7,9 +7,10 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { ListSkeleton } from '#client/ui/list/list-skeleton.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
 import { Page } from '#client/ui/page.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
 import { type BookingListControl, bookingAddress, useBookingListState } from './booking-address.ts'
 import classes from './booking-card.module.css'
@@ -98,14 +99,23 @@ export default function BookingListPage() {
       <PagedList
         list={list}
         query={query}
-        skeleton={<ListSkeleton className={classes.list} cards={4} height={180} />}
+        skeleton={
+          <SkeletonList
+            className={`${shared.mediumGapList} ${classes.list}`}
+            cards={4}
+            height={180}
+          />
+        }
         errorTitle="Unable to load your bookings"
         empty={<NoBookings list={list} />}
       >
         {(data) => (
           <>
             <WaitingHint list={list} counts={data.counts} />
-            <ul className={classes.list} aria-busy={query.isPlaceholderData}>
+            <ul
+              className={`${shared.mediumGapList} ${classes.list}`}
+              aria-busy={query.isPlaceholderData}
+            >
               {data.bookings.map((booking) => (
                 <li key={booking._id}>
                   <BookingCard booking={booking} />

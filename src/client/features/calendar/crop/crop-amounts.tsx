@@ -4,6 +4,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import { perAcre, perAcreRange } from '#shared/kit/acres.ts'
 import '@mantine/core/styles/Table.layer.css'
+import shared from '#client/ui/shared.module.css'
 import classes from './calendar-crop.module.css'
 import { useAmountText } from './use-amount-text.ts'
 
@@ -82,7 +83,7 @@ export function CropAmounts({ crop }: { crop: CalendarCrop }) {
   const plants = plantCm && t('{{amount}} cm between plants', { amount: amountText(plantCm) })
   return (
     <div className={classes.columns}>
-      <dl className={classes.facts}>
+      <dl className={`${shared.facts} ${classes.facts}`}>
         <dt>{t('Seed rate')}</dt>
         <dd>
           <strong>{landAmount(crop.seedRate)}</strong>

@@ -6,9 +6,10 @@ import { indianMonth } from '#client/platform/format/indian-day.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { ListSkeleton } from '#client/ui/list/list-skeleton.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { useCalendarChoice } from '../calendar-address.ts'
 import { useUsualState } from '../usual-state.ts'
 import { CalendarCropCard } from './calendar-crop-card.tsx'
@@ -46,7 +47,13 @@ export default function CropCalendarPage() {
       </Text>
       <QueryView
         query={query}
-        skeleton={<ListSkeleton className={classes.grid} cards={8} height={260} />}
+        skeleton={
+          <SkeletonList
+            className={`${shared.mediumGapList} ${classes.grid}`}
+            cards={8}
+            height={260}
+          />
+        }
         errorTitle="Unable to load crops"
         isEmpty={({ crops }) => crops.length === 0}
         empty={
@@ -63,7 +70,10 @@ export default function CropCalendarPage() {
         }
       >
         {({ crops }) => (
-          <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
+          <ul
+            className={`${shared.mediumGapList} ${classes.grid}`}
+            aria-busy={query.isPlaceholderData}
+          >
             {crops.map((crop) => (
               <li key={crop.id}>
                 <CalendarCropCard

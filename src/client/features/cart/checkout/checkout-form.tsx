@@ -8,6 +8,7 @@ import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import shared from '#client/ui/shared.module.css'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from '../cart.module.css'
@@ -62,7 +63,7 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
 
   const field = (name: string) => <Field form={form} name={name} />
   return (
-    <div className={classes.columns}>
+    <div className={`${shared.columns} ${classes.columns}`}>
       <FieldForm
         form={form}
         submitLabel={t('Place order')}
@@ -75,7 +76,7 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
       >
         <DeliveryChoice cart={cart} value={delivery} onChange={setDelivery} />
         {delivery === 'delivery' && (
-          <section className={classes.sellerGroup} aria-labelledby={addressId}>
+          <section className={shared.whiteBox} aria-labelledby={addressId}>
             <Title order={2} size="h4" id={addressId} mb="sm">
               {t('Delivery address')}
             </Title>

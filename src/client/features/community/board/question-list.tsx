@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { ListSkeleton } from '#client/ui/list/list-skeleton.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
+import shared from '#client/ui/shared.module.css'
 import { type BoardControl, boardAddress, useCommunityPaths } from '../community-address.ts'
-import classes from './board.module.css'
 import { QuestionCard } from './question-card.tsx'
 
 /** No results, or no questions yet. */
@@ -51,12 +51,12 @@ export function QuestionList({ board }: { board: BoardControl }) {
     <PagedList
       list={board}
       query={query}
-      skeleton={<ListSkeleton className={classes.list} cards={6} height={170} />}
+      skeleton={<SkeletonList className={shared.mediumGapList} cards={6} height={170} />}
       errorTitle="Unable to load the questions"
       empty={<NoQuestions board={board} />}
     >
       {(data) => (
-        <ul className={classes.list} aria-busy={query.isPlaceholderData}>
+        <ul className={shared.mediumGapList} aria-busy={query.isPlaceholderData}>
           {data.questions.map((question) => (
             <li key={question._id}>
               <QuestionCard question={question} />

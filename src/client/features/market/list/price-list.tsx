@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
+import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import type { MarketControl } from './market-address.ts'
 import classes from './price-card.module.css'
@@ -46,7 +47,10 @@ export function PriceList({ list, above, isAboveLoading }: PriceListProps) {
         }
       >
         {({ prices }) => (
-          <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
+          <ul
+            className={`${shared.mediumGapList} ${classes.grid}`}
+            aria-busy={query.isPlaceholderData}
+          >
             {prices.map((price) => (
               <li key={price._id}>
                 <PriceCard price={price} />

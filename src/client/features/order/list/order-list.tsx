@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLive } from '#client/platform/realtime/live.ts'
-import { ListSkeleton } from '#client/ui/list/list-skeleton.tsx'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { OrderPage, OrderSummary } from '#shared/order/order.schema.ts'
 import type { OrderListControl } from '../order-address.ts'
 import type { OrderRole } from '../order-labels.ts'
@@ -50,12 +51,16 @@ export function OrderList(props: OrderListProps) {
       <PagedList
         list={list}
         query={query}
-        skeleton={<ListSkeleton className={classes.list} cards={4} height={160} />}
+        skeleton={<SkeletonList className={shared.mediumGapList} cards={4} height={160} />}
         errorTitle="Unable to load the orders"
         empty={empty}
       >
         {(data) => (
-          <ul className={classes.list} aria-label={t('Orders')} aria-busy={query.isPlaceholderData}>
+          <ul
+            className={shared.mediumGapList}
+            aria-label={t('Orders')}
+            aria-busy={query.isPlaceholderData}
+          >
             {data.orders.map((order) => (
               <li key={order._id}>{renderCard(order)}</li>
             ))}

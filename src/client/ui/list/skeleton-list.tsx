@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 
-interface ListSkeletonProps {
+interface SkeletonListProps {
   /** The class of the list's grid or column. */
   className: string | undefined
   cards: number
@@ -9,7 +9,7 @@ interface ListSkeletonProps {
 }
 
 /** Placeholders for the cards of a list that is loading. */
-export const ListSkeleton = ({ className, cards, height }: ListSkeletonProps) => (
+export const SkeletonList = ({ className, cards, height }: SkeletonListProps) => (
   <div className={className} aria-hidden>
     {Array.from({ length: cards }, (_, index) => index + 1).map((number) => (
       <Skeleton key={number} height={height} radius="lg" />
