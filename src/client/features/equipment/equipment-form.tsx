@@ -1,15 +1,15 @@
-import type { ZodType } from 'zod'
 import { FormSection } from '#client/domain/listing-form/form-section.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import type { FormSchema } from '#client/ui/form/model/form-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { equipmentFields } from './equipment-fields.ts'
 
 interface EquipmentFormProps<Output> {
   /** Adding and editing have different error sentences. */
-  schema: ZodType<Output>
+  schema: FormSchema<Output>
   equipment: Partial<EquipmentInput>
   draft: DraftControl
   /** Already translated, like `busyLabel`. */
@@ -22,7 +22,7 @@ interface EquipmentFormProps<Output> {
 /** The form for a new or edited equipment listing. */
 export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
   const { schema, equipment, draft, submitLabel, busyLabel, checksOnChange, onSubmit } = props
-  const form = useFieldForm<typeof equipmentFields, ZodType<Output>>({
+  const form = useFieldForm<typeof equipmentFields, FormSchema<Output>>({
     fields: equipmentFields,
     schema,
     initialValues: { ...equipment, ...draft.values },

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from 'trpc-to-openapi'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 
 /** A JSON Schema of the document, opaque here. */
 export type JsonSchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string]

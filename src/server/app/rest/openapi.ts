@@ -1,7 +1,7 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
 import { appRouter } from '#server/app/trpc/app-router.ts'
 import { procedures } from '#server/app/trpc/procedures.ts'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import { exportPaths } from './openapi-exports.ts'
 import {
   failure,

@@ -6,7 +6,7 @@ import {
 } from '#server/app/trpc/mount-procedures.ts'
 import { writeOutput } from '#server/platform/cache/serialized-output.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import { readForms, takesForms } from './rest-forms.ts'
 
 type TopLevelFields = NonNullable<ProcedureMeta['topLevelFields']>

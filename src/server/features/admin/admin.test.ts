@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { signUpOperator } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'

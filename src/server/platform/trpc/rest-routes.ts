@@ -1,6 +1,5 @@
-import type { ProcedureMeta } from './trpc.ts'
+import type { ProcedureMeta, RestRoute } from './procedure-meta.ts'
 
-type RestRoute = NonNullable<ProcedureMeta['openapi']>
 type Path = RestRoute['path']
 
 /** What a route may say beside its path and summary. */

@@ -1,22 +1,23 @@
 import { useForm } from '@mantine/form'
 import { TRPCClientError } from '@trpc/client'
 import { useId, useRef, useState } from 'react'
-import type { ZodType, z } from 'zod'
+import type { z } from 'zod'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
+import type { FormSchema } from './form-schema.ts'
 import { fieldOfPath, schemaValues, startValues, type Values } from './form-values.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type FieldErrors, validateFields, wholeForm } from './validate-fields.ts'
 
-interface Options<Fields extends readonly FieldSpec[], Schema extends ZodType | undefined> {
+interface Options<Fields extends readonly FieldSpec[], Schema extends FormSchema | undefined> {
   fields: Fields
   /** Its errors come before those of the fields' own rules, and its output is submitted. */
   schema?: Schema
   initialValues?: PartialValues<FieldValues<Fields>>
   /** After a throw the form keeps everything typed and shows the server's issues on their fields. */
   onSubmit: (
-    values: Schema extends ZodType ? z.output<Schema> : FieldValues<Fields>,
+    values: Schema extends FormSchema ? z.output<Schema> : FieldValues<Fields>,
   ) => Promise<unknown>
   /** Handles a failed submit; without it the form also says when the server was not reached. */
   onFailure?: (error: unknown) => void
@@ -44,7 +45,7 @@ const unreachable: English = 'Error connecting to server'
  */
 export function useFieldForm<
   const Fields extends readonly FieldSpec[],
-  Schema extends ZodType | undefined = undefined,
+  Schema extends FormSchema | undefined = undefined,
 >(options: Options<Fields, Schema>) {
   const { fields, schema, initialValues, checksOnChange = false } = options
   const formName = `form${useId().replace(/\W|_/g, '')}`
