@@ -57,7 +57,7 @@ export interface Procedure {
   input: JsonSchema
   hasInput: boolean
   /** null when it answers with a stream. */
-  output: z.ZodType | null
+  output: z.core.$ZodType | null
   isProtected: boolean
 }
 
@@ -95,8 +95,8 @@ export function operationsOf({ paths }: OpenApiDocument): Operation[] {
 
 interface Definition {
   type: Procedure['type']
-  inputs: z.ZodType[]
-  output?: z.ZodType
+  inputs: z.core.$ZodType[]
+  output?: z.core.$ZodType
 }
 
 function procedureOf(name: string, procedure: AnyTRPCProcedure, isProtected: boolean): Procedure {

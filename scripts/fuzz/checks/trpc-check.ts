@@ -78,7 +78,7 @@ function unknownMembers(given: unknown, parsed: unknown, path = ''): string[] {
 
 function outputProblems({ output }: Procedure, value: unknown): string[] {
   if (!output) return []
-  const parsed = output.safeParse(value)
+  const parsed = z.safeParse(output, value)
   if (!parsed.success) return zodProblems('off its schema', parsed.error)
   const places = new Set(unknownMembers(value, parsed.data))
   return [...places].slice(0, 3).map((place) => `a member that its schema does not have: ${place}`)

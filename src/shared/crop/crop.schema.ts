@@ -44,20 +44,21 @@ const cropFields = {
 
 export const expiryBeforeHarvest = 'Expiry date cannot be before the harvest date'
 
-export const CropInput = z
-  .object({
-    ...cropFields,
-    unit: cropFields.unit.default('kg'),
-    description: cropFields.description.default(''),
-    isOrganic: cropFields.isOrganic.default(false),
-    isArchived: cropFields.isArchived.default(false),
-    tags: cropFields.tags.default([]),
-    images: cropFields.images.default([]),
-  })
-  .refine((crop) => crop.expiryDate >= crop.harvestDate, {
-    path: ['expiryDate'],
-    message: expiryBeforeHarvest,
-  })
+const isExpiryAfterHarvest = (crop: { harvestDate: string; expiryDate: string }) =>
+  crop.expiryDate >= crop.harvestDate
+const atExpiryDate = { path: ['expiryDate'], message: expiryBeforeHarvest }
+
+const CropWithDefaults = z.object({
+  ...cropFields,
+  unit: cropFields.unit.default('kg'),
+  description: cropFields.description.default(''),
+  isOrganic: cropFields.isOrganic.default(false),
+  isArchived: cropFields.isArchived.default(false),
+  tags: cropFields.tags.default([]),
+  images: cropFields.images.default([]),
+})
+
+export const CropInput = CropWithDefaults.refine(isExpiryAfterHarvest, atExpiryDate)
 export type CropInput = z.infer<typeof CropInput>
 
 /**
@@ -65,11 +66,11 @@ export type CropInput = z.infer<typeof CropInput>
  * it below the minimum of an offer.
  */
 export const cropInputWithStock = (stock: number) =>
-  CropInput.safeExtend({
+  CropWithDefaults.extend({
     quantity: requiredNumber('Quantity')
       .refine((quantity) => quantity === stock || quantity >= 1, 'Quantity must be at least 1')
       .max(10_000_000, 'Quantity is too high'),
-  })
+  }).refine(isExpiryAfterHarvest, atExpiryDate)
 
 /** Only fields that are sent are validated and changed. */
 export const CropUpdate = z

@@ -1,8 +1,8 @@
-import type { ZodType } from 'zod'
 import { FormSection } from '#client/domain/listing-form/form-section.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import type { FormSchema } from '#client/ui/form/model/form-schema.ts'
 import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
@@ -10,7 +10,7 @@ import { equipmentFields } from './equipment-fields.ts'
 
 interface EquipmentFormProps<Output> {
   /** Adding and editing have different error sentences. */
-  schema: ZodType<Output>
+  schema: FormSchema<Output>
   equipment: Partial<EquipmentInput>
   draft: DraftControl
   /** Already translated, like `busyLabel`. */

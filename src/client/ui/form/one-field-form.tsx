@@ -1,9 +1,9 @@
 import { Button, Group, TextInput, type TextInputProps } from '@mantine/core'
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ZodType } from 'zod'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import type { FormSchema } from './model/form-schema.ts'
 import classes from './one-field-form.module.css'
 
 interface OneFieldFormProps {
@@ -11,7 +11,7 @@ interface OneFieldFormProps {
   input: TextInputProps
   initialValue?: string
   /** Its output is submitted. */
-  schema: ZodType<string>
+  schema: FormSchema<string>
   submitLabel: Translated
   busyLabel: Translated
   /** @returns the error to show at the field, or null after a success. */

@@ -6,7 +6,8 @@ import {
   fingerprintOf,
   readIdempotencyKey,
 } from '#server/platform/trpc/idempotency.ts'
-import type { Context, ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
+import type { Context } from '#server/platform/trpc/trpc.ts'
 
 interface KeyedCall {
   request: FastifyRequest

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { procedures } from '#server/app/trpc/procedures.ts'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import { startExternalServices } from '#server/testing/stand-ins/external-services.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { hostileValues as hostile } from '#server/testing/wire/hostile-values.ts'
@@ -51,7 +51,7 @@ const passing: Record<string, object> = {
 }
 
 const fieldsOf = (procedure: AnyTRPCProcedure): string[] => {
-  const [schema] = (procedure._def as unknown as { inputs: z.ZodType[] }).inputs
+  const [schema] = (procedure._def as unknown as { inputs: z.core.$ZodType[] }).inputs
   const object = schema instanceof z.ZodPrefault ? schema.unwrap() : schema
   return Object.keys((object as { shape?: object } | undefined)?.shape ?? {})
 }

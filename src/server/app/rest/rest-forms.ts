@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/errors.ts'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data'

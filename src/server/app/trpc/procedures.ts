@@ -1,5 +1,5 @@
 import type { AnyTRPCProcedure } from '@trpc/server'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import { appRouter } from './app-router.ts'
 
 export interface NamedProcedure {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 interface SerializedOutput {
   /** The written bytes by the start of their envelope. */
@@ -17,12 +17,12 @@ const serializedOf = (value: unknown) =>
  * @param isCurrent whether the same request, by any user, would get this very output now. Until it
  * is false, app/http/response-cache.ts may serve the output without calling the procedure.
  */
-export function prepare<Schema extends z.ZodType<object>>(
+export function prepare<Schema extends z.core.$ZodType<object>>(
   schema: Schema,
   answer: z.input<Schema>,
   isCurrent?: () => boolean,
 ): z.output<Schema> {
-  const output = schema.parse(answer)
+  const output = z.parse(schema, answer)
   serialized.set(output, { envelopes: new Map(), isCurrent })
   return output
 }

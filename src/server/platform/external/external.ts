@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type CacheDefinition, type Cached, createCache } from '#server/platform/cache/cache.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
@@ -17,7 +17,7 @@ export interface External {
   /** @throws ExternalFailure */
   ask(service: ExternalService, request: ExternalRequest): Promise<ExternalResponse>
   /** As `ask`, with the body read as JSON of the given shape. @throws ExternalFailure */
-  askJson<Shape extends z.ZodType>(
+  askJson<Shape extends z.core.$ZodType>(
     service: ExternalService,
     request: ExternalRequest,
     shape: Shape,
@@ -40,7 +40,7 @@ export interface External {
   ): Promise<Cached<T>>
 }
 
-function readJson<Shape extends z.ZodType>(
+function readJson<Shape extends z.core.$ZodType>(
   service: ExternalService,
   { status, body }: ExternalResponse,
   shape: Shape,
@@ -53,7 +53,7 @@ function readJson<Shape extends z.ZodType>(
   } catch {
     throw malformed('not JSON')
   }
-  const parsed = shape.safeParse(value)
+  const parsed = z.safeParse(shape, value)
   if (parsed.success) return { status, data: parsed.data }
   const [issue] = parsed.error.issues
   throw malformed(`${issue?.path.join('.') || 'the answer'}: ${issue?.message}`)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { StartError } from '#server/platform/config/start-error.ts'
 
 function readJson(file: string): unknown {
@@ -12,12 +12,12 @@ function readJson(file: string): unknown {
 }
 
 /** @throws StartError that names the file and the field. */
-export function checkData<Schema extends z.ZodType>(
+export function checkData<Schema extends z.core.$ZodType>(
   file: string,
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(value)
+  const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : []
@@ -30,7 +30,7 @@ export function checkData<Schema extends z.ZodType>(
  * Reads every JSON file of a folder, sorted by name. Each file holds one record and is named by its id.
  * @throws StartError that names the file and the field.
  */
-export function readDataFiles<Schema extends z.ZodType<{ id: string }>>(
+export function readDataFiles<Schema extends z.core.$ZodType<{ id: string }>>(
   folder: string,
   schema: Schema,
 ): z.output<Schema>[] {

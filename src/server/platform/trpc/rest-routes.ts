@@ -1,6 +1,4 @@
-import type { ProcedureMeta } from './trpc.ts'
-
-type RestRoute = NonNullable<ProcedureMeta['openapi']>
+import type { ProcedureMeta, RestRoute } from './procedure-meta.ts'
 
 /** What a route may say beside its path and summary. */
 type RouteOptions = Pick<RestRoute, 'description' | 'contentTypes'> &

@@ -1,6 +1,5 @@
-import { initTRPC, TRPCError } from '@trpc/server'
+import { initTRPC, TRPCError, type TRPCRouterBuilder } from '@trpc/server'
 import superjson from 'superjson'
-import type { OpenApiMeta } from 'trpc-to-openapi'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { describeError } from '#server/platform/errors/error-report.ts'
@@ -18,6 +17,7 @@ import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
 import type { Live } from '#server/platform/realtime/live.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
+import type { ProcedureMeta } from './procedure-meta.ts'
 import type { SecondFactorState } from './second-factor.ts'
 import { readTrpcInput } from './trpc-input.ts'
 import type { ViewCounter } from './view-counter.ts'
@@ -65,31 +65,6 @@ export interface Context {
   loadActor(): Promise<Actor | null>
   /** As `loadActor`, but returns a login that waits for its second step too. */
   loadSession(): Promise<CheckedSession | null>
-}
-
-/** How a procedure is served; its REST route, if any, is written with `restRoutes`. */
-export interface ProcedureMeta extends OpenApiMeta {
-  /**
-   * Whose token the procedure needs; none where everybody may call it. The procedure builders below
-   * set it, so no router repeats it.
-   */
-  access?: 'user' | 'pendingLogin' | 'admin'
-  /**
-   * The output depends on the input alone, never on the caller: while a stored response is current it
-   * is sent again without calling the procedure (app/http/response-cache.ts).
-   */
-  cached?: true
-  /**
-   * The procedure stores `ctx.idempotencyKey` in its own transaction and answers a repeated key from
-   * the same rows, so `idempotency.ts` stores no response for it. One commit does both: a process
-   * killed before it could store a response leaves no key that looks in progress.
-   */
-  handlesIdempotencyKey?: true
-  /**
-   * The response holds a secret (a token, recovery codes) or ends the session, so it is never stored:
-   * an `Idempotency-Key` has no effect.
-   */
-  ignoresIdempotencyKey?: true
 }
 
 /**
@@ -157,7 +132,18 @@ const withStatus = t.middleware(async ({ next }) => {
   throw toTrpcError(result.error)
 })
 
-export const { router } = t
+type RootTypes = (typeof t)['_config']['$types']
+
+/**
+ * Joins procedures. The context is left out of the router's type: the client compiles with that type, and the
+ * context's would bring Node's, Fastify's and the database's along. `app/trpc` gives each call its context.
+ */
+export const router = t.router as TRPCRouterBuilder<{
+  ctx: object
+  meta: ProcedureMeta
+  errorShape: RootTypes['errorShape']
+  transformer: true
+}>
 
 /** Open to everybody; ignores the token. */
 export const publicProcedure = t.procedure.use(withStatus)

@@ -1,4 +1,4 @@
-import { type ZodType, z } from 'zod'
+import { z } from 'zod'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken } from '#client/platform/session/session.ts'
 import { imageSentences } from '#shared/kit/common.schema.ts'
@@ -35,7 +35,7 @@ export class UploadNotReached extends Error {}
 /** A proxy's statuses while the server is not running. */
 const proxyFailures: readonly number[] = [502, 503, 504]
 
-function readAnswer<Data>(request: XMLHttpRequest, data: ZodType<Data>): Data {
+function readAnswer<Data>(request: XMLHttpRequest, data: z.core.$ZodType<Data>): Data {
   let body: unknown
   if (proxyFailures.includes(request.status)) throw new UploadNotReached(imageSentences.failed)
   try {
@@ -54,7 +54,7 @@ function readAnswer<Data>(request: XMLHttpRequest, data: ZodType<Data>): Data {
 interface ImageAddress<Data> {
   url: string
   field: string
-  data: ZodType<Data>
+  data: z.core.$ZodType<Data>
 }
 
 /**

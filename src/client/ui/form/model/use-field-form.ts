@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form'
 import { TRPCClientError } from '@trpc/client'
 import { useId, useRef, useState } from 'react'
-import type { ZodType } from 'zod'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
+import type { FormSchema } from './form-schema.ts'
 import { fieldOfPath, schemaValues, startValues, type Values } from './form-values.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type FieldErrors, validateFields, wholeForm } from './validate-fields.ts'
@@ -12,7 +12,7 @@ import { type FieldErrors, validateFields, wholeForm } from './validate-fields.t
 interface Options<Fields extends readonly FieldSpec[], Output> {
   fields: Fields
   /** Its errors come before those of the fields' own rules, and its output is submitted. */
-  schema?: ZodType<Output>
+  schema?: FormSchema<Output>
   initialValues?: PartialValues<FieldValues<Fields>>
   /** After a throw the form keeps everything typed and shows the server's issues on their fields. */
   onSubmit: (values: NoInfer<Output>) => Promise<unknown>

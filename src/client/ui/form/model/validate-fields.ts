@@ -1,7 +1,7 @@
-import type { ZodType } from 'zod'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { fieldErrorOf } from './field-rules.ts'
 import type { FieldSpec } from './field-types.ts'
+import type { FormSchema } from './form-schema.ts'
 import { fieldOfPath, readPath, schemaValues, type Values } from './form-values.ts'
 
 /** Errors by field name; an error of no single field is under `wholeForm`. */
@@ -12,7 +12,7 @@ export const wholeForm = ''
 export function validateFields(
   fields: readonly FieldSpec[],
   values: Values,
-  schema?: ZodType,
+  schema?: FormSchema,
 ): FieldErrors {
   const fieldErrors: FieldErrors = {}
   for (const issue of schema?.safeParse(schemaValues(fields, values)).error?.issues ?? []) {

@@ -38,7 +38,7 @@ function searchKnowledge(query: string, { language, topic }: ChatQuery): ToolRes
   }
 }
 
-interface Tool<Shape extends z.ZodType = z.ZodType> {
+interface Tool<Shape extends z.core.$ZodType = z.core.$ZodType> {
   description: string
   shape: Shape
   run: (
@@ -47,7 +47,8 @@ interface Tool<Shape extends z.ZodType = z.ZodType> {
     chatQuery: ChatQuery,
   ) => ToolResult | Promise<ToolResult>
 }
-const tool = <Shape extends z.ZodType>(definition: Tool<Shape>) => definition as unknown as Tool
+const tool = <Shape extends z.core.$ZodType>(definition: Tool<Shape>) =>
+  definition as unknown as Tool
 
 /** The tools that the model may call. The user is always the one who sent the question; the model cannot choose another. */
 const tools: Record<string, Tool> = {
@@ -97,7 +98,7 @@ export async function runTool(
   const { name } = call.function
   const called = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!called) return { content: 'There is no such tool.', sources: [] }
-  const input = called.shape.safeParse(readArguments(call.function.arguments))
+  const input = z.safeParse(called.shape, readArguments(call.function.arguments))
   if (!input.success) return { content: 'The arguments do not fit the tool.', sources: [] }
   const { message, sources } = await called.run(input.data, needs, chatQuery)
   return { content: JSON.stringify({ data: message }), sources }

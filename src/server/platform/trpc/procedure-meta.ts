@@ -1,0 +1,40 @@
+/**
+ * A REST route as trpc-to-openapi reads it. Written out here because the client compiles with the routers'
+ * types, and that package's would bring Fastify's and Node's along.
+ */
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PATCH'
+  path: `/${string}`
+  tags: string[]
+  summary: string
+  description?: string
+  errorResponses?: number[] | Record<number, string>
+  contentTypes?: string[]
+  protect?: boolean
+}
+
+/** How a procedure is served; its REST route, if any, is written with `restRoutes`. */
+export type ProcedureMeta = {
+  openapi?: RestRoute
+  /**
+   * Whose token the procedure needs; none where everybody may call it. The procedure builders below
+   * set it, so no router repeats it.
+   */
+  access?: 'user' | 'pendingLogin' | 'admin'
+  /**
+   * The output depends on the input alone, never on the caller: while a stored response is current it
+   * is sent again without calling the procedure (app/http/response-cache.ts).
+   */
+  cached?: true
+  /**
+   * The procedure stores `ctx.idempotencyKey` in its own transaction and answers a repeated key from
+   * the same rows, so `idempotency.ts` stores no response for it. One commit does both: a process
+   * killed before it could store a response leaves no key that looks in progress.
+   */
+  handlesIdempotencyKey?: true
+  /**
+   * The response holds a secret (a token, recovery codes) or ends the session, so it is never stored:
+   * an `Idempotency-Key` has no effect.
+   */
+  ignoresIdempotencyKey?: true
+}
