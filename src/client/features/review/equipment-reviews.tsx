@@ -2,10 +2,7 @@ import { Button, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import shared from '#client/ui/shared.module.css'
-import { RatingSummary } from './rating-summary.tsx'
-import classes from './review.module.css'
-import { ReviewItem } from './review-item.tsx'
+import { ReviewList } from './review-list.tsx'
 
 const initialCount = 5
 const maxCount = 50
@@ -25,14 +22,7 @@ export default function EquipmentReviews({ equipmentId }: { equipmentId: string 
         <Title order={2} size="h3" id="reviews">
           {t('Reviews')}
         </Title>
-        <RatingSummary {...data} />
-        <ul className={`${shared.mediumGapList} ${classes.list}`}>
-          {data.reviews.map((review) => (
-            <li key={review._id}>
-              <ReviewItem review={review} />
-            </li>
-          ))}
-        </ul>
+        <ReviewList data={data} />
         {limit === initialCount && data.total > initialCount && (
           <Button variant="default" onClick={() => setLimit(maxCount)}>
             {t('More reviews')}

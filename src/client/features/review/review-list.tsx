@@ -5,7 +5,7 @@ import { RatingSummary } from './rating-summary.tsx'
 import classes from './review.module.css'
 import { ReviewItem } from './review-item.tsx'
 
-/** The reviews of a user with their summary. */
+/** The reviews of a user or a machine with their summary. */
 export const ReviewList = ({ data }: { data: ReviewPage }) => (
   <Stack gap="md">
     {data.numReviews > 0 && <RatingSummary {...data} />}

@@ -10,8 +10,19 @@ import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import classes from './admin.module.css'
 import type { AdminControl } from './use-admin-state.ts'
 
-interface AdminListProps<Data, Item> {
+interface AdminFilter<Show extends string> {
+  value: Show
+  /** What can be shown; the first when the address says nothing. */
+  values: readonly Show[]
+  /** @returns the translated name. */
+  labelOf: (value: Show) => string
+}
+
+interface AdminListProps<Data, Item, Show extends string> {
   control: AdminControl
+  filter?: AdminFilter<Show>
+  /** Shown before the filter. */
+  toolbar?: ReactNode
   query: PagedListQuery<Data>
   itemsOf: (data: Data) => readonly Item[]
   /** Already translated. */
@@ -19,58 +30,66 @@ interface AdminListProps<Data, Item> {
   children: (item: Item) => ReactNode
 }
 
-/** One page of results in a section of the admin area. */
-export function AdminList<Data extends PageInfo, Item extends { _id: string }>(
-  props: AdminListProps<Data, Item>,
-) {
-  const { control, query, itemsOf, empty, children } = props
-  return (
-    <PagedList
-      list={control}
-      query={query}
-      skeleton={<SkeletonList className={shared.mediumGapList} cards={3} height={150} />}
-      errorTitle="Unable to load this section"
-      empty={
-        <div className={classes.empty}>
-          <IconCircleCheck size={56} stroke={1.3} color="var(--kh-accent)" aria-hidden />
-          <Text>{empty}</Text>
-        </div>
-      }
-    >
-      {(data) => (
-        <ul className={shared.mediumGapList} aria-busy={query.isPlaceholderData}>
-          {itemsOf(data).map((item) => (
-            <li key={item._id}>{children(item)}</li>
-          ))}
-        </ul>
-      )}
-    </PagedList>
-  )
+interface ShowChipsProps<Show extends string> {
+  filter: AdminFilter<Show>
+  control: AdminControl
 }
 
-interface ShowChipsProps<Value extends string> {
-  value: Value
-  /** Already translated. */
-  choices: readonly { value: Value; label: string }[]
-  onPick: (value: Value) => void
-}
-
-/** The filter of an admin section. */
-export function ShowChips<Value extends string>({ value, choices, onPick }: ShowChipsProps<Value>) {
+function ShowChips<Show extends string>({ filter, control }: ShowChipsProps<Show>) {
   const { t } = useTranslation()
+  const { value: shown, values, labelOf } = filter
   return (
     <fieldset className={classes.chips} aria-label={t('What to show')}>
-      {choices.map((choice) => (
+      {values.map((value) => (
         <button
-          key={choice.value}
+          key={value}
           type="button"
           className={chips.chip}
-          aria-pressed={choice.value === value}
-          onClick={() => onPick(choice.value)}
+          aria-pressed={value === shown}
+          onClick={() => control.change({ show: value === values[0] ? '' : value })}
         >
-          {choice.label}
+          {labelOf(value)}
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** One page of results in a section of the admin area, with what filters them. */
+export function AdminList<
+  Data extends PageInfo,
+  Item extends { _id: string },
+  Show extends string = never,
+>(props: AdminListProps<Data, Item, Show>) {
+  const { control, filter, toolbar, query, itemsOf, empty, children } = props
+  return (
+    <>
+      {(toolbar || filter) && (
+        <div className={classes.toolbar}>
+          {toolbar}
+          {filter && <ShowChips filter={filter} control={control} />}
+        </div>
+      )}
+      <PagedList
+        list={control}
+        query={query}
+        skeleton={<SkeletonList className={shared.mediumGapList} cards={3} height={150} />}
+        errorTitle="Unable to load this section"
+        empty={
+          <div className={classes.empty}>
+            <IconCircleCheck size={56} stroke={1.3} color="var(--kh-accent)" aria-hidden />
+            <Text>{empty}</Text>
+          </div>
+        }
+      >
+        {(data) => (
+          <ul className={shared.mediumGapList} aria-busy={query.isPlaceholderData}>
+            {itemsOf(data).map((item) => (
+              <li key={item._id}>{children(item)}</li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
   )
 }

@@ -8,11 +8,10 @@ import { contactFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminContactMessage } from '#shared/admin/admin.schema.ts'
 import { contactSubjects } from '#shared/contact/contact.constants.ts'
 import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
-import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard } from '../parts/admin-card.tsx'
 import { contactSubjectNames } from '../parts/admin-labels.ts'
-import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
 function ContactMessage({ message }: { message: AdminContactMessage }) {
@@ -90,8 +89,10 @@ export function AdminContact() {
   )
   const labels = { waiting: t('Waiting'), handled: t('Handled') }
   return (
-    <>
-      <div className={classes.toolbar}>
+    <AdminList
+      control={control}
+      filter={{ value: show, values: contactFilters, labelOf: (value) => labels[value] }}
+      toolbar={
         <NativeSelect
           size="md"
           label={t('Subject')}
@@ -105,20 +106,12 @@ export function AdminContact() {
             })),
           ]}
         />
-        <ShowChips
-          value={show}
-          choices={contactFilters.map((value) => ({ value, label: labels[value] }))}
-          onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
-        />
-      </div>
-      <AdminList
-        control={control}
-        query={query}
-        itemsOf={({ messages }) => messages}
-        empty={show === 'waiting' ? t('All messages are handled.') : t('Nothing handled yet.')}
-      >
-        {(message) => <ContactMessage message={message} />}
-      </AdminList>
-    </>
+      }
+      query={query}
+      itemsOf={({ messages }) => messages}
+      empty={show === 'waiting' ? t('All messages are handled.') : t('Nothing handled yet.')}
+    >
+      {(message) => <ContactMessage message={message} />}
+    </AdminList>
   )
 }

@@ -8,11 +8,10 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { sessionFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminExpertSession } from '#shared/admin/admin.schema.ts'
 import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
-import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
 import { dayPartNames, sessionStatusNames } from '../parts/admin-labels.ts'
-import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
 function SessionReview({ session }: { session: AdminExpertSession }) {
@@ -101,25 +100,18 @@ export function AdminExperts() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <>
-      <div className={classes.toolbar}>
-        <ShowChips
-          value={show}
-          choices={sessionFilters.map((value) => ({
-            value,
-            label: t(sessionStatusNames[value].label),
-          }))}
-          onPick={(value) => control.change({ show: value === 'requested' ? '' : value })}
-        />
-      </div>
-      <AdminList
-        control={control}
-        query={query}
-        itemsOf={({ sessions }) => sessions}
-        empty={show === 'requested' ? t('No requests are waiting.') : t('No sessions here.')}
-      >
-        {(session) => <SessionReview session={session} />}
-      </AdminList>
-    </>
+    <AdminList
+      control={control}
+      filter={{
+        value: show,
+        values: sessionFilters,
+        labelOf: (value) => t(sessionStatusNames[value].label),
+      }}
+      query={query}
+      itemsOf={({ sessions }) => sessions}
+      empty={show === 'requested' ? t('No requests are waiting.') : t('No sessions here.')}
+    >
+      {(session) => <SessionReview session={session} />}
+    </AdminList>
   )
 }

@@ -7,7 +7,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { reviewFilters } from '#shared/admin/admin.constants.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import classes from '../parts/admin.module.css'
-import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import { listingOfAddress } from './listing-address.ts'
 import { ListingReview } from './listing-review.tsx'
@@ -71,23 +71,15 @@ export function AdminListings() {
   )
   const labels = { waiting: t('Reported items'), hidden: t('Hidden') }
   return (
-    <>
-      <div className={classes.toolbar}>
-        <FindListing />
-        <ShowChips
-          value={show}
-          choices={reviewFilters.map((value) => ({ value, label: labels[value] }))}
-          onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
-        />
-      </div>
-      <AdminList
-        control={control}
-        query={query}
-        itemsOf={({ listings }) => listings}
-        empty={show === 'waiting' ? t('No reported listings.') : t('No hidden listings.')}
-      >
-        {(listing) => <ListingReview listing={listing} />}
-      </AdminList>
-    </>
+    <AdminList
+      control={control}
+      filter={{ value: show, values: reviewFilters, labelOf: (value) => labels[value] }}
+      toolbar={<FindListing />}
+      query={query}
+      itemsOf={({ listings }) => listings}
+      empty={show === 'waiting' ? t('No reported listings.') : t('No hidden listings.')}
+    >
+      {(listing) => <ListingReview listing={listing} />}
+    </AdminList>
   )
 }

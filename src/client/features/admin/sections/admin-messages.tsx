@@ -10,11 +10,10 @@ import { messageFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminMessage } from '#shared/admin/admin-review.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
 import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
-import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard } from '../parts/admin-card.tsx'
 import { messageReasonNames } from '../parts/admin-labels.ts'
-import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
 function MessageContext({ message }: { message: AdminMessage }) {
@@ -139,22 +138,14 @@ export function AdminMessages() {
   )
   const labels = { waiting: t('Reported items'), settled: t('Decided') }
   return (
-    <>
-      <div className={classes.toolbar}>
-        <ShowChips
-          value={show}
-          choices={messageFilters.map((value) => ({ value, label: labels[value] }))}
-          onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
-        />
-      </div>
-      <AdminList
-        control={control}
-        query={query}
-        itemsOf={({ messages }) => messages}
-        empty={show === 'waiting' ? t('No reported messages.') : t('No decisions yet.')}
-      >
-        {(message) => <MessageReview message={message} />}
-      </AdminList>
-    </>
+    <AdminList
+      control={control}
+      filter={{ value: show, values: messageFilters, labelOf: (value) => labels[value] }}
+      query={query}
+      itemsOf={({ messages }) => messages}
+      empty={show === 'waiting' ? t('No reported messages.') : t('No decisions yet.')}
+    >
+      {(message) => <MessageReview message={message} />}
+    </AdminList>
   )
 }

@@ -11,10 +11,9 @@ import { verifiedFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminPersonCard } from '#shared/admin/admin.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
 import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
-import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
-import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import '@mantine/core/styles/Avatar.layer.css'
 
@@ -83,20 +82,16 @@ export function AdminPeople() {
     })
   return (
     <>
-      <div className={classes.toolbar}>
-        <SearchBox
-          value={q}
-          placeholder={t('Name, place or number')}
-          onSearch={(words) => control.change({ q: words })}
-        />
-        <ShowChips
-          value={show}
-          choices={verifiedFilters.map((value) => ({ value, label: labels[value] }))}
-          onPick={(value) => control.change({ show: value === 'all' ? '' : value })}
-        />
-      </div>
       <AdminList
         control={control}
+        filter={{ value: show, values: verifiedFilters, labelOf: (value) => labels[value] }}
+        toolbar={
+          <SearchBox
+            value={q}
+            placeholder={t('Name, place or number')}
+            onSearch={(words) => control.change({ q: words })}
+          />
+        }
         query={query}
         itemsOf={({ people }) => people}
         empty={t('No users found. Try fewer letters or the full number.')}

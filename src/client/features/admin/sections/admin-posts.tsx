@@ -9,11 +9,10 @@ import { TextLink } from '#client/ui/link.tsx'
 import { postFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminPost } from '#shared/admin/admin-review.schema.ts'
 import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
-import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
 import { postReasonNames } from '../parts/admin-labels.ts'
-import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
 function PostReview({ post }: { post: AdminPost }) {
@@ -108,22 +107,14 @@ export function AdminPosts() {
   )
   const labels = { waiting: t('Reported items'), removed: t('Taken down') }
   return (
-    <>
-      <div className={classes.toolbar}>
-        <ShowChips
-          value={show}
-          choices={postFilters.map((value) => ({ value, label: labels[value] }))}
-          onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
-        />
-      </div>
-      <AdminList
-        control={control}
-        query={query}
-        itemsOf={({ posts }) => posts}
-        empty={show === 'waiting' ? t('No reported posts.') : t('No removed posts.')}
-      >
-        {(post) => <PostReview post={post} />}
-      </AdminList>
-    </>
+    <AdminList
+      control={control}
+      filter={{ value: show, values: postFilters, labelOf: (value) => labels[value] }}
+      query={query}
+      itemsOf={({ posts }) => posts}
+      empty={show === 'waiting' ? t('No reported posts.') : t('No removed posts.')}
+    >
+      {(post) => <PostReview post={post} />}
+    </AdminList>
   )
 }

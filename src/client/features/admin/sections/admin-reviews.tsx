@@ -10,10 +10,9 @@ import { TextLink } from '#client/ui/link.tsx'
 import { shownFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminReview } from '#shared/admin/admin-review.schema.ts'
 import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
-import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
-import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
 function ReviewCard({ review }: { review: AdminReview }) {
@@ -83,22 +82,14 @@ export function AdminReviews() {
   )
   const labels = { shown: t('Newest'), hidden: t('Hidden') }
   return (
-    <>
-      <div className={classes.toolbar}>
-        <ShowChips
-          value={show}
-          choices={shownFilters.map((value) => ({ value, label: labels[value] }))}
-          onPick={(value) => control.change({ show: value === 'shown' ? '' : value })}
-        />
-      </div>
-      <AdminList
-        control={control}
-        query={query}
-        itemsOf={({ reviews }) => reviews}
-        empty={show === 'shown' ? t('No reviews written yet.') : t('No hidden reviews.')}
-      >
-        {(review) => <ReviewCard review={review} />}
-      </AdminList>
-    </>
+    <AdminList
+      control={control}
+      filter={{ value: show, values: shownFilters, labelOf: (value) => labels[value] }}
+      query={query}
+      itemsOf={({ reviews }) => reviews}
+      empty={show === 'shown' ? t('No reviews written yet.') : t('No hidden reviews.')}
+    >
+      {(review) => <ReviewCard review={review} />}
+    </AdminList>
   )
 }
