@@ -2,7 +2,7 @@ import { closeContestByOperator } from '#server/features/order/order-contest-adm
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type {
@@ -41,8 +41,10 @@ export async function listAdminContests(
       join users b on b.id = o.buyer_id join users s on s.id = o.seller_id
       order by o.contested_at, o.id`,
   )
-  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(contestedSql))
-  return { contests, ...pageInfo({ page, limit, rows: contests.length, counted: total }) }
+  return {
+    contests,
+    ...(await readPageInfo(db, contestedSql, { page, limit, rows: contests.length })),
+  }
 }
 
 /**

@@ -5,8 +5,7 @@ import {
 import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
-import { queryRows } from '#server/platform/database/query.ts'
+import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type {
   AdminMessages,
@@ -27,11 +26,8 @@ export async function listAdminMessages(
     limit: rowsOfPage(page, limit),
     offset: (page - 1) * limit,
   })
-  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (select distinct message_id from message_reports
-      where settled_at is ${isOpen ? sql`null` : sql`not null`} limit 10001) counted`,
-  )
+  const from = sql`from (select distinct message_id from message_reports
+    where settled_at is ${isOpen ? sql`null` : sql`not null`}) reported`
   const messages = rows.map(
     ({ messageId, sentAt, senderId, senderName, reports, around, ...message }) => ({
       ...message,
@@ -47,7 +43,7 @@ export async function listAdminMessages(
       around: around.map(({ at, ...aroundMessage }) => ({ ...aroundMessage, createdAt: at })),
     }),
   )
-  return { messages, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+  return { messages, ...(await readPageInfo(db, from, { page, limit, rows: rows.length })) }
 }
 
 /**

@@ -2,10 +2,10 @@ import { notify } from '#server/features/notification/notification.service.ts'
 import { userNameSql, userPlaceSql } from '#server/features/user/user.sql.ts'
 import { setVerified } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { escapeLike } from '#server/platform/database/sql-text.ts'
+import { containsPattern } from '#server/platform/database/sql-text.ts'
 import { maxPersonSearchWords } from '#shared/admin/admin.constants.ts'
 import type {
   AdminPeople,
@@ -29,9 +29,6 @@ const filters = {
     order: sql`verification_lapsed_at, id`,
   },
 }
-
-/** An `ilike` pattern for text that contains the word. */
-const containsPattern = (word: string) => `%${escapeLike(word)}%`
 
 /** The words of a search. A phone number may have +91 and be written in groups. */
 const searchWordsOf = (q: string) =>
@@ -72,8 +69,7 @@ export async function listAdminPeople(
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) u
       order by ${order}`,
   )
-  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
-  return { people, ...pageInfo({ page, limit, rows: people.length, counted: total }) }
+  return { people, ...(await readPageInfo(db, from, { page, limit, rows: people.length })) }
 }
 
 interface CheckedPerson {

@@ -2,7 +2,7 @@ import { setReviewStatus } from '#server/features/review/review.service.ts'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type {
@@ -30,8 +30,7 @@ export async function listAdminReviews(
       join users a on a.id = r.author_id join users s on s.id = r.subject_id
       order by r.created_at desc, r.id desc`,
   )
-  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
-  return { reviews, ...pageInfo({ page, limit, rows: reviews.length, counted: total }) }
+  return { reviews, ...(await readPageInfo(db, from, { page, limit, rows: reviews.length })) }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { AdminAction, AdminSubject } from '#shared/admin/admin.constants.ts'
@@ -69,7 +69,6 @@ export async function listAuditLog(
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) l
       left join users u on u.id = l.operator_id order by l.at desc, l.id desc`,
   )
-  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
   const entries = rows.map(
     ({ operatorId: operator, operatorName, subjectKind, subjectId: subject, ...entry }) => ({
       ...entry,
@@ -77,5 +76,5 @@ export async function listAuditLog(
       subject: { kind: subjectKind, _id: subject },
     }),
   )
-  return { entries, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+  return { entries, ...(await readPageInfo(db, from, { page, limit, rows: rows.length })) }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { escapeLike, instantSql } from '#server/platform/database/sql-text.ts'
+import { containsPattern, instantSql } from '#server/platform/database/sql-text.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { type BookingStatus, liveBookingStatuses } from '#shared/booking/booking.constants.ts'
@@ -97,9 +97,6 @@ const idColumns = {
   owner: { own: 'owner_id', other: 'renter_id' },
 } as const
 
-/** An `ilike` pattern in which `%` and `_` of the search text stand for themselves. */
-const containing = (q: string) => `%${escapeLike(q)}%`
-
 type Counts = BookingPage['counts']
 interface StatusCount {
   status: BookingStatus
@@ -121,7 +118,7 @@ export async function listBookings(
       from (select ${statusSql} as status from bookings b where ${ofPerson}) b group by status`,
   )
   const name = userNameSql('u')
-  const text = sql.value(containing(q))
+  const text = sql.value(containsPattern(q))
   const conditions = [
     ofPerson,
     ...(statusFilter === '' ? [] : [sql`${statusSql} = ${statusFilter}`]),

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { instantSql } from '#server/platform/database/sql-text.ts'
@@ -51,11 +51,10 @@ export async function listReviewedPosts(
         left join community_posts q on q.id = p.question_id
       order by ${order}`,
   )
-  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (select 1 from (${source}) found limit 10001) counted`,
-  )
-  return { posts, ...pageInfo({ page, limit, rows: posts.length, counted: total }) }
+  return {
+    posts,
+    ...(await readPageInfo(db, sql`from (${source}) posts`, { page, limit, rows: posts.length })),
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
-import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type {
@@ -28,8 +28,7 @@ export async function listContactMessages(
       order by created_at desc, id desc
       limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
   )
-  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
-  return { messages, ...pageInfo({ page, limit, rows: messages.length, counted: total }) }
+  return { messages, ...(await readPageInfo(db, from, { page, limit, rows: messages.length })) }
 }
 
 interface HandledChange {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
@@ -46,11 +46,6 @@ export async function listAllSessions(
       order by s.preferred_day${direction}, s.id${direction}
       limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
   )
-  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from
-      (select 1 from expert_sessions where status = ${show} limit 10001) counted`,
-  )
   const sessions = rows.map(
     ({ field, crop, ...session }): AdminExpertSession => ({
       ...session,
@@ -59,7 +54,14 @@ export async function listAllSessions(
       decisions: allowedDecisions(session),
     }),
   )
-  return { sessions, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+  return {
+    sessions,
+    ...(await readPageInfo(db, sql`from expert_sessions where status = ${show}`, {
+      page,
+      limit,
+      rows: rows.length,
+    })),
+  }
 }
 
 interface Decision {

@@ -126,7 +126,7 @@ export function listingMatchesStatement(query: PageQuery, most: number): SqlFrag
     mode: 'gather',
     ctes: sql`found as materialized (
         select id, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
-        where ${conditionSql(filter)} limit ${sql.raw(most)}
+        where ${conditionSql(filter)} limit ${most}
       ), page as (
         select id from found order by ${orderBy(table, sort)}
         limit ${sql.raw(limit)} offset ${offset})`,
@@ -157,7 +157,7 @@ export function ownListingsStatement(
     `${table.table}:own`,
     sql`select ${viewColumns(table, owner)}, ${ownColumns(table, owner)}
       from (select id from ${sql.raw(table.table)} where owner_id = ${owner}::uuid
-        order by created_at desc, id desc limit ${sql.raw(limit)}::int offset ${offset}::int) page
+        order by created_at desc, id desc limit ${limit}::int offset ${offset}::int) page
       join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
       order by l.created_at desc, l.id desc`,
   )
@@ -181,7 +181,7 @@ export const sellerListingsStatement = (
     sql`select ${viewColumns(table, viewerId)}
       from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
       where l.owner_id = ${sellerId}::uuid and not l.is_archived
-      order by l.created_at desc, l.id desc limit ${sql.raw(limit)}::int`,
+      order by l.created_at desc, l.id desc limit ${limit}::int`,
   )
 
 /** One listing; an archived one only for its owner. */

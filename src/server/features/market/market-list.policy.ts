@@ -1,8 +1,9 @@
 import { sql } from '#server/platform/database/sql.ts'
+import { containsPattern } from '#server/platform/database/sql-text.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { seriesColumns } from './market-price.policy.ts'
 import type { PriceFilter } from './market-sample.policy.ts'
-import { containsPattern, type NameAlternatives } from './market-words.policy.ts'
+import type { NameAlternatives } from './market-words.policy.ts'
 
 /** Must equal the expression of the index `mandi_series_words`, or the planner does not use the index. */
 const placeAndCrop =

@@ -51,6 +51,3 @@ export function matchesAll(searchTerms: readonly NameAlternatives[], text: strin
   const searched = text.toLowerCase()
   return searchTerms.every((choices) => choices.some((choice) => searched.includes(choice)))
 }
-
-/** An `ilike` pattern that matches the text at any position. */
-export const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,7 +1,7 @@
 import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
 import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
-import { escapeLike, instantSql } from '#server/platform/database/sql-text.ts'
+import { containsPattern, escapeLike, instantSql } from '#server/platform/database/sql-text.ts'
 import { contestWithinDays, orderStatuses } from '#shared/order/order.constants.ts'
 import type { OrderRole } from './order.policy.ts'
 
@@ -98,7 +98,7 @@ const counterpartyOf = (role: OrderRole) => sql.raw(role === 'buyer' ? 'seller_i
 
 /** Whether order `o` with counterparty `other` contains the text: in a crop, a name or its number. */
 function hasText(q: string): SqlFragment {
-  const text = sql.value(`%${escapeLike(q)}%`)
+  const text = sql.value(containsPattern(q))
   return sql`(o.number like ${`${escapeLike(orderNumberFrom(q))}%`}
     or ${userNameSql('other')} ilike ${text}
     or exists (select from order_lines l where l.order_id = o.id and l.name ilike ${text}))`

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { instantSql } from '#server/platform/database/sql-text.ts'
@@ -64,11 +64,14 @@ export async function listReviewedListings(
       order,
     ),
   )
-  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (${rows}) counted`,
-  )
-  return { listings, ...pageInfo({ page, limit, rows: listings.length, counted: total }) }
+  return {
+    listings,
+    ...(await readPageInfo(db, sql`from (${rows}) listings`, {
+      page,
+      limit,
+      rows: listings.length,
+    })),
+  }
 }
 
 /** One listing for the operators, reported or not; null when it does not exist. */

@@ -1,4 +1,6 @@
 import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.ts'
+import type { Database } from './database.ts'
+import { queryRows } from './query.ts'
 import { type SqlFragment, sql } from './sql.ts'
 
 interface PageCounts {
@@ -36,3 +38,14 @@ export function pageInfo({ page, limit, rows, counted }: PageCounts): PageInfo {
 /** Counts the rows of `from …`, as far as a list's total is counted. */
 export const countUpTo = (from: SqlFragment, most = maxCountedResults + 1) =>
   sql`select count(*)::int as total from (select 1 ${from} limit ${most}) counted`
+
+/** The totals of a page of the rows of `from …`, which are counted only where the page leaves them open. */
+export async function readPageInfo(
+  db: Database,
+  from: SqlFragment,
+  page: Omit<PageCounts, 'counted'>,
+): Promise<PageInfo> {
+  if (isLastPage(page)) return pageInfo({ ...page, counted: 0 })
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
+  return pageInfo({ ...page, counted: total })
+}

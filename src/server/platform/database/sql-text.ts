@@ -6,3 +6,6 @@ export const instantSql = (column: string) =>
 
 /** Escapes the wildcards of `like`, so that `%`, `_` and `\` stand for themselves. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** A pattern of `like` for texts that contain this one. */
+export const containsPattern = (text: string) => `%${escapeLike(text)}%`

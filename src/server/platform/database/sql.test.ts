@@ -37,6 +37,11 @@ test('raw text with a placeholder is refused', () => {
   expect(() => sql.raw('id = $1')).toThrow('A placeholder in raw SQL')
 })
 
+test('a fragment in a plain template is refused, because its values would be lost', () => {
+  const condition = sql`id = ${1}`
+  expect(() => `select 1 where ${condition}`).toThrow('belongs in a text of the sql tag')
+})
+
 test('JSON is one jsonb value, without half characters', () => {
   const { text, values } = sql`select ${sql.json({ note: 'a\ud800b' })}`
   expect({ text, values }).toEqual({

@@ -1,4 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** The code that an authenticator app shows, now or some steps of 30 seconds from now. */
@@ -28,4 +30,25 @@ export async function enrolApp(app: Pick<TestApp, 'call'>, token: string) {
 export async function signUpOperator(app: Pick<TestApp, 'call' | 'signUp'>, phone: string) {
   const { token } = await app.signUp(phone)
   return (await enrolApp(app, token)).token
+}
+
+/** The calls of the second factor's tests. */
+export function secondFactorCalls(app: TestApp) {
+  const post = (path: string, by: string, body: object = {}, headers = {}) =>
+    app.call('POST', `/api/${path}`, { token: by, body, headers })
+  const idOf = async (by: string) => (await app.services.findActor(by))?.id ?? ''
+  return {
+    post,
+    idOf,
+    get: (path: string, by: string) => app.call('GET', `/api/${path}`, { token: by }),
+    confirm: (by: string, code: string, method = 'app') =>
+      post('second-factor/confirm', by, { method, code }),
+    /** Moves a session's second step to `minutes` ago. */
+    age: async (by: string, minutes: number) =>
+      execute(
+        app.services.db,
+        sql`update sessions set second_factor_at = now() - make_interval(mins => ${minutes})
+          where user_id = ${await idOf(by)}`,
+      ),
+  }
 }
