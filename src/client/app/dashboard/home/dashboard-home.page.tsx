@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core'
+import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearch } from 'wouter'
 import { Cards } from '#client/features/content/layout/content-section.tsx'
@@ -83,10 +83,14 @@ export default function DashboardHomePage() {
     <QueryView
       query={own}
       skeleton={
-        <>
-          <FigureRowSkeleton />
-          <OwnCropsSkeleton />
-        </>
+        orders.isPending ? (
+          <Skeleton h="20rem" radius="lg" />
+        ) : (
+          <>
+            <FigureRowSkeleton />
+            <OwnCropsSkeleton />
+          </>
+        )
       }
       errorTitle="Unable to load your listings"
     >
