@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import { IconClock, IconPlant2 } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,8 @@ interface ExpiryHintProps {
 function ExpiryHint({ crops, hasAllCrops }: ExpiryHintProps) {
   const { t } = useTranslation()
   // The crop that expires first may be on another page.
-  const { data } = trpc.crop.mine.useQuery(undefined, { enabled: !hasAllCrops })
+  const { data, isLoading } = trpc.crop.mine.useQuery(undefined, { enabled: !hasAllCrops })
+  if (isLoading) return <Skeleton h={{ base: 84, sm: 59 }} radius="md" />
   const soonest = soonestExpiry(hasAllCrops ? crops : (data?.crops ?? []))
   if (!soonest) return null
   const { name, days } = soonest

@@ -18,11 +18,14 @@ export function Field({ form, name }: { form: AnyFieldForm; name: string }) {
   return <KnownField form={form} field={field} />
 }
 
+/** As high as the loaded field: pictures have a line or two of help above their box. */
+const heights = { images: { base: 119, xs: 103 }, other: 44 }
+
 function KnownField({ form, field }: { form: AnyFieldForm; field: FieldSpec }) {
   const input = useFieldProps(form, field)
   const fallback = (
-    <Input.Wrapper label={input.label} description={input.description}>
-      <Skeleton h={44} />
+    <Input.Wrapper label={input.label} description={input.description} size="md">
+      <Skeleton h={field.type === 'images' ? heights.images : heights.other} />
     </Input.Wrapper>
   )
   switch (field.type) {

@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core'
+import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearch } from 'wouter'
 import { Cards } from '#client/features/content/layout/content-section.tsx'
@@ -18,6 +18,7 @@ import classes from './home.module.css'
 import { cardGroups } from './home-cards.ts'
 import { OrdersWaiting } from './orders-waiting.tsx'
 import { OwnCrops, OwnCropsSkeleton } from './own-crops.tsx'
+import { useOrdersWaiting } from './use-orders-waiting.ts'
 
 /** The user's newest listings of both kinds, as one query. */
 function useOwnListings() {
@@ -66,7 +67,10 @@ export default function DashboardHomePage() {
   const format = useFormat()
   const { user } = useCurrentUser()
   const view = chosenView(useSearch(), user?.kind)
+  const orders = useOrdersWaiting()
   const listings = useOwnListings()
+  // What is above the figures must be known first, or it would push them down.
+  const own = orders.isPending ? { ...listings, data: undefined, isPending: true } : listings
   const [first, ...others] = cardGroups(view).map(({ title, cards }) => (
     <Box component="section" key={title}>
       <Title order={2} mb="md">
@@ -75,14 +79,18 @@ export default function DashboardHomePage() {
       <Cards cards={cards} />
     </Box>
   ))
-  const own = (
+  const ownSections = (
     <QueryView
-      query={listings}
+      query={own}
       skeleton={
-        <>
-          <FigureRowSkeleton />
-          <OwnCropsSkeleton />
-        </>
+        orders.isPending ? (
+          <Skeleton h="20rem" radius="lg" />
+        ) : (
+          <>
+            <FigureRowSkeleton />
+            <OwnCropsSkeleton />
+          </>
+        )
       }
       errorTitle="Unable to load your listings"
     >
@@ -120,9 +128,9 @@ export default function DashboardHomePage() {
       actions={<ViewSwitch view={view} />}
     >
       <Stack gap="xl">
-        <OrdersWaiting />
+        <OrdersWaiting count={orders.count} />
         {view === 'merchant' && first}
-        {own}
+        {ownSections}
         {view === 'farmer' && first}
         {others}
       </Stack>

@@ -81,7 +81,7 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
               {t('Delivery address')}
             </Title>
             <div className={checkoutClasses.fields}>
-              {field('address.name')}
+              <div className={checkoutClasses.wide}>{field('address.name')}</div>
               {field('address.phone')}
               <div className={checkoutClasses.wide}>{field('address.line')}</div>
               {field('address.city')}
