@@ -3,10 +3,11 @@ import { hindiVarieties } from './advisor-varieties.data.ts'
 
 const nameBeforeBracket = (name: string) => (name.split(/[(),]/)[0] ?? name).trim()
 
-/** Crops whose grain has another name than the plant. */
+/** Crops whose grain has another name than the plant, and kinds that trade under their own name. */
 const cropNameOverrides = [
   ['rice', 'चावल'],
   ['paddy', 'धान'],
+  ['kinnow', 'किन्नू'],
 ] as const
 
 function gatherNames(): Map<string, string> {
