@@ -16,7 +16,7 @@ export type ChatInput = z.infer<typeof ChatInput>
 /** A source of an answer. */
 export const ChatSource = z.object({
   title: z.string(),
-  /** The date of the information, YYYY-MM-DD; '' for information that does not change from day to day. */
+  /** The date of the information, YYYY-MM-DD or YYYY-MM; '' for information that does not change from day to day. */
   date: z.string(),
   /** A page of this site or of the source; null when there is none. */
   url: z.string().nullable(),

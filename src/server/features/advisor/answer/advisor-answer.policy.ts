@@ -38,7 +38,7 @@ export function passageTextForState(
 }
 
 export const passageSources = ({ sources }: Passage): ChatSource[] =>
-  sources.map(({ title, url }) => ({ title, url, date: '' }))
+  sources.map(({ title, url, date = '' }) => ({ title, url, date }))
 
 /** Removes sources with a title that occurs twice. */
 export const distinctSources = (sources: readonly ChatSource[]) => [

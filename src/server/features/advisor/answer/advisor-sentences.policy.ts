@@ -92,6 +92,12 @@ const formatMonthAndYear = (day: string, language: Language) =>
     timeZone: 'UTC',
   }).format(new Date(day))
 
+/** A source's date: a day, or the month alone where no day is known. */
+const formatSourceDate = (date: string, language: Language) =>
+  date.length === 'YYYY-MM'.length
+    ? formatMonthAndYear(date, language)
+    : formatLongDate(date, language)
+
 /** The month in which the sources without a date of their own were last checked. */
 const checkedMonthText = (language: Language) =>
   language === 'hi'
@@ -110,7 +116,7 @@ export function sourcesLine(
   const undated = sources.filter(({ date }) => !date).map(({ title }) => title)
   const dated = sources
     .filter(({ date }) => date)
-    .map(({ title, date }) => `${title}, ${formatLongDate(date, language)}`)
+    .map(({ title, date }) => `${title}, ${formatSourceDate(date, language)}`)
   const named = [
     ...(undated.length > 0 ? [`${undated.join('; ')} ${checkedMonthText(language)}`] : []),
     ...dated,

@@ -57,6 +57,12 @@ test('sources are named with their date, or with the month in which they were la
   )
 })
 
+test('a source of which only the month is known is named with its month', () => {
+  const publication = { title: 'PAU', date: '2023-07' }
+  expect(sourcesLine([publication], 'en')).toBe('Source: PAU, July 2023')
+  expect(sourcesLine([publication], 'hi')).toBe('स्रोत: PAU, जुलाई 2023')
+})
+
 test.each([
   ['Hello, when should I sow wheat?', null],
   ['नमस्ते, गेहूं कब बोएं', null],

@@ -14,6 +14,13 @@ export const ChatGuide = z.strictObject({
     title: z.string().min(1),
     url: z.url({ protocol: /^https$/ }).optional(),
   }),
+  /** The month of the source, or in which the text was compared with it; left out, the month of the last check of all files. */
+  date: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  /** The ids of the crops that it is about; it does not answer a question that names other crops. Left out, it is about crops in general. */
+  crops: z.array(z.string().min(1)).min(1).optional(),
   /** The address of a page of this site that shows more. */
   page: z.string().startsWith('/').optional(),
 })

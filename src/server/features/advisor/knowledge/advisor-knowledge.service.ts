@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { splitWords, termsOf } from '#server/platform/text/farm-words.ts'
 import { createQuestionParser, type Question } from '../understanding/advisor-question.policy.ts'
-import { isToolPassage, type Passage } from './advisor-passage.ts'
+import { isAboutCrops, isToolPassage, type Passage } from './advisor-passage.ts'
 import {
   bannedPesticidesGuideId,
   emergencyGuideIds,
@@ -84,10 +84,7 @@ function createKnowledge(): AdvisorKnowledge {
       prefix: mayBeMisspelt,
       boostTerm: (term) => weights.get(term) ?? 1,
       boostDocument: (id) => passageBoost(passageOf(id), question),
-      filter: ({ id }) => {
-        const { crop } = passageOf(id)
-        return !crop || crops.length === 0 || crops.includes(crop)
-      },
+      filter: ({ id }) => isAboutCrops(passageOf(id), crops),
     })
     return results
       .slice(0, rescoredHits)

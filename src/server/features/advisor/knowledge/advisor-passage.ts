@@ -7,6 +7,8 @@ export interface Passage {
   id: string
   /** The id of the crop that it is about, null when it is about crops in general. */
   crop: string | null
+  /** The ids of the crops that a guide is about; it does not answer a question that names only others. */
+  crops?: readonly string[]
   topics: readonly ChatTopic[]
   title: BothLanguages
   text: BothLanguages
@@ -14,11 +16,18 @@ export interface Passage {
   stateTexts?: readonly StateText[]
   /** Further words that lead to this passage; searched, never shown. */
   words: string
-  sources: readonly { title: string; url: string | null }[]
+  /** `date` is a day or month, YYYY-MM-DD or YYYY-MM, where the source has one of its own. */
+  sources: readonly { title: string; url: string | null; date?: string }[]
 }
 
 /** Whether a passage has no text for the user and instead leads to a live look-up (prices, weather). */
 export const isToolPassage = ({ id }: Passage) => id.startsWith('tool/')
+
+/** Whether a passage may answer a question that names these crops: it is about one of them, or about crops in general. */
+export function isAboutCrops({ crop, crops }: Passage, queryCrops: readonly string[]): boolean {
+  const ownCrops = crop ? [crop] : crops
+  return !ownCrops || queryCrops.length === 0 || queryCrops.some((each) => ownCrops.includes(each))
+}
 
 /** A text that is true in some states only. */
 export interface StateText {

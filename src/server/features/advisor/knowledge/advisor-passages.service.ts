@@ -10,8 +10,10 @@ import { referencePassages } from './advisor-reference-passages.policy.ts'
 import { monthPassage } from './advisor-sowing-passages.policy.ts'
 import { toolPassages } from './advisor-tool-passages.data.ts'
 
-function guidePassage({ id, alsoCalled, source, page, ...guide }: ChatGuide): Passage {
-  const sources = [{ title: source.title, url: source.url ?? null }]
+function guidePassage({ id, alsoCalled, source, date, page, ...guide }: ChatGuide): Passage {
+  const sources: Passage['sources'][number][] = [
+    { title: source.title, url: source.url ?? null, ...(date && { date }) },
+  ]
   if (page) sources.unshift({ title: 'KrishiHaat', url: page })
   return { ...guide, id: `guide/${id}`, crop: null, words: alsoCalled.join(', '), sources }
 }
