@@ -137,6 +137,11 @@ export const allowedNames: AllowedName[] = [
   },
   { names: ['MSG91_NOTICE_TEMPLATE_ID'], reason: 'a setting' },
   { names: ['LockHeldError'], reason: 'the usual word for locks' },
+  {
+    names: ['isHeldOut', 'heldOut', 'held-out'],
+    files: /advisor/,
+    reason: 'the usual word for questions that are not used for tuning',
+  },
   { names: ['IconBasket'], reason: '@tabler/icons-react' },
   { names: ['hideOutsideDates'], isPropertyOnly: true, reason: '@mantine/dates' },
   {

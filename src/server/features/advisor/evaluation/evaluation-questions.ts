@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { checkData } from '#server/platform/storage/data-files.ts'
+import { EvaluationQuestion } from './evaluation-questions.schema.ts'
+
+/**
+ * The questions of one part. Code that helps to tune the advisor reads `tuning` alone.
+ * @throws StartError that names the file and the field.
+ */
+export function readEvaluationQuestions(part: 'tuning' | 'held-out'): EvaluationQuestion[] {
+  const file = join(import.meta.dirname, `questions.${part}.json`)
+  return checkData(file, z.array(EvaluationQuestion), JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** "Yellow (stripe) rust" → "yellow-stripe-rust": how a question names the problem of a crop. */
+export function cropProblemSlug(englishName: string): string {
+  return englishName
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
