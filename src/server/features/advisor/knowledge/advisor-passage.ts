@@ -7,6 +7,8 @@ export interface Passage {
   id: string
   /** The id of the crop that it is about, null when it is about crops in general. */
   crop: string | null
+  /** The English name of the pest or disease that it is about. */
+  problem?: string
   topics: readonly ChatTopic[]
   title: BothLanguages
   text: BothLanguages
@@ -16,9 +18,6 @@ export interface Passage {
   words: string
   sources: readonly { title: string; url: string | null }[]
 }
-
-/** Whether a passage has no text for the user and instead leads to a live look-up (prices, weather). */
-export const isToolPassage = ({ id }: Passage) => id.startsWith('tool/')
 
 /** A text that is true in some states only. */
 export interface StateText {
