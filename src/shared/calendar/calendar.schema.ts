@@ -129,7 +129,7 @@ export type CropProblemsView = z.infer<typeof CropProblemsView>
 export const CropsWithProblemInput = z.object({ language: LanguageChoice })
 export type CropsWithProblemInput = z.infer<typeof CropsWithProblemInput>
 
-/** Every crop of the calendar with the number of its pests and diseases, sorted by name. */
+/** Every crop of the calendar with a known pest or disease, and their number; sorted by name. */
 export const CropsWithProblem = z.object({
   crops: z.array(CropName.extend({ group: z.enum(cropGroups), troubles: z.number() })),
 })

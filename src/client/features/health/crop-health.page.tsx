@@ -33,7 +33,7 @@ export default function CropHealthPage() {
       title={t('Crop Health Tips')}
       subtitle={t('Choose the crop or describe what you see to find signs and first remedies.')}
       description={t(
-        'Pests and diseases of 49 Indian crops with their signs and first remedies: search by what you see on leaf, stem, root or fruit.',
+        'Pests and diseases of over 100 Indian crops with their signs and first remedies: search by what you see on leaf, stem, root or fruit.',
       )}
       canonical={paths.cropHealthTips.href(cropName ? crop : '')}
     >

@@ -119,12 +119,13 @@ export function listCropProblems(input: CropProblemsInput): CropProblemsView {
 
 const cropLists = new Map<Language, CropsWithProblem>()
 
-/** Every crop with the number of its pests and diseases, sorted by its name in the language. */
+/** Every crop with a known pest or disease and their number, sorted by its name in the language. */
 export function listCropsWithProblem({ language }: CropsWithProblemInput): CropsWithProblem {
   const indexedProblems = cropLists.get(language)
   if (indexedProblems) return indexedProblems
   const byName = new Intl.Collator(language)
   const crops = calendarCrops()
+    .filter((crop) => crop.troubles.length > 0)
     .map((crop) => ({
       ...cropName(crop, language),
       group: crop.group,

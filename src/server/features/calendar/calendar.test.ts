@@ -67,7 +67,7 @@ test('words that are no crop’s name find nothing', async () => {
 
 test('texts are in Hindi on request', async () => {
   const hindi = await crops({ language: 'hi', q: 'wheat' })
-  expect(hindi[0]?.name).toMatch(/गेह/)
+  expect(hindi.find(({ id }) => id === 'wheat')?.name).toMatch(/गेह/)
   const { body } = await app.call('GET', '/api/reference/calendar/wheat?language=hi')
   expect(body.data.soil).toMatch(/\p{Script=Devanagari}/u)
 })
@@ -80,6 +80,13 @@ test('a crop has all its details, and an unknown crop is not found', async () =>
   const unknown = await app.call('GET', '/api/reference/calendar/__proto__')
   expect(unknown.status).toBe(404)
   expect(unknown.body.code).toBe('calendar.unknown_crop')
+})
+
+test('a fact that no institute publishes is null', async () => {
+  const { status, body } = await app.call('GET', '/api/reference/calendar/pointed-gourd')
+  expect(status).toBe(200)
+  expect(body.data.npk).toBeNull()
+  expect(body.data.seedRate.unit).toBe('plants/ha')
 })
 
 test.each([
