@@ -110,7 +110,7 @@ test('the newsletter starts with the button on the page that the mail links to, 
 
     await page.goto(`${app.origin}/newsletter/unsubscribe?token=cut`)
     await page.getByRole('button', { name: 'Stop the newsletter' }).click()
-    await expect(page.getByRole('alert')).toContainText('This link is not valid any more.')
+    await expect(page.getByRole('alert')).toContainText('This link is no longer valid.')
     await expectAccessible(page)
   } finally {
     await app.stop()

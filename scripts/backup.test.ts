@@ -73,6 +73,14 @@ test('a restored database can be backed up and restored again', async () => {
   expect(await query('select visits from visit_counter')).toEqual([{ visits: 8 }])
 })
 
+test('data in memory is neither backed up nor replaced', async () => {
+  const inMemory = { ...env, DATA_DIR: 'memory://' }
+  const file = join(folder, 'backup.tar.gz')
+  await expect(backUp(inMemory, file)).rejects.toThrow(/nothing to back up/)
+  await expect(restore(inMemory, file, true)).rejects.toThrow(/nothing to back up/)
+  expect(existsSync('memory:')).toBe(false)
+})
+
 test('a database that has data is not replaced unless forced', async () => {
   const file = join(folder, 'backup.tar.gz')
   await backUp(env, file)

@@ -1,13 +1,17 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { checkHouse } from './house/check-house.ts'
 import { fixHindiSpellings } from './house/hindi.ts'
 import { codeFolders } from './house/house.config.ts'
 import { listFiles } from './house/source-files.ts'
+import { findStrayFiles } from './house/tracked-files.ts'
 
 const root = resolve(import.meta.dirname, '..')
 if (process.argv.includes('--fix-hindi')) fixHindiSpellings(root, listFiles(root, codeFolders))
 
-const violations = checkHouse(root)
+// An unpacked archive of the sources has no list of tracked files.
+const strayFiles = existsSync(join(root, '.git')) ? findStrayFiles(root) : []
+const violations = [...checkHouse(root), ...strayFiles]
 for (const { file, line, message, rule } of violations) {
   console.error(`${file}:${line} ${message} (${rule})`)
 }

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import { readEnv } from '../src/server/platform/config/env.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
+import { nextMigrationStamp } from './lib/migration-stamp.ts'
 
 const isAddition = (sql: string) =>
   /^(create table|alter table "\w+" add (column )?"|create type)/.test(sql)
@@ -26,13 +27,14 @@ async function findAdditions(): Promise<string[]> {
  * entity), and MikroORM's full difference would drop all of it.
  */
 const name = (process.argv[2] ?? 'change').replace(/\W+/g, '_')
-const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+const folder = resolve(import.meta.dirname, '../prisma-free-migrations')
+const stamp = nextMigrationStamp(readdirSync(folder))
 const className = `Migration${stamp}_${name}`
 const statements = await findAdditions()
 const lines = statements.map((sql) => `      \`${sql.replace(/;$/, '').replaceAll('`', '\\`')}\`,`)
 
 writeFileSync(
-  resolve(import.meta.dirname, `../prisma-free-migrations/${className}.ts`),
+  resolve(folder, `${className}.ts`),
   `import { Migration } from '@mikro-orm/migrations'
 
 export class ${className} extends Migration {

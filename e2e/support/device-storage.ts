@@ -26,3 +26,29 @@ export async function writeDeviceRows(
     { database, store, rows },
   )
 }
+
+/** A row of a database of this browser. @returns undefined when it does not exist. */
+export function readDeviceRow(
+  page: Page,
+  database: string,
+  store: string,
+  key: string,
+): Promise<Record<string, unknown> | undefined> {
+  return page.evaluate(
+    async ({ database: name, store: table, key: row }) => {
+      const opening = indexedDB.open(name)
+      await new Promise((resolve, reject) => {
+        opening.onsuccess = resolve
+        opening.onerror = reject
+      })
+      const reading = opening.result.transaction(table).objectStore(table).get(row)
+      await new Promise((resolve, reject) => {
+        reading.onsuccess = resolve
+        reading.onerror = reject
+      })
+      opening.result.close()
+      return reading.result
+    },
+    { database, store, key },
+  )
+}

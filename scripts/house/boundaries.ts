@@ -5,8 +5,8 @@ import type { Module, ParseOptions } from '@swc/core'
 import type { ICruiseOptions, ICruiseResult } from 'dependency-cruiser'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
-// dependency-cruiser's swc parser does not know JSX (17.4: "TODO: {tj}sx ?"), and its other parser needs
-// the TypeScript 5 API. swc is patched before dependency-cruiser loads it.
+// dependency-cruiser 17.4 calls swc without its option for JSX, and its other parser needs the TypeScript 5
+// API. swc is patched before dependency-cruiser loads it.
 const swc = createRequire(import.meta.url)('@swc/core') as {
   parseFileSync: (file: string, options: ParseOptions) => Module
 }

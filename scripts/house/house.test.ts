@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findBrokenBoundaries } from './boundaries.ts'
 import { checkHouse } from './check-house.ts'
 import { fixHindiSpellings } from './hindi.ts'
+import { findStrayFiles } from './tracked-files.ts'
 
 let root: string
 
@@ -60,6 +62,25 @@ test('tests and data do not fill a folder', () => {
 test('more than 12 rooms in the server’s platform are reported', () => {
   write(numbered('src/server/platform/room-', 13, '/a.ts'))
   expect(check()).toEqual(['src/server/platform:1 13 rooms, more than 12'])
+})
+
+test('tracked files outside the known folders, and binary ones in them, are reported', () => {
+  write({
+    'src/a.ts': '',
+    'public/logo.png': '\0',
+    'src/picture.webp': '\0',
+    'memory:/one.webp': '\0',
+  })
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+  ])
+    execFileSync('git', args, { cwd: root })
+  write({ 'untracked/b.ts': '' })
+  expect(findStrayFiles(root).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'memory:/one.webp: memory: is not a known top-level entry: remove it, or name it in tracked-files.ts',
+    'src/picture.webp: A binary file belongs into docs or public',
+  ])
 })
 
 test('a name exported by two files of a realm is reported', () => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { Env } from '../../src/server/platform/config/env.ts'
+import { type Env, isInMemory } from '../../src/server/platform/config/env.ts'
 import { dumpEmbedded, embeddedHasData, restoreEmbedded } from './backup-pglite.ts'
 import { dumpServer, restoreServer, serverHasData } from './backup-postgres.ts'
 
@@ -28,6 +28,15 @@ const Manifest = z.object({
 type Engine = z.infer<typeof Manifest>['engine']
 
 const engineOf = (env: Env): Engine => (env.DATABASE_URL ? 'postgresql' : 'pglite')
+
+/** @throws BackupError for data that ends with the process it belongs to. */
+function requireStoredData(env: Env): void {
+  if (isInMemory(env)) {
+    throw new BackupError(
+      'With DATA_DIR=memory:// nothing is stored: there is nothing to back up or restore.',
+    )
+  }
+}
 
 /** What DATA_DIR holds besides the database: uploaded pictures, and the key generated for this data. */
 const otherDataPaths = ['uploads', 'secret.key']
@@ -45,7 +54,8 @@ async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promi
  * Writes the whole database, the pictures on disk and the stored key into one file.
  * @throws LockHeldError when the app is running on the embedded database.
  */
-export function backUp(env: Env, file: string): Promise<void> {
+export async function backUp(env: Env, file: string): Promise<void> {
+  requireStoredData(env)
   return inTemporaryFolder(async (folder) => {
     const engine = engineOf(env)
     const dump = join(folder, 'database')
@@ -81,7 +91,8 @@ function readManifest(folder: string, file: string) {
  * @throws BackupError when the file is not fit for this database, or it has data and isn't forced.
  * @throws LockHeldError when the app is running on the embedded database.
  */
-export function restore(env: Env, file: string, isForced: boolean): Promise<void> {
+export async function restore(env: Env, file: string, isForced: boolean): Promise<void> {
+  requireStoredData(env)
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
   return inTemporaryFolder(async (folder) => {
     execFileSync('tar', ['-xzf', resolve(file), '-C', folder], { stdio: 'inherit' })

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Sets `import.meta.env.VITE_CONTRACT` to a hash of everything in `src/shared`. Answers that a device
- * stored under another contract may have another shape, so the app deletes them.
+ * stored under another contract may have another shape, so the app checks them first.
  */
 export function contract(): Plugin {
   return {

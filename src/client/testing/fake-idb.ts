@@ -26,6 +26,7 @@ export const fakeIdb = {
     if (reading.ms > 0) await new Promise((done) => setTimeout(done, reading.ms))
     return dataOf(name).get(key)
   },
+  getMany: async (keys: Key[], name: string) => keys.map((key) => dataOf(name).get(key)),
   set: async (key: Key, value: unknown, name: string) => {
     dataOf(name).set(key, structuredClone(value))
   },

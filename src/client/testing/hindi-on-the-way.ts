@@ -12,12 +12,15 @@ const staticImports = /^import (?!type\b)(?:[^'"]* from )?'((?:\.|#)[^']+\.tsx?)
 /** Matches `import('./x.tsx')` and the areas after it, as lazyPage and withHindi take them. */
 const dynamicImports = /\bimport\('((?:\.|#)[^']+\.tsx?)'\)((?:,\s*'[\w-]+')*)/g
 
-/** The files that `entry` can load, once for each set of areas that have loaded on the way. */
-export function walkImports(entry: string): Reached[] {
+/**
+ * The files that `entry` can load, once for each set of areas that have loaded on the way.
+ * @param silent files whose sentences, with those of their imports, are never shown.
+ */
+export function walkImports(entry: string, silent: readonly string[] = []): Reached[] {
   const reached = new Map<string, Reached>()
   function visit(file: string, areas: string[]) {
     const key = [file, ...areas].join()
-    if (reached.has(key)) return
+    if (reached.has(key) || silent.includes(file)) return
     reached.set(key, { file, areas })
     const source = readFileSync(file, 'utf8')
     const beside = (path = '') =>

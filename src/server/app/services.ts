@@ -45,6 +45,7 @@ export async function openServices(env: Env, log: Logger) {
     await db.close()
     throw error
   }
+  const storage = await openStorage(env)
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
   const metrics = createMetrics()
   const external = createExternal(log, metrics)
@@ -53,7 +54,7 @@ export async function openServices(env: Env, log: Logger) {
     env,
     log,
     sms: createSmsSender(env, log, external, metrics),
-    storage: await openStorage(env),
+    storage,
     equipmentViews,
     metrics,
     external: external,
@@ -87,6 +88,7 @@ export async function openServices(env: Env, log: Logger) {
       await equipmentViews.close()
       await services.live.close()
       await db.close()
+      storage.close()
     },
   }
 }

@@ -70,4 +70,4 @@ export type MySessionsInput = z.infer<typeof MySessionsInput>
 export const MySessionsView = z.object({ sessions: z.array(ExpertSessionView) })
 export type MySessionsView = z.infer<typeof MySessionsView>
 
-export const SessionIdInput = z.object({ id: z.uuid('This request is not known') })
+export const SessionIdInput = z.object({ id: z.uuid('We could not find this request') })

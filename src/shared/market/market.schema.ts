@@ -65,7 +65,7 @@ export const MarketPricesView = z.object({
 })
 export type MarketPricesView = z.infer<typeof MarketPricesView>
 
-export const SeriesIdInput = z.object({ seriesId: z.uuid('This price is not known') })
+export const SeriesIdInput = z.object({ seriesId: z.uuid('We could not find this price') })
 
 export const PriceHistory = z.object({
   series: MarketPrice,
@@ -109,7 +109,7 @@ export type FairPriceView = z.infer<typeof FairPriceView>
 export const alertDirections = ['above', 'below'] as const
 
 export const PriceAlertInput = z.object({
-  seriesId: z.uuid('This price is not known'),
+  seriesId: z.uuid('We could not find this price'),
   direction: z.enum(alertDirections, fieldMessages.mustBeOneOf('Direction', alertDirections)),
   /** Rupees per quintal. */
   level: z
@@ -119,7 +119,7 @@ export const PriceAlertInput = z.object({
 })
 export type PriceAlertInput = z.infer<typeof PriceAlertInput>
 
-export const AlertIdInput = z.object({ alertId: z.uuid('This alert is not known') })
+export const AlertIdInput = z.object({ alertId: z.uuid('We could not find this alert') })
 
 export const PriceAlert = z.object({
   _id: z.string(),

@@ -129,7 +129,7 @@ export type NotificationList = z.infer<typeof NotificationList>
 export const NotificationsReadInput = z
   .object({
     ids: z
-      .array(z.uuid('This notice is not known'), 'ids must be a list')
+      .array(z.uuid('We could not find this notification'), 'ids must be a list')
       .max(200, 'ids can have up to 200 notices')
       .optional(),
   })

@@ -121,7 +121,7 @@ export type OrderView = z.infer<typeof OrderView>
 export const PlacedOrders = z.object({ orders: z.array(OrderView) })
 export type PlacedOrders = z.infer<typeof PlacedOrders>
 
-export const orderNotFoundSentence = 'This order is not known.'
+export const orderNotFoundSentence = 'We could not find this order.'
 export const OrderIdInput = z.object({ orderId: z.string().min(1).max(64) })
 
 export const OrderListInput = z

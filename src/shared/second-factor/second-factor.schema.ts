@@ -167,7 +167,7 @@ export type ConfirmInput = z.infer<typeof ConfirmInput>
 export const readConfirmation = (input: ConfirmInput): Confirmation => Confirmation.parse(input)
 
 const RemovedFactor = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('passkey'), passkeyId: z.uuid('This passkey is not known') }),
+  z.object({ method: z.literal('passkey'), passkeyId: z.uuid('We could not find this passkey') }),
   z.object({ method: z.literal('app') }),
 ])
 export type RemovedFactor = z.infer<typeof RemovedFactor>
@@ -176,7 +176,7 @@ export const RemoveFactorInput = z
   .object({
     method: z.enum(secondFactorMethods, 'Method must be one of: passkey, app'),
     /** The id of the passkey to remove. */
-    passkeyId: z.uuid('This passkey is not known').optional(),
+    passkeyId: z.uuid('We could not find this passkey').optional(),
   })
   .superRefine((input, check) => {
     for (const { path, message } of RemovedFactor.safeParse(input).error?.issues ?? []) {

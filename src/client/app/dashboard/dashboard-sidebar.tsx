@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { UnreadMessages } from '#client/features/message/unread-messages.tsx'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
+import shared from '#client/ui/shared.module.css'
 import classes from './dashboard.module.css'
 import { type DashboardLink, linkGroups } from './dashboard-links.ts'
 import { EditCropLinks } from './edit-crop-links.tsx'
@@ -30,10 +31,10 @@ export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
     <nav aria-label={t('Dashboard')} className={classes.nav}>
       {linkGroups.map(({ label: group, links }) => (
         <div key={group}>
-          <p className={classes.group} id={`${id}-${links[0]?.href}`}>
+          <p className={shared.groupLabel} id={`${id}-${links[0]?.href}`}>
             {t(group)}
           </p>
-          <ul className={classes.links} aria-labelledby={`${id}-${links[0]?.href}`}>
+          <ul className={shared.plainList} aria-labelledby={`${id}-${links[0]?.href}`}>
             {links.filter(isShown).map(({ href, label, Icon }) => (
               <li key={href}>
                 <Link

@@ -1,13 +1,10 @@
 import { Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
-import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { ListPagination } from '#client/ui/list/list-pagination.tsx'
-import { useLastPage } from '#client/ui/list/use-last-page.ts'
+import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import type { usePageState } from '#client/ui/list/use-page-state.ts'
-import { QueryView } from '#client/ui/query-view.tsx'
 import classes from './own-listing-card.module.css'
 
 /** The number of own listings on a page. */
@@ -20,14 +17,7 @@ interface OwnPage<Item> {
 }
 
 interface OwnListingsProps<Item> {
-  query: {
-    data: OwnPage<Item> | undefined
-    error: unknown
-    isPending: boolean
-    isError: boolean
-    isPlaceholderData: boolean
-    refetch: () => unknown
-  }
+  query: PagedListQuery<OwnPage<Item>>
   /** The page number in the address. */
   pages: ReturnType<typeof usePageState>
   renderCard: (item: Item) => ReactNode
@@ -45,14 +35,13 @@ interface OwnListingsProps<Item> {
 /** The user's own listings, including archived ones, in pages. */
 export function OwnListings<Item extends { _id: string }>(props: OwnListingsProps<Item>) {
   const { query, pages, renderCard, renderHint, addHref } = props
-  const { page } = pages.state
   const { t } = useTranslation()
   const headingId = useId()
-  const list = useRef<HTMLUListElement>(null)
-  useLastPage(page, query, pages.change)
   return (
-    <QueryView
+    <PagedList
+      list={pages}
       query={query}
+      isCountHidden
       skeleton={
         <Group role="status" justify="center" py="xl">
           <Loader />
@@ -60,8 +49,6 @@ export function OwnListings<Item extends { _id: string }>(props: OwnListingsProp
         </Group>
       }
       errorTitle={props.failedText}
-      errorText={readFailure(query.error).message ?? undefined}
-      isEmpty={({ total }) => total === 0}
       empty={
         <Stack
           component="section"
@@ -85,22 +72,13 @@ export function OwnListings<Item extends { _id: string }>(props: OwnListingsProp
       {(own) => (
         <Stack gap="lg">
           {renderHint?.(own)}
-          <ul className={classes.grid} ref={list} tabIndex={-1} aria-busy={query.isPlaceholderData}>
+          <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
             {own.items.map((item) => (
               <li key={item._id}>{renderCard(item)}</li>
             ))}
           </ul>
-          <ListPagination
-            page={page}
-            totalPages={own.totalPages}
-            hrefOfPage={pages.hrefOfPage}
-            onLeave={() => {
-              list.current?.focus({ preventScroll: true })
-              list.current?.scrollIntoView({ block: 'start' })
-            }}
-          />
         </Stack>
       )}
-    </QueryView>
+    </PagedList>
   )
 }

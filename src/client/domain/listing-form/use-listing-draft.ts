@@ -3,6 +3,7 @@ import {
   type Draft,
   type DraftKey,
   deleteDraft,
+  imagesOf,
   readDraft,
   writeDraft,
 } from '#client/domain/outbox/drafts.ts'
@@ -71,7 +72,7 @@ export function useListingDraft(draftKey: DraftKey | null | undefined) {
     }
   }, [flush])
 
-  const save = (values: Record<string, unknown>) => {
+  const save = (values: object) => {
     isTyped.current = true
     if (!draftKey || isFinished.current) return
     clearTimeout(waiting.current?.timer)
@@ -83,7 +84,7 @@ export function useListingDraft(draftKey: DraftKey | null | undefined) {
       })
     }
     waiting.current = { timer: setTimeout(write, writePauseMs), write }
-    const shown = JSON.stringify(values.images)
+    const shown = JSON.stringify(imagesOf(values))
     if (shown !== pictures.current) flush()
     pictures.current = shown
   }

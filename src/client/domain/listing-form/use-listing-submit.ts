@@ -4,14 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { v4 as newKey } from 'uuid'
 import { useLocation } from 'wouter'
 import { listingKinds } from '#client/domain/outbox/listing-kinds.ts'
-import {
-  type ListingChange,
-  type ListingKind,
-  type ListingToSend,
-  withImages,
-} from '#client/domain/outbox/listing-to-send.ts'
+import { type ListingWrite, withImages } from '#client/domain/outbox/listing-to-send.ts'
 import { writeOutbox } from '#client/domain/outbox/outbox.ts'
-import { changesOf, sendListing, Unreachable } from '#client/domain/outbox/send-listing.ts'
+import { sendListing, Unreachable } from '#client/domain/outbox/send-listing.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useIdempotencyKey } from '#client/platform/network/idempotency-key.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
@@ -27,13 +22,12 @@ interface SubmitSentences {
   unreachable: English
 }
 
-interface ListingSubmit<Kind extends ListingKind> {
-  kind: Kind
+interface ListingSubmit<Values> {
   sentences: SubmitSentences
-  /** The edited listing, as its form got it; null for a new one. */
-  before: ({ _id: string; name: string } & Record<string, unknown>) | null
-  /** Adds to the changes what the server needs beside them. */
-  complete?: (changes: ListingChange[Kind]) => ListingChange[Kind]
+  /** What is written when the form is sent with these values. */
+  writeOf: (values: Values) => ListingWrite
+  /** The edited listing's name, for a form that may leave it out. */
+  nameBefore?: string
 }
 
 export const savedForLater =
@@ -45,25 +39,21 @@ const savedForLaterMs = 8000
  * Sends a listing: one toast from "submitting" to the outcome, then the listing's page. Without a
  * connection the listing goes to the outbox. Failures are thrown, for the form to show them.
  */
-export function useListingSubmit<Kind extends ListingKind>({
-  kind,
+export function useListingSubmit<Values extends { name?: string | undefined }>({
   sentences,
-  before,
-  complete = (changes) => changes,
-}: ListingSubmit<Kind>) {
+  writeOf,
+  nameBefore = '',
+}: ListingSubmit<Values>) {
   const { t } = useTranslation()
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const keyFor = useIdempotencyKey()
-  const { mineHref, href } = listingKinds[kind]
 
-  return async (all: ListingChange[Kind], draft: DraftControl) => {
-    const values = before ? complete(changesOf(before, all) as ListingChange[Kind]) : all
-    const idempotencyKey = keyFor(JSON.stringify(values))
-    const listingId = before?._id ?? null
-    // The form of a new listing submits all of its values.
-    const listing = { kind, listingId, values, idempotencyKey } as ListingToSend
+  return async (values: Values, draft: DraftControl) => {
+    const write = writeOf(values)
+    const listing = { ...write, idempotencyKey: keyFor(JSON.stringify(write.values)) }
+    const { mineHref, href } = listingKinds[write.kind]
     const toast = notifications.show({
       ...toastBasics(),
       loading: true,
@@ -88,7 +78,7 @@ export function useListingSubmit<Kind extends ListingKind>({
         ...withImages(listing, failure.images),
         owner: draft.draftKey.owner,
         id: newKey(),
-        name: all.name ?? before?.name ?? '',
+        name: values.name ?? nameBefore,
         createdAt: now,
         ...(failure.isSent && { triedAt: now }),
       })
@@ -101,7 +91,7 @@ export function useListingSubmit<Kind extends ListingKind>({
       const id = await sendListing(client, listing)
       finish('leaf', sentences.done, successMs)
       draft.finish()
-      await queryClient.invalidateQueries({ queryKey: [[kind]] })
+      await queryClient.invalidateQueries({ queryKey: [[write.kind]] })
       navigate(href(id))
     } catch (error) {
       if (error instanceof Unreachable && (await sendLater(error).catch(() => false))) return

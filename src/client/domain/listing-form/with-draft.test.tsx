@@ -8,10 +8,13 @@ import { rememberAccount } from '#client/platform/trpc/account.ts'
 import { emptyIdb, reading } from '#client/testing/fake-idb.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderWithQueries } from '#client/testing/render-queries.tsx'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { WithDraft } from './with-draft.tsx'
 
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
 
+const fields = defineFields([{ name: 'name', label: 'Crop name', type: 'text' }])
 const draftKey = { owner: 'sunita', kind: 'crop', listingId: null } as const
 
 beforeAll(startTranslation)
@@ -31,7 +34,7 @@ const open = () =>
           <>
             <input
               aria-label="Crop name"
-              defaultValue={String(values?.name ?? '')}
+              defaultValue={storedValues(fields, values).name ?? ''}
               onChange={({ target }) => save({ name: target.value })}
             />
             <button type="button" onClick={finish}>

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Draft, type DraftKey, pictureLifeMs } from '#client/domain/outbox/drafts.ts'
+import { type Draft, type DraftKey, imagesOf, pictureLifeMs } from '#client/domain/outbox/drafts.ts'
 import type { ListingKind } from '#client/domain/outbox/listing-to-send.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
@@ -13,11 +13,11 @@ import { useListingDraft } from './use-listing-draft.ts'
 /** A form's access to its draft. */
 export interface DraftControl {
   draftKey: DraftKey | null
-  /** What was typed before; null without a draft. */
-  values: Record<string, unknown> | null
+  /** What was typed before, to be read with `storedValues`; null without a draft. */
+  values: object | null
   /** Everything typed is stored on this device. */
   isStored: boolean
-  save: (values: Record<string, unknown>) => void
+  save: (values: object) => void
   /** Deletes the draft: the listing was sent, or waits in the outbox. */
   finish: () => void
 }
@@ -33,13 +33,10 @@ interface WithDraftProps {
 
 /** Leaves out pictures that the server has deleted by now: uploaded, but in no listing. */
 function withoutDeletedPictures({ values, savedAt }: Draft, own: readonly string[]) {
-  if (Date.now() - savedAt < pictureLifeMs || !Array.isArray(values.images)) return values
+  if (Date.now() - savedAt < pictureLifeMs || !('images' in values)) return values
   const isAvailable = (url: string) => waitingKey(url) !== null || own.includes(url)
-  return { ...values, images: values.images.filter(isAvailable) }
+  return { ...values, images: imagesOf(values).filter(isAvailable) }
 }
-
-const countImages = ({ images }: Record<string, unknown>) =>
-  Array.isArray(images) ? images.length : 0
 
 interface DraftRestoredMessageProps {
   draft: Draft
@@ -87,7 +84,8 @@ export function WithDraft({ kind, listingId, images = [], children }: WithDraftP
   const [version, setVersion] = useState(0)
   if (draft === undefined) return null
   const values = draft && withoutDeletedPictures(draft, images)
-  const lacksPictures = draft !== null && countImages(draft.values) > countImages(values ?? {})
+  const lacksPictures =
+    draft !== null && imagesOf(draft.values).length > imagesOf(values ?? {}).length
   const handleDiscard = () => {
     remove(false)
     setVersion(version + 1)

@@ -14,8 +14,8 @@ export interface DraftKey {
 }
 
 export interface Draft {
-  /** The form's values; an older version of the app may have written them. */
-  values: Record<string, unknown>
+  /** The form's values. An older version of the app may have written them: `storedValues` checks them. */
+  values: object
   /** Milliseconds since 1970. */
   savedAt: number
   /** Why the server refused the listing. */
@@ -23,6 +23,12 @@ export interface Draft {
   /** The template of `refusal`, when it has values. */
   refusalTemplate?: MessageTemplate | undefined
 }
+
+/** The addresses of the pictures among a form's values. */
+export const imagesOf = (values: object): string[] =>
+  'images' in values && Array.isArray(values.images)
+    ? values.images.filter((image) => typeof image === 'string')
+    : []
 
 /** Milliseconds after which drafts and waiting listings are deleted, as the privacy page says. */
 export const draftLifeMs = 30 * 86_400_000

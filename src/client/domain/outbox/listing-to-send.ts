@@ -17,12 +17,14 @@ export interface ListingChange {
 export type ListingKind = keyof NewListing
 
 /** A new listing, or a change to the listing with the id. */
-export type ListingToSend = {
-  [Kind in ListingKind]: { kind: Kind; idempotencyKey: string } & (
+export type ListingWrite = {
+  [Kind in ListingKind]: { kind: Kind } & (
     | { listingId: null; values: NewListing[Kind] }
     | { listingId: string; values: ListingChange[Kind] }
   )
 }[ListingKind]
+
+export type ListingToSend = ListingWrite & { idempotencyKey: string }
 
 /** The listing with other addresses for its pictures; undefined leaves it as it is. */
 export const withImages = <Listing extends ListingToSend>(

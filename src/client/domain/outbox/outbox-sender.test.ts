@@ -86,7 +86,7 @@ test('a refused listing returns to its form, with the server’s sentence', asyn
 })
 
 test('a stock that sales have changed waits for the seller’s decision, with the stock it was based on', async () => {
-  const message = 'Orders have changed your stock meanwhile: it is 10 kg now.'
+  const message = 'Orders have changed your stock to 10 kg.'
   const refusal = { status: 409, code: 'crop.stock_changed', message }
   const sent: unknown[] = []
   fakeServer({

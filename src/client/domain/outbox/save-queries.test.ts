@@ -2,7 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeToken } from '#client/platform/session/session.ts'
-import { emptyIdb } from '#client/testing/fake-idb.ts'
+import { emptyIdb, fakeIdb } from '#client/testing/fake-idb.ts'
+import type { CropView } from '#shared/crop/crop.schema.ts'
 import { saveQueries } from './save-queries.ts'
 
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
@@ -10,6 +11,23 @@ vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).
 const list = [['crop', 'list'], { type: 'query' }]
 const own = [['crop', 'mine'], { type: 'query' }]
 const lineLost = new TRPCClientError('fetch failed')
+
+const wheat: CropView = {
+  ...{ _id: 'c-1', name: 'Wheat', description: '', isArchived: false, tags: [], images: [] },
+  ...{ category: 'Grains', price: 20, quantity: 100, unit: 'kg', dispatchTime: 1 },
+  ...{ harvestDate: '2026-01-01', expiryDate: '2099-12-31', isOrganic: false, isUserCrop: false },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  user: {
+    _id: 'u-1',
+    firstName: 'Sunita',
+    lastName: 'Patil',
+    image: null,
+    verified: false,
+    place: '',
+    rating: 0,
+    numReviews: 0,
+  },
+}
 
 let stops: (() => void)[] = []
 beforeEach(() => {
@@ -95,4 +113,28 @@ test('another session finds no stored answers, and private answers are not store
   const shop = ask(visit(), list, () => Promise.reject(lineLost))
   await pass(8000)
   expect([mine, shop].map((one) => one.getCurrentResult().data)).toEqual([undefined, undefined])
+})
+
+test('after an update the stored answers that still fit are shown, and the others are deleted', async () => {
+  const hashOf = (cropId: string) =>
+    JSON.stringify([['crop', 'get'], { input: { cropId }, type: 'query' }])
+  const updatedAt = Date.now() - 3_600_000
+  const entries = Object.fromEntries(
+    ['wheat', 'old'].map((id) => [hashOf(id), { updatedAt, bytes: 10 }]),
+  )
+  const index = { contract: 'of-an-earlier-build', owner: 'visitor', entries }
+  await fakeIdb.set('#index', index, 'krishihaat-kept')
+  const { unit: _unit, ...withoutUnit } = wheat
+  await fakeIdb.set(hashOf('wheat'), { data: wheat, updatedAt }, 'krishihaat-kept')
+  await fakeIdb.set(hashOf('old'), { data: withoutUnit, updatedAt }, 'krishihaat-kept')
+
+  const queryClient = visit()
+  const results = ['wheat', 'old'].map((id) =>
+    ask(queryClient, JSON.parse(hashOf(id)), () => Promise.reject(lineLost)),
+  )
+  // The schemas are loaded by a real import, which fake time does not wait for.
+  await vi.dynamicImportSettled()
+  await pass(8000)
+  expect(results.map((one) => one.getCurrentResult().data)).toEqual([wheat, undefined])
+  expect(await fakeIdb.get(hashOf('old'), 'krishihaat-kept')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { ProcedurePath } from '#client/platform/trpc/trpc.ts'
 
 /** The index of the stored answers. */
 export interface SavedIndex {
-  /** A hash of the build's contract: the answers of another contract may have another shape. */
+  /** A hash of the contract of the build that wrote it: other answers are checked before use. */
   contract: string
   /** The session (`tokenTag`): some answers mark what belongs to the user. */
   owner: string
@@ -34,6 +34,7 @@ const savedPaths = [
   'blog.list',
   'blog.get',
 ] as const satisfies readonly ProcedurePath[]
+export type SavedPath = (typeof savedPaths)[number]
 const savedPathSet: ReadonlySet<string> = new Set(savedPaths)
 
 const maxEntries = 80
@@ -45,6 +46,12 @@ const maxAgeMs = 30 * 86_400_000
 export function isSaved(queryKey: readonly unknown[]): boolean {
   const [path] = queryKey
   return Array.isArray(path) && savedPathSet.has(path.join('.'))
+}
+
+/** The procedure of a stored answer; null when its answers are no longer stored. @param hash of its query. */
+export function savedPathOf(hash: string): SavedPath | null {
+  const queryKey: unknown = JSON.parse(hash)
+  return Array.isArray(queryKey) && isSaved(queryKey) ? queryKey[0].join('.') : null
 }
 
 /** The hashes of the answers to delete: expired, or the oldest ones beyond the limits. */

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, setMany, update } from 'idb-keyval'
+import { clear, createStore, delMany, get, getMany, set, setMany, update } from 'idb-keyval'
 import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import { maxEntryBytes, overflowOf, type SavedIndex } from './saved-queries.policy.ts'
 
@@ -16,12 +16,56 @@ const store = createStore('krishihaat-kept', 'answers')
 
 const emptyIndex = (): SavedIndex => ({ contract, owner: tokenTag(), entries: {} })
 
-/** The index. Deletes everything first if another session or contract wrote it. */
+/** Keeps the answers of another build that this build can show, and deletes the others. */
+async function adoptAnswers(index: SavedIndex): Promise<void> {
+  const { readSavedAnswer } = await import('./saved-answer.schemas.ts')
+  const hashes = Object.keys(index.entries)
+  const stored = await getMany<CachedResponse | undefined>(hashes, store)
+  const adopted = new Map<string, CachedResponse>()
+  for (const [position, hash] of hashes.entries()) {
+    const answer = stored[position]
+    const data = answer && readSavedAnswer(hash, answer.data)
+    if (data) adopted.set(hash, { data, updatedAt: answer.updatedAt })
+  }
+  const entries = Object.fromEntries(
+    Object.entries(index.entries).filter(([hash]) => adopted.has(hash)),
+  )
+  await setMany([...adopted], store)
+  await set(indexKey, { ...index, contract, entries } satisfies SavedIndex, store)
+  await delMany(
+    hashes.filter((hash) => !adopted.has(hash)),
+    store,
+  )
+}
+
+/** Several queries may find another build's answers at the same time. */
+let adopting: Promise<void> | null = null
+
+/**
+ * The index. The answers of another session are deleted, those of another build adopted.
+ * @throws when the schemas for that cannot be loaded; the answers stay for the next try.
+ */
 async function readIndex(): Promise<SavedIndex> {
   const known = await get<SavedIndex>(indexKey, store)
-  if (known?.contract === contract && known.owner === tokenTag()) return known
-  if (known) await clear(store)
-  return emptyIndex()
+  if (!known) return emptyIndex()
+  if (known.owner !== tokenTag()) {
+    await clear(store)
+    return emptyIndex()
+  }
+  if (known.contract === contract) return known
+  adopting ??= adoptAnswers(known).finally(() => {
+    adopting = null
+  })
+  await adopting
+  return readIndex()
+}
+
+/**
+ * Adopts the answers of the build before, while there is a connection to load what that needs.
+ * @throws when it cannot be loaded; the answers stay for the next try.
+ */
+export async function adoptSavedQueries(): Promise<void> {
+  await readIndex()
 }
 
 /** The stored answer of a query; null when there is none. */

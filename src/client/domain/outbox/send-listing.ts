@@ -97,10 +97,13 @@ export async function sendListing(
 }
 
 /** The values that differ from the listing as it was, so that the update writes nothing else. */
-export function changesOf<Values extends object>(before: object, values: Values): Partial<Values> {
-  const old = new Map<string, unknown>(Object.entries(before))
-  const changed = Object.entries(values).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)),
-  )
-  return Object.fromEntries(changed) as Partial<Values>
+export function changesOf<Values extends object>(
+  before: Partial<Values>,
+  values: Values,
+): Partial<Values> {
+  const changes: Partial<Values> = {}
+  for (const name in values) {
+    if (JSON.stringify(values[name]) !== JSON.stringify(before[name])) changes[name] = values[name]
+  }
+  return changes
 }

@@ -4,10 +4,11 @@ import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import { rememberAccount } from '#client/platform/trpc/account.ts'
 import type { TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { purgeExpiredPictures } from '#client/ui/form/fields/saved-pictures.ts'
-import { purgeExpiredDrafts } from './drafts.ts'
+import { imagesOf, purgeExpiredDrafts } from './drafts.ts'
 import { purgeExpiredOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
 import { saveQueries } from './save-queries.ts'
+import { adoptSavedQueries } from './saved-store.ts'
 import { startWorker } from './start-worker.ts'
 
 interface Start {
@@ -15,17 +16,17 @@ interface Start {
   client: TrpcClient
 }
 
-const imagesOf = ({ values }: { values: { images?: unknown } }) =>
-  Array.isArray(values.images) ? (values.images as string[]) : []
-
 /** Deletes expired drafts and waiting listings, and the pictures that none of the others uses. */
 async function purgeExpired(): Promise<void> {
   const current = [...(await purgeExpiredDrafts()), ...(await purgeExpiredOutbox())]
-  await purgeExpiredPictures(new Set(current.flatMap(imagesOf)))
+  await purgeExpiredPictures(new Set(current.flatMap(({ values }) => imagesOf(values))))
 }
 
 const isProfile = ({ queryKey: [path] }: Query) =>
   Array.isArray(path) && path.join('.') === 'user.get'
+
+const isAccount = (data: unknown): data is { _id: string } =>
+  typeof data === 'object' && data !== null && '_id' in data && typeof data._id === 'string'
 
 /**
  * Remembers the session's account whenever the server answers with the profile. A cached profile does
@@ -35,7 +36,7 @@ export function followProfile(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()
   let requestedBy = tokenTag()
   const remember = ({ state: { data } }: Query) => {
-    if (data && requestedBy === tokenTag()) rememberAccount((data as { _id: string })._id)
+    if (isAccount(data) && requestedBy === tokenTag()) rememberAccount(data._id)
   }
   for (const query of cache.getAll()) if (isProfile(query)) remember(query)
   return cache.subscribe((event) => {
@@ -54,6 +55,9 @@ export function startOffline({ queryClient, client }: Start): () => void {
   ]
   startWorker().catch((error: unknown) =>
     logFailure('The service worker was not registered.', error),
+  )
+  adoptSavedQueries().catch((error: unknown) =>
+    logFailure('The answers of the version before are not available yet.', error),
   )
   purgeExpired().catch((error: unknown) => logFailure('Old drafts were not deleted.', error))
   return () => {

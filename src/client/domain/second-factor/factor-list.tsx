@@ -7,6 +7,7 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { renewToken } from '#client/platform/session/session.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import shared from '#client/ui/shared.module.css'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type {
   FactorAdded,
@@ -87,7 +88,7 @@ export function FactorList({ status }: { status: SecondFactorStatus }) {
   return (
     <>
       {hasFactor && (
-        <ul className={classes.factors}>
+        <ul className={`${shared.ruledList} ${classes.factors}`}>
           {status.passkeys.map(({ _id, name, createdAt, lastUsedAt }) => (
             <Row
               key={_id}

@@ -59,7 +59,7 @@ function Tabs({ section }: { section: AdminSection | null }) {
   )
   return (
     <nav aria-label={t('Admin sections')}>
-      <ul className={classes.tabs} ref={list}>
+      <ul className={chips.row} ref={list}>
         {tab(null, t('Overview'))}
         {adminSections.map((value) => tab(value, t(sectionLabels[value].label)))}
       </ul>
@@ -70,7 +70,8 @@ function Tabs({ section }: { section: AdminSection | null }) {
 /** The English heading of a section. */
 function headingOf(section: AdminSection | null): string {
   if (section === null) return 'Waiting'
-  return { people: 'Find people', log: 'Decisions' }[section as string] ?? 'Decide'
+  if (section === 'people') return 'Find people'
+  return section === 'log' ? 'Decisions' : 'Decide'
 }
 
 /** Shown to everybody who is not an admin: it does not reveal that the page exists. */

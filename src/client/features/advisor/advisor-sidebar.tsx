@@ -73,7 +73,7 @@ export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
         </ul>
       </nav>
       <div>
-        <p className={classes.label} id={id}>
+        <p className={shared.groupLabel} id={id}>
           {t('Topics')}
         </p>
         <ul className={shared.plainList} aria-labelledby={id}>

@@ -1,18 +1,22 @@
 import { useSearch } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
+import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { RequireLogin } from '#client/ui/require-login.tsx'
 import { ChatScreen } from './advisor-screen.tsx'
 
 /** Linking pages send short questions; a longer text did not come from one of our links. */
 const maxQuestionLengthInAddress = 300
 
+const address = addressCodec({
+  question: textField((text) => text.slice(0, maxQuestionLengthInAddress).toWellFormed()),
+})
+
 /**
  * Another page may link here with a question, which fills the field so that the user can send or
  * edit it.
  */
 export default function ChatPage() {
-  const questionParam = new URLSearchParams(useSearch()).get('question') ?? ''
-  const question = questionParam.slice(0, maxQuestionLengthInAddress).toWellFormed()
+  const { question } = address.parse(useSearch())
   return (
     <RequireLogin redirect={paths.chatbot.href(question)}>
       <ChatScreen initialQuestion={question} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { BlogEntry } from '#shared/blog/blog.schema.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import classes from './blog.module.css'
@@ -17,7 +18,7 @@ export function ArticleCard({ article, isLead = false, headingLevel = 2 }: Artic
   const { slug, title, description, topic, image, thumbnail } = article
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={classes.card} data-lead={isLead || undefined}>
+    <article className={`${shared.pictureCard} ${classes.card}`} data-lead={isLead || undefined}>
       <img
         className={classes.picture}
         src={thumbnail}
@@ -30,7 +31,7 @@ export function ArticleCard({ article, isLead = false, headingLevel = 2 }: Artic
         fetchPriority={isLead ? 'high' : 'auto'}
         decoding="async"
       />
-      <div className={classes.body}>
+      <div className={`${shared.pictureCardBody} ${classes.body}`}>
         <span className={classes.topic}>{t(topic)}</span>
         <Heading className={classes.title}>
           <TextLink href={paths.blogArticle.href(slug)} className={classes.link}>

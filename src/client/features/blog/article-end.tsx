@@ -2,6 +2,7 @@ import { Group, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { BlogArticle } from '#shared/blog/blog.schema.ts'
 import classes from './article.module.css'
 import { ArticleCard } from './article-card.tsx'
@@ -55,7 +56,7 @@ export function ReadNext({ articles }: { articles: BlogArticle['next'] }) {
       <Title order={2} size="h3" mb="md">
         {t('Read next')}
       </Title>
-      <ul className={listClasses.grid}>
+      <ul className={`${shared.fadingList} ${listClasses.grid}`}>
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} headingLevel={3} />

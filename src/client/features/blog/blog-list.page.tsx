@@ -1,32 +1,24 @@
-import { Skeleton, Stack, Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
-import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { ArticleCard } from './article-card.tsx'
 import classes from './blog.module.css'
 import { blogAddress, blogHref } from './blog-address.ts'
 import { BlogTopicChips } from './blog-topic-chips.tsx'
 
-const skeletons = [1, 2, 3, 4, 5, 6]
-
-const ListSkeleton = () => (
-  <div className={classes.grid}>
-    {skeletons.map((number) => (
-      <Skeleton key={number} height={400} radius="lg" />
-    ))}
-  </div>
-)
-
 export default function BlogListPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { state: choice, hrefOfPage } = useAddressState(blogAddress)
+  const list = useAddressState(blogAddress)
+  const choice = list.state
   const query = trpc.blog.list.useQuery(
     { ...(choice.topic && { topic: choice.topic }), page: choice.page, language },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
@@ -43,11 +35,14 @@ export default function BlogListPage() {
       feed={language === 'hi' ? '/blog/feed.hi.xml' : '/blog/feed.xml'}
     >
       <BlogTopicChips chosen={choice.topic} />
-      <QueryView
+      <PagedList
+        list={list}
         query={query}
-        skeleton={<ListSkeleton />}
+        isCountHidden
+        skeleton={
+          <SkeletonList className={`${shared.fadingList} ${classes.grid}`} cards={6} height={400} />
+        }
         errorTitle="Unable to load articles"
-        isEmpty={({ articles }) => articles.length === 0}
         empty={
           <Stack align="center" py="xl" gap="sm">
             <Title order={2} size="h3">
@@ -57,24 +52,19 @@ export default function BlogListPage() {
           </Stack>
         }
       >
-        {({ articles, totalPages }) => (
-          <>
-            <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
-              {articles.map((article, index) => (
-                <li key={article.slug} data-lead={(isFirstPage && index === 0) || undefined}>
-                  <ArticleCard article={article} isLead={isFirstPage && index === 0} />
-                </li>
-              ))}
-            </ul>
-            <ListPagination
-              page={choice.page}
-              totalPages={totalPages}
-              hrefOfPage={hrefOfPage}
-              onLeave={() => {}}
-            />
-          </>
+        {({ articles }) => (
+          <ul
+            className={`${shared.fadingList} ${classes.grid}`}
+            aria-busy={query.isPlaceholderData}
+          >
+            {articles.map((article, index) => (
+              <li key={article.slug} data-lead={(isFirstPage && index === 0) || undefined}>
+                <ArticleCard article={article} isLead={isFirstPage && index === 0} />
+              </li>
+            ))}
+          </ul>
         )}
-      </QueryView>
+      </PagedList>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import choiceBox from '#client/ui/list/choice-box.module.css'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import classes from './booking.module.css'
 import { useDaysText } from './use-days-text.ts'
@@ -23,7 +24,7 @@ export function BookingFacts({ pricePerDay, currency, total, ...days }: BookingF
       <div>
         <dt>{t('Total')}</dt>
         <dd>
-          <span className={classes.total}>{format.money(total, currency)}</span>{' '}
+          <span className={choiceBox.total}>{format.money(total, currency)}</span>{' '}
           <span className={classes.quiet}>
             {format.money(pricePerDay, currency)} × {length}
           </span>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SeenTerms, termsSeen } from '#client/domain/cart/cart-view.policy.ts'
 import { useChangeCart } from '#client/domain/cart/use-change-cart.ts'
+import shared from '#client/ui/shared.module.css'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartSellerGroup } from './cart-seller-group.tsx'
@@ -36,7 +37,7 @@ export function CartLines({ cart, isEmpty }: CartLinesProps) {
     lines.current?.focus()
   }
   return (
-    <div className={classes.columns}>
+    <div className={`${shared.columns} ${classes.columns}`}>
       <div className={classes.sellerGroups} ref={lines} tabIndex={-1}>
         {removed && (
           <Alert color="turmeric" role="status" p="sm" className={classes.removed}>

@@ -24,7 +24,7 @@ export function CartSellerGroup({ group, onPut, onRemove }: CartSellerGroupProps
   const { seller, lines, total } = group
   const id = useId()
   return (
-    <section className={classes.sellerGroup} aria-labelledby={id}>
+    <section className={shared.whiteBox} aria-labelledby={id}>
       <div className={classes.seller}>
         <Title order={2} size="h4" id={id}>
           {seller ? personName(t, seller.name) : t('No longer on sale')}

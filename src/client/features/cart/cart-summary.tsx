@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartSellerTotals } from './cart-seller-totals.tsx'
@@ -19,7 +20,7 @@ export function CartSummary({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <section className={classes.summary} aria-labelledby="cart-summary">
+    <section className={`${shared.paperBox} ${classes.summary}`} aria-labelledby="cart-summary">
       <Title order={2} size="h4" id="cart-summary">
         {t('Total')}
       </Title>

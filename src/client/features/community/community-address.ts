@@ -28,8 +28,13 @@ export const useBoardState = () => useAddressState(boardAddress)
 
 export type BoardControl = ReturnType<typeof useBoardState>
 
+const askAddress = addressCodec({
+  /** Opens the form of a new question. */
+  ask: { initial: false, parse: (text) => text === '1', serialize: () => '1' },
+})
+
 /** Whether the address asks for the form of a new question. */
-export const useIsAsking = () => new URLSearchParams(useSearch()).get('ask') === '1'
+export const useIsAsking = () => askAddress.parse(useSearch()).ask
 
 /** The board's addresses, inside the dashboard's frame when that is where one is. */
 export function useCommunityPaths() {
@@ -38,7 +43,7 @@ export function useCommunityPaths() {
   const board = (isFramed ? paths.dashboardCommunity : paths.communitySupport).href()
   return {
     board,
-    ask: `${board}?ask=1`,
+    ask: board + askAddress.build({ ask: true }),
     question: isFramed ? paths.dashboardQuestion.href : paths.communityQuestion.href,
   }
 }

@@ -1,6 +1,8 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { addressCodec, choiceField } from '#client/ui/list/address-codec.ts'
 import {
   type ContactSubject,
+  contactSubjects,
   maxContactMessageLength,
   maxNameLength,
 } from '#shared/contact/contact.constants.ts'
@@ -50,21 +52,22 @@ export const contactFields = defineFields([
   { name: 'newsletter', label: 'Send me the newsletter too', type: 'checkbox' },
 ])
 
-const isSubject = (text: string | null): text is ContactSubject =>
-  subjects.some(({ value }) => value === text)
+const address = addressCodec({
+  subject: choiceField(contactSubjects, ''),
+  topic: choiceField(['workshop'], undefined),
+})
 
 /** The subject and message that the address prefills (see `paths.contact`), in English. */
 export function prefillFromAddress(search: string): {
   subject: ContactSubject | ''
   message: string
 } {
-  const params = new URLSearchParams(search)
-  if (params.get('topic') === 'workshop') {
+  const { subject, topic } = address.parse(search)
+  if (topic === 'workshop') {
     return {
       subject: 'general',
       message: 'I would like a place in the spring planting workshop on April 15. My village is:',
     }
   }
-  const subject = params.get('subject')
-  return { subject: isSubject(subject) ? subject : '', message: '' }
+  return { subject, message: '' }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit.ts'
 import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
 import { Page } from '#client/ui/page.tsx'
+import type { CropInput } from '#shared/crop/crop.schema.ts'
 import { CropForm } from './crop-form.tsx'
 
 const sentences = {
@@ -14,7 +15,10 @@ const newCrop = { unit: 'kg', category: 'Others', dispatchTime: 1 } as const
 
 export default function CropAddPage() {
   const { t } = useTranslation()
-  const submit = useListingSubmit({ kind: 'crop', sentences, before: null })
+  const submit = useListingSubmit({
+    sentences,
+    writeOf: (values: CropInput) => ({ kind: 'crop', listingId: null, values }),
+  })
   return (
     <Page
       title={t('Add Crop')}

@@ -4,6 +4,7 @@ import { useParams } from 'wouter'
 import { EditGate } from '#client/domain/listing-form/edit-gate.tsx'
 import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit.ts'
 import { type DraftControl, WithDraft } from '#client/domain/listing-form/with-draft.tsx'
+import { changesOf } from '#client/domain/outbox/send-listing.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -27,10 +28,12 @@ function EditCrop({ crop: latest }: { crop: CropView }) {
   const [stockChange, setStockChange] = useState<StockChange | null>(null)
   const utils = trpc.useUtils()
   const submit = useListingSubmit({
-    kind: 'crop',
     sentences,
-    before: { ...crop, quantity: stock },
-    complete: (changes) => withStockBase(changes, stock),
+    writeOf: (values: CropInput) => ({
+      kind: 'crop',
+      listingId: crop._id,
+      values: withStockBase(changesOf({ ...crop, quantity: stock }, values), stock),
+    }),
   })
   const handleSubmit = async (values: CropInput, draft: DraftControl) => {
     try {

@@ -37,7 +37,7 @@ async function openForm(stock: { left: number }) {
       const change = input as Record<string, unknown>
       sent.push(change)
       const isBased = change.quantityWas === undefined || change.quantityWas === stock.left
-      const message = `Orders have changed your stock meanwhile: it is ${stock.left} kg now. Please enter how much you have.`
+      const message = `Orders have changed your stock to ${stock.left} kg. Please enter how much you have now.`
       if (isBased) return { data: { _id: 'c-1' } }
       return { refusal: { status: 409, code: 'crop.stock_changed', message } }
     },

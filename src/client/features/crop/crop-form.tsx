@@ -3,6 +3,7 @@ import { FormSection } from '#client/domain/listing-form/form-section.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { type CropInput, cropInputWithStock, cropUnits } from '#shared/crop/crop.schema.ts'
 import { cropFields } from './crop-fields.ts'
@@ -34,8 +35,8 @@ export function CropForm(props: CropFormProps) {
     schema,
     initialValues: {
       ...crop,
-      ...draft.values,
-      ...(restored && { quantity: restored.quantity as number }),
+      ...storedValues(cropFields, draft.values),
+      ...(restored && { quantity: restored.quantity }),
     },
     // Store the stock with the draft: orders may change it before the draft is opened again.
     onChange: (values) =>

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ListingChange } from '#client/domain/outbox/listing-to-send.ts'
 
 /** How orders changed a crop's stock since its seller last saw it. */
@@ -8,10 +9,19 @@ export interface StockChange {
 }
 
 interface Restored {
-  quantity: unknown
+  /** '' when the seller emptied the field. */
+  quantity: number | ''
   /** Shown to the seller, who decides; null when there is nothing to decide. */
   change: StockChange | null
 }
+
+const StoredQuantity = z.object({
+  quantity: z
+    .union([z.number(), z.literal('')])
+    .optional()
+    .catch(undefined),
+  quantityWas: z.number().nullable().catch(null),
+})
 
 /**
  * The initial quantity of an edit form, and whether its draft was based on another stock than the
@@ -20,9 +30,8 @@ interface Restored {
  * @param draft the earlier input, with the stock of that time as `quantityWas`; null without a
  * draft.
  */
-export function restoreQuantity(stock: number, draft: Record<string, unknown> | null): Restored {
-  const typed = draft?.quantity
-  const base = typeof draft?.quantityWas === 'number' ? draft.quantityWas : null
+export function restoreQuantity(stock: number, draft: object | null): Restored {
+  const { quantity: typed, quantityWas: base } = StoredQuantity.parse(draft ?? {})
   const isEdited = typed !== undefined && typed !== base
   if (!isEdited || typed === stock) return { quantity: stock, change: null }
   return { quantity: typed, change: base === stock ? null : { was: base, now: stock } }

@@ -15,7 +15,10 @@ const newEquipment = { currency: 'INR', status: 'available' } as const
 
 export default function EquipmentAddPage() {
   const { t } = useTranslation()
-  const submit = useListingSubmit({ kind: 'equipment', sentences, before: null })
+  const submit = useListingSubmit({
+    sentences,
+    writeOf: (values: EquipmentInput) => ({ kind: 'equipment', listingId: null, values }),
+  })
   return (
     <Page
       title={t('Add Equipment')}

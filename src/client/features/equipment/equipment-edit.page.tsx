@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
+import type { z } from 'zod'
 import { EditGate } from '#client/domain/listing-form/edit-gate.tsx'
 import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit.ts'
 import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
+import { changesOf } from '#client/domain/outbox/send-listing.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -30,7 +32,15 @@ function EditEquipment({ equipment: latest }: { equipment: EquipmentView }) {
   const { t } = useTranslation()
   // The listing the form started from: a background refetch must not change what counts as edited.
   const [equipment] = useState(latest)
-  const submit = useListingSubmit({ kind: 'equipment', sentences, before: equipment })
+  const submit = useListingSubmit({
+    sentences,
+    writeOf: (values: z.output<typeof EditedEquipment>) => ({
+      kind: 'equipment',
+      listingId: equipment._id,
+      values: changesOf(equipment, values),
+    }),
+    nameBefore: equipment.name,
+  })
   return (
     <WithDraft kind="equipment" listingId={equipment._id} images={equipment.images}>
       {(draft) => (

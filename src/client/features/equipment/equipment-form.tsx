@@ -3,6 +3,7 @@ import { FormSection } from '#client/domain/listing-form/form-section.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { equipmentFields } from './equipment-fields.ts'
@@ -22,16 +23,15 @@ interface EquipmentFormProps<Output> {
 /** The form for a new or edited equipment listing. */
 export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
   const { schema, equipment, draft, submitLabel, busyLabel, checksOnChange, onSubmit } = props
-  const form = useFieldForm<typeof equipmentFields, ZodType<Output>>({
+  const form = useFieldForm({
     fields: equipmentFields,
     schema,
-    initialValues: { ...equipment, ...draft.values },
+    initialValues: { ...equipment, ...storedValues(equipmentFields, draft.values) },
     onChange: draft.save,
     isStored: draft.isStored,
     asksBeforeLeaving: true,
     checksOnChange,
-    // The form's schema guarantees every field.
-    onSubmit: (values) => onSubmit(values as Output, draft),
+    onSubmit: (values) => onSubmit(values, draft),
   })
   const field = (name: (typeof equipmentFields)[number]['name']) => (
     <Field form={form} name={name} />

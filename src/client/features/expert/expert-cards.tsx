@@ -8,7 +8,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
-import { withinPage } from '#client/platform/paths/within-page.ts'
+import shared from '#client/ui/shared.module.css'
 import type { ExpertField } from '#shared/expert/expert.constants.ts'
 import type { ExpertFieldView } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
@@ -32,7 +32,7 @@ interface ExpertCardsProps {
 export function ExpertCards({ experts, chosen, onChoose }: ExpertCardsProps) {
   const { t } = useTranslation()
   return (
-    <ul className={classes.experts}>
+    <ul className={`${shared.plainList} ${classes.experts}`}>
       {experts.map(({ id, title, text, bring }) => {
         const Icon = icons[id]
         return (
@@ -40,7 +40,6 @@ export function ExpertCards({ experts, chosen, onChoose }: ExpertCardsProps) {
             <Link
               href={paths.expertSession.href(id)}
               replace
-              state={withinPage}
               className={classes.expert}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={onChoose}

@@ -6,8 +6,10 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { addressCodec, choiceField } from '#client/ui/list/address-codec.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import { expertFields } from '#shared/expert/expert.constants.ts'
 import classes from './expert.module.css'
@@ -16,11 +18,10 @@ import { OwnSessions } from './own-sessions.tsx'
 import { SessionForm } from './session-form.tsx'
 import '@mantine/core/styles/List.layer.css'
 
-/** The expert in the address; '' when it names none or an unknown one. */
-function useChosen() {
-  const requested = new URLSearchParams(useSearch()).get('field')
-  return expertFields.find((id) => id === requested) ?? ''
-}
+const address = addressCodec({
+  /** The expert; '' when none is chosen. */
+  field: choiceField(expertFields, ''),
+})
 
 const fixed = { staleTime: Number.POSITIVE_INFINITY }
 
@@ -29,7 +30,7 @@ export default function ExpertSessionPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const token = useToken()
-  const chosen = useChosen()
+  const { field: chosen } = address.parse(useSearch())
   const form = useRef<HTMLHeadingElement>(null)
   const ownHeading = useRef<HTMLHeadingElement>(null)
   const experts = trpc.expert.fields.useQuery({ language }, fixed)
@@ -66,7 +67,10 @@ export default function ExpertSessionPage() {
           <>
             <ExpertCards experts={fields} chosen={chosen} onChoose={handleChoose} />
             <div className={classes.columns}>
-              <section className={classes.formBox} aria-labelledby="session-form">
+              <section
+                className={`${shared.largePaperBox} ${classes.formBox}`}
+                aria-labelledby="session-form"
+              >
                 <Title order={2} size="h3" id="session-form" ref={form} tabIndex={-1} mb="md">
                   {t('Your request')}
                 </Title>

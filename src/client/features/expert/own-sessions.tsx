@@ -5,8 +5,8 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
-import classes from './expert.module.css'
 import { SessionCard } from './session-card.tsx'
 
 interface OwnSessionsProps {
@@ -42,7 +42,7 @@ export function OwnSessions({ heading }: OwnSessionsProps) {
         empty={<Text c="dimmed">{t('No requests yet. Your requests appear here.')}</Text>}
       >
         {({ sessions }) => (
-          <ul className={classes.sessions}>
+          <ul className={shared.mediumGapList}>
             {sessions.map((session) => (
               <li key={session._id}>
                 <SessionCard

@@ -21,7 +21,7 @@ interface StageText {
   text: string
 }
 
-/** The English texts of a stage; for past requests see `pastText`. */
+/** The English texts of a stage. */
 export const stageTexts: Record<SessionStage, StageText> = {
   requested: {
     label: 'Waiting for confirmation',

@@ -9,7 +9,7 @@ import { CropPicker } from './crop-picker.tsx'
 import { CropProblemList } from './crop-problem-list.tsx'
 import { FieldHelp } from './field-help.tsx'
 import classes from './health.module.css'
-import { useHealthChoice } from './health-address.ts'
+import { useHealthState } from './health-address.ts'
 import { HealthSearch } from './health-search.tsx'
 import { PlantSigns } from './plant-signs.tsx'
 import { WeatherToday } from './weather-today.tsx'
@@ -18,8 +18,8 @@ import { WeatherToday } from './weather-today.tsx'
 export default function CropHealthPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const health = useHealthChoice()
-  const { crop, q } = health.choice
+  const health = useHealthState()
+  const { crop, q } = health.state
   const query = trpc.calendar.troubledCrops.useQuery(
     { language },
     { staleTime: Number.POSITIVE_INFINITY },

@@ -2,7 +2,6 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
-import { withinPage } from '#client/platform/paths/within-page.ts'
 import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
 import classes from './health.module.css'
 
@@ -17,7 +16,7 @@ export function CropPicker({ crops }: { crops: CropsWithProblem['crops'] }) {
       <ul className={classes.crops}>
         {crops.map(({ id, name, image }) => (
           <li key={id}>
-            <Link href={paths.cropHealthTips.href(id)} state={withinPage} className={classes.crop}>
+            <Link href={paths.cropHealthTips.href(id)} className={classes.crop}>
               <img src={image} alt="" width={44} height={44} loading="lazy" decoding="async" />
               <span>{name}</span>
             </Link>

@@ -1,7 +1,8 @@
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { CropProblemsView } from '#shared/calendar/calendar.schema.ts'
 import classes from './crop-problem.module.css'
 
@@ -24,7 +25,7 @@ export function CropProblemCard({
   })
   return (
     <article className={classes.problem}>
-      <header className={classes.problemHead}>
+      <Group component="header" gap="sm" wrap="nowrap">
         <img src={crop.image} alt="" width={48} height={48} loading="lazy" decoding="async" />
         <div>
           <h3 className={classes.problemName}>{name}</h3>
@@ -35,8 +36,8 @@ export function CropProblemCard({
             </Badge>
           </div>
         </div>
-      </header>
-      <dl className={classes.facts}>
+      </Group>
+      <dl className={`${shared.facts} ${classes.facts}`}>
         <dt>{t('Signs')}</dt>
         <dd>{signs}</dd>
         <dt>{t('What to do first')}</dt>

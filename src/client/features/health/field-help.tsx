@@ -3,6 +3,7 @@ import { IconMessageChatbot, IconPhoneCall, IconUsersGroup } from '@tabler/icons
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import classes from './health.module.css'
 import { sprayRules } from './plant-signs.text.ts'
@@ -21,7 +22,11 @@ export function FieldHelp({ question }: FieldHelpProps) {
   ).split(kisanCallCentre)
   return (
     <div className={classes.columns}>
-      <section className={classes.box} data-warning aria-labelledby="safe-spraying">
+      <section
+        className={`${shared.largePaperBox} ${classes.box}`}
+        data-warning
+        aria-labelledby="safe-spraying"
+      >
         <Title order={2} size="h3" id="safe-spraying" mb="xs">
           {t('Before you spray')}
         </Title>
@@ -36,7 +41,7 @@ export function FieldHelp({ question }: FieldHelpProps) {
           )}
         </Text>
       </section>
-      <section className={classes.box} aria-labelledby="who-to-ask">
+      <section className={`${shared.largePaperBox} ${classes.box}`} aria-labelledby="who-to-ask">
         <Title order={2} size="h3" id="who-to-ask" mb="xs">
           {t('When to ask for help')}
         </Title>

@@ -26,10 +26,6 @@ export const healthAddress = addressCodec({
   city: nameField(maxCityLength),
 })
 
-/** The page's choice as its address has it, and the ways to others. */
-export function useHealthChoice() {
-  const { state: choice, ...control } = useAddressState(healthAddress)
-  return { choice, ...control }
-}
+export const useHealthState = () => useAddressState(healthAddress)
 
-export type HealthControl = ReturnType<typeof useHealthChoice>
+export type HealthControl = ReturnType<typeof useHealthState>

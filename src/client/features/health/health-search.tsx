@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { withinPage } from '#client/platform/paths/within-page.ts'
 import chips from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import shared from '#client/ui/shared.module.css'
@@ -33,14 +32,14 @@ interface HealthSearchProps {
 /** The crop, the visible signs, and the choice between pests and diseases. */
 export function HealthSearch({ health, crops }: HealthSearchProps) {
   const { t } = useTranslation()
-  const { choice, change, hrefOf } = health
+  const { state, change, hrefOf } = health
   return (
     <div className={shared.paperForm}>
       <div className={classes.fields}>
         <NativeSelect
           size="md"
           label={t('Crop')}
-          value={choice.crop}
+          value={state.crop}
           onChange={({ currentTarget: { value } }) => change({ crop: value })}
           data={[
             { value: '', label: t('All crops') },
@@ -48,7 +47,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
           ]}
         />
         <SearchBox
-          value={choice.q}
+          value={state.q}
           placeholder={t('Yellow leaves, पत्ते पीले, holes in fruit...')}
           onSearch={(q) => change({ q }, { replace: true })}
         />
@@ -58,16 +57,15 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
           <li key={label}>
             <Link
               href={hrefOf({ q: t(label) })}
-              state={withinPage}
               className={chips.chip}
-              aria-current={choice.q === t(label) ? 'true' : undefined}
+              aria-current={state.q === t(label) ? 'true' : undefined}
             >
               {t(label)}
             </Link>
           </li>
         ))}
       </ul>
-      {(choice.crop || choice.q) && (
+      {(state.crop || state.q) && (
         <fieldset className={classes.kinds}>
           <legend>{t('Show')}</legend>
           {kindChoices.map(({ kind, label }) => (
@@ -75,7 +73,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
               key={label}
               type="button"
               className={chips.chip}
-              aria-pressed={choice.kind === kind}
+              aria-pressed={state.kind === kind}
               onClick={() => change({ kind })}
             >
               {t(label)}

@@ -7,6 +7,7 @@ import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import { defaultCity, unnamedPlace, weatherSentences } from '#shared/weather/weather.constants.ts'
 import { pestAdviceForWeather } from '#shared/weather/weather-health.ts'
@@ -85,16 +86,16 @@ function FavouredProblems({ city }: { city: string }) {
 export function WeatherToday({ health }: { health: HealthControl }) {
   const { t } = useTranslation()
   const { user } = useCurrentUser()
-  const city = health.choice.city || (user?.address.city ?? '')
+  const city = health.state.city || (user?.address.city ?? '')
   return (
-    <section className={classes.box} aria-labelledby="weather-today">
+    <section className={`${shared.largePaperBox} ${classes.box}`} aria-labelledby="weather-today">
       <Title order={2} size="h3" id="weather-today" mb="xs">
         {t('What today’s weather favours')}
       </Title>
       <PlaceForm
         key={city}
         city={city}
-        onPlace={(newCity) => health.change({ city: newCity, page: health.choice.page })}
+        onPlace={(newCity) => health.change({ city: newCity, page: health.state.page })}
       />
       {city !== '' && <FavouredProblems city={city} />}
       <Text mt="sm">

@@ -15,13 +15,24 @@ export interface MessageDraft {
   unsent: Unsent[]
 }
 
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string')
+
+const isUnsent = (value: Partial<Unsent>): value is Unsent =>
+  typeof value?.key === 'string' && typeof value.text === 'string' && isTextList(value.images)
+
+function parseMessageDraft({ text, urls, unsent }: Partial<MessageDraft>): MessageDraft | null {
+  const isDraft = typeof text === 'string' && isTextList(urls) && Array.isArray(unsent)
+  return isDraft ? { text, urls, unsent: unsent.filter(isUnsent) } : null
+}
+
 /** The same as for drafts of listings. */
 const maxAgeMs = 30 * 86_400_000
 const prefix = 'message-draft:'
 const empty: MessageDraft = { text: '', urls: [], unsent: [] }
 
 const storeAt = (key: string) =>
-  draftStore({ key, storage: 'device', maxAgeMs, parse: (value) => value as MessageDraft })
+  draftStore({ key, storage: 'device', maxAgeMs, parse: parseMessageDraft })
 
 /** @param account the draft's owner: the other participant may use the same device. */
 const storeOf = (account: string, conversationId: string) =>

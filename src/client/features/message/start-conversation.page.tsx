@@ -7,17 +7,20 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
+import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { Page } from '#client/ui/page.tsx'
+
+const id = textField()
+const address = addressCodec({ crop: id, equipment: id, order: id, booking: id })
 
 /** The subject in the address: a crop, equipment, an order or a booking. */
 function subjectOf(search: string) {
-  const given = new URLSearchParams(search)
-  const read = (name: string) => given.get(name) ?? undefined
+  const { crop, equipment, order, booking } = address.parse(search)
   return {
-    cropId: read('crop'),
-    equipmentId: read('equipment'),
-    orderId: read('order'),
-    bookingId: read('booking'),
+    ...(crop && { cropId: crop }),
+    ...(equipment && { equipmentId: equipment }),
+    ...(order && { orderId: order }),
+    ...(booking && { bookingId: booking }),
   }
 }
 

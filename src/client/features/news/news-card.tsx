@@ -17,7 +17,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
   const [isBroken, setBroken] = useState(false)
   const { title, description, image, url, published, source } = item
   return (
-    <article className={classes.card}>
+    <article className={`${shared.pictureCard} ${classes.card}`}>
       <div className={classes.frame}>
         {image && !isBroken ? (
           <img
@@ -34,7 +34,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
         )}
       </div>
       <div className={shared.pictureCardBody}>
-        <Text className={classes.meta}>
+        <Text className={`${shared.quiet} ${classes.meta}`}>
           {source.name}
           {published && (
             <>
@@ -66,7 +66,7 @@ const skeletonCards = [1, 2, 3, 4, 5, 6]
 export const NewsSkeleton = () => (
   <div className={classes.grid} aria-hidden>
     {skeletonCards.map((card) => (
-      <div key={card} className={classes.card} data-skeleton>
+      <div key={card} className={`${shared.pictureCard} ${classes.card}`} data-skeleton>
         <Skeleton className={classes.frame} height="auto" radius={0} />
         <div className={shared.pictureCardBody}>
           <Skeleton height={18} width="50%" />

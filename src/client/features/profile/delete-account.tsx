@@ -1,15 +1,15 @@
-import { Button, Group, List, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { toastError } from '#client/ui/toast.ts'
 import { DeleteCode, type DeletionCode } from './delete-code.tsx'
 import { OpenTrade } from './open-trade.tsx'
 import { usePlanDeletion } from './use-plan-deletion.ts'
 import '@mantine/core/styles/List.layer.css'
-import '#client/platform/theme/dialog-styles.ts'
 
 const deletionEffects = [
   'Immediately: we hide your listings, log out your other devices, and decline or cancel everything waiting for an answer.',
@@ -33,19 +33,13 @@ export function DeleteAccount({ phone, isOpen, onClose }: DeleteAccountProps) {
     onClose()
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={handleClose}
-      title={t('Delete your account?')}
-      closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
-      centered
-    >
+    <PersonDialog title={isOpen ? t('Delete your account?') : null} onClose={handleClose}>
       {code ? (
         <DeleteCode phone={phone} code={code} onClose={handleClose} />
       ) : (
         <DeletionExplanation onCode={setCode} onClose={handleClose} />
       )}
-    </Modal>
+    </PersonDialog>
   )
 }
 

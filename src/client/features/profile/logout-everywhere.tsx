@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { endSession } from '#client/domain/session/end-session.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
-import '#client/platform/theme/dialog-styles.ts'
 
 /** Ends all sessions of the user, including this one, after a confirmation. */
 export function LogoutEverywhere() {
@@ -27,14 +27,8 @@ export function LogoutEverywhere() {
       <Button variant="default" onClick={open}>
         {t('Log out everywhere')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title={t('Log out everywhere?')}
-        closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
-        centered
-      >
-        <Text mb="lg">
+      <PersonDialog title={isOpen ? t('Log out everywhere?') : null} onClose={close}>
+        <Text>
           {t(
             'Every phone and computer will be logged out, including this one. You log in again with a code.',
           )}
@@ -47,7 +41,7 @@ export function LogoutEverywhere() {
             {t('Log out everywhere')}
           </Button>
         </Group>
-      </Modal>
+      </PersonDialog>
     </>
   )
 }

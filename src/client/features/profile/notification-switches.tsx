@@ -65,7 +65,6 @@ function useSwitches() {
       await utils.notice.settings.cancel()
       utils.notice.settings.setData(undefined, (now) => now && { ...now, ...change })
     },
-    onSuccess: (_settings, change) => setSaved((Object.keys(change) as Name[])[0] ?? null),
     onError: (error, change) => {
       const reverted = Object.fromEntries(
         Object.entries(change).map(([name, isOn]) => [name, !isOn]),
@@ -74,7 +73,11 @@ function useSwitches() {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     },
   })
-  return { saved, change: (name: Name, isOn: boolean) => mutate({ [name]: isOn }) }
+  return {
+    saved,
+    change: (name: Name, isOn: boolean) =>
+      mutate({ [name]: isOn }, { onSuccess: () => setSaved(name) }),
+  }
 }
 
 /** Which notifications the user gets and how; each switch saves immediately. */

@@ -27,8 +27,7 @@ export function ProfileForm({ user }: { user: UserView }) {
     initialValues: user,
     onChange: (values) =>
       setLosesVerification(
-        user.verified &&
-          checkedFields.some((name) => String(values[name] ?? '').trim() !== user[name]),
+        user.verified && checkedFields.some((name) => values[name].trim() !== user[name]),
       ),
     onSubmit: async (values) => {
       utils.user.get.setData(undefined, await save.mutateAsync(values))

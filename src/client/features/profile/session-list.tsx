@@ -5,6 +5,7 @@ import { deviceOf } from '#client/platform/format/device-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { LogoutEverywhere } from './logout-everywhere.tsx'
 import classes from './profile.module.css'
 
@@ -61,7 +62,7 @@ export function SessionList() {
         errorTitle="Unable to load your sessions"
       >
         {({ sessions }) => (
-          <ul className={classes.sessions}>
+          <ul className={`${shared.ruledList} ${classes.sessions}`}>
             {sessions.map((session) => (
               <SessionItem key={session.id} session={session} />
             ))}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '#client/platform/session/download-file.ts'
 import { DownloadButton } from '#client/ui/download-button.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { KeepAccount } from './keep-account.tsx'
@@ -20,7 +21,7 @@ export default function YourData({ user }: { user: UserView }) {
       <Title order={2} size="h4" mb="md">
         {t('Your data')}
       </Title>
-      <ul className={classes.choices}>
+      <ul className={`${shared.ruledList} ${classes.choices}`}>
         <li>
           <Stack gap={4} flex={1} miw={220}>
             <Text fw={600}>{t('A copy of all your data')}</Text>

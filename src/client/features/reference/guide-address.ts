@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import { withinPage } from '#client/platform/paths/within-page.ts'
-import { addressCodec, searchField, textField } from '#client/ui/list/address-codec.ts'
+import { addressCodec, findValue, searchField, textField } from '#client/ui/list/address-codec.ts'
 import { defaultZone, hardinessZones } from '#shared/reference/reference.constants.ts'
 
 export const guideTabs = ['database', 'calculator'] as const
@@ -32,9 +32,7 @@ export function guideHref({ tab, ...choice }: GuideChoice): string {
 
 /** The zones to choose from: ours, and the one in the address if it is another. */
 export const zonesToChoose = (zone: string): string[] =>
-  (hardinessZones as readonly string[]).includes(zone)
-    ? [...hardinessZones]
-    : [...hardinessZones, zone]
+  findValue(hardinessZones, zone) ? [...hardinessZones] : [...hardinessZones, zone]
 
 /** The page's choice as its address has it, and the way to another. */
 export function useGuideChoice() {

@@ -2,6 +2,7 @@ import { Button, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import shared from '#client/ui/shared.module.css'
 import { RatingSummary } from './rating-summary.tsx'
 import classes from './review.module.css'
 import { ReviewItem } from './review-item.tsx'
@@ -25,7 +26,7 @@ export default function EquipmentReviews({ equipmentId }: { equipmentId: string 
           {t('Reviews')}
         </Title>
         <RatingSummary {...data} />
-        <ul className={classes.list}>
+        <ul className={`${shared.mediumGapList} ${classes.list}`}>
           {data.reviews.map((review) => (
             <li key={review._id}>
               <ReviewItem review={review} />

@@ -1,10 +1,10 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { addressCodec, pageField } from '#client/ui/list/address-codec.ts'
+import { PagedList } from '#client/ui/list/paged-list.tsx'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
-import { QueryView } from '#client/ui/query-view.tsx'
 import { ReviewList } from './review-list.tsx'
 
 const address = addressCodec({ page: pageField(10_000) })
@@ -12,9 +12,9 @@ const address = addressCodec({ page: pageField(10_000) })
 /** Reviews of a user; the page number is in the address. */
 export function PersonReviews({ userId }: { userId: string }) {
   const { t } = useTranslation()
-  const { state, hrefOfPage } = useAddressState(address)
+  const list = useAddressState(address)
   const query = trpc.review.ofPerson.useQuery(
-    { userId, page: state.page },
+    { userId, page: list.state.page },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -22,20 +22,20 @@ export function PersonReviews({ userId }: { userId: string }) {
       <Title order={2} id="reviews">
         {t('Reviews')}
       </Title>
-      <QueryView
+      <PagedList
+        list={list}
         query={query}
+        isCountHidden
         skeleton={<Skeleton height={200} radius="lg" />}
         errorTitle="Unable to load the reviews"
-        errorText={readFailure(query.error).message ?? undefined}
-        isEmpty={({ total }) => total === 0}
         empty={
           <Text c="dimmed">
             {t('No reviews yet. Reviews appear after the first sale or rental.')}
           </Text>
         }
       >
-        {(data) => <ReviewList data={data} hrefOfPage={hrefOfPage} />}
-      </QueryView>
+        {(data) => <ReviewList data={data} />}
+      </PagedList>
     </Stack>
   )
 }

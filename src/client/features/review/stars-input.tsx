@@ -2,6 +2,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import shared from '#client/ui/shared.module.css'
 import { starLabels } from './star-labels.ts'
 import classes from './stars-input.module.css'
 
@@ -23,7 +24,7 @@ export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps
   const shown = hoveredStars || value
   return (
     <fieldset
-      className={classes.group}
+      className={shared.plainFieldset}
       aria-describedby={error ? `${id}-error` : undefined}
       onPointerLeave={() => setHoveredStars(0)}
     >

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { IconCloudRain, IconFlame, IconSnowflake, IconWind } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import shared from '#client/ui/shared.module.css'
 import type { WeatherWarning } from '#shared/weather/weather.schema.ts'
 import { groupWarnings, type WarningGroup } from './group-warnings.ts'
 import classes from './weather.module.css'
@@ -35,7 +36,7 @@ export function WeatherWarnings({ warnings, timezone }: WeatherWarningsProps) {
       <Title order={2} size="h3" id="warnings-heading" mb="sm">
         {t('Warnings')}
       </Title>
-      <ul className={classes.warnings}>
+      <ul className={`${shared.smallGapList} ${classes.warnings}`}>
         {groupWarnings(warnings).map((group) => {
           const Icon = icons[group.kind]
           const days = group.days.map((day) => `${nameOf(day)} (${format.monthDay(day)})`)

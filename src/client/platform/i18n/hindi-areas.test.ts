@@ -3,7 +3,9 @@ import { allHindi, areaFiles, baseFiles } from '#client/testing/hindi-files.ts'
 import { walkImports } from '#client/testing/hindi-on-the-way.ts'
 import { productFiles, readSentences } from '#client/testing/sentences.ts'
 
-const reached = walkImports('src/client/app/main.tsx')
+/** Checks stored answers by the schemas of every feature and reports no error. */
+const silent = ['src/client/domain/outbox/saved-answer.schemas.ts']
+const reached = walkImports('src/client/app/main.tsx', silent)
 const base = Object.assign({}, ...baseFiles.map(({ sentences }) => sentences))
 const areas = new Map(areaFiles.map(({ name, sentences }) => [name, sentences]))
 

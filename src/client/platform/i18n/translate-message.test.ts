@@ -39,6 +39,14 @@ test('a label may be a whole message with values of its own', () => {
   )
 })
 
+test('the unit of a quantity is translated with its message', () => {
+  const template =
+    'Orders have changed your stock meanwhile: it is {{stock}} {{unit}} now. Please enter how much you have.'
+  const message = template.replace('{{stock}}', '498').replace('{{unit}}', 'kg')
+  rememberTemplate({ message, template, values: { stock: 498, unit: 'kg' } })
+  expect(translateMessage(i18next.t, message)).toContain('498 किलो')
+})
+
 test('a message that nobody has translated is shown as it is', () => {
   expect(translateMessage(i18next.t, 'Entirely new: {{x}}')).toBe('Entirely new: {{x}}')
 })

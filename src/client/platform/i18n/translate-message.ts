@@ -31,9 +31,10 @@ export function translateMessage(t: TFunction, message: string): string {
   const translated = t(message)
   const origin = translated === message ? findTemplate(message) : undefined
   if (!origin) return translated
-  const { label, ...values } = origin.values
+  const { label, unit, ...values } = origin.values
   return t(origin.template, {
     ...values,
+    ...(unit !== undefined && { unit: t(String(unit)) }),
     ...(label !== undefined && { label: translateMessage(t, String(label)) }),
   })
 }

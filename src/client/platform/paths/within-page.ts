@@ -1,6 +1,7 @@
 /**
- * The history state of a navigation between the addresses of one page, such as its tabs. The focus
- * stays where it is instead of moving to the page's heading.
+ * The history state of a navigation between two paths of one page, such as tabs with their own
+ * paths. The focus stays where it is instead of moving to the page's heading. A navigation that
+ * changes only the query, such as a filter, keeps the focus without it.
  */
 export const withinPage = { isWithinPage: true } as const
 

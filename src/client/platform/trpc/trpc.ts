@@ -30,6 +30,12 @@ export type ProcedurePath = {
   [Feature in keyof Outputs & string]: `${Feature}.${keyof Outputs[Feature] & string}`
 }[keyof Outputs & string]
 
+/** What the procedure answers. */
+export type ProcedureOutput<Path extends ProcedurePath> =
+  Path extends `${infer Feature extends keyof Outputs & string}.${infer Name}`
+    ? Outputs[Feature][Name & keyof Outputs[Feature]]
+    : never
+
 /** Deletes a token that the server refused, unless a newer one has been stored meanwhile. */
 const deleteStaleToken: TRPCLink<AppRouter> =
   () =>

@@ -2,7 +2,7 @@ import { Modal, Stack } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import classes from './person-dialog.module.css'
+import shared from '../shared.module.css'
 import '#client/platform/theme/dialog-styles.ts'
 
 interface PersonDialogProps {
@@ -36,9 +36,9 @@ export function PersonDialog({ title, onClose, children }: PersonDialogProps) {
       onClose={onClose}
       title={title}
       centered
-      classNames={{ title: classes.title }}
+      classNames={{ title: shared.dialogTitle }}
       radius="lg"
-      closeButtonProps={{ 'aria-label': t('Close') }}
+      closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
     >
       <Stack gap="md">{children}</Stack>
     </Modal>

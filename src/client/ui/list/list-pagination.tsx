@@ -1,5 +1,5 @@
 import { usePagination } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import type { AriaAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -20,42 +20,38 @@ export function ListPagination({ page, totalPages, hrefOfPage, onLeave }: ListPa
   const { range } = usePagination({ total: totalPages, page })
   if (totalPages <= 1) return null
 
+  const pageLink = (to: number, label: ReactNode, aria?: AriaAttributes) => (
+    <Link className={classes.page} href={hrefOfPage(to)} onClick={onLeave} {...aria}>
+      {label}
+    </Link>
+  )
   const step = (to: number, label: ReactNode) =>
     to < 1 || to > totalPages ? (
       <span className={classes.page} aria-disabled="true">
         {label}
       </span>
     ) : (
-      <Link className={classes.page} href={hrefOfPage(to)} onClick={onLeave}>
-        {label}
-      </Link>
+      pageLink(to, label)
     )
-  const entries = range.map((entry, index) => ({
-    entry,
-    key: entry === 'dots' ? `dots after ${range[index - 1]}` : entry,
-  }))
 
   return (
     <nav aria-label={t('Pages')}>
       <ul className={classes.pages}>
         <li>{step(page - 1, t('Previous'))}</li>
-        {entries.map(({ entry, key }) => (
-          <li key={key} className={entry === 'dots' ? classes.dots : undefined}>
-            {entry === 'dots' ? (
-              '…'
-            ) : (
-              <Link
-                className={classes.page}
-                href={hrefOfPage(entry)}
-                onClick={onLeave}
-                aria-label={t('Page {{page}}', { page: format.number(entry) })}
-                aria-current={entry === page ? 'page' : undefined}
-              >
-                {format.number(entry)}
-              </Link>
-            )}
-          </li>
-        ))}
+        {range.map((entry, index) =>
+          entry === 'dots' ? (
+            <li key={`dots after ${range[index - 1]}`} className={classes.dots}>
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              {pageLink(entry, format.number(entry), {
+                'aria-label': t('Page {{page}}', { page: format.number(entry) }),
+                'aria-current': entry === page ? 'page' : undefined,
+              })}
+            </li>
+          ),
+        )}
         <li>{step(page + 1, t('Next'))}</li>
       </ul>
     </nav>

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
-import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import classes from './list-result-count.module.css'
 
 interface ResultCountProps {
-  info: PageInfo | undefined
+  info: { total: number; isTotalBounded?: boolean } | undefined
+  /** Only for screen readers. */
+  isHidden: boolean
   /** Gets the focus when another page is opened. */
   textRef: RefObject<HTMLParagraphElement | null>
 }
@@ -15,12 +16,19 @@ interface ResultCountProps {
  * The number of results, which screen readers announce at every change. Always in the page, or the
  * first change would not be announced.
  */
-export function ResultCount({ info, textRef }: ResultCountProps) {
+export function ResultCount({ info, isHidden, textRef }: ResultCountProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const total = info && format.number(info.total) + (info.isTotalBounded ? '+' : '')
   return (
-    <Text className={classes.count} c="dimmed" role="status" ref={textRef} tabIndex={-1}>
+    <Text
+      className={classes.count}
+      data-hidden={isHidden || undefined}
+      c="dimmed"
+      role="status"
+      ref={textRef}
+      tabIndex={-1}
+    >
       {total !== undefined && t('Showing {{total}} result(s)', { total })}
     </Text>
   )

@@ -1,11 +1,29 @@
 import { type ReactNode, useRef } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
-import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import { QueryView } from '../query-view.tsx'
 import { ListPagination } from './list-pagination.tsx'
 import { ResultCount } from './list-result-count.tsx'
 import { useLastPage } from './use-last-page.ts'
+
+/** The query of one page of a list. */
+export interface PagedListQuery<Data> {
+  data: Data | undefined
+  error: unknown
+  isPending: boolean
+  isFetching: boolean
+  isError: boolean
+  isPlaceholderData: boolean
+  dataUpdatedAt?: number
+  refetch: () => unknown
+}
+
+/** The size of a list; its total is exact unless `isTotalBounded`. */
+interface ListSize {
+  total: number
+  totalPages: number
+  isTotalBounded?: boolean
+}
 
 interface PagedListProps<Data> {
   /** From `useAddressState`. */
@@ -14,27 +32,23 @@ interface PagedListProps<Data> {
     change: (changed: { page: number }, options: { replace: boolean }) => void
     hrefOfPage: (page: number) => string
   }
-  query: {
-    data: Data | undefined
-    error: unknown
-    isPending: boolean
-    isFetching: boolean
-    isError: boolean
-    isPlaceholderData: boolean
-    refetch: () => unknown
-  }
+  query: PagedListQuery<Data>
+  /** For lists that say their number elsewhere, or need none: only screen readers announce it. */
+  isCountHidden?: boolean
   skeleton: ReactNode
   errorTitle: English
   /** By default the server's own sentence. */
   errorText?: English | undefined
+  /** Shown beside the button that tries again. */
+  errorActions?: ReactNode
   /** Shown when nothing was found. */
   empty: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** A list in pages whose number is in the address: the number of results, the list and its pages. */
-export function PagedList<Data extends PageInfo>(props: PagedListProps<Data>) {
-  const { list, query, skeleton, errorTitle, errorText, empty, children } = props
+export function PagedList<Data extends ListSize>(props: PagedListProps<Data>) {
+  const { list, query, isCountHidden = false, children, ...view } = props
   const { page } = list.state
   const count = useRef<HTMLParagraphElement>(null)
   useLastPage(page, query, list.change)
@@ -44,14 +58,12 @@ export function PagedList<Data extends PageInfo>(props: PagedListProps<Data>) {
   }
   return (
     <>
-      <ResultCount info={query.data} textRef={count} />
+      <ResultCount info={query.data} isHidden={isCountHidden} textRef={count} />
       <QueryView
+        {...view}
         query={query}
-        skeleton={skeleton}
-        errorTitle={errorTitle}
-        errorText={errorText ?? readFailure(query.error).message ?? undefined}
+        errorText={view.errorText ?? readFailure(query.error).message ?? undefined}
         isEmpty={({ total }) => total === 0}
-        empty={empty}
       >
         {(data) => (
           <>

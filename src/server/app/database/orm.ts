@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import pg, { type Pool } from 'pg'
-import type { Env } from '#server/platform/config/env.ts'
+import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 import { createDatabase, type Database } from '#server/platform/database/database.ts'
 import { pgliteExtensions } from '#server/platform/database/pglite-extensions.ts'
@@ -42,7 +42,7 @@ function commonOptions(log: Logger) {
 const embeddedFolder = (env: Env) => join(resolve(env.DATA_DIR), 'db')
 
 async function openEmbedded(env: Env, log: Logger): Promise<Database> {
-  const inMemory = env.DATA_DIR === 'memory://'
+  const inMemory = isInMemory(env)
   const releaseLock = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
   const room = inMemory ? null : createDiskRoom(resolve(env.DATA_DIR))
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { openEmptyDatabase } from '#server/testing/test-database.ts'
 import { migrate } from './orm.ts'
 
@@ -12,21 +12,15 @@ test('the migration counts earlier reviews by the rules, and keeps the order of 
   const { db, env, close } = await openEmptyDatabase()
   try {
     await db.orm.migrator.up({ to: before })
-    const write = (text: string, values: (string | number)[] = []) => execute(db, { text, values })
+    const write = (statement: SqlFragment) => execute(db, statement)
     for (const n of [1, 2, 3, 4]) {
-      await write(
-        `insert into users (id, phone, num_reviews, rating, created_at, updated_at)
-          values ($1, $2, 9, 5, now(), now())`,
-        [id(n), `900000000${n}`],
-      )
+      await write(sql`insert into users (id, phone, num_reviews, rating, created_at, updated_at)
+          values (${id(n)}, ${`900000000${n}`}, 9, 5, now(), now())`)
     }
-    await write(
-      `insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
+    await write(sql`insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
           expiry_date, dispatch_time, created_at, updated_at)
-        values ($1, $2, 'Okra', 'Others', 1, 1, 'kg', '2026-01-01', '2027-01-01', 1,
-          '2026-02-03T04:05:06.789Z', now())`,
-      [id(50), id(1)],
-    )
+        values (${id(50)}, ${id(1)}, 'Okra', 'Others', 1, 1, 'kg', '2026-01-01', '2027-01-01', 1,
+          '2026-02-03T04:05:06.789Z', now())`)
     let next = 100
     /** A delivered order of a buyer with its review. Days are before today. */
     const review = async (
@@ -35,24 +29,15 @@ test('the migration counts earlier reviews by the rules, and keeps the order of 
       { days, total = 10, by = 'buyer', hoursLater = 1 }: Reviewed,
     ) => {
       const [order, written] = [id(next++), id(next++)]
-      await write(
-        `insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
+      await write(sql`insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
             expires_at, created_at, updated_at)
-          values ($1::uuid, $1::uuid::text, $2, $3, 'delivered', 'pickup', 'cash', $4::numeric, now(), now(), now())`,
-        [order, id(buyer), id(1), total],
-      )
-      await write(
-        `insert into order_events (order_id, status, made_by, created_at)
-          values ($1, 'delivered', $2, now() - $3::int * interval '1 day')`,
-        [order, by, days],
-      )
-      await write(
-        `insert into reviews (id, order_id, author_id, subject_id, subject_role, item, stars,
+          values (${order}::uuid, ${order}::uuid::text, ${id(buyer)}, ${id(1)}, 'delivered', 'pickup', 'cash', ${total}::numeric, now(), now(), now())`)
+      await write(sql`insert into order_events (order_id, status, made_by, created_at)
+          values (${order}, 'delivered', ${by}, now() - ${days}::int * interval '1 day')`)
+      await write(sql`insert into reviews (id, order_id, author_id, subject_id, subject_role, item, stars,
             created_at, updated_at)
-          values ($1, $2, $3, $4, 'seller', 'Okra', $5::int,
-            now() - $6::int * interval '1 day' + $7::int * interval '1 hour', now())`,
-        [written, order, id(buyer), id(1), stars, days, hoursLater],
-      )
+          values (${written}, ${order}, ${id(buyer)}, ${id(1)}, 'seller', 'Okra', ${stars}::int,
+            now() - ${days}::int * interval '1 day' + ${hoursLater}::int * interval '1 hour', now())`)
       return written
     }
     const counting = [

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import type { RenderedPage } from '#shared/page/page-render.ts'
 
 /** Milliseconds for which a rendered page is sent without rendering it again. */
@@ -39,7 +40,8 @@ export function createPageCache(perSecond = budgetMs) {
     sizeCalculation: ({ page }) => page.html.length * 2,
     ttl: cacheMs,
   })
-  const renderings = new Map<string, Promise<CachedPage>>()
+  /** What is being rendered now; a finished page is deleted here. */
+  const renderings = createLoadingCache<CachedPage>({ maxEntries: maxConcurrent })
   const budget = createBudget(perSecond)
   /** How often the cache was cleared: what was being rendered meanwhile is not cached. */
   let clearCount = 0
@@ -65,18 +67,16 @@ export function createPageCache(perSecond = budgetMs) {
     get: async (key: string, isShared: boolean, render: () => Promise<RenderedPage>) => {
       const stored = pages.get(key)
       if (stored && Date.now() - stored.renderedAt < freshMs) return { ...stored, isCached: true }
-      if (renderings.size >= maxConcurrent || budget.isSpent()) {
+      if (renderings.size() >= maxConcurrent || budget.isSpent()) {
         return stored ? { ...stored, isCached: true } : null
       }
-      const running = renderings.get(key)
-      if (running) return { ...(await running), isCached: true }
-      const rendering = renderOnce(key, isShared, render)
-      renderings.set(key, rendering)
-      try {
-        return { ...(await rendering), isCached: false }
-      } finally {
-        renderings.delete(key)
+      let isCached = true
+      const renderHere = async () => {
+        isCached = false
+        return renderOnce(key, isShared, render).finally(() => renderings.delete(key))
       }
+      const page = await renderings.getOrLoad(key, renderHere)
+      return { ...page, isCached }
     },
   }
 }

@@ -1,13 +1,11 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { AppServices } from '#server/app/http/context.ts'
 import { siteOrigin } from '#server/platform/config/site-url.ts'
-import { routeNotFound, tooManyRequests } from '#server/platform/errors/errors.ts'
-import { addressBucket } from '#server/platform/quota/address-bucket.ts'
+import { routeNotFound } from '#server/platform/errors/errors.ts'
 import { createSiteMap } from './site-map.ts'
 
 /** A file has up to 10,000 rows; no search engine loads more files a minute. */
-const filesPerMinute = 60
+const fileQuota = { name: 'site-map', max: 60, window: 60 }
 const cacheControl = 'public, max-age=3600'
 
 const robots = (origin: string) => `User-agent: *
@@ -27,16 +25,11 @@ Sitemap: ${origin}/sitemap.xml
 `
 
 /** `/robots.txt`, `/sitemap.xml` and `/sitemaps/:name.xml`. */
-export async function mountSiteMap(server: FastifyInstance, { db, env }: AppServices) {
+export async function mountSiteMap(server: FastifyInstance, { db, env, rateLimit }: AppServices) {
   const siteMap = createSiteMap(db)
   const origin = siteOrigin(env)
   await server.register(async (scope) => {
-    await scope.register(rateLimit, {
-      max: filesPerMinute,
-      timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => addressBucket(ip),
-      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
-    })
+    scope.addHook('onRequest', ({ ip }) => rateLimit.consume(fileQuota, ip))
     scope.get('/robots.txt', (_request, reply) =>
       reply
         .type('text/plain; charset=utf-8')

@@ -66,4 +66,14 @@ describe('what search engines are given', () => {
     const names = ['nothing', `toString-${nobody}`, 'crops-1', `crops-f${nobody.slice(1)}`]
     for (const name of names) expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404)
   })
+
+  it('an address gets 60 files a minute', async () => {
+    const ask = () => app.server.inject({ url: '/robots.txt', remoteAddress: '203.0.113.9' })
+    const answers = await Promise.all(Array.from({ length: 61 }, ask))
+    const [last] = answers.slice(-1)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
+    expect(last?.statusCode).toBe(429)
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await get('/robots.txt')).statusCode).toBe(200)
+  })
 })

@@ -5,7 +5,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import {
   publicHref,
   publicPages,
@@ -20,9 +20,9 @@ const maxFiles = 12
 
 interface Rows {
   table: string
-  where: string
+  where: SqlFragment
   /** When a row's page last changed. */
-  changed: string
+  changed: 'updated_at' | 'last_day'
   page: keyof typeof publicPatterns
 }
 
@@ -30,25 +30,25 @@ interface Rows {
 const sections: Record<string, Rows> = {
   crops: {
     table: 'crops',
-    where: 'not is_archived and expiry_date >= current_date',
+    where: sql`not is_archived and expiry_date >= current_date`,
     changed: 'updated_at',
     page: 'crop',
   },
   machines: {
     table: 'equipments',
-    where: 'not is_archived',
+    where: sql`not is_archived`,
     changed: 'updated_at',
     page: 'equipment',
   },
   questions: {
     table: 'community_posts',
-    where: `question_id is null and status = 'shown'`,
+    where: sql`question_id is null and status = 'shown'`,
     changed: 'updated_at',
     page: 'communityQuestion',
   },
   prices: {
     table: 'mandi_series',
-    where: 'true',
+    where: sql`true`,
     changed: 'last_day',
     page: 'marketSeries',
   },
@@ -63,8 +63,8 @@ async function firstIds(db: Database, { table, where }: Rows): Promise<string[]>
   const rows = await queryRows<{ id: string }>(
     db,
     sql`select id from (
-        select id, row_number() over (order by id) as place from ${sql.raw(table)} where ${sql.raw(where)}
-      ) as numbered where place % ${sql.raw(perFile)} = 1 order by id`,
+        select id, row_number() over (order by id) as place from ${sql.raw(table)} where ${where}
+      ) as numbered where place % ${perFile} = 1 order by id`,
   )
   return rows.map(({ id }) => id)
 }
@@ -74,7 +74,7 @@ async function rowAddresses(db: Database, rows: Rows, first: string): Promise<Si
   const changedRows = await queryRows<{ id: string; changed: string }>(
     db,
     sql`select id, ${sql.raw(changed)} as changed from ${sql.raw(table)}
-      where ${sql.raw(where)} and id >= ${first}::uuid order by id limit ${sql.raw(perFile)}`,
+      where ${where} and id >= ${first}::uuid order by id limit ${perFile}`,
   )
   return changedRows.map((row) => ({
     url: publicHref(page, row.id),

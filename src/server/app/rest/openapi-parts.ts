@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from 'trpc-to-openapi'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import type { TopLevelField } from './top-level-fields.ts'
 
 /** A JSON Schema of the document, opaque here. */
 export type JsonSchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string]
@@ -27,7 +27,7 @@ export interface Operation {
   responses: Record<string, JsonResponse>
 }
 
-const topLevelSchemas: Record<string, JsonSchema> = {
+const topLevelSchemas: Record<TopLevelField, JsonSchema> = {
   message: { type: 'string', description: 'A sentence for the user, in English.' },
   token: { type: 'string', description: 'The bearer token, valid for 7 days.' },
 }
@@ -35,11 +35,11 @@ const topLevelSchemas: Record<string, JsonSchema> = {
 /** The success envelope around an operation's output. */
 export function successSchema(
   data: JsonSchema,
-  topLevelFields: NonNullable<ProcedureMeta['topLevelFields']>,
+  topLevelFields: readonly TopLevelField[],
 ): JsonSchema {
   const properties = {
     success: { const: true },
-    ...Object.fromEntries(topLevelFields.map((name) => [name, topLevelSchemas[name] ?? {}])),
+    ...Object.fromEntries(topLevelFields.map((name) => [name, topLevelSchemas[name]])),
     data,
   }
   return { type: 'object', properties, required: Object.keys(properties) }

@@ -1,7 +1,6 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
 import { appRouter } from '#server/app/trpc/app-router.ts'
-import { procedures } from '#server/app/trpc/procedures.ts'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import { type NamedProcedure, procedures } from '#server/app/trpc/procedures.ts'
 import { exportPaths } from './openapi-exports.ts'
 import {
   failure,
@@ -12,6 +11,7 @@ import {
   successSchema,
 } from './openapi-parts.ts'
 import { uploadPaths } from './openapi-uploads.ts'
+import { topLevelFieldsOf } from './top-level-fields.ts'
 
 const description = `Every operation of KrishiHaat over HTTP and JSON.
 
@@ -28,8 +28,9 @@ const dataOf = (operation: Operation | undefined): JsonSchema =>
 function describeAsMounted(
   operation: Operation,
   method: string,
-  { openapi, access, topLevelFields = [], ignoresIdempotencyKey }: ProcedureMeta,
+  { meta = {}, procedure }: NamedProcedure,
 ) {
+  const { openapi, access, ignoresIdempotencyKey } = meta
   const isProtected = access !== undefined
   const isWrite = method !== 'get'
   const data = dataOf(operation)
@@ -43,7 +44,9 @@ function describeAsMounted(
   operation.responses = {
     200: {
       description: 'Done',
-      content: { 'application/json': { schema: successSchema(data, topLevelFields) } },
+      content: {
+        'application/json': { schema: successSchema(data, topLevelFieldsOf({ procedure })) },
+      },
     },
     ...failureResponses({
       hasInput,
@@ -56,11 +59,13 @@ function describeAsMounted(
   }
 }
 
-function metaByOperation(): Map<string, ProcedureMeta> {
+/** The procedures with a REST route, by method and path: `get /crop/all-crops`. */
+function proceduresByOperation(): Map<string, NamedProcedure> {
   return new Map(
-    procedures.flatMap(({ meta }) =>
-      meta?.openapi ? [[`${meta.openapi.method.toLowerCase()} ${meta.openapi.path}`, meta]] : [],
-    ),
+    procedures.flatMap((named) => {
+      const { openapi } = named.meta ?? {}
+      return openapi ? [[`${openapi.method.toLowerCase()} ${openapi.path}`, named]] : []
+    }),
   )
 }
 
@@ -75,11 +80,11 @@ export function buildOpenApiDocument(): OpenAPIObject {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
   })
   const user = dataOf(document.paths?.['/user/get-user']?.get as Operation | undefined)
-  const metas = metaByOperation()
+  const named = proceduresByOperation()
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
-      const meta = metas.get(`${method} ${path}`)
-      if (meta) describeAsMounted(operation as Operation, method, meta)
+      const procedure = named.get(`${method} ${path}`)
+      if (procedure) describeAsMounted(operation as Operation, method, procedure)
     }
   }
   const sales = document.paths?.['/order/seller-orders']?.get as Operation | undefined
@@ -88,7 +93,7 @@ export function buildOpenApiDocument(): OpenAPIObject {
     ...uploadPaths(user),
     ...exportPaths(sales?.parameters ?? []),
   }
-  // Nothing refers to the library's own error schemas any more.
+  // The library also adds its own error schemas. Every failure refers to `Failure` instead.
   const schemas = Object.entries(document.components?.schemas ?? {})
   const ownSchemas = schemas.filter(([name]) => !name.startsWith('error.'))
   document.components = {

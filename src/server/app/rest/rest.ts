@@ -6,13 +6,11 @@ import {
 } from '#server/app/trpc/mount-procedures.ts'
 import { writeOutput } from '#server/platform/cache/serialized-output.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
-import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 import { readForms, takesForms } from './rest-forms.ts'
-
-type TopLevelFields = NonNullable<ProcedureMeta['topLevelFields']>
+import { type TopLevelField, topLevelFieldsOf } from './top-level-fields.ts'
 
 /** REST's success envelope, written here only. */
-function successBody(output: unknown, topLevelFields: TopLevelFields = []): string | Buffer {
+function successBody(output: unknown, topLevelFields: readonly TopLevelField[]): string | Buffer {
   const fields = topLevelFields.map(
     (field) => `"${field}":${JSON.stringify(readField(output, field))},`,
   )
@@ -42,9 +40,10 @@ function restWire(contextOf: ContextOf): ProcedureWire {
   }
   return {
     contentType: 'application/json; charset=utf-8',
-    routeOf({ meta }) {
+    routeOf({ meta, procedure }) {
       if (!meta?.openapi) return null
-      const { openapi, access, topLevelFields } = meta
+      const { openapi, access } = meta
+      const topLevelFields = topLevelFieldsOf({ procedure })
       const isForm = takesForms(openapi)
       return {
         method: openapi.method,

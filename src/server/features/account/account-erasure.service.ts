@@ -5,7 +5,6 @@ import type { Database } from '#server/platform/database/database.ts'
 import { bindNamed } from '#server/platform/database/named-sql.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
@@ -63,7 +62,7 @@ export async function eraseAccount(
   // The user may have continued trading after requesting the deletion.
   await endWaitingTrade(db, userId)
   if (await hasOpenTrade(db, userId)) return false
-  const isErased = await retryDeadlocks(() => eraseInTransaction(db, map, userId))
+  const isErased = await eraseInTransaction(db, map, userId)
   // Ends the open streams of their deleted sessions.
   if (isErased) live.publish([{ userId, topic: 'session', id: null }])
   return isErased
@@ -73,7 +72,7 @@ const findDue = (db: Database, after: string) =>
   queryRows<{ id: string }>(
     db,
     sql`select id from users where deletion_due_at <= now() and erased_at is null and id > ${after}::uuid
-      order by id limit ${sql.raw(batchSize)}`,
+      order by id limit ${batchSize}`,
   )
 
 /**

@@ -11,7 +11,7 @@ import type { Language } from '#shared/kit/language.constants.ts'
 /** How many orders and how many bookings are listed, newest first. */
 const mostShown = 20
 
-const recentlySql = `now() - interval '${settledAfterDays} days'`
+const recentlySql = sql`now() - make_interval(days => ${settledAfterDays})`
 
 /**
  * Accepted and not finished. Trade without any change for a month does not count, so that nobody can
@@ -20,15 +20,15 @@ const recentlySql = `now() - interval '${settledAfterDays} days'`
 const openOrdersSql = (user: SqlInput) => sql`select id as "_id", number, status,
     case when buyer_id = ${user} then 'buyer' else 'seller' end as role
   from orders where (buyer_id = ${user} or seller_id = ${user})
-    and status in ('accepted', 'paid', 'dispatched') and updated_at > ${sql.raw(recentlySql)}
-  order by created_at desc limit ${sql.raw(mostShown)}`
+    and status in ('accepted', 'paid', 'dispatched') and updated_at > ${recentlySql}
+  order by created_at desc limit ${mostShown}`
 
 const openBookingsSql = (user: SqlInput) => sql`select id as "_id", number, status,
     case when renter_id = ${user} then 'renter' else 'owner' end as role
   from bookings where (renter_id = ${user} or owner_id = ${user})
     and status in ('accepted', 'handed-over', 'returned')
-    and greatest(updated_at, last_day::timestamptz) > ${sql.raw(recentlySql)}
-  order by created_at desc limit ${sql.raw(mostShown)}`
+    and greatest(updated_at, last_day::timestamptz) > ${recentlySql}
+  order by created_at desc limit ${mostShown}`
 
 /** The orders and bookings that prevent the deletion of an account. Reads their tables directly. */
 export async function listOpenTrade(

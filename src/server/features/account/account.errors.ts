@@ -11,14 +11,14 @@ export const deletionPlannedAlready = () =>
   new AppError({
     code: 'account.deletion_planned',
     status: 409,
-    message: 'Your account is already going to be deleted.',
+    message: 'The deletion of your account is already scheduled.',
   })
 
 export const downloadUnderWay = () =>
   new AppError({
     code: 'account.download_under_way',
     status: 409,
-    message: 'Your data are being downloaded already. Please wait until that is done.',
+    message: 'Your data is already being downloaded. Please wait until the download has finished.',
     retryAfter: 60,
   })
 

@@ -9,14 +9,14 @@ import {
   sendDeletionCode,
 } from './account-deletion.service.ts'
 
-const { get, post } = restRoutes('Your data')
+const { get, post } = restRoutes('Your data', '/account')
 const open = 'Orders or bookings are open, or the deletion is scheduled already.'
 
 export const accountRouter = router({
   deletionStatus: protectedProcedure
     .meta(
       get(
-        '/account/deletion-status',
+        '/deletion-status',
         'Whether your account will be deleted, and what has to be finished first',
       ),
     )
@@ -25,14 +25,10 @@ export const accountRouter = router({
 
   requestDeletionOtp: protectedProcedure
     .meta(
-      post(
-        '/account/request-deletion-otp',
-        'Send a one-time password for deleting your account by SMS',
-        {
-          errorResponses: { 409: open, 503: 'The message could not be sent.' },
-          topLevelFields: ['message'],
-        },
-      ),
+      post('/request-deletion-otp', 'Send a one-time password for deleting your account by SMS', {
+        409: open,
+        503: 'The message could not be sent.',
+      }),
     )
     .output(OtpRequested)
     .mutation(({ ctx }) => sendDeletionCode(ctx, ctx.actor.id, ctx.ip)),
@@ -40,14 +36,11 @@ export const accountRouter = router({
   requestDeletion: protectedProcedure
     .meta(
       post(
-        '/account/request-deletion',
+        '/request-deletion',
         'Schedule the deletion of your account in 14 days, with the one-time password or a second factor',
         {
-          errorResponses: {
-            401: 'You are not logged in, or the code is wrong, used, replaced or expired.',
-            409: open,
-          },
-          topLevelFields: ['message'],
+          401: 'You are not logged in, or the code is wrong, used, replaced or expired.',
+          409: open,
         },
       ),
     )
@@ -56,11 +49,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => requestDeletion(ctx, ctx.actor, { ...input, ip: ctx.ip })),
 
   keepAccount: protectedProcedure
-    .meta(
-      post('/account/keep-account', 'Cancel the deletion of your account', {
-        topLevelFields: ['message'],
-      }),
-    )
+    .meta(post('/keep-account', 'Cancel the deletion of your account'))
     .output(Done)
     .mutation(({ ctx }) => cancelDeletion(ctx, ctx.actor.id)),
 })

@@ -1,4 +1,5 @@
 import { closeContestByOperator } from '#server/features/order/order-contest-admin.service.ts'
+import { userCardSql } from '#server/features/user/user.sql.ts'
 import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
@@ -11,45 +12,37 @@ import type {
   CloseContestInput,
 } from '#shared/admin/admin-review.schema.ts'
 import { alreadyDecided } from './admin.errors.ts'
-import { type AdminPersonRow, adminPersonSql, toAdminPerson } from './admin-person.policy.ts'
 import { recordDecision } from './audit-log.service.ts'
-
-type ContestRow = Omit<AdminContest, 'buyer' | 'seller'> & {
-  buyer: AdminPersonRow
-  seller: AdminPersonRow
-}
 
 const contestedSql = sql`from orders where contested_at is not null and contest_settled_at is null`
 
 /** A column of the newest event of order `o` with a status. */
-const lastEventSql = (status: string, column: string) => `(select e.${column} from order_events e
-  where e.order_id = o.id and e.status = '${status}' order by e.id desc limit 1)`
+const lastEventSql = (
+  status: string,
+  column: string,
+) => sql`(select e.${sql.raw(column)} from order_events e
+  where e.order_id = o.id and e.status = ${status} order by e.id desc limit 1)`
 
 /** Orders whose sellers report that the cash never arrived, longest waiting first. */
 export async function listAdminContests(
   db: Database,
   { page, limit }: AdminContestsInput,
 ): Promise<AdminContests> {
-  const rows = await queryRows<ContestRow>(
+  const contests = await queryRows<AdminContest>(
     db,
     sql`select o.id as "_id", o.number, o.total, o.contested_at as "contestedAt",
-        ${sql.raw(lastEventSql('delivered', 'created_at'))} as "deliveredAt",
-        ${sql.raw(lastEventSql('contested', 'reason'))} as reason,
+        ${lastEventSql('delivered', 'created_at')} as "deliveredAt",
+        ${lastEventSql('contested', 'reason')} as reason,
         (select l.name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more,
-        ${sql.raw(adminPersonSql('b'))} as buyer, ${sql.raw(adminPersonSql('s'))} as seller
+        ${userCardSql('b')} as buyer, ${userCardSql('s')} as seller
       from (select * ${contestedSql} order by contested_at, id
-        limit ${sql.raw(rowsOfPage(page, limit))} offset ${sql.raw((page - 1) * limit)}) o
+        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) o
       join users b on b.id = o.buyer_id join users s on s.id = o.seller_id
       order by o.contested_at, o.id`,
   )
   const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(contestedSql))
-  const contests = rows.map(({ buyer, seller, ...contest }) => ({
-    ...contest,
-    buyer: toAdminPerson(buyer),
-    seller: toAdminPerson(seller),
-  }))
-  return { contests, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+  return { contests, ...pageInfo({ page, limit, rows: contests.length, counted: total }) }
 }
 
 /**

@@ -4,6 +4,7 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
+import { insertDeliveredOrder } from '#server/testing/people/orders.ts'
 
 let admin: AdminApp
 let person: { phone: string; token: string }
@@ -109,6 +110,8 @@ const reportPost = async (postId: string, times = 1) => {
   }
 }
 const question = (id: string) => admin.app.call('GET', `/api/community/question/${id}`)
+const decidePost = (postId: string, decision: 'restore' | 'remove') =>
+  admin.act('decide-post', { postId, decision })
 const postsOf = async (show: string, id: string) =>
   (await admin.get(`desk/posts?show=${show}&limit=50`)).posts.find(
     ({ _id }: { _id: string }) => _id === id,
@@ -126,7 +129,7 @@ test('a post that reports have hidden is restored, and old reports do not hide i
     reportList: [{ note: 'Note 2' }, { note: 'Note 1' }, { note: 'Note 0' }],
   })
   const { posts } = await waiting()
-  expect((await admin.act('decide-post', { postId, decision: 'restore' })).status).toBe(200)
+  expect((await decidePost(postId, 'restore')).status).toBe(200)
   expect((await question(postId)).status).toBe(200)
   expect((await waiting()).posts).toBe(posts - 1)
   expect(await admin.newestNotification(person.token)).toMatchObject({
@@ -141,10 +144,8 @@ test('a post that reports have hidden is restored, and old reports do not hide i
 test('a removed answer is no longer counted, and its author reads why', async () => {
   const questionId = await ask('Who knows something about this?')
   const writer = (await admin.app.signUp()).token
-  const answered = await admin.post('community/answer-question', writer, {
-    questionId,
-    body: 'Buy here!',
-  })
+  const answer = { questionId, body: 'Buy here!' }
+  const answered = await admin.post('community/answer-question', writer, answer)
   const postId = answered.body.data._id
   await reportPost(postId)
   expect(await postsOf('waiting', postId)).toMatchObject({
@@ -152,8 +153,8 @@ test('a removed answer is no longer counted, and its author reads why', async ()
     body: 'Buy here!',
     status: 'shown',
   })
-  expect((await admin.act('decide-post', { postId, decision: 'remove' })).status).toBe(200)
-  expect((await admin.act('decide-post', { postId, decision: 'remove' })).status).toBe(409)
+  expect((await decidePost(postId, 'remove')).status).toBe(200)
+  expect((await decidePost(postId, 'remove')).status).toBe(409)
   expect((await question(questionId)).body.data).toMatchObject({ answers: 0, answerList: [] })
   expect(await admin.newestNotification(writer)).toMatchObject({
     kind: 'post-decision',
@@ -165,24 +166,23 @@ test('a removed answer is no longer counted, and its author reads why', async ()
     subject: { kind: 'post', _id: postId },
   })
   expect(await postsOf('removed', postId)).toMatchObject({ status: 'removed' })
-  await admin.act('decide-post', { postId, decision: 'restore' })
+  await decidePost(postId, 'restore')
   expect((await question(questionId)).body.data.answers).toBe(1)
 })
 
 test('restoring a post that was never hidden notifies nobody', async () => {
   const postId = await ask('Is this a harmless question?')
   await reportPost(postId)
-  await admin.act('decide-post', { postId, decision: 'restore' })
+  await decidePost(postId, 'restore')
   expect(await admin.newestNotification(person.token)).toBeUndefined()
   expect(await postsOf('waiting', postId)).toBeUndefined()
 })
 
 test('hiding a reported message hides it from both people and is logged', async () => {
   const crop = await admin.post('crop/add-crop', person.token, newCrop)
+  const cropId = crop.body.data._id
   const buyer = (await admin.app.signUp()).token
-  const opened = await admin.post('message/open-conversation', buyer, {
-    cropId: crop.body.data._id,
-  })
+  const opened = await admin.post('message/open-conversation', buyer, { cropId })
   const conversation = opened.body.data._id
   const sent = await admin.post(`message/send-message/${conversation}`, buyer, {
     text: 'Give me your code',
@@ -222,13 +222,7 @@ test('a hidden review does not count, and can be shown again', async () => {
   const [writer, subject] = [person.token, (await admin.app.signUp()).token]
   const subjectId = await admin.idOf(subject)
   const { db } = admin.app.services
-  const [{ id: orderId } = { id: '' }] = await execute<{ id: string }>(
-    db,
-    sql`insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
-        expires_at, created_at, updated_at)
-      values (gen_random_uuid(), 'KH-DESK0001', ${await admin.idOf(writer)}, ${subjectId},
-        'delivered', 'pickup', 'cash', 20, now(), now(), now()) returning id`,
-  )
+  const orderId = await insertDeliveredOrder(db, await admin.idOf(writer), subjectId)
   await execute(
     db,
     sql`with line as (insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
@@ -237,8 +231,7 @@ test('a hidden review does not count, and can be shown again', async () => {
         values (${orderId}, 'delivered', 'buyer', now())`,
   )
   const review = { orderId, stars: 1, text: 'A thief' }
-  const added = await admin.post('review/add-review', writer, review)
-  expect(added.status, added.body.message).toBe(200)
+  expect((await admin.post('review/add-review', writer, review)).status).toBe(200)
   const [row] = (await admin.get('desk/reviews')).reviews
   expect(row).toMatchObject({ stars: 1, text: 'A thief', subject: { _id: subjectId } })
   const recordDecision = (decision: string) =>

@@ -30,7 +30,7 @@ export async function listAdminMessages(
   const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
     db,
     sql`select count(*)::int as total from (select distinct message_id from message_reports
-      where settled_at is ${sql.raw(isOpen ? '' : 'not')} null limit 10001) counted`,
+      where settled_at is ${isOpen ? sql`null` : sql`not null`} limit 10001) counted`,
   )
   const messages = rows.map(
     ({ messageId, sentAt, senderId, senderName, reports, around, ...message }) => ({

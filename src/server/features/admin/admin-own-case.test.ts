@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
+import { insertDeliveredOrder } from '#server/testing/people/orders.ts'
 
 let admin: AdminApp
 let operatorId: string
@@ -16,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => admin.app.close())
 
-const write = async (text: string, values: string[]) => {
-  const [row] = await execute<{ id: string }>(admin.app.services.db, { text, values })
+const write = async (statement: SqlFragment) => {
+  const [row] = await execute<{ id: string }>(admin.app.services.db, statement)
   return row?.id ?? ''
 }
 const crop = async (token: string): Promise<string> =>
@@ -38,19 +40,10 @@ const reportPost = async (token: string, postId: string) => {
 }
 /** A review of one person by another, for an order that does not exist. */
 async function review(authorId: string, subjectId: string): Promise<string> {
-  const orderId = await write(
-    `insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total, expires_at,
-        created_at, updated_at)
-      values (gen_random_uuid(), gen_random_uuid()::text, $1, $2, 'delivered', 'pickup', 'cash', 10,
-        now(), now(), now()) returning id`,
-    [authorId, subjectId],
-  )
-  return write(
-    `insert into reviews (id, order_id, author_id, subject_id, subject_role, item, stars, created_at,
+  const orderId = await insertDeliveredOrder(admin.app.services.db, authorId, subjectId)
+  return write(sql`insert into reviews (id, order_id, author_id, subject_id, subject_role, item, stars, created_at,
         updated_at)
-      values (gen_random_uuid(), $1, $2, $3, 'seller', 'Tomato', 5, now(), now()) returning id`,
-    [orderId, authorId, subjectId],
-  )
+      values (gen_random_uuid(), ${orderId}, ${authorId}, ${subjectId}, 'seller', 'Tomato', 5, now(), now()) returning id`)
 }
 /** A message about a crop of its recipient, who reports it. */
 async function reportedMessage(sender: string, reader: string): Promise<string> {
@@ -67,21 +60,15 @@ async function reportedMessage(sender: string, reader: string): Promise<string> 
   return messageId
 }
 const contactMessage = (userId: string) =>
-  write(
-    `insert into contact_messages (id, user_id, name, email, subject, message, language, created_at,
+  write(sql`insert into contact_messages (id, user_id, name, email, subject, message, language, created_at,
         updated_at)
-      values (gen_random_uuid(), $1, 'A', 'a@example.com', 'general', 'A message', 'en', now(), now())
-      returning id`,
-    [userId],
-  )
+      values (gen_random_uuid(), ${userId}, 'A', 'a@example.com', 'general', 'A message', 'en', now(), now())
+      returning id`)
 const session = (userId: string) =>
-  write(
-    `insert into expert_sessions (id, user_id, field, state, preferred_day, part_of_day, language,
+  write(sql`insert into expert_sessions (id, user_id, field, state, preferred_day, part_of_day, language,
         question, status, created_at, updated_at)
-      values (gen_random_uuid(), $1, 'plant-doctor', 'Punjab', current_date + 5, 'morning', 'en',
-        'A question about soil', 'requested', now(), now()) returning id`,
-    [userId],
-  )
+      values (gen_random_uuid(), ${userId}, 'plant-doctor', 'Punjab', current_date + 5, 'morning', 'en',
+        'A question about soil', 'requested', now(), now()) returning id`)
 
 /** Every decision, about something of the operator and about something of another person. */
 const decisions: [string, string, () => Promise<object>, () => Promise<object>][] = [
@@ -113,16 +100,14 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
     async () => {
       const listingId = await crop(admin.operator)
       await write(
-        `update crops set hidden_at = now(), is_archived = true where id = $1 returning id`,
-        [listingId],
+        sql`update crops set hidden_at = now(), is_archived = true where id = ${listingId} returning id`,
       )
       return { kind: 'crop', listingId }
     },
     async () => {
       const listingId = await crop(person)
       await write(
-        `update crops set hidden_at = now(), is_archived = true where id = $1 returning id`,
-        [listingId],
+        sql`update crops set hidden_at = now(), is_archived = true where id = ${listingId} returning id`,
       )
       return { kind: 'crop', listingId }
     },

@@ -1,5 +1,5 @@
 import { notify } from '#server/features/notification/notification.service.ts'
-import { userNameSql } from '#server/features/user/user.sql.ts'
+import { userNameSql, userPlaceSql } from '#server/features/user/user.sql.ts'
 import { setVerified } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
@@ -13,21 +13,20 @@ import type {
   AdminPersonCard,
   VerifyInput,
 } from '#shared/admin/admin.schema.ts'
-import { placeOf } from '#shared/kit/places.ts'
 import { adminSubjectNotFound, alreadyDecided, personHasChanged } from './admin.errors.ts'
 import { recordDecision } from './audit-log.service.ts'
 
 /** The same expression as the index `users_words`. */
-const searchedText = `(first_name || ' ' || last_name || ' ' || city || ' ' || state || ' ' || phone)`
+const searchedText = sql`(first_name || ' ' || last_name || ' ' || city || ' ' || state || ' ' || phone)`
 
 /** `lapsed` lists people who lost their verification, longest waiting first. */
 const filters = {
-  all: { conditions: [], order: 'created_at desc, id desc' },
-  verified: { conditions: ['verified'], order: 'created_at desc, id desc' },
-  unverified: { conditions: ['not verified'], order: 'created_at desc, id desc' },
+  all: { conditions: [], order: sql`created_at desc, id desc` },
+  verified: { conditions: [sql`verified`], order: sql`created_at desc, id desc` },
+  unverified: { conditions: [sql`not verified`], order: sql`created_at desc, id desc` },
   lapsed: {
-    conditions: ['verification_lapsed_at is not null'],
-    order: 'verification_lapsed_at, id',
+    conditions: [sql`verification_lapsed_at is not null`],
+    order: sql`verification_lapsed_at, id`,
   },
 }
 
@@ -42,10 +41,8 @@ const searchWordsOf = (q: string) =>
     .filter(Boolean)
     .slice(0, maxPersonSearchWords)
 
-type PersonRow = Omit<AdminPersonCard, 'place'> & { city: string; state: string }
-
-const cardColumns = `u.id as "_id", ${userNameSql('u')} as name, u.verified,
-  u.image, u.phone, u.kind, u.created_at as "createdAt", u.city, u.state, u.upi_id as "upiId",
+const cardColumns = sql`u.id as "_id", ${userNameSql('u')} as name, u.verified,
+  u.image, u.phone, u.kind, u.created_at as "createdAt", ${userPlaceSql('u')} as place, u.upi_id as "upiId",
   u.verification_lapsed_at as "verificationLapsedAt",
   (select count(*) from crops where owner_id = u.id) as crops,
   (select count(*) from equipments where owner_id = u.id) as equipments,
@@ -65,22 +62,18 @@ export async function listAdminPeople(
   // Leaves out erased accounts, and those whose number has passed to another person.
   const conditions = [
     sql`phone is not null`,
-    ...filterConditions.map(sql.raw),
-    ...searchWordsOf(q).map((word) => sql`${sql.raw(searchedText)} ilike ${containsPattern(word)}`),
+    ...filterConditions,
+    ...searchWordsOf(q).map((word) => sql`${searchedText} ilike ${containsPattern(word)}`),
   ]
   const from = sql`from users where ${sql.join(conditions, ' and ')}`
-  const rows = await queryRows<PersonRow>(
+  const people = await queryRows<AdminPersonCard>(
     db,
-    sql`select ${sql.raw(cardColumns)} from (select * ${from} order by ${sql.raw(order)}
+    sql`select ${cardColumns} from (select * ${from} order by ${order}
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) u
-      order by ${sql.raw(order)}`,
+      order by ${order}`,
   )
   const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
-  const people = rows.map(({ city, state, ...row }) => ({
-    ...row,
-    place: placeOf({ city, state }),
-  }))
-  return { people, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+  return { people, ...pageInfo({ page, limit, rows: people.length, counted: total }) }
 }
 
 interface CheckedPerson {
@@ -103,7 +96,7 @@ export const verifyPerson = (
   recordDecision(db, operatorId, async (em) => {
     const [person] = await queryRows<CheckedPerson>(
       em,
-      sql`select verified, verification_lapsed_at is not null as "isLapsed", ${sql.raw(userNameSql('u'))} as name,
+      sql`select verified, verification_lapsed_at is not null as "isLapsed", ${userNameSql('u')} as name,
           upi_id as "upiId" from users u where id = ${userId} for no key update`,
     )
     if (!person) throw adminSubjectNotFound()

@@ -1,4 +1,5 @@
 import { setReviewStatus } from '#server/features/review/review.service.ts'
+import { userCardSql } from '#server/features/user/user.sql.ts'
 import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
@@ -11,13 +12,7 @@ import type {
   DecideReviewInput,
 } from '#shared/admin/admin-review.schema.ts'
 import { adminSubjectNotFound, alreadyDecided } from './admin.errors.ts'
-import { type AdminPersonRow, adminPersonSql, toAdminPerson } from './admin-person.policy.ts'
 import { recordDecision } from './audit-log.service.ts'
-
-type ReviewRow = Omit<AdminReview, 'author' | 'subject'> & {
-  author: AdminPersonRow
-  subject: AdminPersonRow
-}
 
 /** Reviews, newest first: the public ones or the hidden ones. */
 export async function listAdminReviews(
@@ -25,23 +20,18 @@ export async function listAdminReviews(
   { page, limit, show }: AdminReviewsInput,
 ): Promise<AdminReviews> {
   const from = sql`from reviews where status = ${show}`
-  const rows = await queryRows<ReviewRow>(
+  const reviews = await queryRows<AdminReview>(
     db,
     sql`select r.id as "_id", r.stars, r.text, r.item, r.status = 'hidden' as "isHidden",
-        r.created_at as "createdAt", ${sql.raw(adminPersonSql('a'))} as author,
-        ${sql.raw(adminPersonSql('s'))} as subject
+        r.created_at as "createdAt", ${userCardSql('a')} as author,
+        ${userCardSql('s')} as subject
       from (select * ${from} order by created_at desc, id desc
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) r
       join users a on a.id = r.author_id join users s on s.id = r.subject_id
       order by r.created_at desc, r.id desc`,
   )
   const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
-  const reviews = rows.map(({ author, subject, ...review }) => ({
-    ...review,
-    author: toAdminPerson(author),
-    subject: toAdminPerson(subject),
-  }))
-  return { reviews, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+  return { reviews, ...pageInfo({ page, limit, rows: reviews.length, counted: total }) }
 }
 
 /**

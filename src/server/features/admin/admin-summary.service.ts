@@ -1,11 +1,11 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { maxWaiting } from '#shared/admin/admin.constants.ts'
 import type { AdminSummary } from '#shared/admin/admin.schema.ts'
 
-const countSql = (from: string) =>
-  `(select count(*)::int from (${from} limit ${maxWaiting}) counted)`
+const countSql = (from: SqlFragment) =>
+  sql`(select count(*)::int from (${from} limit ${sql.raw(maxWaiting)}) counted)`
 
 /** Counts what waits for a decision. Every count reads an index of just these rows. */
 export async function getAdminSummary(db: Database): Promise<AdminSummary> {
@@ -14,19 +14,15 @@ export async function getAdminSummary(db: Database): Promise<AdminSummary> {
     sql.named(
       'desk:summary',
       sql`select
-      ${sql.raw(countSql('select 1 from users where verification_lapsed_at is not null'))} as people,
-      ${sql.raw(countSql('select distinct listing_id from listing_reports where settled_at is null'))} as listings,
-      ${sql.raw(
-        countSql(`select id from community_posts where status = 'hidden'
-        union select post_id from community_reports where settled_at is null`),
-      )} as posts,
-      ${sql.raw(countSql('select distinct message_id from message_reports where settled_at is null'))} as messages,
-      ${sql.raw(
-        countSql(`select 1 from orders where contested_at is not null
-        and contest_settled_at is null`),
-      )} as contests,
-      ${sql.raw(countSql('select 1 from contact_messages where handled_at is null'))} as contact,
-      ${sql.raw(countSql(`select 1 from expert_sessions where status = 'requested'`))} as experts`,
+      ${countSql(sql`select 1 from users where verification_lapsed_at is not null`)} as people,
+      ${countSql(sql`select distinct listing_id from listing_reports where settled_at is null`)} as listings,
+      ${countSql(sql`select id from community_posts where status = 'hidden'
+        union select post_id from community_reports where settled_at is null`)} as posts,
+      ${countSql(sql`select distinct message_id from message_reports where settled_at is null`)} as messages,
+      ${countSql(sql`select 1 from orders where contested_at is not null
+        and contest_settled_at is null`)} as contests,
+      ${countSql(sql`select 1 from contact_messages where handled_at is null`)} as contact,
+      ${countSql(sql`select 1 from expert_sessions where status = 'requested'`)} as experts`,
     ),
   )
   if (!row) throw new Error('The summary query returned no row.')

@@ -7,7 +7,8 @@ export const personHasChanged = () =>
   new AppError({
     code: 'desk.person_changed',
     status: 409,
-    message: 'This person has changed their name or UPI ID meanwhile. Please look again.',
+    message:
+      'This person has changed their name or UPI ID since you opened this page. Please check the new details.',
   })
 
 export const cannotDecideOwnCase = () =>
@@ -15,7 +16,7 @@ export const cannotDecideOwnCase = () =>
     code: 'desk.own_case',
     status: 403,
     message:
-      'You cannot decide about yourself, what is yours or what you reported. Another operator has to.',
+      'You cannot decide about yourself, your own items or something that you reported. Please ask another operator.',
   })
 
 export const alreadyDecided = () =>

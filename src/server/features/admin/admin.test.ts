@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { signUpOperator } from '#server/testing/people/second-factor.ts'
@@ -23,8 +24,8 @@ beforeEach(async () => {
   cropId = await addCrop()
 })
 
-const read = <Row extends object>(text: string, values: string[] = []) =>
-  execute<Row>(app.services.db, { text, values })
+const read = <Row extends object>(statement: SqlFragment) =>
+  execute<Row>(app.services.db, statement)
 const idOf = async (token: string) =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data._id as string
 const addCrop = async (more: object = {}) =>
@@ -137,13 +138,12 @@ test('a listing that was archived before it was hidden is archived again when it
 })
 
 test('a machine is hidden and found by its id like a crop', async () => {
-  const [equipment] = await read<{ id: string }>(
-    `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
+  const [equipment] = await read<{
+    id: string
+  }>(sql`insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
         available_from, available_to, created_at, updated_at)
-      values (gen_random_uuid(), $1, 'Harrow', 'Others', 500, '9000000002', '2026-01-01',
-        '2099-01-01', now(), now()) returning id`,
-    [await idOf(owner)],
-  )
+      values (gen_random_uuid(), ${await idOf(owner)}, 'Harrow', 'Others', 500, '9000000002', '2026-01-01',
+        '2099-01-01', now(), now()) returning id`)
   const subject = { kind: 'equipment', listingId: equipment?.id ?? '' }
   await act('hide-listing', { ...subject, reason })
   expect(await readAdmin(`listing?${new URLSearchParams(subject)}`)).toMatchObject({
@@ -210,19 +210,19 @@ test('a user can report 20 listings a day, also with concurrent requests', async
   const buyer = (await app.signUp()).token
   const answers = await Promise.all(Array.from({ length: 23 }, () => report(buyer)))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
-  const open = await read('select 1 from listing_reports where listing_id = $1', [cropId])
+  const open = await read(sql`select 1 from listing_reports where listing_id = ${cropId}`)
   expect(open).toHaveLength(1)
 })
 
 test('entries can be added to the audit log but never changed', async () => {
   await act('hide-listing', about())
   const before = await readAdmin('log')
-  for (const text of [
-    `update audit_log set reason = 'nothing'`,
-    'delete from audit_log',
-    'truncate audit_log',
+  for (const statement of [
+    sql`update audit_log set reason = 'nothing'`,
+    sql`delete from audit_log`,
+    sql`truncate audit_log`,
   ]) {
-    await expect(read(text)).rejects.toThrow(/append-only/)
+    await expect(read(statement)).rejects.toThrow(/append-only/)
   }
   expect(await readAdmin('log')).toEqual(before)
 })

@@ -57,12 +57,12 @@ export async function listAuditLog(
   const filters = { act, operator_id: operatorId, subject_id: subjectId }
   const activeFilters = Object.entries(filters).filter(([, value]) => value !== '')
   const conditions = activeFilters.map(([column, value]) => sql`${sql.raw(column)} = ${value}`)
-  const where = activeFilters.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql.raw('')
+  const where = activeFilters.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql``
   const from = sql`from audit_log ${where}`
   const rows = await queryRows<LogRow>(
     db,
     sql`select l.id as "_id", l.act, l.operator_id as "operatorId", l.reason, l.at,
-        coalesce(${sql.raw(userNameSql('u'))}, '') as "operatorName",
+        coalesce(${userNameSql('u')}, '') as "operatorName",
         l.subject_kind as "subjectKind", l.subject_id as "subjectId",
         coalesce(l.details ->> 'about', '') as about
       from (select * ${from} order by at desc, id desc

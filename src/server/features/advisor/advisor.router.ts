@@ -15,7 +15,7 @@ import {
 import { askAdvisor, streamAdvisor } from './advisor.service.ts'
 import { clearHistory, readHistory } from './conversation/advisor-history.service.ts'
 
-const { get, post } = restRoutes('Chat')
+const { get, post } = restRoutes('Chat', '/chat')
 
 /** A stream's pieces cannot be validated in advance; `ChatPiece` types what the service yields. */
 const ChatPieces = z.custom<AsyncIterable<ChatPiece>>(
@@ -30,9 +30,9 @@ export const chatRouter = router({
   ask: viewerProcedure
     .meta(
       post(
-        '/chat/personalized',
+        '/personalized',
         'Ask FarmAdvisor; with a token the conversation is stored and continued',
-        { errorResponses: [503], topLevelFields: ['message'] },
+        { 503: 'A service that this needs did not answer.' },
       ),
     )
     .input(ChatInput)
@@ -53,12 +53,12 @@ export const chatRouter = router({
     }),
 
   history: protectedProcedure
-    .meta(get('/chat/history', 'Your conversation with FarmAdvisor, oldest message first'))
+    .meta(get('/history', 'Your conversation with FarmAdvisor, oldest message first'))
     .output(ChatHistory)
     .query(({ ctx }) => readHistory(ctx.db, ctx.actor.id)),
 
   clear: protectedProcedure
-    .meta(post('/chat/clear-history', 'Delete your conversation with FarmAdvisor'))
+    .meta(post('/clear-history', 'Delete your conversation with FarmAdvisor'))
     .output(ChatHistory)
     .mutation(async ({ ctx }) => {
       await clearHistory(ctx.db, ctx.actor.id)

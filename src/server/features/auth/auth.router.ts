@@ -20,7 +20,7 @@ import type { OtpPurpose } from './otp.policy.ts'
 import { requestOtp } from './otp.service.ts'
 import { closeAllSessions, closeSession, listLoginSessions } from './session.service.ts'
 
-const { get, post } = restRoutes('Accounts')
+const { get, post } = restRoutes('Accounts', '/auth')
 const notSent = 'The message could not be sent, or the SMS budget is used up.'
 const wrongCode = 'The code is wrong, used, replaced, expired or belongs to another request.'
 
@@ -33,21 +33,16 @@ async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
 
 export const authRouter = router({
   requestLoginOtp: publicProcedure
-    .meta(
-      post('/auth/login/request-otp', 'Send a one-time password for logging in', {
-        errorResponses: { 503: notSent },
-        topLevelFields: ['message'],
-      }),
-    )
+    .meta(post('/login/request-otp', 'Send a one-time password for logging in', { 503: notSent }))
     .input(PhoneInput)
     .output(OtpRequested)
     .mutation(({ ctx, input }) => sendOtp(ctx, 'login', input.phone)),
 
   verifyLoginOtp: publicProcedure
     .meta(
-      post('/auth/login/verify-otp', 'Log in with a one-time password', {
-        errorResponses: { 401: wrongCode, 404: 'No account has this number.' },
-        topLevelFields: ['message', 'token'],
+      post('/login/verify-otp', 'Log in with a one-time password', {
+        401: wrongCode,
+        404: 'No account has this number.',
       }),
     )
     .input(OtpInput)
@@ -56,10 +51,7 @@ export const authRouter = router({
 
   requestRegisterOtp: publicProcedure
     .meta(
-      post('/auth/register/request-otp', 'Send a one-time password for signing up', {
-        errorResponses: { 503: notSent },
-        topLevelFields: ['message'],
-      }),
+      post('/register/request-otp', 'Send a one-time password for signing up', { 503: notSent }),
     )
     .input(PhoneInput)
     .output(OtpRequested)
@@ -68,9 +60,9 @@ export const authRouter = router({
   verifyRegisterOtp: publicProcedure
     .meta(
       post(
-        '/auth/register/verify-otp',
+        '/register/verify-otp',
         'Sign up with a one-time password; a number that has an account is logged in',
-        { errorResponses: { 401: wrongCode }, topLevelFields: ['message', 'token'] },
+        { 401: wrongCode },
       ),
     )
     .input(OtpInput)
@@ -80,12 +72,7 @@ export const authRouter = router({
     ),
 
   logout: sessionProcedure
-    .meta(
-      post('/auth/logout', 'End this session', {
-        topLevelFields: ['message'],
-        ignoresIdempotencyKey: true,
-      }),
-    )
+    .meta(post('/logout', 'End this session', { ignoresIdempotencyKey: true }))
     .output(Done)
     .mutation(async ({ ctx }) => {
       await closeSession(ctx, ctx.session)
@@ -93,16 +80,12 @@ export const authRouter = router({
     }),
 
   sessions: protectedProcedure
-    .meta(get('/auth/sessions', 'Where you are logged in'))
+    .meta(get('/sessions', 'Where you are logged in'))
     .output(SessionList)
     .query(async ({ ctx }) => ({ sessions: await listLoginSessions(ctx.db, ctx.actor) })),
 
   logoutEverywhere: protectedProcedure
-    .meta(
-      post('/auth/logout-everywhere', 'End all your sessions, this one included', {
-        topLevelFields: ['message'],
-      }),
-    )
+    .meta(post('/logout-everywhere', 'End all your sessions, this one included'))
     .output(Done)
     .mutation(async ({ ctx }) => {
       await closeAllSessions(ctx, ctx.actor.id)

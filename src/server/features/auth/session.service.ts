@@ -72,7 +72,7 @@ export async function renewSession(
     em,
     sql`update sessions set token_hash = ${hashToken(renewed)},
         previous_token_hash = case when is_second_factor_pending then null else token_hash end,
-        previous_token_until = clock_timestamp() + interval '${sql.raw(previousTokenSeconds)} seconds',
+        previous_token_until = clock_timestamp() + make_interval(secs => ${previousTokenSeconds}),
         is_second_factor_pending = false, second_factor_tries = 0,
         second_factor_at = clock_timestamp(), last_seen_at = clock_timestamp(), updated_at = clock_timestamp(),
         expires_at = case when is_second_factor_pending
@@ -154,7 +154,7 @@ export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, lo
     execute(
       db,
       sql`update sessions set last_seen_at = now()
-          where id = ${sessionId} and last_seen_at < now() - interval '${sql.raw(lastSeenMinutes)} minutes'`,
+          where id = ${sessionId} and last_seen_at < now() - make_interval(mins => ${lastSeenMinutes})`,
     ).catch((error: unknown) => log.warn({ err: error }, 'last_seen_at could not be refreshed'))
 
   return async (token: string) => {

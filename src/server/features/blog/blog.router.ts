@@ -8,19 +8,17 @@ import {
 } from '#shared/blog/blog.schema.ts'
 import { blogArticle, listArticles } from './blog.service.ts'
 
-const { get } = restRoutes('Blog')
+const { get } = restRoutes('Blog', '/blog')
 
 export const blogRouter = router({
   list: publicProcedure
-    .meta(
-      get('/blog/articles', 'The blog’s articles, newest first; all of them or those of one topic'),
-    )
+    .meta(get('/articles', 'The blog’s articles, newest first; all of them or those of one topic'))
     .input(BlogListInput.prefault({}))
     .output(BlogListView)
     .query(({ input }) => listArticles(input)),
 
   get: publicProcedure
-    .meta(get('/blog/get-article/{slug}', 'One article of the blog, its text as Markdown'))
+    .meta(get('/get-article/{slug}', 'One article of the blog, its text as Markdown'))
     .input(BlogArticleInput)
     .output(BlogArticle)
     .query(({ input: { slug, language } }) => blogArticle(slug, language)),

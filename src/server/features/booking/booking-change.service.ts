@@ -4,7 +4,6 @@ import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import type { AppError } from '#server/platform/errors/errors.ts'
@@ -78,18 +77,16 @@ export async function changeBooking(
 ): Promise<BookingView> {
   if (!isUuid(bookingId)) throw bookingNotFound()
   // Returned, not thrown: a throw would roll back the expiry that `lockBooking` may have written.
-  const refused = await retryDeadlocks(() =>
-    db.transaction(async (em): Promise<AppError | null> => {
-      const booking = await lockBooking(em, actorId, bookingId)
-      const role = booking.renter.id === actorId ? 'renter' : 'owner'
-      const { status, firstDay } = booking
-      const refusal = bookingRefusalOf({ status, role, firstDay, today: indiaDay() }, to)
-      if (refusal) return bookingChangeRefused(refusal)
-      if (bookingChangeNeedsReason(status, to) && reason === '') return reasonNeeded()
-      await applyChange(em, { booking, role, actorId, to, reason })
-      return null
-    }),
-  )
+  const refused = await db.transaction(async (em): Promise<AppError | null> => {
+    const booking = await lockBooking(em, actorId, bookingId)
+    const role = booking.renter.id === actorId ? 'renter' : 'owner'
+    const { status, firstDay } = booking
+    const refusal = bookingRefusalOf({ status, role, firstDay, today: indiaDay() }, to)
+    if (refusal) return bookingChangeRefused(refusal)
+    if (bookingChangeNeedsReason(status, to) && reason === '') return reasonNeeded()
+    await applyChange(em, { booking, role, actorId, to, reason })
+    return null
+  })
   if (refused) throw refused
   return getBooking(db, actorId, bookingId)
 }

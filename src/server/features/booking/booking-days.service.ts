@@ -6,8 +6,8 @@ import {
 } from '#server/features/equipment/equipment.errors.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
@@ -56,7 +56,7 @@ export async function takenDays(
       sql`select greatest(b.first_day, ${today}::date) as "from", b.last_day as "to",
         b.status = 'blocked' as "isBlocked",
         case when b.status = 'blocked' and b.owner_id = ${viewerId}::uuid then b.id end as "blockId"
-      from bookings b where b.equipment_id = ${equipmentId}::uuid and ${sql.raw(reservesDays)}
+      from bookings b where b.equipment_id = ${equipmentId}::uuid and ${reservesDays}
         and b.days && daterange(${today}::date, null) order by b.first_day`,
     ),
   )
@@ -98,7 +98,7 @@ export async function blockDays(db: Database, ownerId: string, input: BlockInput
   if (from < indiaDay()) throw dayInPast()
   if (to > daysBefore(indiaDay(), -blockedAheadDays)) throw tooFarAhead()
   try {
-    return await retryDeadlocks(() => db.transaction((em) => insertBlock(em, ownerId, input)))
+    return await db.transaction((em) => insertBlock(em, ownerId, input))
   } catch (error) {
     throw sqlStateOf(error) === exclusionViolated ? daysNotFree() : error
   }

@@ -7,7 +7,6 @@ import {
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { BookingStatus } from '#shared/booking/booking.constants.ts'
@@ -62,7 +61,7 @@ export async function expireOverdueRequests(em: EntityManager, equipmentId: stri
         and o.id = b.owner_id and r.id = b.renter_id
       returning b.id, b.number, b.owner_id as "ownerId", b.renter_id as "renterId", b.name,
         b.first_day::text as "from", b.last_day::text as until,
-        ${sql.raw(userNameSql('o'))} as owner, ${sql.raw(userNameSql('r'))} as renter`,
+        ${userNameSql('o')} as owner, ${userNameSql('r')} as renter`,
   )
   for (const { id } of rows) {
     await addEvent(em, { bookingId: id, status: 'expired', by: 'time', reason: '' })
@@ -82,15 +81,13 @@ export async function expireBookings(db: Database): Promise<void> {
   const equipments = await queryRows<{ id: string }>(
     db,
     sql`select distinct equipment_id as id from bookings
-      where status = 'requested' and expires_at <= now() limit ${sql.raw(batchSize)}`,
+      where status = 'requested' and expires_at <= now() limit ${batchSize}`,
   )
   for (const { id } of equipments) {
-    await retryDeadlocks(() =>
-      db.transaction(async (em) => {
-        await lockEquipment(em, id)
-        await expireOverdueRequests(em, id)
-      }),
-    )
+    await db.transaction(async (em) => {
+      await lockEquipment(em, id)
+      await expireOverdueRequests(em, id)
+    })
   }
 }
 

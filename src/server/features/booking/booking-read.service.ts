@@ -18,10 +18,12 @@ import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { bookingNotFound } from './booking.errors.ts'
 import { type BookingRole, bookingChangesFor } from './booking.policy.ts'
 
-const reservingStatuses = liveBookingStatuses.map((statusSql) => `'${statusSql}'`).join(', ')
+const reservingStatuses = [...liveBookingStatuses, 'blocked'].map((status) =>
+  sql.raw(`'${status}'`),
+)
 
 /** Whether row `b` reserves its days. A request that was not decided in time does not. */
-export const reservesDays = `(b.status in (${reservingStatuses}, 'blocked')
+export const reservesDays = sql`(b.status in (${sql.join(reservingStatuses)})
   and (b.expires_at is null or b.expires_at > now()))`
 
 /** The status of row `b`; an undecided request counts as expired even before the job has expired it. */
@@ -33,7 +35,7 @@ const summaryColumns = sql`b.id as "_id", b.number, ${statusSql} as status,
   b.created_at as "createdAt",
   case when b.expires_at > now() then b.expires_at end as "expiresAt"`
 
-const events = `(select json_agg(json_build_object('status', e.status, 'by', e.done_by,
+const events = sql`(select json_agg(json_build_object('status', e.status, 'by', e.done_by,
     'reason', e.reason,
     'at', ${instantSql('e.created_at')})
     order by e.created_at, e.id)
@@ -76,9 +78,9 @@ export async function getBooking(
         db,
         sql.named(
           'booking:one',
-          sql`select ${summaryColumns}, b.note, ${sql.raw(personViewSql('r'))} as renter,
-              ${sql.raw(personViewSql('o'))} as owner,
-              ${sql.raw(events)} as events, ${canReviewSql('booking', viewer)} as "canReview",
+          sql`select ${summaryColumns}, b.note, ${personViewSql('r')} as renter,
+              ${personViewSql('o')} as owner,
+              ${events} as events, ${canReviewSql('booking', viewer)} as "canReview",
               ${reviewOpensAtSql('booking', viewer)} as "reviewOpensAt"
             from bookings b join users r on r.id = b.renter_id join users o on o.id = b.owner_id
             where b.id = ${bookingId}::uuid
@@ -115,10 +117,10 @@ export async function listBookings(
   const ofPerson = sql`b.${sql.raw(own)} = ${personId}::uuid and b.renter_id is not null`
   const counting = queryRows<StatusCount>(
     db,
-    sql`select status, least(count(*), ${sql.raw(maxCountedResults)})::int as matches
+    sql`select status, least(count(*), ${maxCountedResults})::int as matches
       from (select ${statusSql} as status from bookings b where ${ofPerson}) b group by status`,
   )
-  const name = sql.raw(userNameSql('u'))
+  const name = userNameSql('u')
   const text = sql.value(containing(q))
   const conditions = [
     ofPerson,
@@ -133,7 +135,7 @@ export async function listBookings(
     counting,
     queryRows<BookingSummary>(
       db,
-      sql`select ${summaryColumns}, '${sql.raw(role)}' as role, ${name} as "otherName" ${matching}
+      sql`select ${summaryColumns}, ${role}::text as role, ${name} as "otherName" ${matching}
         order by b.created_at desc, b.id desc
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
     ),

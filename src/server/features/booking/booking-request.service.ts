@@ -7,8 +7,8 @@ import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { checkRowQuota } from '#server/platform/quota/quota.ts'
@@ -114,7 +114,7 @@ async function rejectWithoutLock(db: Database, request: BookingRequest): Promise
     sql.named(
       'booking:look',
       sql`select ${equipmentColumns(renter)},
-          exists(select 1 from bookings b where b.equipment_id = e.id and ${sql.raw(reservesDays)}
+          exists(select 1 from bookings b where b.equipment_id = e.id and ${reservesDays}
             and b.days && daterange(${from}::date, ${to}::date, '[]')) as "isTaken",
           exists(select 1 from bookings b where b.renter_id = ${renter}
             and b.idempotency_key = ${request.key}) as "isRepeat"
@@ -136,8 +136,7 @@ async function requireWithinRenterLimits(em: EntityManager, renterId: string): P
   if (row.waiting >= maxWaitingBookings) throw tooManyWaiting()
   const quota = { max: maxBookingRequestsPerDay, window: 24 * 3600 }
   const rows = { table: 'bookings', where: sql`renter_id = ${renterId}` }
-  const wait = await checkRowQuota(em, quota, rows)
-  if (wait !== null) throw tooManyRequests(60 * 60)
+  if ((await checkRowQuota(em, quota, rows)) !== null) throw tooManyRequests(60 * 60)
 }
 
 /** @returns the id of the booking that an earlier request with the same key made. */
@@ -177,14 +176,12 @@ async function insertBooking(
   await lockEquipment(em, equipmentId)
   const [equipment] = await queryRows<BookableEquipment>(
     em,
-    sql`select ${equipmentColumns(sql`r.id`)}
-      from equipments e cross join (select ${renterId}::uuid as id) r where e.id = ${equipmentId}`,
+    sql`select ${equipmentColumns(sql`${renterId}::uuid`)} from equipments e where e.id = ${equipmentId}`,
   )
   requireOffered(equipment, request)
   await expireOverdueRequests(em, equipmentId)
   const { ownerId, name, image, pricePerDay, currency } = equipment
-  const id = v7()
-  const number = publicNumber('KB')
+  const [id, number] = [v7(), publicNumber('KB')]
   const renter = await em.findOneOrFail(User, renterId)
   em.create(Booking, {
     id,
@@ -223,18 +220,18 @@ async function insertBooking(
 }
 
 /** Keeps the picture for the booking, even when the listing no longer uses it. */
-const reservePicture = (em: EntityManager, id: string, image: string | null) =>
-  image === null
-    ? undefined
-    : execute(em, keepPicturesSql(sql`select url, ${id}::uuid from uploads where url = ${image}`))
+async function reservePicture(em: EntityManager, id: string, image: string | null) {
+  if (image === null) return
+  await execute(em, keepPicturesSql(sql`select url, ${id}::uuid from uploads where url = ${image}`))
+}
 
 /**
  * Requests a machine from its owner, which reserves the days for 24 hours. The database's constraint
  * decides who gets the days. A repeat with the same key returns the same booking.
  * @throws AppError `equipment.not_found` (404), `booking.own`, `booking.blocked` and
- * `booking.blocking` (403), `booking.unavailable`,
- * `booking.price_changed`, `booking.taken` and `booking.too_many` (409), `input.invalid` (400) for
- * days that are past or not offered, `rate.limited` (429), `idempotency.mismatch` (422).
+ * `booking.blocking` (403), `booking.unavailable`, `booking.price_changed`, `booking.taken` and
+ * `booking.too_many` (409), `input.invalid` (400) for days that are past or not offered,
+ * `rate.limited` (429), `idempotency.mismatch` (422).
  */
 export async function requestBooking(
   db: Database,
@@ -243,9 +240,7 @@ export async function requestBooking(
   if (!isUuid(request.input.equipmentId)) throw equipmentNotFound()
   await rejectWithoutLock(db, request)
   try {
-    const { id, isRepeat } = await retryDeadlocks(() =>
-      db.transaction((em) => insertBooking(em, request)),
-    )
+    const { id, isRepeat } = await db.transaction((em) => insertBooking(em, request))
     return { booking: await getBooking(db, request.renterId, id), isRepeat }
   } catch (error) {
     throw sqlStateOf(error) === exclusionViolated ? daysTaken() : error

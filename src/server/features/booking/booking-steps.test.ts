@@ -180,6 +180,10 @@ test('renters and owners find their bookings by status, number, machine and name
     otherName: 'Meena Rao',
   })
   expect(await list('owner', someone)).toMatchObject({ total: 0, bookings: [], counts: {} })
+  // A request that nobody answered in time counts as expired before the job has seen it.
+  const late = await rentals.createBooking(someone, equipment, [3, 3])
+  await age(late, 25)
+  expect((await list('my', someone)).counts).toEqual({ accepted: 1, requested: 1, expired: 1 })
   const number = ownBookings.bookings[1].number
   for (const query of [
     'status=accepted',

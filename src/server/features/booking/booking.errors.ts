@@ -4,13 +4,17 @@ import type { BookingRefusal } from './booking.policy.ts'
 const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })
 
 export const bookingNotFound = () =>
-  new AppError({ code: 'booking.not_found', status: 404, message: 'This booking is not known.' })
+  new AppError({
+    code: 'booking.not_found',
+    status: 404,
+    message: 'We could not find this booking.',
+  })
 
 export const blockNotFound = () =>
   new AppError({
     code: 'booking.block_not_found',
     status: 404,
-    message: 'These blocked days are not known.',
+    message: 'We could not find these blocked days.',
   })
 
 export const ownEquipment = () =>
@@ -100,7 +104,7 @@ const refusals: Record<BookingRefusal, [code: string, message: string]> = {
   ],
   state: [
     'booking.not_possible',
-    'This is not possible any more, or not yet. Please look at the booking again.',
+    'You cannot do this now. Please check the status of the booking.',
   ],
 }
 

@@ -18,15 +18,15 @@ import { blockDays, takenDays, unblockDays } from './booking-days.service.ts'
 import { getBooking, listBookings } from './booking-read.service.ts'
 import { requestBooking } from './booking-request.service.ts'
 
-const { get, post } = restRoutes('Bookings')
+const { get, post } = restRoutes('Bookings', '/booking')
 
 export const bookingRouter = router({
   takenDays: viewerProcedure
     .meta(
       get(
-        '/booking/taken-days/{equipmentId}',
+        '/taken-days/{equipmentId}',
         'The days on which a machine cannot be booked, from today on',
-        { errorResponses: { 404: 'The machine does not exist or is archived.' } },
+        { 404: 'The machine does not exist or is archived.' },
       ),
     )
     .input(TakenDaysInput)
@@ -36,14 +36,12 @@ export const bookingRouter = router({
   request: protectedProcedure
     .meta(
       post(
-        '/booking/request-booking',
+        '/request-booking',
         'Request a machine from its owner; its days are reserved for you for 24 hours',
         {
-          errorResponses: {
-            403: 'It is your own machine, or one of you has blocked the other.',
-            404: 'The machine does not exist or is archived.',
-            409: 'Its days are taken, it cannot be booked now, its price, currency or name has changed, or 20 requests of yours are pending.',
-          },
+          403: 'It is your own machine, or one of you has blocked the other.',
+          404: 'The machine does not exist or is archived.',
+          409: 'Its days are taken, it cannot be booked now, its price, currency or name has changed, or 20 requests of yours are pending.',
           handlesIdempotencyKey: true,
         },
       ),
@@ -58,21 +56,21 @@ export const bookingRouter = router({
     }),
 
   mine: protectedProcedure
-    .meta(get('/booking/my-bookings', 'Your bookings, newest first'))
+    .meta(get('/my-bookings', 'Your bookings, newest first'))
     .input(BookingListInput)
     .output(BookingPage)
     .query(({ ctx, input }) => listBookings(ctx.db, ctx.actor.id, 'renter', input)),
 
   incoming: protectedProcedure
-    .meta(get('/booking/owner-bookings', 'Bookings of your machines, newest first'))
+    .meta(get('/owner-bookings', 'Bookings of your machines, newest first'))
     .input(BookingListInput)
     .output(BookingPage)
     .query(({ ctx, input }) => listBookings(ctx.db, ctx.actor.id, 'owner', input)),
 
   get: protectedProcedure
     .meta(
-      get('/booking/get-booking/{bookingId}', 'Read one booking, as its renter or its owner', {
-        errorResponses: { 404: 'The booking does not exist or is not yours.' },
+      get('/get-booking/{bookingId}', 'Read one booking, as its renter or its owner', {
+        404: 'The booking does not exist or is not yours.',
       }),
     )
     .input(BookingIdInput)
@@ -82,13 +80,11 @@ export const bookingRouter = router({
   change: protectedProcedure
     .meta(
       post(
-        '/booking/change-status/{bookingId}',
+        '/change-status/{bookingId}',
         'Accept, decline, hand over, take back, complete or cancel a booking',
         {
-          errorResponses: {
-            404: 'The booking does not exist or is not yours.',
-            409: 'The status, the day or your role in the booking does not allow this.',
-          },
+          404: 'The booking does not exist or is not yours.',
+          409: 'The status, the day or your role in the booking does not allow this.',
         },
       ),
     )
@@ -98,12 +94,10 @@ export const bookingRouter = router({
 
   block: protectedProcedure
     .meta(
-      post('/booking/block-days', 'Block days of your machine', {
-        errorResponses: {
-          403: 'It is not your machine.',
-          404: 'The machine does not exist.',
-          409: 'Some of the days are booked or blocked already.',
-        },
+      post('/block-days', 'Block days of your machine', {
+        403: 'It is not your machine.',
+        404: 'The machine does not exist.',
+        409: 'Some of the days are booked or blocked already.',
       }),
     )
     .input(BlockInput)
@@ -112,8 +106,8 @@ export const bookingRouter = router({
 
   unblock: protectedProcedure
     .meta(
-      post('/booking/unblock-days/{blockId}', 'Unblock days of your machine', {
-        errorResponses: { 404: 'The blocked days do not exist or are not yours.' },
+      post('/unblock-days/{blockId}', 'Unblock days of your machine', {
+        404: 'The blocked days do not exist or are not yours.',
       }),
     )
     .input(BlockIdInput)

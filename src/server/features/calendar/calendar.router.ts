@@ -13,13 +13,13 @@ import {
 import { getCalendarCrop, listCalendar } from './calendar.service.ts'
 import { listCropProblems, listCropsWithProblem } from './calendar-problems.service.ts'
 
-const { get } = restRoutes('Reference')
+const { get } = restRoutes('Reference', '/reference')
 
 export const calendarRouter = router({
   crops: publicProcedure
     .meta(
       get(
-        '/reference/calendar',
+        '/calendar',
         'The Indian crop calendar: when crops are sown and harvested, by state and zone',
         { cached: true },
       ),
@@ -30,7 +30,7 @@ export const calendarRouter = router({
 
   get: publicProcedure
     .meta(
-      get('/reference/calendar/{cropId}', 'One crop of the Indian crop calendar with all details', {
+      get('/calendar/{cropId}', 'One crop of the Indian crop calendar with all details', {
         cached: true,
       }),
     )
@@ -41,9 +41,9 @@ export const calendarRouter = router({
   troubles: publicProcedure
     .meta(
       get(
-        '/reference/troubles',
+        '/troubles',
         'Pests and diseases with their signs and first remedies, by crop or by symptom',
-        { errorResponses: { 404: 'The calendar has no such crop.' } },
+        { 404: 'The calendar has no such crop.' },
       ),
     )
     .input(CropProblemsInput.prefault({}))
@@ -51,7 +51,7 @@ export const calendarRouter = router({
     .query(({ input }) => listCropProblems(input)),
 
   troubledCrops: publicProcedure
-    .meta(get('/reference/trouble-crops', 'The crops with known pests and diseases'))
+    .meta(get('/trouble-crops', 'The crops with known pests and diseases'))
     .input(CropsWithProblemInput.prefault({}))
     .output(CropsWithProblem)
     .query(({ input }) => listCropsWithProblem(input)),

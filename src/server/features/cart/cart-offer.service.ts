@@ -30,7 +30,7 @@ function offersStatement(cropIds: readonly string[], viewerId: string | null) {
     'basket:offers',
     sql`select c.id as "cropId", c.name, c.images[1] as image, c.unit, c.price,
     floor(c.quantity) as stock, c.expiry_date < ${indiaDay()}::date as "isExpired", c.owner_id as "sellerId",
-    ${sql.raw(userNameSql('u'))} as "sellerName", c.place, u.verified,
+    ${userNameSql('u')} as "sellerName", c.place, u.verified,
     u.upi_id <> '' as "takesUpi", c.terms_changed_at is not null as "hasChangedTerms",
     ${blockSql(viewer, sql`c.owner_id`)} as block,
     case when b.user_id is not null then json_build_object('price', b.seen_price,

@@ -3,32 +3,25 @@ import { protectedProcedure, router, viewerProcedure } from '#server/platform/tr
 import { CartCheckInput, CartJoinInput, CartPutInput, CartView } from '#shared/cart/cart.schema.ts'
 import { checkCart, getCart, joinCart, putLine } from './cart.service.ts'
 
-const { get, post } = restRoutes('Basket')
+const { get, post } = restRoutes('Basket', '/basket')
 
 export const cartRouter = router({
   check: viewerProcedure
-    .meta(
-      post(
-        '/basket/check',
-        'Price the lines of a basket by seller, with the problems of each line',
-      ),
-    )
+    .meta(post('/check', 'Price the lines of a basket by seller, with the problems of each line'))
     .input(CartCheckInput)
     .output(CartView)
     .query(({ ctx, input }) => checkCart(ctx.db, input.lines, ctx.viewer?.id ?? null)),
 
   get: protectedProcedure
-    .meta(get('/basket/get-basket', 'Your basket at current prices and stock'))
+    .meta(get('/get-basket', 'Your basket at current prices and stock'))
     .output(CartView)
     .query(({ ctx }) => getCart(ctx.db, ctx.actor.id)),
 
   put: protectedProcedure
     .meta(
-      post('/basket/put-line', 'Put a quantity of a crop into your basket; 0 takes it out', {
-        errorResponses: {
-          404: 'The crop does not exist or is archived.',
-          409: 'The basket is full, or a request with the same `Idempotency-Key` is in progress.',
-        },
+      post('/put-line', 'Put a quantity of a crop into your basket; 0 takes it out', {
+        404: 'The crop does not exist or is archived.',
+        409: 'The basket is full, or a request with the same `Idempotency-Key` is in progress.',
       }),
     )
     .input(CartPutInput)
@@ -36,7 +29,7 @@ export const cartRouter = router({
     .mutation(({ ctx, input }) => putLine(ctx.db, ctx.actor.id, input)),
 
   join: protectedProcedure
-    .meta(post('/basket/join', "Merge a visitor's basket into yours"))
+    .meta(post('/join', "Merge a visitor's basket into yours"))
     .input(CartJoinInput)
     .output(CartView)
     .mutation(({ ctx, input }) => joinCart(ctx.db, ctx.actor.id, input.lines)),

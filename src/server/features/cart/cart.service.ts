@@ -28,16 +28,12 @@ const readLines = (db: Database, userId: string) =>
   )
 
 /**
- * SQL of the unit (or name) that the buyer of a new line saw: the given one, or else the crop's current
- * one. Null (not known) when a price
- was sent without it and crop `c` has changed its terms before.
+ * SQL of the unit (or name) that the buyer of a new line saw: the one in `g`, or else the one that crop
+ * `c` has now. Null (not known) when a price was sent without it and the crop has changed its terms before.
  */
-const seenTermSql = (
-  term: 'unit' | 'name',
-  givenTerms: { unit: string; price: string; term: string },
-) =>
-  `coalesce(${givenTerms.term}, case when ${givenTerms.unit} is not null or ${givenTerms.price} is null
-    or c.terms_changed_at is null then c.${term} end)`
+const seenTermSql = (term: 'unit' | 'name') =>
+  sql`coalesce(g.${sql.raw(term)}, case when g.unit is not null or g.price is null
+    or c.terms_changed_at is null then c.${sql.raw(term)} end)`
 
 /** A user's stored cart. */
 export const getCart = async (db: Database, userId: string): Promise<CartView> =>
@@ -54,8 +50,6 @@ const isOverLimit = async (em: EntityManager, userId: string) => {
   )
   return rows.length > maxCartLines
 }
-
-const givenTerms = { unit: 'g.unit', price: 'g.price' }
 
 /**
  * Sets a crop's quantity in the cart; 0 removes the crop. A request that only changes
@@ -83,8 +77,8 @@ export async function putLine(
       em,
       sql`insert into basket_lines as line (user_id, crop_id, quantity, seen_price, seen_unit, seen_name,
           created_at, updated_at)
-        select ${userId}, c.id, ${quantity}, coalesce(g.price, c.price), ${sql.raw(seenTermSql('unit', { ...givenTerms, term: 'g.unit' }))},
-            ${sql.raw(seenTermSql('name', { ...givenTerms, term: 'g.name' }))}, clock_timestamp(), clock_timestamp()
+        select ${userId}, c.id, ${quantity}, coalesce(g.price, c.price), ${seenTermSql('unit')},
+            ${seenTermSql('name')}, clock_timestamp(), clock_timestamp()
           from crops c cross join (select ${price}::numeric as price, ${unit}::text as unit, ${name}::text as name) g
           where c.id = ${cropId} and not c.is_archived
         on conflict (user_id, crop_id) do update set quantity = excluded.quantity,
@@ -118,8 +112,8 @@ export async function joinCart(
       em,
       sql`with given as (
           select g.id, g.quantity, g.position, coalesce(g.price, c.price) as seen_price,
-              ${sql.raw(seenTermSql('unit', { ...givenTerms, term: 'g.unit' }))} as seen_unit,
-              ${sql.raw(seenTermSql('name', { ...givenTerms, term: 'g.name' }))} as seen_name,
+              ${seenTermSql('unit')} as seen_unit,
+              ${seenTermSql('name')} as seen_name,
               b.user_id is not null as is_known
             from jsonb_to_recordset(${JSON.stringify(joined)}::jsonb)
               as g (id uuid, quantity int, price numeric, unit text, name text, position int)

@@ -1,11 +1,12 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { instantSql } from '#server/platform/database/sql-text.ts'
 import { maxReportsGathered, maxReportsShown } from '#shared/admin/admin.constants.ts'
 import type { AdminPost, AdminPosts, AdminPostsInput } from '#shared/admin/admin-review.schema.ts'
-import { placeOf } from '#shared/kit/places.ts'
 import { postNotFound } from './community.errors.ts'
 import { CommunityPost } from './community-post.entity.ts'
 import { recountAnswers } from './community-post.service.ts'
@@ -13,32 +14,19 @@ import { recountAnswers } from './community-post.service.ts'
 /** Posts that wait for a decision, longest wait first, and removed posts, newest first. */
 const sources = {
   waiting: {
-    rows: `select post_id, min(at) as at from (
+    rows: sql`select post_id, min(at) as at from (
         (select id as post_id, hidden_at as at from community_posts where status = 'hidden'
           order by hidden_at limit ${maxReportsGathered})
         union all
         (select post_id, created_at from community_reports where settled_at is null
           order by created_at limit ${maxReportsGathered})) gathered
       group by post_id`,
-    order: 'at, post_id',
+    order: sql`at, post_id`,
   },
   removed: {
-    rows: `select id as post_id, updated_at as at from community_posts where status = 'removed'`,
-    order: 'at desc, post_id',
+    rows: sql`select id as post_id, updated_at as at from community_posts where status = 'removed'`,
+    order: sql`at desc, post_id`,
   },
-}
-
-const instant = (column: string) =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-type PostRow = Omit<AdminPost, 'author' | 'question'> & {
-  questionId: string | null
-  questionTitle: string | null
-  authorId: string
-  authorName: string
-  verified: boolean
-  city: string
-  userState: string
 }
 
 /** The reported or removed posts, for operators. */
@@ -47,40 +35,27 @@ export async function listReviewedPosts(
   { page, limit, show }: AdminPostsInput,
 ): Promise<AdminPosts> {
   const { rows: source, order } = sources[show]
-  const rows = await queryRows<PostRow>(
+  const posts = await queryRows<AdminPost>(
     db,
-    sql`with page as (${sql.raw(source)} order by ${sql.raw(order)}
-        limit ${sql.raw(rowsOfPage(page, limit))} offset ${sql.raw((page - 1) * limit)})
-      select p.id as "_id", p.question_id as "questionId", q.title as "questionTitle", p.title,
-        p.body, p.status, p.created_at as "createdAt", u.id as "authorId",
-        trim(u.first_name || ' ' || u.last_name) as "authorName", u.verified, u.city,
-        u.state as "userState", (select count(*) from community_reports r
+    sql`with page as (${source} order by ${order}
+        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit})
+      select p.id as "_id", p.title, p.body, p.status, p.created_at as "createdAt",
+        case when q.id is not null then json_build_object('_id', q.id, 'title', q.title) end as question,
+        ${userCardSql('u')} as author, (select count(*) from community_reports r
           where r.post_id = p.id and r.settled_at is null) as reports,
         (select coalesce(json_agg(json_build_object('_id', r.id, 'reason', r.reason,
-            'note', r.note, 'createdAt', ${sql.raw(instant('r.created_at'))}) order by r.created_at desc), '[]')
+            'note', r.note, 'createdAt', ${instantSql('r.created_at')}) order by r.created_at desc), '[]')
           from (select * from community_reports r where r.post_id = p.id and r.settled_at is null
-            order by r.created_at desc limit ${sql.raw(maxReportsShown)}) r) as "reportList"
+            order by r.created_at desc limit ${maxReportsShown}) r) as "reportList"
       from page join community_posts p on p.id = page.post_id join users u on u.id = p.author_id
         left join community_posts q on q.id = p.question_id
-      order by ${sql.raw(order)}`,
+      order by ${order}`,
   )
   const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
     db,
-    sql`select count(*)::int as total from (select 1 from (${sql.raw(source)}) found limit 10001) counted`,
+    sql`select count(*)::int as total from (select 1 from (${source}) found limit 10001) counted`,
   )
-  const posts = rows.map(
-    ({ questionId, questionTitle, authorId, authorName, verified, city, userState, ...post }) => ({
-      ...post,
-      question: questionId === null ? null : { _id: questionId, title: questionTitle ?? '' },
-      author: {
-        _id: authorId,
-        name: authorName,
-        verified,
-        place: placeOf({ city, state: userState }),
-      },
-    }),
-  )
-  return { posts, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+  return { posts, ...pageInfo({ page, limit, rows: posts.length, counted: total }) }
 }
 
 /**

@@ -29,9 +29,11 @@ export interface QuestionQuery extends QuestionFilter {
 
 /** The id makes the order unambiguous, so that no question is on two pages or on none. */
 const orderBy = (sort: CommunitySort, row = '') =>
-  [...(sort === 'helpful' ? ['helpful'] : []), 'created_at', 'id']
-    .map((column) => `${row}${column} desc`)
-    .join(', ')
+  sql.join(
+    [...(sort === 'helpful' ? ['helpful'] : []), 'created_at', 'id'].map((column) =>
+      sql.raw(`${row}${column} desc`),
+    ),
+  )
 
 function where(filter: QuestionFilter, viewer: SqlInput): SqlFragment {
   const { topic, crop, state, tsquery } = filter
@@ -47,17 +49,17 @@ function where(filter: QuestionFilter, viewer: SqlInput): SqlFragment {
   return sql.join(conditions, ' and ')
 }
 
-const cards = (sort: CommunitySort, viewer: SqlInput, more = '') =>
-  sql`select ${sql.raw(more)} ${postColumns(viewer)}, ${questionColumns},
+const cards = (sort: CommunitySort, viewer: SqlInput, more = sql``) =>
+  sql`select ${more} ${postColumns(viewer)}, ${questionColumns},
       left(p.body, 300) as excerpt
     from page join community_posts p using (id) join users u on u.id = p.author_id
-    order by ${sql.raw(orderBy(sort, 'p.'))}`
+    order by ${orderBy(sort, 'p.')}`
 
 /** Reads a page in the order of the sort's index, and stops when the page is full. */
 export function questionsPageStatement(query: QuestionQuery): SqlFragment {
   const viewer = sql.value(query.viewerId)
   return sql`with page as (select p.id from community_posts p where ${where(query, viewer)}
-      order by ${sql.raw(orderBy(query.sort, 'p.'))} limit ${query.limit} offset ${query.offset})
+      order by ${orderBy(query.sort, 'p.')} limit ${query.limit} offset ${query.offset})
     ${cards(query.sort, viewer)}`
 }
 
@@ -70,10 +72,10 @@ export function questionsWindowStatement(query: QuestionQuery, window: number): 
   return sql`with seen as (
       select p.id, p.search, p.created_at, p.helpful from community_posts p
       where ${where({ ...query, tsquery: null }, viewer)}
-      order by ${sql.raw(orderBy(query.sort, 'p.'))} limit ${sql.raw(window)}
+      order by ${orderBy(query.sort, 'p.')} limit ${window}
     ), page as (
       select id from seen where search @@ ${query.tsquery}::tsquery
-      order by ${sql.raw(orderBy(query.sort))} limit ${query.limit} offset ${query.offset})
+      order by ${orderBy(query.sort)} limit ${query.limit} offset ${query.offset})
     ${cards(query.sort, viewer)}`
 }
 
@@ -86,15 +88,15 @@ export function questionsGatheredStatement(query: QuestionQuery, maxMatches: num
   const viewer = sql.value(query.viewerId)
   return sql`with found as materialized (
       select p.id, p.created_at, p.helpful from community_posts p
-      where ${where(query, viewer)} limit ${sql.raw(maxMatches)}
+      where ${where(query, viewer)} limit ${maxMatches}
     ), page as (
-      select id from found order by ${sql.raw(orderBy(query.sort))}
+      select id from found order by ${orderBy(query.sort)}
       limit ${query.limit} offset ${query.offset})
-    ${cards(query.sort, viewer, '(select count(*)::int from found) as matches,')}`
+    ${cards(query.sort, viewer, sql`(select count(*)::int from found) as matches,`)}`
 }
 
 /** Counts the matches of a filter, up to one more than is ever shown. */
 export const questionsCountStatement = (filter: QuestionFilter): SqlFragment =>
   sql`select count(*)::int as total from (select from community_posts p
     where ${where(filter, sql.value(filter.viewerId))}
-    limit ${sql.raw(maxCountedResults + 1)}) counted`
+    limit ${maxCountedResults + 1}) counted`

@@ -57,7 +57,7 @@ export async function reportPost(
     const [{ open: openReports } = { open: 0 }] = await queryRows<{ open: number }>(
       em,
       sql`select count(*)::int as open from community_reports r join users u on u.id = r.reporter_id
-        where r.post_id = ${postId} and r.settled_at is null and ${sql.raw(reporterTrustSql)}`,
+        where r.post_id = ${postId} and r.settled_at is null and ${reporterTrustSql}`,
     )
     if (openReports < reportsToHide) return
     em.assign(post, { status: 'hidden', hiddenAt: new Date() })

@@ -34,7 +34,7 @@ async function isRepeated(em: EntityManager, authorId: string, condition: SqlFra
   const matches = await queryRows(
     em,
     sql`select 1 from community_posts where author_id = ${authorId} and ${condition}
-      and created_at > now() - interval '${sql.raw(repeatMinutes)} minutes' limit 1`,
+      and created_at > now() - make_interval(mins => ${repeatMinutes}) limit 1`,
   )
   return matches.length > 0
 }

@@ -32,20 +32,20 @@ export const repeatedQuestion = () =>
   new AppError({
     code: 'community.repeated',
     status: 409,
-    message: 'You asked this a moment ago: it is on the board already.',
+    message: 'You have just asked this question.',
   })
 
 export const answeredBefore = () =>
   new AppError({
     code: 'community.repeated',
     status: 409,
-    message: 'You gave this answer a moment ago: it is on the page already.',
+    message: 'You have just given this answer.',
   })
 
 const limitSentences = {
   questions: 'You have asked enough for today. Please ask again tomorrow.',
-  answers: 'You have answered enough for today. Thank you! Please go on tomorrow.',
-  reports: 'You have reported enough for today. Please go on tomorrow.',
+  answers: 'You have reached the limit of answers for today. Thank you! Please try again tomorrow.',
+  reports: 'You have reached the limit of reports for today. Please try again tomorrow.',
 }
 
 /** @param retryAfter seconds until India's next day begins. */

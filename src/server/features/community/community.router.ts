@@ -33,17 +33,17 @@ import {
   updateQuestion,
 } from './community-write.service.ts'
 
-const { get, patch, post } = restRoutes('Community')
+const { get, patch, post } = restRoutes('Community', '/community')
 
 const notFound = {
-  errorResponses: { 404: 'The question or answer does not exist, was deleted or is hidden.' },
+  404: 'The question or answer does not exist, was deleted or is hidden.',
 }
 
 export const communityRouter = router({
   list: viewerProcedure
     .meta(
-      get('/community/questions', 'Browse and search the questions of the community', {
-        errorResponses: { 401: '`mine` needs a token.' },
+      get('/questions', 'Browse and search the questions of the community', {
+        401: '`mine` needs a token.',
       }),
     )
     .input(QuestionListInput)
@@ -51,73 +51,64 @@ export const communityRouter = router({
     .query(({ ctx, input }) => listQuestions(ctx.db, input, ctx.viewer?.id ?? null)),
 
   get: viewerProcedure
-    .meta(get('/community/question/{questionId}', 'Read one question with its answers'))
+    .meta(get('/question/{questionId}', 'Read one question with its answers'))
     .input(QuestionIdInput)
     .output(QuestionView)
     .query(({ ctx, input }) => getQuestion(ctx.db, input.questionId, ctx.viewer?.id ?? null)),
 
   crops: publicProcedure
-    .meta(get('/community/crops', 'The crops that a question can be about'))
+    .meta(get('/crops', 'The crops that a question can be about'))
     .output(CommunityCrops)
     .query(() => ({ crops: [...communityCrops().values()] })),
 
   ask: protectedProcedure
-    .meta(post('/community/ask-question', 'Ask the community'))
+    .meta(post('/ask-question', 'Ask the community'))
     .input(QuestionInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => askQuestion(ctx, ctx.actor.id, input)),
 
   updateQuestion: protectedProcedure
     .meta(
-      patch(
-        '/community/update-question/{questionId}',
-        'Change your question; only what is sent is changed',
-      ),
+      patch('/update-question/{questionId}', 'Change your question; only what is sent is changed'),
     )
     .input(QuestionUpdate)
     .output(WrittenId)
     .mutation(({ ctx, input }) => updateQuestion(ctx.db, ctx.actor.id, input)),
 
   deleteQuestion: protectedProcedure
-    .meta(
-      post('/community/delete-question/{questionId}', 'Delete your question with all its answers'),
-    )
+    .meta(post('/delete-question/{questionId}', 'Delete your question with all its answers'))
     .input(QuestionIdInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => deleteQuestion(ctx.db, ctx.actor.id, input.questionId)),
 
   answer: protectedProcedure
-    .meta(post('/community/answer-question', 'Answer a question', notFound))
+    .meta(post('/answer-question', 'Answer a question', notFound))
     .input(AnswerInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => answerQuestion(ctx, ctx.actor.id, input)),
 
   updateAnswer: protectedProcedure
-    .meta(patch('/community/update-answer/{answerId}', 'Change the text of your answer'))
+    .meta(patch('/update-answer/{answerId}', 'Change the text of your answer'))
     .input(AnswerUpdate)
     .output(WrittenId)
     .mutation(({ ctx, input }) => updateAnswer(ctx.db, ctx.actor.id, input)),
 
   deleteAnswer: protectedProcedure
-    .meta(post('/community/delete-answer/{answerId}', 'Delete your answer'))
+    .meta(post('/delete-answer/{answerId}', 'Delete your answer'))
     .input(AnswerIdInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => deleteAnswer(ctx.db, ctx.actor.id, input.answerId)),
 
   markHelpful: protectedProcedure
     .meta(
-      post(
-        '/community/mark-helpful',
-        'Mark a question or answer as helpful, or remove the mark',
-        notFound,
-      ),
+      post('/mark-helpful', 'Mark a question or answer as helpful, or remove the mark', notFound),
     )
     .input(HelpfulInput)
     .output(HelpfulView)
     .mutation(({ ctx, input }) => markHelpful(ctx.db, ctx.actor.id, input)),
 
   report: protectedProcedure
-    .meta(post('/community/report-post', 'Report a question or an answer', notFound))
+    .meta(post('/report-post', 'Report a question or an answer', notFound))
     .input(ReportInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => reportPost(ctx, ctx.actor.id, input)),

@@ -9,15 +9,18 @@ import type {
   AdminContactMessage,
 } from '#shared/admin/admin.schema.ts'
 
-const conditions = { waiting: 'handled_at is null', handled: 'handled_at is not null' }
+const conditions = {
+  waiting: sql`handled_at is null`,
+  handled: sql`handled_at is not null`,
+}
 
 /** The messages for operators, newest first. */
 export async function listContactMessages(
   db: Database,
   { page, limit, show, subject }: AdminContactInput,
 ): Promise<AdminContact> {
-  const ofSubject = subject === '' ? sql.raw('') : sql`and subject = ${subject}`
-  const from = sql`from contact_messages where ${sql.raw(conditions[show])} ${ofSubject}`
+  const ofSubject = subject === '' ? sql`` : sql`and subject = ${subject}`
+  const from = sql`from contact_messages where ${conditions[show]} ${ofSubject}`
   const messages = await queryRows<AdminContactMessage>(
     db,
     sql`select id as "_id", name, email, subject, message, language, created_at as "createdAt",
@@ -53,7 +56,7 @@ export async function setContactMessageHandled(
   if (message.isHandled === isHandled) return 'unchanged'
   await execute(
     em,
-    sql`update contact_messages set handled_at = ${sql.raw(isHandled ? 'now()' : 'null')}, handled_by = ${isHandled ? operatorId : null},
+    sql`update contact_messages set handled_at = ${isHandled ? sql`now()` : null}, handled_by = ${isHandled ? operatorId : null},
         handled_note = ${isHandled ? note : ''}, updated_at = now() where id = ${id}`,
   )
   return { userId: message.userId }

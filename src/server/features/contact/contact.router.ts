@@ -4,15 +4,11 @@ import { Done } from '#shared/auth/auth.schema.ts'
 import { ContactInput } from '#shared/contact/contact.schema.ts'
 import { sendContactMessage } from './contact.service.ts'
 
-const { post } = restRoutes('Contact')
+const { post } = restRoutes('Contact', '/contact')
 
 export const contactRouter = router({
   send: viewerProcedure
-    .meta(
-      post('/contact/send-message', 'Write to the people who run this site', {
-        topLevelFields: ['message'],
-      }),
-    )
+    .meta(post('/send-message', 'Write to the people who run this site'))
     .input(ContactInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {

@@ -59,7 +59,7 @@ async function wasSentRecently(em: EntityManager, { email, subject, message }: C
   const [same] = await queryRows(
     em,
     sql`select 1 from contact_messages where email = ${email} and subject = ${subject} and message = ${message}
-      and created_at > now() - interval '${sql.raw(repeatMinutes)} minutes' limit 1`,
+      and created_at > now() - make_interval(mins => ${repeatMinutes}) limit 1`,
   )
   return same !== undefined
 }

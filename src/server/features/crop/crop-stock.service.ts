@@ -100,7 +100,7 @@ export const returnCropStock = (em: EntityManager, freed: SqlFragment) =>
         select c.id from crops c where c.id in (select crop_id from freed)
           order by c.id for no key update
       )
-      update crops c set quantity = least(c.quantity + f.quantity, ${sql.raw(mostStock)}),
+      update crops c set quantity = least(c.quantity + f.quantity, ${mostStock}),
           stock_moves = c.stock_moves + 1
         from freed f join held on held.id = f.crop_id where c.id = f.crop_id and c.unit = f.unit`,
   )

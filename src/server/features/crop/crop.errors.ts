@@ -13,7 +13,7 @@ export const notCropOwner = () =>
 /** @param stock the current stock, in `unit`. */
 export function stockChanged(stock: number, unit: string) {
   const message =
-    'Orders have changed your stock meanwhile: it is {{stock}} {{unit}} now. Please enter how much you have.'
+    'Orders have changed your stock to {{stock}} {{unit}}. Please enter how much you have now.'
   const values = { stock, unit }
   return new AppError({
     code: 'crop.stock_changed',

@@ -22,37 +22,37 @@ import {
 } from './crop.service.ts'
 import { contactSeller } from './crop-contact.service.ts'
 
-const { get, patch, post } = restRoutes('Crops')
+const { get, patch, post } = restRoutes('Crops', '/crop')
 
 export const cropRouter = router({
   list: viewerProcedure
-    .meta(get('/crop/all-crops', 'Browse and search the crops for sale'))
+    .meta(get('/all-crops', 'Browse and search the crops for sale'))
     .input(CropListInput)
     .output(CropPage)
     .query(({ ctx, input }) => listCrops(ctx.db, input, ctx.viewer?.id ?? null)),
 
   mine: protectedProcedure
-    .meta(get('/crop/my-crops', 'Your own crops, newest first, archived ones included'))
+    .meta(get('/my-crops', 'Your own crops, newest first, archived ones included'))
     .input(OwnListingsInput)
     .output(CropPage)
     .query(({ ctx, input }) => listOwnCrops(ctx.db, ctx.actor.id, input)),
 
   ofSeller: viewerProcedure
-    .meta(get('/crop/seller-crops/{sellerId}', 'The newest 24 listings of one seller'))
+    .meta(get('/seller-crops/{sellerId}', 'The newest 24 listings of one seller'))
     .input(SellerIdInput)
     .output(CropPage)
     .query(({ ctx, input }) => listSellerCrops(ctx.db, input.sellerId, ctx.viewer?.id ?? null)),
 
   get: viewerProcedure
-    .meta(get('/crop/get-crop/{cropId}', 'Read one crop'))
+    .meta(get('/get-crop/{cropId}', 'Read one crop'))
     .input(CropIdInput)
     .output(CropView)
     .query(({ ctx, input }) => getCrop(ctx.db, input.cropId, ctx.viewer?.id ?? null)),
 
   contact: protectedProcedure
     .meta(
-      get('/crop/contact-farmer/{cropId}', "Read the name and phone number of a crop's seller", {
-        errorResponses: { 403: 'One of you has blocked the other.' },
+      get('/contact-farmer/{cropId}', "Read the name and phone number of a crop's seller", {
+        403: 'One of you has blocked the other.',
       }),
     )
     .input(CropIdInput)
@@ -60,13 +60,13 @@ export const cropRouter = router({
     .query(({ ctx, input }) => contactSeller(ctx, ctx.actor.id, input.cropId)),
 
   add: protectedProcedure
-    .meta(post('/crop/add-crop', 'Offer a crop for sale'))
+    .meta(post('/add-crop', 'Offer a crop for sale'))
     .input(CropInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => addCrop(ctx, ctx.actor.id, input)),
 
   update: protectedProcedure
-    .meta(patch('/crop/update-crop/{cropId}', 'Change your crop; only what is sent is changed'))
+    .meta(patch('/update-crop/{cropId}', 'Change your crop; only what is sent is changed'))
     .input(CropUpdate)
     .output(WrittenId)
     .mutation(({ ctx, input }) => updateCrop(ctx, ctx.actor.id, input)),

@@ -21,7 +21,7 @@ async function mayRead(
   await execute(
     em,
     sql`insert into equipment_contact_looks (viewer_id, day, equipment_id)
-      values (${viewerId}, ${sql.raw(indiaDaySql)}, ${equipmentId}) on conflict do nothing`,
+      values (${viewerId}, ${indiaDaySql}, ${equipmentId}) on conflict do nothing`,
   )
   return true
 }
@@ -41,7 +41,7 @@ export async function readContactNumber(
     sql.named(
       'equipments:contact',
       sql`select contact_number as "contactNumber", exists (select from equipment_contact_looks
-          where viewer_id = ${viewerId}::uuid and day = ${sql.raw(indiaDaySql)} and equipment_id = ${equipmentId}::uuid) as "isCounted"
+          where viewer_id = ${viewerId}::uuid and day = ${indiaDaySql} and equipment_id = ${equipmentId}::uuid) as "isCounted"
         from equipments where id = ${equipmentId}::uuid`,
     ),
   )

@@ -21,25 +21,23 @@ import {
   updateEquipment,
 } from './equipment.service.ts'
 
-const { get, patch, post } = restRoutes('Equipment')
+const { get, patch, post } = restRoutes('Equipment', '/equipment')
 
 export const equipmentRouter = router({
   list: viewerProcedure
-    .meta(get('/equipment/all-equipments', 'Browse and search the machines for rent'))
+    .meta(get('/all-equipments', 'Browse and search the machines for rent'))
     .input(EquipmentListInput)
     .output(EquipmentPage)
     .query(({ ctx, input }) => listEquipments(ctx.db, input, ctx.viewer?.id ?? null)),
 
   mine: protectedProcedure
-    .meta(
-      get('/equipment/my-equipments', 'Your own machines, newest first, archived ones included'),
-    )
+    .meta(get('/my-equipments', 'Your own machines, newest first, archived ones included'))
     .input(OwnListingsInput)
     .output(OwnEquipmentPage)
     .query(({ ctx, input }) => listOwnEquipments(ctx.db, ctx.actor.id, input)),
 
   ofSeller: viewerProcedure
-    .meta(get('/equipment/seller-equipments/{sellerId}', 'The newest 24 listings of one seller'))
+    .meta(get('/seller-equipments/{sellerId}', 'The newest 24 listings of one seller'))
     .input(SellerIdInput)
     .output(EquipmentPage)
     .query(({ ctx, input }) =>
@@ -49,7 +47,7 @@ export const equipmentRouter = router({
   get: viewerProcedure
     .meta(
       get(
-        '/equipment/get-equipment/{equipmentId}',
+        '/get-equipment/{equipmentId}',
         'Read one machine; counts as one view a day, and as one look-up of its phone number',
       ),
     )
@@ -65,17 +63,14 @@ export const equipmentRouter = router({
     }),
 
   add: protectedProcedure
-    .meta(post('/equipment/add-equipment', 'Offer a machine for rent'))
+    .meta(post('/add-equipment', 'Offer a machine for rent'))
     .input(EquipmentInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => addEquipment(ctx, ctx.actor.id, input)),
 
   update: protectedProcedure
     .meta(
-      patch(
-        '/equipment/update-equipment/{equipmentId}',
-        'Change your machine; only what is sent is changed',
-      ),
+      patch('/update-equipment/{equipmentId}', 'Change your machine; only what is sent is changed'),
     )
     .input(EquipmentUpdate)
     .output(WrittenId)

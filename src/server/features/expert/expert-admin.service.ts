@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -11,20 +12,14 @@ import type {
   AdminExpertSessionsInput,
 } from '#shared/admin/admin.schema.ts'
 import type { SessionStatus } from '#shared/expert/expert.constants.ts'
-import { placeOf } from '#shared/kit/places.ts'
 import { unknownSession } from './expert.errors.ts'
 import { allowedDecisions } from './expert.policy.ts'
 import { expertFieldTexts } from './expert-fields.data.ts'
 import { ExpertSession } from './expert-session.entity.ts'
 
-type SessionRow = Omit<AdminExpertSession, 'expert' | 'crop' | 'person' | 'decisions'> & {
+type SessionRow = Omit<AdminExpertSession, 'expert' | 'crop' | 'decisions'> & {
   field: string
   crop: string | null
-  userId: string
-  name: string
-  verified: boolean
-  city: string
-  userState: string
 }
 
 const fieldTitle = (field: string) =>
@@ -40,18 +35,16 @@ export async function listAllSessions(
   db: Database,
   { page, limit, show }: AdminExpertSessionsInput,
 ): Promise<AdminExpertSessions> {
-  const direction = show === 'requested' ? '' : ' desc'
+  const direction = show === 'requested' ? sql`` : sql` desc`
   const rows = await queryRows<SessionRow>(
     db,
     sql`select s.id as "_id", s.field, s.crop, s.state, s.preferred_day as "preferredDay",
         s.part_of_day as "partOfDay", s.language, s.question, s.status, s.note,
         s.preferred_day < ${indiaDay()}::date as "isPast", s.created_at as "createdAt",
-        s.decided_at as "decidedAt", u.id as "userId", coalesce(u.phone, '') as phone,
-        trim(u.first_name || ' ' || u.last_name) as name, u.verified, u.city,
-        u.state as "userState"
+        s.decided_at as "decidedAt", coalesce(u.phone, '') as phone, ${userCardSql('u')} as person
       from expert_sessions s join users u on u.id = s.user_id where s.status = ${show}
-      order by s.preferred_day${sql.raw(direction)}, s.id${sql.raw(direction)}
-      limit ${sql.raw(rowsOfPage(page, limit))} offset ${sql.raw((page - 1) * limit)}`,
+      order by s.preferred_day${direction}, s.id${direction}
+      limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
   )
   const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
     db,
@@ -59,11 +52,10 @@ export async function listAllSessions(
       (select 1 from expert_sessions where status = ${show} limit 10001) counted`,
   )
   const sessions = rows.map(
-    ({ field, crop, userId, name, verified, city, userState, ...session }): AdminExpertSession => ({
+    ({ field, crop, ...session }): AdminExpertSession => ({
       ...session,
       expert: fieldTitle(field),
       crop: cropName(crop),
-      person: { _id: userId, name, verified, place: placeOf({ city, state: userState }) },
       decisions: allowedDecisions(session),
     }),
   )

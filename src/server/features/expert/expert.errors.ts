@@ -4,7 +4,7 @@ export const unknownSession = () =>
   new AppError({
     code: 'expert.unknown_session',
     status: 404,
-    message: 'This request is not known',
+    message: 'We could not find this request',
   })
 
 export const alreadyRequested = () =>
@@ -26,7 +26,7 @@ export const sessionOver = () =>
   new AppError({
     code: 'expert.session_over',
     status: 409,
-    message: 'This request is over and cannot be cancelled.',
+    message: 'This request has ended and cannot be cancelled.',
   })
 
 export const dayNotOffered = () =>

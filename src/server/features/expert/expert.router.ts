@@ -16,11 +16,11 @@ import {
   requestSession,
 } from './expert.service.ts'
 
-const { get, post } = restRoutes('Experts')
+const { get, post } = restRoutes('Experts', '/expert')
 
 export const expertRouter = router({
   fields: publicProcedure
-    .meta(get('/expert/fields', 'What experts can be asked about'))
+    .meta(get('/fields', 'What experts can be asked about'))
     .input(ExpertFieldsInput.prefault({}))
     .output(ExpertFieldsView)
     .query(({ input }) => listExpertFields(input)),
@@ -28,13 +28,11 @@ export const expertRouter = router({
   requestSession: protectedProcedure
     .meta(
       post(
-        '/expert/request-session',
+        '/request-session',
         'Request a session with an expert, who will call your phone number',
         {
-          errorResponses: {
-            404: 'The calendar has no such crop.',
-            409: 'You have requested that day already, or have 3 upcoming sessions, or a request with the same `Idempotency-Key` is in progress.',
-          },
+          404: 'The calendar has no such crop.',
+          409: 'You have requested that day already, or have 3 upcoming sessions, or a request with the same `Idempotency-Key` is in progress.',
         },
       ),
     )
@@ -45,7 +43,7 @@ export const expertRouter = router({
   mySessions: protectedProcedure
     .meta(
       get(
-        '/expert/my-sessions',
+        '/my-sessions',
         'Your requests for sessions: upcoming ones, then the rest, each newest first',
       ),
     )
@@ -55,8 +53,8 @@ export const expertRouter = router({
 
   cancelSession: protectedProcedure
     .meta(
-      post('/expert/cancel-session/{id}', 'Cancel a request for a session', {
-        errorResponses: { 409: 'It was declined, or its day is over.' },
+      post('/cancel-session/{id}', 'Cancel a request for a session', {
+        409: 'It was declined, or its day is over.',
       }),
     )
     .input(SessionIdInput)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -16,14 +17,14 @@ const change = (token: string, id: string, body: object) =>
   app.call('PATCH', `/api/crop/update-crop/${id}`, { token, body })
 const own = async (token: string, query = '') =>
   (await app.call('GET', `/api/crop/my-crops?${query}`, { token })).body.data
-const write = (text: string, values: string[] = []) => execute(app.services.db, { text, values })
+const write = (statement: SqlFragment) => execute(app.services.db, statement)
 const idOf = async (token: string): Promise<string> =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data._id
 /** Makes all of a user's listings more than a day older. */
 const letADayPass = async (token: string) =>
-  write(`update crops set created_at = created_at - interval '25 hours' where owner_id = $1`, [
-    await idOf(token),
-  ])
+  write(
+    sql`update crops set created_at = created_at - interval '25 hours' where owner_id = ${await idOf(token)}`,
+  )
 const times = <Result>(count: number, work: (i: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 
@@ -60,7 +61,7 @@ describe('the daily limit', () => {
 
   test('is five times as high for a verified user', async () => {
     const { token } = await app.signUp()
-    await write('update users set verified = true where id = $1', [await idOf(token)])
+    await write(sql`update users set verified = true where id = ${await idOf(token)}`)
     const answers = await times(30, () => add(token))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
   })
@@ -100,13 +101,10 @@ describe('the limit of public listings', () => {
 describe("an owner's list", () => {
   test('is paged, with the newest 200 by default', async () => {
     const { token } = await app.signUp()
-    await write(
-      `insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
+    await write(sql`insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
           expiry_date, dispatch_time, created_at, updated_at)
-        select gen_random_uuid(), $1, 'Lot ' || n, 'Grains', 1, 1, 'kg', '2026-01-01', '2099-01-01', 1,
-          now() - n * interval '1 hour', now() from generate_series(1, 450) as n`,
-      [await idOf(token)],
-    )
+        select gen_random_uuid(), ${await idOf(token)}, 'Lot ' || n, 'Grains', 1, 1, 'kg', '2026-01-01', '2099-01-01', 1,
+          now() - n * interval '1 hour', now() from generate_series(1, 450) as n`)
     const whole = await own(token)
     expect(whole).toMatchObject({ page: 1, total: 450, totalPages: 3, isTotalBounded: false })
     expect(whole.crops).toHaveLength(200)

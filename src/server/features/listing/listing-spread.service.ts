@@ -17,13 +17,13 @@ interface ListPosition {
   at: number
 }
 
-const positionSql = '(extract(epoch from newest_at) * 1000)::float8 as at'
+const positionSql = sql`(extract(epoch from newest_at) * 1000)::float8 as at`
 
 const readOwnPositions = (em: EntityManager, { table }: ListingTable, ownerId: string) =>
   queryRows<ListPosition>(
     em,
-    sql`select id, ${sql.raw(positionSql)} from ${sql.raw(table)} where owner_id = ${ownerId}
-      order by newest_at desc, id desc limit ${sql.raw(maxConsidered)}`,
+    sql`select id, ${positionSql} from ${sql.raw(table)} where owner_id = ${ownerId}
+      order by newest_at desc, id desc limit ${maxConsidered}`,
   )
 
 /**
@@ -38,10 +38,10 @@ async function findGapEnd(
 ) {
   const [gapEnd] = await queryRows<{ at: number }>(
     em,
-    sql`select ${sql.raw(positionSql)} from (
+    sql`select ${positionSql} from (
         select newest_at, id from ${sql.raw(table)} where not is_archived and owner_id <> ${ownerId}
           and (newest_at, id) < (to_timestamp(${position.at} / 1000.0), ${position.id}::uuid)
-        order by newest_at desc, id desc limit ${sql.raw(gap)}) others
+        order by newest_at desc, id desc limit ${gap}) others
       order by newest_at, id limit 1`,
   )
   return gapEnd ? Number(gapEnd.at) : null

@@ -34,7 +34,7 @@ export const viewColumns = (
   viewer: SqlInput,
 ) => sql`l.id as "_id", l.name,
   l.category, l.description, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
-  to_json(l.images) as images, ${sql.raw(instantSql('l.created_at'))} as "createdAt",
+  to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt",
   coalesce(l.owner_id = ${viewer}::uuid, false) as "${sql.raw(ownListingField)}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
     'image', u.image, 'verified', u.verified, 'place', l.place, 'rating', u.rating,
@@ -44,14 +44,14 @@ export const viewColumns = (
  * The id breaks ties, so that no listing is on two pages or on none. `newest` sorts by `newest_at`,
  * which moves listings down where one seller would fill a page (see listing-spread.service).
  */
-function orderBy({ price }: ListingTable, sort: Sort, row = ''): string {
+function orderBy({ price }: ListingTable, sort: Sort, row = ''): SqlFragment {
   const [column, direction] = {
     newest: ['newest_at', ' desc'],
     oldest: ['created_at', ''],
     'price-low': [price, ''],
     'price-high': [price, ' desc'],
   }[sort] as [string, string]
-  return `${row}${column}${direction}, ${row}id${direction}`
+  return sql.raw(`${row}${column}${direction}, ${row}id${direction}`)
 }
 
 const conditionSql = ({ conditions, tsquery }: ListFilter) =>
@@ -75,16 +75,16 @@ interface PageIds {
   mode: string
   /** Common table expressions, the last of which is `page (id)`. */
   ctes: SqlFragment
-  extraColumn?: string
+  extraColumn?: SqlFragment
 }
 
 /** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
 function detailsStatement(query: PageQuery, { mode, ctes, extraColumn }: PageIds): SqlFragment {
   const { table, viewerId, sort } = query
   const name = statementName(mode, query)
-  const statement = sql`with ${ctes} select ${sql.raw(extraColumn ?? '')} ${viewColumns(table, viewerId)}
+  const statement = sql`with ${ctes} select ${extraColumn ?? sql``} ${viewColumns(table, viewerId)}
     from page join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
-    order by ${sql.raw(orderBy(table, sort, 'l.'))}`
+    order by ${orderBy(table, sort, 'l.')}`
   return name === undefined ? statement : sql.named(name, statement)
 }
 
@@ -92,18 +92,18 @@ function detailsStatement(query: PageQuery, { mode, ctes, extraColumn }: PageIds
 export function listingWalkStatement(query: PageQuery): SqlFragment {
   const { table, filter, sort, limit, offset } = query
   // The first page has no offset parameter, so that its generic plan is the right one.
-  const skip = offset > 0 ? sql` offset ${offset}` : sql.raw('')
+  const skip = offset > 0 ? sql` offset ${offset}` : sql``
   return detailsStatement(query, {
     mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
     ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter)}
-      order by ${sql.raw(orderBy(table, sort))} limit ${sql.raw(limit)}${skip})`,
+      order by ${orderBy(table, sort)} limit ${sql.raw(limit)}${skip})`,
   })
 }
 
 /** As `listingWalkStatement` with a search, but reads at most `window` listings, so it always ends soon. */
 export function listingWindowStatement(query: PageQuery, window: number): SqlFragment {
   const { table, filter, sort, limit, offset } = query
-  const order = sql.raw(orderBy(table, sort))
+  const order = orderBy(table, sort)
   return detailsStatement(query, {
     mode: 'window',
     ctes: sql`seen as (
@@ -126,11 +126,11 @@ export function listingMatchesStatement(query: PageQuery, most: number): SqlFrag
     mode: 'gather',
     ctes: sql`found as materialized (
         select id, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
-        where ${conditionSql(filter)} limit ${most}
+        where ${conditionSql(filter)} limit ${sql.raw(most)}
       ), page as (
-        select id from found order by ${sql.raw(orderBy(table, sort))}
+        select id from found order by ${orderBy(table, sort)}
         limit ${sql.raw(limit)} offset ${offset})`,
-    extraColumn: '(select count(*)::int from found) as matches,',
+    extraColumn: sql`(select count(*)::int from found) as matches,`,
   })
 }
 
@@ -157,7 +157,7 @@ export function ownListingsStatement(
     `${table.table}:own`,
     sql`select ${viewColumns(table, owner)}, ${ownColumns(table, owner)}
       from (select id from ${sql.raw(table.table)} where owner_id = ${owner}::uuid
-        order by created_at desc, id desc limit ${limit}::int offset ${offset}::int) page
+        order by created_at desc, id desc limit ${sql.raw(limit)}::int offset ${offset}::int) page
       join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
       order by l.created_at desc, l.id desc`,
   )
@@ -181,7 +181,7 @@ export const sellerListingsStatement = (
     sql`select ${viewColumns(table, viewerId)}
       from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
       where l.owner_id = ${sellerId}::uuid and not l.is_archived
-      order by l.created_at desc, l.id desc limit ${limit}::int`,
+      order by l.created_at desc, l.id desc limit ${sql.raw(limit)}::int`,
   )
 
 /** One listing; an archived one only for its owner. */

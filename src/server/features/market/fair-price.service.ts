@@ -53,7 +53,7 @@ async function findFairPrice(db: Database, crop: CropView): Promise<FairPriceVie
     db,
     sql.named(
       'mandi_series:fair',
-      sql`select ${sql.raw(seriesColumns())}, case when state <> ${place.state} then 2
+      sql`select ${seriesColumns()}, case when state <> ${place.state} then 2
           when lower(${place.city}) in (lower(district), lower(market)) then 0 else 1 end as rank
         from mandi_series
         where commodity = ${commodity} and (state = ${place.state} or state = any(${neighbouringStates(place.state)}::text[])) and last_day >= ${oldest}::date

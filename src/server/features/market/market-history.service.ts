@@ -17,7 +17,7 @@ async function readSeries(db: Database, seriesId: string): Promise<SeriesRow> {
     db,
     sql.named(
       'mandi_series:one',
-      sql`select ${sql.raw(seriesColumns())} from mandi_series where id = ${seriesId}`,
+      sql`select ${seriesColumns()} from mandi_series where id = ${seriesId}`,
     ),
   )
   if (!row) throw unknownSeries()
@@ -53,7 +53,7 @@ export async function nearbyPrices(db: Database, seriesId: string): Promise<Near
     sql.named(
       'mandi_series:nearby',
       sql`select * from (
-          select distinct on (state, district, market) ${sql.raw(seriesColumns())},
+          select distinct on (state, district, market) ${seriesColumns()},
             case when state <> ${ownState} then 2 when district <> ${ownDistrict} then 1
               else 0 end as rank
           from mandi_series

@@ -38,13 +38,13 @@ export function priceListStatement({ page, limit, ...filter }: MarketListQuery, 
   const rows = Math.max(0, Math.min(limit, maxCountedResults - offset))
   return sql`select seen.*, found.* from (
       select (select count(*) from (
-          select from mandi_series where ${where} limit ${sql.raw(maxCountedResults + 1)}) matches) as counted,
+          select from mandi_series where ${where} limit ${maxCountedResults + 1}) matches) as counted,
         exists (select from mandi_series where last_day >= ${oldest}::date) as "hasReports",
         (select coalesce(max(finished_at), max(started_at)) from mandi_fetches) as "fetchedAt"
     ) seen left join (
-      select ${sql.raw(seriesColumns())} from mandi_series where ${where}
+      select ${seriesColumns()} from mandi_series where ${where}
       order by last_day desc, commodity, market, id
-      limit ${sql.raw(rows)} offset ${sql.raw(rows > 0 ? offset : 0)}
+      limit ${rows} offset ${rows > 0 ? offset : 0}
     ) found on true
     order by found.day desc, found.commodity, found.market, found._id`
 }

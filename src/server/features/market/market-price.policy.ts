@@ -1,3 +1,4 @@
+import { sql } from '#server/platform/database/sql.ts'
 import { daysBetween, instantOf } from '#server/platform/text/india-day.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import type { MandiReport } from './mandi-record.policy.ts'
@@ -18,10 +19,12 @@ export interface SeriesRow extends MandiReport {
   _id: string
 }
 
-/** The SQL columns of a series with its newest report; `row` is the table's alias with a dot, as in 's.'. */
-export const seriesColumns = (row = '') =>
-  `${row}id as "_id", ${row}state, ${row}district, ${row}market, ${row}commodity, ${row}variety,
-  ${row}grade, ${row}last_day as day, ${row}last_min as min, ${row}last_modal as modal, ${row}last_max as max`
+/** The SQL columns of a series with its newest report; `alias` is the table's alias with a dot, as in 's.'. */
+export function seriesColumns(alias = '') {
+  const s = sql.raw(alias)
+  return sql`${s}id as "_id", ${s}state, ${s}district, ${s}market, ${s}commodity, ${s}variety,
+    ${s}grade, ${s}last_day as day, ${s}last_min as min, ${s}last_modal as modal, ${s}last_max as max`
+}
 
 /** @param today the date in India. */
 export function toMarketPrice(row: SeriesRow, today: string): MarketPrice {

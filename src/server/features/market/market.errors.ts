@@ -1,10 +1,18 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 
 export const unknownSeries = () =>
-  new AppError({ code: 'market.unknown_series', status: 404, message: 'This price is not known' })
+  new AppError({
+    code: 'market.unknown_series',
+    status: 404,
+    message: 'We could not find this price',
+  })
 
 export const unknownAlert = () =>
-  new AppError({ code: 'market.unknown_alert', status: 404, message: 'This alert is not known' })
+  new AppError({
+    code: 'market.unknown_alert',
+    status: 404,
+    message: 'We could not find this alert',
+  })
 
 export const tooManyAlerts = () =>
   new AppError({

@@ -19,12 +19,12 @@ import { listPrices } from './market.service.ts'
 import { nearbyPrices, priceHistory } from './market-history.service.ts'
 import { addAlert, listAlerts, removeAlert } from './price-alert.service.ts'
 
-const { get, post } = restRoutes('Market prices')
+const { get, post } = restRoutes('Market prices', '/market')
 
 export const marketRouter = router({
   prices: publicProcedure
     .meta(
-      get('/market/prices', 'Prices of crops by market or state, newest first, with their source', {
+      get('/prices', 'Prices of crops by market or state, newest first, with their source', {
         cached: true,
       }),
     )
@@ -33,13 +33,13 @@ export const marketRouter = router({
     .query(({ ctx, input }) => listPrices(ctx.db, input)),
 
   history: publicProcedure
-    .meta(get('/market/history/{seriesId}', "A crop's prices at one market through the last year"))
+    .meta(get('/history/{seriesId}', "A crop's prices at one market through the last year"))
     .input(SeriesIdInput)
     .output(PriceHistory)
     .query(({ ctx, input }) => priceHistory(ctx.db, input.seriesId)),
 
   nearby: publicProcedure
-    .meta(get('/market/nearby/{seriesId}', 'The same crop at other markets, the nearest first'))
+    .meta(get('/nearby/{seriesId}', 'The same crop at other markets, the nearest first'))
     .input(SeriesIdInput)
     .output(NearbyPrices)
     .query(({ ctx, input }) => nearbyPrices(ctx.db, input.seriesId)),
@@ -47,7 +47,7 @@ export const marketRouter = router({
   fairPrice: publicProcedure
     .meta(
       get(
-        '/market/fair-price/{cropId}',
+        '/fair-price/{cropId}',
         'The price of a listed crop at the nearest mandi; null when it is not known',
       ),
     )
@@ -56,17 +56,15 @@ export const marketRouter = router({
     .query(({ ctx, input }) => fairPrice(ctx.db, input.cropId)),
 
   alerts: protectedProcedure
-    .meta(get('/market/alerts', 'Your price alerts, pending and reached'))
+    .meta(get('/alerts', 'Your price alerts, pending and reached'))
     .output(PriceAlerts)
     .query(({ ctx }) => listAlerts(ctx.db, ctx.actor.id)),
 
   addAlert: protectedProcedure
     .meta(
-      post('/market/add-alert', 'Add an alert for when a price reaches a level', {
-        errorResponses: {
-          404: 'This price is not known.',
-          409: 'You have 50 pending alerts already, or a request with the same `Idempotency-Key` is in progress.',
-        },
+      post('/add-alert', 'Add an alert for when a price reaches a level', {
+        404: 'There is no such price.',
+        409: 'You have 50 pending alerts already, or a request with the same `Idempotency-Key` is in progress.',
       }),
     )
     .input(PriceAlertInput)
@@ -74,7 +72,7 @@ export const marketRouter = router({
     .mutation(({ ctx, input }) => addAlert(ctx.db, ctx.actor.id, input)),
 
   removeAlert: protectedProcedure
-    .meta(post('/market/remove-alert/{alertId}', 'Remove a price alert'))
+    .meta(post('/remove-alert/{alertId}', 'Remove a price alert'))
     .input(AlertIdInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => removeAlert(ctx.db, ctx.actor.id, input.alertId)),

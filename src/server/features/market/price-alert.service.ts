@@ -19,10 +19,10 @@ async function readAlerts(db: Database, where: SqlFragment): Promise<PriceAlert[
   const today = indiaDay()
   const rows = await queryRows<AlertRow>(
     db,
-    sql`select ${sql.raw(seriesColumns('s.'))}, a.id as "alertId", a.direction, a.level,
+    sql`select ${seriesColumns('s.')}, a.id as "alertId", a.direction, a.level,
         a.created_at as "createdAt", a.fired_at as "firedAt"
       from price_alerts a join mandi_series s on s.id = a.series_id
-      where ${where} order by a.created_at desc, a.id desc limit ${sql.raw(maxShown)}`,
+      where ${where} order by a.created_at desc, a.id desc limit ${maxShown}`,
   )
   return rows.map(({ alertId, direction, level, createdAt, firedAt, ...series }) => ({
     _id: alertId,

@@ -168,8 +168,8 @@ test.each([
   [{ level: '2800' }, 400, 'Level must be a number'],
   [{ level: 1e9 }, 400, 'Level cannot exceed 10000000'],
   [{ direction: 'sideways' }, 400, 'Direction must be one of: above, below'],
-  [{ seriesId: 'sample-1' }, 400, 'This price is not known'],
-  [{ seriesId: '0198c0de-0000-7000-8000-000000000000' }, 404, 'This price is not known'],
+  [{ seriesId: 'sample-1' }, 400, 'We could not find this price'],
+  [{ seriesId: '0198c0de-0000-7000-8000-000000000000' }, 404, 'We could not find this price'],
 ])('an alert with %j is refused with a readable message', async (changes, status, message) => {
   const query = { seriesId, direction: 'above', level: 2800, ...changes }
   const { status: given, body } = await post('market/add-alert', query)

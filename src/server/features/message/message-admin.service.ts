@@ -35,16 +35,16 @@ export interface ReportedMessage {
   around: { text: string; images: number; isSender: boolean; at: string; isReported: boolean }[]
 }
 
-const reportsSql = `select coalesce(jsonb_agg(jsonb_build_object('reporterName', ${userNameSql('p')},
+const reportsSql = sql`select coalesce(jsonb_agg(jsonb_build_object('reporterName', ${userNameSql('p')},
     'reason', r.reason, 'note', r.note, 'at', ${instantSql('r.created_at')},
     'settledAt', ${instantSql('r.settled_at')}) order by r.created_at), '[]')
   from message_reports r join users p on p.id = r.reporter_id where r.message_id = m.id`
 
-const aroundSql = `select jsonb_agg(jsonb_build_object('text', n.body,
+const aroundSql = sql`select jsonb_agg(jsonb_build_object('text', n.body,
     'images', cardinality(n.images), 'isSender', n.sender_id = m.sender_id,
     'at', ${instantSql('n.created_at')}, 'isReported', n.id = m.id) order by n.seq)
   from messages n where n.conversation_id = m.conversation_id
-    and n.seq between m.seq - ${contextSize} and m.seq + ${contextSize}`
+    and n.seq between m.seq - ${sql.raw(contextSize)} and m.seq + ${sql.raw(contextSize)}`
 
 interface ReportedQuery {
   /** True for messages that wait for a decision, longest waiting first; false for decided ones, newest first. */
@@ -54,21 +54,24 @@ interface ReportedQuery {
 }
 
 /** Reported messages. The caller has checked that an operator asks. */
-export const listReportedMessages = (db: Database, { isOpen, limit, offset }: ReportedQuery) =>
-  queryRows<ReportedMessage>(
+export const listReportedMessages = (db: Database, { isOpen, limit, offset }: ReportedQuery) => {
+  const [at, settled, direction] = isOpen
+    ? [sql`min(created_at)`, sql`null`, sql`asc`]
+    : [sql`max(settled_at)`, sql`not null`, sql`desc`]
+  return queryRows<ReportedMessage>(
     db,
     sql.named(
       isOpen ? 'messages:reported' : 'messages:settled',
       sql`select m.id as "messageId", m.body as text, m.images, m.status = 'hidden' as "isHidden",
-        m.created_at as "sentAt", m.sender_id as "senderId", ${sql.raw(userNameSql('s'))} as "senderName",
-        (${sql.raw(reportsSql)}) as reports, (${sql.raw(aroundSql)}) as around
-      from (select message_id, ${sql.raw(isOpen ? 'min(created_at)' : 'max(settled_at)')} as at
-          from message_reports where settled_at is ${sql.raw(isOpen ? '' : 'not')} null group by message_id
-          order by at ${sql.raw(isOpen ? '' : 'desc')}, message_id limit ${limit}::int offset ${offset}::int) page
+        m.created_at as "sentAt", m.sender_id as "senderId", ${userNameSql('s')} as "senderName",
+        (${reportsSql}) as reports, (${aroundSql}) as around
+      from (select message_id, ${at} as at from message_reports where settled_at is ${settled}
+          group by message_id order by at ${direction}, message_id limit ${limit}::int offset ${offset}::int) page
         join messages m on m.id = page.message_id join users s on s.id = m.sender_id
-      order by page.at ${sql.raw(isOpen ? '' : 'desc')}, m.id`,
+      order by page.at ${direction}, m.id`,
     ),
   )
+}
 
 /** How many messages wait for an operator's decision. */
 export async function countReportedMessages(db: Database): Promise<number> {

@@ -69,7 +69,7 @@ test('messages are limited per minute and per day', async () => {
         generate_series(1, ${sql.raw(messagesPerDay)}) n`,
   )
   expect((await buyer.send(talk, 'Too much')).body.message).toBe(
-    'You have sent enough messages for today. Please go on tomorrow.',
+    'You have reached the limit of messages for today. Please try again tomorrow.',
   )
   await ageMessages('1 day')
   expect((await buyer.send(talk, 'Next day')).status).toBe(200)

@@ -79,10 +79,10 @@ export function openConversation(db: Database, userId: string, input: OpenConver
       input,
       userId,
     )
-    const openedColumn = askerId === userId ? 'asker_opened' : 'owner_opened'
+    const openedColumn = sql.raw(askerId === userId ? 'asker_opened' : 'owner_opened')
     const [existing] = await execute<{ id: string }>(
       em,
-      sql`update conversations set ${sql.raw(openedColumn)} = true
+      sql`update conversations set ${openedColumn} = true
         where kind = ${kind} and listing_id = ${listingId} and asker_id = ${askerId} returning id`,
     )
     if (existing) return { _id: existing.id }
@@ -91,9 +91,9 @@ export function openConversation(db: Database, userId: string, input: OpenConver
     const [created] = await execute<{ id: string }>(
       em,
       sql`insert into conversations
-          (id, kind, listing_id, asker_id, owner_id, starter_id, ${sql.raw(openedColumn)}, created_at)
+          (id, kind, listing_id, asker_id, owner_id, starter_id, ${openedColumn}, created_at)
         values (${v7()}, ${kind}, ${listingId}, ${askerId}, ${ownerId}, ${userId}, true, now())
-        on conflict (kind, listing_id, asker_id) do update set ${sql.raw(openedColumn)} = true returning id`,
+        on conflict (kind, listing_id, asker_id) do update set ${openedColumn} = true returning id`,
     )
     if (!created) throw new Error('The conversation was neither created nor found.')
     return { _id: created.id }

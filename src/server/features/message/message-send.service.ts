@@ -37,11 +37,11 @@ async function writeMessage(em: EntityManager, sender: Sender, input: MessageSen
   )
   if (earlier) return earlier.id
   await requireNoBlockBetween(em, sender.id, counterpartyId)
-  const unreadColumn = `${counterpartySide(side)}_unread`
+  const unreadColumn = sql.raw(`${counterpartySide(side)}_unread`)
   const [numbered] = await execute<{ seq: number }>(
     em,
     sql`update conversations set last_seq = last_seq + 1, last_message_at = now(),
-      ${sql.raw(unreadColumn)} = ${sql.raw(unreadColumn)} + 1 where id = ${conversationId} returning last_seq as seq`,
+      ${unreadColumn} = ${unreadColumn} + 1 where id = ${conversationId} returning last_seq as seq`,
   )
   if (!numbered) throw conversationNotFound()
   const id = v7()

@@ -20,19 +20,17 @@ import { openConversation } from './message-open.service.ts'
 import { countUnread, getConversation, listConversations } from './message-read.service.ts'
 import { sendConversationMessage } from './message-send.service.ts'
 
-const { get, post } = restRoutes('Messages')
+const { get, post } = restRoutes('Messages', '/message')
 
 export const messageRouter = router({
   open: protectedProcedure
     .meta(
       post(
-        '/message/open-conversation',
+        '/open-conversation',
         'Find or begin the conversation about a listing with its owner, or about an order or booking with your counterparty',
         {
-          errorResponses: {
-            404: 'It does not exist (any more), or the order or booking is not yours.',
-            409: 'The listing is your own, or a request with the same `Idempotency-Key` is in progress.',
-          },
+          404: 'It does not exist (any more), or the order or booking is not yours.',
+          409: 'The listing is your own, or a request with the same `Idempotency-Key` is in progress.',
         },
       ),
     )
@@ -41,7 +39,7 @@ export const messageRouter = router({
     .mutation(({ ctx, input }) => openConversation(ctx.db, ctx.actor.id, input)),
 
   list: protectedProcedure
-    .meta(get('/message/conversations', 'Your conversations, the newest message first'))
+    .meta(get('/conversations', 'Your conversations, the newest message first'))
     .input(ConversationListInput)
     .output(ConversationPage)
     .query(({ ctx, input }) => listConversations(ctx.db, ctx.actor.id, input)),
@@ -49,7 +47,7 @@ export const messageRouter = router({
   get: protectedProcedure
     .meta(
       get(
-        '/message/get-conversation/{conversationId}',
+        '/get-conversation/{conversationId}',
         'One of your conversations with its newest messages, or those before `cursor`',
       ),
     )
@@ -60,13 +58,11 @@ export const messageRouter = router({
   send: protectedProcedure
     .meta(
       post(
-        '/message/send-message/{conversationId}',
+        '/send-message/{conversationId}',
         'Send a message, with up to 5 pictures that you have uploaded (with `?for=message`)',
         {
-          errorResponses: {
-            403: 'One of you has blocked the other.',
-            404: 'The conversation does not exist or is not yours.',
-          },
+          403: 'One of you has blocked the other.',
+          404: 'The conversation does not exist or is not yours.',
         },
       ),
     )
@@ -79,7 +75,7 @@ export const messageRouter = router({
   markRead: protectedProcedure
     .meta(
       post(
-        '/message/mark-read/{conversationId}',
+        '/mark-read/{conversationId}',
         'Mark the messages up to one as read; returns how many are unread in all',
       ),
     )
@@ -88,16 +84,16 @@ export const messageRouter = router({
     .mutation(({ ctx, input }) => markRead(ctx.db, ctx.actor.id, input)),
 
   unread: protectedProcedure
-    .meta(get('/message/unread', 'How many messages you have not read'))
+    .meta(get('/unread', 'How many messages you have not read'))
     .output(UnreadMessages)
     .query(({ ctx }) => countUnread(ctx.db, ctx.actor.id)),
 
   report: protectedProcedure
     .meta(
       post(
-        '/message/report-message/{messageId}',
+        '/report-message/{messageId}',
         'Report a message of your counterparty to the operators, who can then read it',
-        { errorResponses: { 409: 'It is your own message.' } },
+        { 409: 'It is your own message.' },
       ),
     )
     .input(MessageReportInput)
@@ -107,7 +103,7 @@ export const messageRouter = router({
   block: protectedProcedure
     .meta(
       post(
-        '/message/block-person/{conversationId}',
+        '/block-person/{conversationId}',
         'Block all messages from your counterparty in a conversation',
       ),
     )
@@ -116,12 +112,7 @@ export const messageRouter = router({
     .mutation(({ ctx, input }) => setBlocked(ctx.db, ctx.actor.id, { ...input, isBlocked: true })),
 
   unblock: protectedProcedure
-    .meta(
-      post(
-        '/message/unblock-person/{conversationId}',
-        'Unblock your counterparty in a conversation',
-      ),
-    )
+    .meta(post('/unblock-person/{conversationId}', 'Unblock your counterparty in a conversation'))
     .input(ConversationIdInput)
     .output(BlockView)
     .mutation(({ ctx, input }) => setBlocked(ctx.db, ctx.actor.id, { ...input, isBlocked: false })),

@@ -75,9 +75,7 @@ export function conversationPageStatement(viewerId: string, cursor: string | nul
   const [at, id] = cursor?.split('_') ?? []
   const [viewer, rows] = [sql.value(viewerId), sql.value(most)]
   const isNext = at !== undefined && id !== undefined
-  const before = isNext
-    ? sql`and (last_message_at, id) < (${at}::timestamptz, ${id}::uuid)`
-    : sql.raw('')
+  const before = isNext ? sql`and (last_message_at, id) < (${at}::timestamptz, ${id}::uuid)` : sql``
   const sideSql = (name: 'asker' | 'owner') => sql`(select *, ${sql.raw(name)}_unread as unread
     from conversations where ${sql.raw(name)}_id = ${viewer}::uuid and last_message_at is not null
     ${before} order by last_message_at desc, id desc limit ${rows}::int)`

@@ -178,7 +178,7 @@ test.each([
     `/api/message/conversations?cursor=${cursor}`,
     buyer,
   )
-  expect([status, body.message]).toEqual([400, 'cursor must be as an answer gave it'])
+  expect([status, body.message]).toEqual([400, 'cursor must be a value from an earlier response'])
 })
 
 /** The order of two messages of the same millisecond is not determined. */

@@ -5,4 +5,4 @@ export const newsUnavailable = () =>
   new AppError({ code: 'news.unavailable', status: 503, message: newsSentences.failed })
 
 export const noPicture = () =>
-  new AppError({ code: 'news.no_picture', status: 404, message: 'This picture is not to be had.' })
+  new AppError({ code: 'news.no_picture', status: 404, message: 'This picture is not available.' })

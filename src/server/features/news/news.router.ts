@@ -3,13 +3,13 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { NewsInput, NewsView } from '#shared/news/news.schema.ts'
 import { latestNews } from './news.service.ts'
 
-const { get } = restRoutes('News')
+const { get } = restRoutes('News', '/news')
 
 export const newsRouter = router({
   latest: publicProcedure
     .meta(
-      get('/news/latest-news', 'The latest news of a category', {
-        errorResponses: { 503: 'No news source answered.' },
+      get('/latest-news', 'The latest news of a category', {
+        503: 'No news source answered.',
         cached: true,
       }),
     )

@@ -23,7 +23,7 @@ export async function sendWaitingConfirmations(
         sql`update newsletter_subscribers set confirm_queued_at = now() where id in (
           select id from newsletter_subscribers
             where status = 'waiting' and confirm_queued_at is null
-            order by id limit ${sql.raw(batchSize)} for update skip locked)
+            order by id limit ${batchSize} for update skip locked)
           returning id, email, language`,
       )
       for (const subscriber of waiting) queueMail(em, env, confirmMail(env, subscriber))

@@ -5,7 +5,7 @@ export const linkNotValid = () =>
   new AppError({
     code: 'newsletter.link_not_valid',
     status: 400,
-    message: 'This link is not valid any more. Please use the one in our newest mail to you.',
+    message: 'This link is no longer valid. Please use the link in our latest email to you.',
   })
 
 /** @param retryAfter seconds until another address may be subscribed. */

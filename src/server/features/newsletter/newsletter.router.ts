@@ -4,16 +4,12 @@ import { Done } from '#shared/auth/auth.schema.ts'
 import { NewsletterTokenInput, SubscribeInput } from '#shared/newsletter/newsletter.schema.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
-const { post } = restRoutes('Newsletter')
+const { post } = restRoutes('Newsletter', '/newsletter')
 
 export const newsletterRouter = router({
   subscribe: viewerProcedure
     .meta(
-      post(
-        '/newsletter/subscribe',
-        'Subscribe to the newsletter; the owner of the address has to confirm it',
-        { topLevelFields: ['message'] },
-      ),
+      post('/subscribe', 'Subscribe to the newsletter; the owner of the address has to confirm it'),
     )
     .input(SubscribeInput)
     .output(Done)
@@ -23,11 +19,7 @@ export const newsletterRouter = router({
     }),
 
   confirm: publicProcedure
-    .meta(
-      post('/newsletter/confirm', 'Confirm the subscription with the token from the mail', {
-        topLevelFields: ['message'],
-      }),
-    )
+    .meta(post('/confirm', 'Confirm the subscription with the token from the mail'))
     .input(NewsletterTokenInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {
@@ -38,7 +30,7 @@ export const newsletterRouter = router({
   unsubscribe: publicProcedure
     .meta(
       post(
-        '/newsletter/unsubscribe',
+        '/unsubscribe',
         'Unsubscribe; also called by the one-click button of mail programs (RFC 8058)',
         {
           contentTypes: [
@@ -46,7 +38,6 @@ export const newsletterRouter = router({
             'application/x-www-form-urlencoded',
             'multipart/form-data',
           ],
-          topLevelFields: ['message'],
         },
       ),
     )

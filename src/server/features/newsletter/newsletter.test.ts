@@ -151,11 +151,8 @@ test('every confirmed subscriber gets an article once, in their language, with a
   await subscribeAndConfirm('asha@farm.example')
   await subscribeAndConfirm('ravi@farm.example', 'hi')
   await post('subscribe', { email: 'waiting@farm.example' })
-  expect(await countRecipients(app.services.db, slug)).toMatchObject({
-    english: 1,
-    hindi: 1,
-    already: 0,
-  })
+  const recipients = { english: 1, hindi: 1, already: 0 }
+  expect(await countRecipients(app.services.db, slug)).toMatchObject(recipients)
   const twice = await Promise.all([
     sendArticle(app.services, slug),
     sendArticle(app.services, slug),
@@ -172,13 +169,10 @@ test('every confirmed subscriber gets an article once, in their language, with a
   const url = new URL(header('list-unsubscribe')?.slice(1, -1) ?? '')
   const followed = await app.server.inject({ url: url.pathname + url.search })
   expect(followed.statusCode).toBe(303)
-  expect(await subscribers()).toContainEqual(
-    expect.objectContaining({ email: 'asha@farm.example', status: 'confirmed' }),
-  )
+  const asha = async () => (await subscribers()).find(({ email }) => email === 'asha@farm.example')
+  expect(await asha()).toMatchObject({ status: 'confirmed' })
   expect(await click(url, oneClickForms.urlencoded)).toBe(200)
-  expect(await subscribers()).toContainEqual(
-    expect.objectContaining({ email: 'asha@farm.example', status: 'unsubscribed' }),
-  )
+  expect(await asha()).toMatchObject({ status: 'unsubscribed' })
 })
 
 /** The two forms that mail programs send for their unsubscribe button, from RFC 8058. */

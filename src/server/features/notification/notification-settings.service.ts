@@ -15,7 +15,7 @@ const columns = {
 } as const satisfies Record<keyof NotificationSettings, string>
 const names = Object.keys(columns) as (keyof NotificationSettings)[]
 
-const selected = names.map((name) => `${columns[name]} as "${name}"`).join(', ')
+const selected = sql.raw(names.map((name) => `${columns[name]} as "${name}"`).join(', '))
 const allOn: NotificationSettings = {
   smsOrders: true,
   smsBookings: true,
@@ -31,7 +31,7 @@ export async function readNotificationSettings(
 ): Promise<NotificationSettings> {
   const [row] = await queryRows<NotificationSettings>(
     db,
-    sql`select ${sql.raw(selected)} from notice_settings where user_id = ${userId}`,
+    sql`select ${selected} from notice_settings where user_id = ${userId}`,
   )
   return row ?? allOn
 }
@@ -52,7 +52,7 @@ export async function changeNotificationSettings(
     sql`insert into notice_settings (user_id, updated_at, ${sql.raw(changedColumns.join(', '))})
       values (${userId}, now(), ${sql.join(values)})
       on conflict (user_id) do update set updated_at = now(), ${sql.join(updates)}
-      returning ${sql.raw(selected)}`,
+      returning ${selected}`,
   )
   return row ?? allOn
 }

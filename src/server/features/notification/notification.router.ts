@@ -13,27 +13,27 @@ import {
   readNotificationSettings,
 } from './notification-settings.service.ts'
 
-const { get, patch, post } = restRoutes('Notices')
+const { get, patch, post } = restRoutes('Notices', '/user')
 
 export const notificationRouter = router({
   list: protectedProcedure
-    .meta(get('/user/notices', 'Your newest notifications, and how many you have not read'))
+    .meta(get('/notices', 'Your newest notifications, and how many you have not read'))
     .output(NotificationList)
     .query(({ ctx }) => listNotifications(ctx.db, ctx.actor.id)),
 
   markRead: protectedProcedure
-    .meta(post('/user/read-notices', 'Mark some or all of your notifications as read'))
+    .meta(post('/read-notices', 'Mark some or all of your notifications as read'))
     .input(NotificationsReadInput)
     .output(UnreadNotifications)
     .mutation(({ ctx, input }) => markNotificationsRead(ctx, ctx.actor.id, input.ids)),
 
   settings: protectedProcedure
-    .meta(get('/user/notice-settings', 'Your notification settings'))
+    .meta(get('/notice-settings', 'Your notification settings'))
     .output(NotificationSettings)
     .query(({ ctx }) => readNotificationSettings(ctx.db, ctx.actor.id)),
 
   changeSettings: protectedProcedure
-    .meta(patch('/user/notice-settings', 'Switch SMS and kinds of notifications on or off'))
+    .meta(patch('/notice-settings', 'Switch SMS and kinds of notifications on or off'))
     .input(NotificationSettingsUpdate)
     .output(NotificationSettings)
     .mutation(({ ctx, input }) => changeNotificationSettings(ctx.db, ctx.actor.id, input)),

@@ -53,7 +53,7 @@ const queueSmsStatement = (
     left join notice_settings s on s.user_id = given.user_id
     where case given.topic when 'orders' then s.sms_orders when 'bookings' then s.sms_bookings end is not false
       and given.nth + (select count(*) from sms_outbox before where before.user_id = given.user_id
-        and before.created_at > now() - interval '24 hours') <= ${sql.raw(maxSmsPerDay)}
+        and before.created_at > now() - interval '24 hours') <= ${maxSmsPerDay}
     returning 1`
 
 /**
@@ -123,7 +123,7 @@ export async function markNotificationsRead(
   userId: string,
   ids?: readonly string[],
 ) {
-  const only = ids ? sql`and id = any(${ids}::uuid[])` : sql.raw('')
+  const only = ids ? sql`and id = any(${ids}::uuid[])` : sql``
   const marked = await execute(
     db,
     sql`update notices set read_at = now(), updated_at = now()

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
-import { sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderChangeInput, PaymentReferenceInput } from '#shared/order/order.schema.ts'
@@ -31,7 +31,7 @@ import { returnStock } from './order-stock.service.ts'
 /** Further columns that a new status sets. */
 function columnsSetBy(order: LockedOrder, to: OrderStatus): SqlFragment {
   if (to === 'paid') return sql`, paid_at = clock_timestamp()`
-  if (to !== 'accepted') return sql.raw('')
+  if (to !== 'accepted') return sql``
   // Copied now, so that a later change of the seller's profile does not change the payee.
   const upiId = order.payBy === 'upi' ? order.upiId : ''
   return sql`, payee_upi_id = nullif(${upiId}, ''), payee_name = ${order.sellerName}`

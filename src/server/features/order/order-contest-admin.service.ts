@@ -26,8 +26,8 @@ async function lockOrder(em: EntityManager, orderId: string): Promise<ContestedO
   const [order] = await queryRows<ContestedOrder>(
     em,
     sql`select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.delivery,
-        o.total::float8 as total, ${sql.raw(userNameSql('b'))} as "buyerName",
-        ${sql.raw(userNameSql('s'))} as "sellerName",
+        o.total::float8 as total, ${userNameSql('b')} as "buyerName",
+        ${userNameSql('s')} as "sellerName",
         (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more,
         o.contested_at is not null and o.contest_settled_at is null as "isContested"

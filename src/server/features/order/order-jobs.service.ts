@@ -5,7 +5,6 @@ import {
 } from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
-import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
@@ -29,7 +28,7 @@ interface Expired {
 /** Uses `now()`, which an index can serve; `clock_timestamp()` would be evaluated for every order. */
 const expireStatement = sql`with late as (
     select id from orders where status = 'placed' and expires_at <= now()
-      order by expires_at limit ${sql.raw(batchSize)} for no key update skip locked
+      order by expires_at limit ${batchSize} for no key update skip locked
   ), over as (
     update orders o set status = 'expired', updated_at = clock_timestamp()
       from late where o.id = late.id
@@ -70,7 +69,7 @@ async function expireBatch(em: EntityManager): Promise<number> {
 export async function expireOrders(db: Database, signal?: AbortSignal): Promise<void> {
   let ended = batchSize
   while (ended === batchSize && !signal?.aborted) {
-    ended = await retryDeadlocks(() => db.transaction(expireBatch))
+    ended = await db.transaction(expireBatch)
   }
 }
 

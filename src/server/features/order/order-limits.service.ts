@@ -53,7 +53,7 @@ function buyerLimitsStatement({ buyerId, key }: Checkout, sellerIds: readonly st
       and status = 'cancelled' and created_at > now() - interval '24 hours'
       and not exists (select from order_events e where e.order_id = o.id
         and e.status = 'cancelled' and e.made_by = 'seller')
-      limit ${sql.raw(cancelledPerDay)}) over) as cancelled,
+      limit ${cancelledPerDay}) over) as cancelled,
     exists (select from checkouts where person_id = ${buyer} and key = ${key}) as "isKnown",
     exists (select from message_blocks
       where (blocker_id = ${buyer} and blocked_id = any(${sellers}))

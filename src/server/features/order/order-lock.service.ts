@@ -3,7 +3,6 @@ import { notify } from '#server/features/notification/notification.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
@@ -53,14 +52,14 @@ async function lockOrderOf(
         o.pay_by as "payBy", o.delivery, o.payment_reference as reference,
         o.paid_at is not null as "isPaid", o.expires_at <= clock_timestamp() as "isOverdue",
         o.total::float8 as total, case when o.buyer_id = ${actorId} then 'buyer' else 'seller' end as role,
-        s.upi_id as "upiId", ${sql.raw(userNameSql('s'))} as "sellerName",
-        ${sql.raw(userNameSql('b'))} as "buyerName",
+        s.upi_id as "upiId", ${userNameSql('s')} as "sellerName",
+        ${userNameSql('b')} as "buyerName",
         (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
         o.contested_at is not null and o.contest_settled_at is null as "isContested",
-        ${sql.raw(deliveryColumns)}
+        ${deliveryColumns}
       from orders o join users s on s.id = o.seller_id join users b on b.id = o.buyer_id
-        ${sql.raw(deliveryJoin)}
+        ${deliveryJoin}
       where o.id = ${orderId} and ${actorId} in (o.buyer_id, o.seller_id)
       for no key update of o`,
   )
@@ -106,8 +105,6 @@ export async function changeLockedOrder(
   change: (em: EntityManager, order: LockedOrder) => Promise<void>,
 ) {
   if (!isUuid(orderId)) throw orderNotFound()
-  await retryDeadlocks(() =>
-    db.transaction(async (em) => change(em, await lockOrderOf(em, actorId, orderId))),
-  )
+  await db.transaction(async (em) => change(em, await lockOrderOf(em, actorId, orderId)))
   return getOrder(db, actorId, orderId)
 }

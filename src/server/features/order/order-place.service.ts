@@ -2,8 +2,8 @@ import { priceCartLines } from '#server/features/cart/cart-offer.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { fingerprintOf, keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import type { OrderView, PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { cropsNotAvailable, noUpi, orderPriceChanged, tooBusy, tooLarge } from './order.errors.ts'
@@ -33,7 +33,7 @@ async function readCheckoutState(db: Database, { buyerId, key }: Checkout): Prom
     db,
     sql.named(
       'order:earlier',
-      sql`select ${sql.raw(userNameSql('u'))} as "buyerName",
+      sql`select ${userNameSql('u')} as "buyerName",
           k.fingerprint, to_json(k.order_ids) as "orderIds"
         from users u left join checkouts k on k.person_id = u.id and k.key = ${key}
         where u.id = ${buyerId}`,

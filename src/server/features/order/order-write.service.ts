@@ -7,7 +7,6 @@ import {
 } from '#server/features/notification/notification.service.ts'
 import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
 import { execute } from '#server/platform/database/query.ts'
-import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { acceptWithinHours, type DeliveryWay } from '#shared/order/order.constants.ts'
@@ -41,7 +40,7 @@ const insertStatement = (
     insert into orders (id, number, buyer_id, seller_id, delivery, pay_by, total, note, address,
         expires_at, created_at, updated_at)
       select w.id, w.number, c.buyer, w."sellerId", c.delivery, c."payBy", w.total, c.note,
-          c.address, now() + interval '${sql.raw(acceptWithinHours)} hours', now(), now()
+          c.address, now() + make_interval(hours => ${acceptWithinHours}), now(), now()
         from requested w,
           jsonb_to_record(${sql.json({ buyer: buyerId, delivery, payBy, note, address })})
           as c (buyer uuid, delivery text, "payBy" text, note text, address jsonb)
@@ -109,17 +108,15 @@ export const writeOrders = (
   orders: readonly NewOrder[],
   by: string,
 ) =>
-  retryDeadlocks(() =>
-    db.transaction(async (em) => {
-      if ((await requireWithinBuyerLimits(em, env, checkout, orders)) === 'placed-already')
-        return false
-      if (!(await writeRows(em, checkout, orders))) return false
-      await notifyAll(
-        em,
-        orders.map((order) => notificationOf(order, by, checkout.input.delivery)),
-      )
-      publishHint(em, checkout.buyerId, 'orders')
-      await takeStock(em, orders)
-      return true
-    }),
-  )
+  db.transaction(async (em) => {
+    if ((await requireWithinBuyerLimits(em, env, checkout, orders)) === 'placed-already')
+      return false
+    if (!(await writeRows(em, checkout, orders))) return false
+    await notifyAll(
+      em,
+      orders.map((order) => notificationOf(order, by, checkout.input.delivery)),
+    )
+    publishHint(em, checkout.buyerId, 'orders')
+    await takeStock(em, orders)
+    return true
+  })

@@ -31,7 +31,7 @@ export const noUpiId = () =>
     'The buyer wants to pay by UPI. Please add your UPI id to your profile first.',
   )
 
-/** By the limit that the buyer has reached; see `limitReached`. */
+/** By the limit that the buyer has reached; see `exceededLimit`. */
 export const limitErrors: Record<ExceededLimit, () => AppError> = {
   'too-many-open': () =>
     conflict(
@@ -57,11 +57,11 @@ export const tooLarge = () =>
   new AppError({
     code: 'order.too_large',
     status: 400,
-    message: 'This is too much for one order. Please order less at once.',
+    message: 'This order is too large. Please order less at a time.',
   })
 
 const refusals: Record<OrderRefusal, [code: string, message: string]> = {
-  over: ['order.over', 'This order is over: nothing about it can be changed any more.'],
+  over: ['order.over', 'This order has ended and can no longer be changed.'],
   'too-late': ['order.too_late', 'The 24 hours to accept this order are over.'],
   'payment-given': [
     'order.payment_given',

@@ -16,20 +16,16 @@ import { contestDelivery } from './order-contest.service.ts'
 import { placeOrders } from './order-place.service.ts'
 import { getOrder, listOrders } from './order-read.service.ts'
 
-const { get, post } = restRoutes('Orders')
+const { get, post } = restRoutes('Orders', '/order')
 
 export const orderRouter = router({
   place: protectedProcedure
     .meta(
-      post(
-        '/order/place-orders',
-        'Order a basket: one order for each seller, all of them or none',
-        {
-          description:
-            'The stock is reserved immediately. A 409 names the lines that prevent the order in `issues`.',
-          handlesIdempotencyKey: true,
-        },
-      ),
+      post('/place-orders', 'Order a basket: one order for each seller, all of them or none', {
+        description:
+          'The stock is reserved immediately. A 409 names the lines that prevent the order in `issues`.',
+        handlesIdempotencyKey: true,
+      }),
     )
     .input(PlaceOrdersInput)
     .output(PlacedOrders)
@@ -40,24 +36,19 @@ export const orderRouter = router({
     }),
 
   mine: protectedProcedure
-    .meta(get('/order/my-orders', 'The orders you placed, newest first'))
+    .meta(get('/my-orders', 'The orders you placed, newest first'))
     .input(OrderListInput)
     .output(OrderPage)
     .query(({ ctx, input }) => listOrders(ctx.db, ctx.actor.id, 'buyer', input)),
 
   sales: protectedProcedure
-    .meta(get('/order/seller-orders', 'The orders placed with you, newest first'))
+    .meta(get('/seller-orders', 'The orders placed with you, newest first'))
     .input(OrderListInput)
     .output(OrderPage)
     .query(({ ctx, input }) => listOrders(ctx.db, ctx.actor.id, 'seller', input)),
 
   get: protectedProcedure
-    .meta(
-      get(
-        '/order/get-order/{orderId}',
-        'Read an order that you placed or that was placed with you',
-      ),
-    )
+    .meta(get('/get-order/{orderId}', 'Read an order that you placed or that was placed with you'))
     .input(OrderIdInput)
     .output(OrderView)
     .query(({ ctx, input }) => getOrder(ctx.db, ctx.actor.id, input.orderId)),
@@ -65,7 +56,7 @@ export const orderRouter = router({
   change: protectedProcedure
     .meta(
       post(
-        '/order/change-status/{orderId}',
+        '/change-status/{orderId}',
         'Accept, decline, dispatch, deliver or cancel an order, or confirm its UPI payment',
       ),
     )
@@ -76,7 +67,7 @@ export const orderRouter = router({
   giveReference: protectedProcedure
     .meta(
       post(
-        '/order/give-payment-reference/{orderId}',
+        '/give-payment-reference/{orderId}',
         'Give the reference of your UPI payment, for the seller to confirm',
       ),
     )
@@ -85,7 +76,7 @@ export const orderRouter = router({
     .mutation(({ ctx, input }) => setPaymentReference(ctx.db, ctx.actor.id, input)),
 
   confirmCash: protectedProcedure
-    .meta(post('/order/confirm-cash/{orderId}', 'Confirm that you received the cash for an order'))
+    .meta(post('/confirm-cash/{orderId}', 'Confirm that you received the cash for an order'))
     .input(OrderIdInput)
     .output(OrderView)
     .mutation(({ ctx, input }) => confirmCash(ctx.db, ctx.actor.id, input.orderId)),
@@ -93,7 +84,7 @@ export const orderRouter = router({
   contest: protectedProcedure
     .meta(
       post(
-        '/order/contest-delivery/{orderId}',
+        '/contest-delivery/{orderId}',
         'Report, as the seller, that you were not paid for an order marked as delivered',
         {
           description:

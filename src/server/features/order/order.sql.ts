@@ -10,7 +10,7 @@ const summaryColumns = (
   viewer: SqlInput,
 ) => sql`o.id as "_id", o.number, o.status, o.delivery, o.pay_by as "payBy", o.total,
   case when o.buyer_id = ${viewer}::uuid then 'buyer' else 'seller' end as role,
-  case when o.buyer_id = ${viewer}::uuid then ${sql.raw(userNameSql('s'))} else ${sql.raw(userNameSql('b'))} end as "otherName",
+  case when o.buyer_id = ${viewer}::uuid then ${userNameSql('s')} else ${userNameSql('b')} end as "otherName",
   o.payment_reference is not null and o.status = 'accepted' as "isPaymentClaimed",
   o.paid_at as "paidAt",
   case when o.contest_settled_at is null then o.contested_at end as "contestedAt", o.created_at as "createdAt",
@@ -22,13 +22,13 @@ const summaryColumns = (
 const peopleJoin = sql`join users b on b.id = o.buyer_id join users s on s.id = o.seller_id`
 
 /** The latest delivery event of order `o`: who reported it, and until when it can be contested. */
-export const deliveryJoin = `left join lateral (
-    select e.made_by, e.created_at + interval '${contestWithinDays} days' as contest_ends
+export const deliveryJoin = sql`left join lateral (
+    select e.made_by, e.created_at + interval '${sql.raw(contestWithinDays)} days' as contest_ends
       from order_events e where e.order_id = o.id and e.status = 'delivered'
       order by e.id desc limit 1) delivery on true`
 
 /** What `order.policy` needs to know about a delivery; requires `deliveryJoin`. */
-export const deliveryColumns = `delivery.made_by as "deliveredBy",
+export const deliveryColumns = sql`delivery.made_by as "deliveredBy",
   coalesce(delivery.contest_ends <= now(), true) as "isContestOver",
   o.contested_at is not null as "wasContested"`
 
@@ -37,23 +37,23 @@ export function orderViewStatement(viewerId: string, orderIds: readonly string[]
   const [viewer, ids] = [sql.value(viewerId), sql.value(orderIds)]
   return sql.named(
     'order:view',
-    sql`select ${summaryColumns(viewer)}, ${sql.raw(personViewSql('b'))} as buyer,
-        ${sql.raw(personViewSql('s'))} as seller, o.address,
+    sql`select ${summaryColumns(viewer)}, ${personViewSql('b')} as buyer,
+        ${personViewSql('s')} as seller, o.address,
         o.note, o.payment_reference as "paymentReference", o.payee_upi_id as "payeeUpiId",
         o.payee_name as "payeeName", o.status = 'placed' and o.expires_at <= now() as "isOverdue",
         (select json_agg(json_build_object('status', e.status, 'by', e.made_by, 'reason', e.reason,
-            'at', ${sql.raw(instantSql('e.created_at'))}) order by e.id)
+            'at', ${instantSql('e.created_at')}) order by e.id)
           from order_events e where e.order_id = o.id) as events,
         ${canReviewSql('order', viewer)} as "canReview",
         ${reviewOpensAtSql('order', viewer)} as "reviewOpensAt",
-        ${sql.raw(deliveryColumns)}, ${sql.raw(instantSql('delivery.contest_ends'))} as "contestEnds"
-      from orders o ${peopleJoin} ${sql.raw(deliveryJoin)}
+        ${deliveryColumns}, ${instantSql('delivery.contest_ends')} as "contestEnds"
+      from orders o ${peopleJoin} ${deliveryJoin}
       where o.id = any(${ids}::uuid[]) and ${viewer}::uuid in (o.buyer_id, o.seller_id)
       order by array_position(${ids}::uuid[], o.id)`,
   )
 }
 
-const roleColumn = (role: OrderRole) => `${role}_id`
+const roleColumn = (role: OrderRole) => sql.raw(`${role}_id`)
 
 const newestFirst = sql`created_at desc, id desc`
 
@@ -69,7 +69,7 @@ const newestOf = ({ role, status }: OrderFilter, person: SqlInput, most: SqlFrag
   sql`select newest.*
     from unnest(${statusesOf(status)}::text[]) as state (status) cross join lateral (
       select id, created_at from orders
-        where ${sql.raw(roleColumn(role))} = ${person}::uuid and orders.status = state.status
+        where ${roleColumn(role)} = ${person}::uuid and orders.status = state.status
         order by ${newestFirst} limit ${most}) newest`
 
 const statusesOf = (status: string): readonly string[] => (status === '' ? orderStatuses : [status])
@@ -94,18 +94,18 @@ export function orderListStatement(
 /** The order number as stored, from what people type: "kh 1234abcd" becomes "KH-1234ABCD". */
 const orderNumberFrom = (q: string) => q.toUpperCase().replace(/^KH[\s-]*/, 'KH-')
 
-const counterpartyOf = (role: OrderRole) => (role === 'buyer' ? 'seller_id' : 'buyer_id')
+const counterpartyOf = (role: OrderRole) => sql.raw(role === 'buyer' ? 'seller_id' : 'buyer_id')
 
 /** Whether order `o` with counterparty `other` contains the text: in a crop, a name or its number. */
 function hasText(q: string): SqlFragment {
   const text = sql.value(`%${escapeLike(q)}%`)
   return sql`(o.number like ${`${escapeLike(orderNumberFrom(q))}%`}
-    or ${sql.raw(userNameSql('other'))} ilike ${text}
+    or ${userNameSql('other')} ilike ${text}
     or exists (select from order_lines l where l.order_id = o.id and l.name ilike ${text}))`
 }
 
 /**
- * As `listStatement`, for orders whose number, crop or counterparty contains the text. Searches the
+ * As `orderListStatement`, for orders whose number, crop or counterparty contains the text. Searches the
  * newest `window` orders. Each row carries `matches`, the number of hits, up to `most`.
  */
 export function orderSearchStatement(
@@ -121,7 +121,7 @@ export function orderSearchStatement(
           order by ${newestFirst} limit ${window}
       ), found as materialized (
         select recent.* from recent join orders o on o.id = recent.id
-          join users other on other.id = o.${sql.raw(counterpartyOf(of.role))}
+          join users other on other.id = o.${counterpartyOf(of.role)}
           where ${hasText(search.q)}
           order by recent.created_at desc, recent.id desc limit ${search.most}::int
       )
@@ -141,7 +141,7 @@ export function orderIdsStatement(of: OrderFilter, q: string, most: number): Sql
         order by ${newestFirst} limit ${window}
     )
     select recent.id from recent join orders o on o.id = recent.id
-      join users other on other.id = o.${sql.raw(counterpartyOf(of.role))}
+      join users other on other.id = o.${counterpartyOf(of.role)}
       where ${q === '' ? sql`true` : hasText(q)}
       order by recent.created_at desc, recent.id desc`
 }
@@ -156,7 +156,7 @@ export const orderCountsStatement = (
     sql`select state.status, counted.n
       from unnest(${orderStatuses}::text[]) as state (status) cross join lateral (
         select count(*) as n from (select from orders
-          where ${sql.raw(roleColumn(role))} = ${userId}::uuid and orders.status = state.status
+          where ${roleColumn(role)} = ${userId}::uuid and orders.status = state.status
           limit ${most}::int) few
       ) counted where counted.n > 0`,
   )

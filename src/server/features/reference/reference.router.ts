@@ -3,13 +3,13 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { ReferenceInput, ReferenceView } from '#shared/reference/reference.schema.ts'
 import { findReferenceCrops } from './reference.service.ts'
 
-const { get } = restRoutes('Reference')
+const { get } = restRoutes('Reference', '/reference')
 
 export const referenceRouter = router({
   crops: publicProcedure
     .meta(
       get(
-        '/reference/crops',
+        '/crops',
         'The crop database: five crops with growing information and dates by USDA zone',
         { cached: true },
       ),

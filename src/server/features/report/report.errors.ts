@@ -12,6 +12,6 @@ export const tooManyReports = (retryAfter: number) =>
   new AppError({
     code: 'report.too_many',
     status: 429,
-    message: 'You have reported enough for today. Please go on tomorrow.',
+    message: 'You have reached the limit of reports for today. Please try again tomorrow.',
     retryAfter,
   })

@@ -4,17 +4,15 @@ import { WrittenId } from '#shared/kit/common.schema.ts'
 import { ListingReportInput } from '#shared/report/report.schema.ts'
 import { reportListing } from './report.service.ts'
 
-const { post } = restRoutes('Reports')
+const { post } = restRoutes('Reports', '/report')
 
 export const reportRouter = router({
   listing: protectedProcedure
     .meta(
-      post('/report/report-listing', "Report another user's crop or machine to the operators", {
-        errorResponses: {
-          404: 'There is no such listing.',
-          409: 'It is your own listing, or a request with the same `Idempotency-Key` is in progress.',
-          429: 'You have sent the most reports allowed in a day.',
-        },
+      post('/report-listing', "Report another user's crop or machine to the operators", {
+        404: 'There is no such listing.',
+        409: 'It is your own listing, or a request with the same `Idempotency-Key` is in progress.',
+        429: 'You have sent the most reports allowed in a day.',
       }),
     )
     .input(ListingReportInput)

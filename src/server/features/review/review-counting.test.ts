@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
 import { reviewCalls } from '#server/testing/people/reviews.ts'
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
   equipment = await rentals.equipment()
 })
 
-const write = (text: string, values: string[]) => execute(rentals.app.services.db, { text, values })
+const write = (statement: SqlFragment) => execute(rentals.app.services.db, statement)
 
 const get = async (orderId: string, token: string) =>
   (await rentals.app.call('GET', `/api/order/get-order/${orderId}`, { token })).body.data
@@ -52,8 +53,7 @@ test('of reviews for twelve orders of one buyer one counts, and free orders cann
     (await calls.review(rentals.owner, { orderId: first, stars: 4 })).body.data.isCounted,
   ).toBe(true)
   await write(
-    `update reviews set created_at = created_at - interval '91 days' where author_id = $1`,
-    [await calls.idOf(renter)],
+    sql`update reviews set created_at = created_at - interval '91 days' where author_id = ${await calls.idOf(renter)}`,
   )
   const late = await calls.delivered(renter)
   expect((await calls.review(renter, { orderId: late, stars: 1 })).body.data.isCounted).toBe(true)
@@ -89,8 +89,7 @@ test('unless the buyer confirms the delivery, both people wait 48 hours', async 
     })
   }
   await write(
-    `update order_events set created_at = created_at - interval '48 hours' where order_id = $1`,
-    [orderId],
+    sql`update order_events set created_at = created_at - interval '48 hours' where order_id = ${orderId}`,
   )
   expect(await get(orderId, renter)).toMatchObject({ canReview: true, reviewOpensAt: null })
   expect((await calls.review(renter, { orderId, stars: 5 })).status).toBe(200)
@@ -101,9 +100,9 @@ test('a booking whose return only the owner reported also waits 48 hours', async
   const { body } = await rentals.get(renter, bookingId)
   expect(body.data).toMatchObject({ canReview: false, reviewOpensAt: expect.any(String) })
   expect((await calls.review(renter, { bookingId, stars: 5 })).body.code).toBe('review.unconfirmed')
-  await write(`update bookings set completed_at = now() - interval '49 hours' where id = $1`, [
-    bookingId,
-  ])
+  await write(
+    sql`update bookings set completed_at = now() - interval '49 hours' where id = ${bookingId}`,
+  )
   expect((await rentals.get(renter, bookingId)).body.data.canReview).toBe(true)
   expect((await calls.review(renter, { bookingId, stars: 5 })).status).toBe(200)
 })

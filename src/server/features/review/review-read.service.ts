@@ -1,3 +1,4 @@
+import { userPlaceSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -30,8 +31,8 @@ export async function listReviews(
   subject: keyof typeof subjectColumns,
   { id, page, limit }: ReviewQuery,
 ): Promise<ReviewPage> {
-  const isShownSql = sql`r.${sql.raw(subjectColumns[subject])} = ${id}::uuid and ${sql.raw(isShown('r'))}`
-  const counts = sql.raw(countingSql('r'))
+  const isShownSql = sql`r.${sql.raw(subjectColumns[subject])} = ${id}::uuid and ${isShown('r')}`
+  const counts = countingSql('r')
   const isKnownId = isUuid(id)
   const [counted, reviews] = isKnownId
     ? await Promise.all([
@@ -81,7 +82,7 @@ export async function getSeller(db: Database, sellerId: string): Promise<SellerP
           sql`select u.id as "_id", u.image, u.verified, u.rating, u.num_reviews as "numReviews",
             u.created_at as "memberSince",
             btrim(u.first_name || case when offers then ' ' || u.last_name else '' end) as name,
-            case when offers then concat_ws(', ', nullif(u.city, ''), nullif(u.state, ''))
+            case when offers then ${userPlaceSql('u')}
               else '' end as place
           from (select u.*,
               exists (select 1 from crops where owner_id = u.id and not is_archived)

@@ -7,12 +7,12 @@ const conflict = (code: string, message: string) => new AppError({ code, status:
 export const nothingToReview = (what: 'order' | 'booking') =>
   what === 'order'
     ? notFound('order.not_found', orderNotFoundSentence)
-    : notFound('booking.not_found', 'This booking is not known.')
+    : notFound('booking.not_found', 'We could not find this booking.')
 
-export const reviewNotFound = () => notFound('review.not_found', 'This review is not known.')
+export const reviewNotFound = () => notFound('review.not_found', 'We could not find this review.')
 
 export const sellerNotFound = () =>
-  notFound('review.seller_not_found', 'This person is not known here.')
+  notFound('review.seller_not_found', 'We could not find this person.')
 
 export const notOverYet = () =>
   conflict('review.too_early', 'You can review this once it is delivered or completed.')

@@ -12,28 +12,22 @@ import {
 import { addReview } from './review.service.ts'
 import { getSeller, listReviews } from './review-read.service.ts'
 
-const { get, post } = restRoutes('Reviews')
+const { get, post } = restRoutes('Reviews', '/review')
 
 export const reviewRouter = router({
   add: protectedProcedure
     .meta(
-      post(
-        '/review/add-review',
-        'Review your counterparty in a delivered order or a completed booking',
-        {
-          errorResponses: {
-            404: 'The order or booking does not exist or is not yours.',
-            409: 'It is not completed (or its delivery not confirmed) yet, too long ago, a gift, or reviewed already.',
-          },
-        },
-      ),
+      post('/add-review', 'Review your counterparty in a delivered order or a completed booking', {
+        404: 'The order or booking does not exist or is not yours.',
+        409: 'It is not completed (or its delivery not confirmed) yet, too long ago, a gift, or reviewed already.',
+      }),
     )
     .input(ReviewInput)
     .output(ReviewWritten)
     .mutation(({ ctx, input }) => addReview(ctx.db, ctx.actor.id, input)),
 
   ofPerson: publicProcedure
-    .meta(get('/review/of-person/{userId}', 'Reviews of a user, newest first'))
+    .meta(get('/of-person/{userId}', 'Reviews of a user, newest first'))
     .input(PersonReviewsInput)
     .output(ReviewPage)
     .query(({ ctx, input: { userId, ...page } }) =>
@@ -41,12 +35,7 @@ export const reviewRouter = router({
     ),
 
   ofEquipment: publicProcedure
-    .meta(
-      get(
-        '/review/of-equipment/{equipmentId}',
-        'Reviews of a machine by its renters, newest first',
-      ),
-    )
+    .meta(get('/of-equipment/{equipmentId}', 'Reviews of a machine by its renters, newest first'))
     .input(EquipmentReviewsInput)
     .output(ReviewPage)
     .query(({ ctx, input: { equipmentId, ...page } }) =>
@@ -55,8 +44,8 @@ export const reviewRouter = router({
 
   seller: publicProcedure
     .meta(
-      get('/review/seller/{sellerId}', 'The public profile of a seller or owner', {
-        errorResponses: { 404: 'There is no such user.' },
+      get('/seller/{sellerId}', 'The public profile of a seller or owner', {
+        404: 'There is no such user.',
       }),
     )
     .input(SellerIdInput)

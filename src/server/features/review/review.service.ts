@@ -6,8 +6,8 @@ import { User } from '#server/features/user/user.entity.ts'
 import { setUserRating } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { type ReviewedRole, reviewWithinDays } from '#shared/review/review.constants.ts'
 import type { ReviewInput, ReviewWritten } from '#shared/review/review.schema.ts'
@@ -37,9 +37,9 @@ interface ReviewSubject extends Reviewable {
 
 const reviewStateColumns = (what: keyof typeof reviewSql) => {
   const { isOver, isGift, overAt, opensAt } = reviewSql[what]
-  return `${isOver} as "isOver", ${isGift} as "isGift",
+  return sql`${isOver} as "isOver", ${isGift} as "isGift",
     coalesce(${opensAt} <= now(), false) as "isConfirmed",
-    coalesce(${overAt} < now() - interval '${reviewWithinDays} days', false) as "isOld"`
+    coalesce(${overAt} < now() - make_interval(days => ${reviewWithinDays}), false) as "isOld"`
 }
 
 /** Uses table names, because the order and booking features depend on this one. */
@@ -49,7 +49,7 @@ const subjectStatements = {
     author: SqlFragment,
   ) => sql`select case when o.buyer_id = ${author} then o.seller_id else o.buyer_id end as "subjectId",
       case when o.buyer_id = ${author} then 'seller' else 'buyer' end as role,
-      null::uuid as "equipmentId", ${sql.raw(reviewStateColumns('order'))},
+      null::uuid as "equipmentId", ${reviewStateColumns('order')},
       (select l.name from order_lines l where l.order_id = o.id order by position limit 1) as item
     from orders o where o.id = ${id} and (o.buyer_id = ${author} or o.seller_id = ${author})`,
   booking: (
@@ -58,7 +58,7 @@ const subjectStatements = {
   ) => sql`select case when b.renter_id = ${author} then b.owner_id else b.renter_id end as "subjectId",
       case when b.renter_id = ${author} then 'owner' else 'renter' end as role,
       case when b.renter_id = ${author} then b.equipment_id end as "equipmentId",
-      ${sql.raw(reviewStateColumns('booking'))}, b.name as item
+      ${reviewStateColumns('booking')}, b.name as item
     from bookings b where b.id = ${id} and b.renter_id is not null
       and (b.renter_id = ${author} or b.owner_id = ${author})`,
 }
@@ -97,7 +97,7 @@ async function lockRatedSubject(em: EntityManager, { subjectId, equipmentId }: R
 
 const counted = (column: 'subject_id' | 'equipment_id', id: string) =>
   sql`select coalesce(round(avg(stars), 2), 0) as rating, count(*)::int as reviews
-    from reviews r where r.${sql.raw(column)} = ${id} and ${sql.raw(countingSql('r'))}`
+    from reviews r where r.${sql.raw(column)} = ${id} and ${countingSql('r')}`
 
 /** Recounts the means from the reviews. The caller has locked the rows. */
 async function recount(em: EntityManager, { subjectId, equipmentId }: RatedSubject) {
@@ -152,9 +152,7 @@ export async function addReview(
 ): Promise<ReviewWritten> {
   const id = v7()
   try {
-    const isCounted = await retryDeadlocks(() =>
-      db.transaction((em) => writeReview(em, authorId, input, id)),
-    )
+    const isCounted = await db.transaction((em) => writeReview(em, authorId, input, id))
     return { _id: id, isCounted }
   } catch (error) {
     throw sqlStateOf(error) === uniqueViolated ? reviewedAlready() : error

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
 import { reviewCalls } from '#server/testing/people/reviews.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   equipment = await rentals.equipment()
 })
 
-const write = (text: string, values: string[]) => execute(rentals.app.services.db, { text, values })
+const write = (statement: SqlFragment) => execute(rentals.app.services.db, statement)
 
 test('a renter’s review counts for the machine and its owner, the owner’s for the renter', async () => {
   const owner = await calls.idOf(rentals.owner)
@@ -79,8 +79,7 @@ test('after concurrent reviews, means and counts match the rows', async () => {
     const id = await calls.completed(person, equipment)
     ids.push(id)
     await write(
-      'update bookings set first_day = first_day - 1, last_day = last_day - 1 where id = $1',
-      [id],
+      sql`update bookings set first_day = first_day - 1, last_day = last_day - 1 where id = ${id}`,
     )
   }
   await Promise.all(
@@ -125,9 +124,9 @@ test('nobody can review too early, after 90 days, or a trade of other people', a
   expect((await calls.review(stranger, { orderId: 'x', stars: 1 })).body.code).toBe(
     'order.not_found',
   )
-  await write(`update bookings set completed_at = now() - interval '91 days' where id = $1`, [
-    bookingId,
-  ])
+  await write(
+    sql`update bookings set completed_at = now() - interval '91 days' where id = ${bookingId}`,
+  )
   expect((await rentals.get(renter, bookingId)).body.data.canReview).toBe(false)
   expect((await calls.review(renter, { bookingId, stars: 1 })).body.code).toBe('review.too_late')
   expect((await calls.ofEquipment(equipment)).numReviews).toBe(0)

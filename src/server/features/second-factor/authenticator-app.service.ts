@@ -105,7 +105,7 @@ export async function addApp(services: AppServices, session: SecondFactorSession
     const [app] = await queryRows<{ sealed: string; isSet: boolean; isLive: boolean }>(
       em,
       sql`select sealed_secret as sealed, confirmed_at is not null as "isSet",
-          begun_at > clock_timestamp() - interval '${sql.raw(setupMinutes)} minutes' as "isLive"
+          begun_at > clock_timestamp() - make_interval(mins => ${setupMinutes}) as "isLive"
         from second_factor_apps where user_id = ${session.id}`,
     )
     if (app?.isSet) throw appAlreadySet()

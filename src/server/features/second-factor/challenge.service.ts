@@ -23,7 +23,7 @@ export async function storeChallenge(
   const stored = await execute(
     db,
     sql`insert into second_factor_challenges (session_id, purpose, challenge, expires_at)
-      select id, ${purpose}, ${challenge}, clock_timestamp() + interval '${sql.raw(challengeMinutes)} minutes'
+      select id, ${purpose}, ${challenge}, clock_timestamp() + make_interval(mins => ${challengeMinutes})
         from sessions where id = ${sessionId} for key share
       on conflict (session_id, purpose) do update
       set challenge = excluded.challenge, expires_at = excluded.expires_at returning 1`,

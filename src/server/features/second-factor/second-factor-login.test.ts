@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { appCode, enrolApp } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -22,8 +23,7 @@ beforeEach(async () => {
 const post = (path: string, by: string, body: object = {}, headers = {}) =>
   app.call('POST', `/api/${path}`, { token: by, body, headers })
 const get = (path: string, by: string) => app.call('GET', `/api/${path}`, { token: by })
-const sql = <Row extends object>(text: string, values: string[] = []) =>
-  execute<Row>(app.services.db, { text, values })
+const run = <Row extends object>(statement: SqlFragment) => execute<Row>(app.services.db, statement)
 const idOf = async (by: string) => (await app.services.findActor(by))?.id ?? ''
 
 const logInByCode = (number = phone) => app.logInByCode(number)
@@ -35,9 +35,8 @@ const nextCode = () => appCode(secret, 1)
 /** Moves a session's second step to `minutes` ago. */
 const age = (by: string, minutes: number) =>
   idOf(by).then((id) =>
-    sql(
-      `update sessions set second_factor_at = now() - interval '${minutes} minutes' where user_id = $1`,
-      [id],
+    run(
+      sql`update sessions set second_factor_at = now() - make_interval(mins => ${minutes}) where user_id = ${id}`,
     ),
   )
 const changeUpi = (by: string, upiId: string, headers = {}) =>
@@ -85,11 +84,10 @@ test('a right code of the app completes the login with a new token and invalidat
   expect(passed.body.token).not.toBe(pending)
   expect((await get('user/get-user', passed.body.token)).status).toBe(200)
   expect((await get('user/get-user', pending)).body.code).toBe('auth.required')
-  const [session] = await sql<{ days: number }>(
-    `select extract(epoch from expires_at - now()) / 86400 as days from sessions
-      where user_id = $1 order by created_at desc limit 1`,
-    [await idOf(token)],
-  )
+  const [session] = await run<{
+    days: number
+  }>(sql`select extract(epoch from expires_at - now()) / 86400 as days from sessions
+      where user_id = ${await idOf(token)} order by created_at desc limit 1`)
   expect(Number(session?.days)).toBeGreaterThan(6.9)
 })
 
@@ -154,14 +152,13 @@ test('an account can try thirty codes an hour, with separate limits for logins a
 
 test('a login that waits for its second step expires after ten minutes', async () => {
   const pending = await pendingToken()
-  const [row] = await sql<{ seconds: number }>(
-    `select extract(epoch from expires_at - now()) as seconds from sessions
-      where user_id = $1 and is_second_factor_pending`,
-    [await idOf(token)],
-  )
+  const [row] = await run<{
+    seconds: number
+  }>(sql`select extract(epoch from expires_at - now()) as seconds from sessions
+      where user_id = ${await idOf(token)} and is_second_factor_pending`)
   expect(Number(row?.seconds)).toBeLessThanOrEqual(600)
-  await sql(
-    `update sessions set expires_at = now() - interval '1 second' where is_second_factor_pending`,
+  await run(
+    sql`update sessions set expires_at = now() - interval '1 second' where is_second_factor_pending`,
   )
   expect((await confirm(pending, nextCode())).body.code).toBe('auth.required')
 })
@@ -186,8 +183,8 @@ test('changing the UPI ID requires the second step again after ten minutes; othe
   // A copy of the previous token is not confirmed; it can still read for a minute.
   expect((await changeUpi(token, 'thief@okbank')).body.code).toBe('second_factor.confirm')
   expect((await get('user/get-user', token)).status).toBe(200)
-  await sql(
-    `update sessions set previous_token_until = now() where previous_token_hash is not null`,
+  await run(
+    sql`update sessions set previous_token_until = now() where previous_token_hash is not null`,
   )
   expect((await changeUpi(token, 'thief@okbank')).body.code).toBe('auth.required')
   const changed = await changeUpi(renewed, 'new@okbank', headers)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { appCode, enrolApp } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -23,8 +24,7 @@ beforeEach(async () => {
 const post = (path: string, by: string, body: object = {}, headers = {}) =>
   app.call('POST', `/api/${path}`, { token: by, body, headers })
 const get = (path: string, by: string) => app.call('GET', `/api/${path}`, { token: by })
-const sql = <Row extends object>(text: string, values: string[] = []) =>
-  execute<Row>(app.services.db, { text, values })
+const run = <Row extends object>(statement: SqlFragment) => execute<Row>(app.services.db, statement)
 const idOf = async (by: string) => (await app.services.findActor(by))?.id ?? ''
 
 const logInByCode = (number = phone) => app.logInByCode(number)
@@ -35,9 +35,8 @@ const nextCode = () => appCode(secret, 1)
 /** Moves a session's second step to `minutes` ago. */
 const age = (by: string, minutes: number) =>
   idOf(by).then((id) =>
-    sql(
-      `update sessions set second_factor_at = now() - interval '${minutes} minutes' where user_id = $1`,
-      [id],
+    run(
+      sql`update sessions set second_factor_at = now() - make_interval(mins => ${minutes}) where user_id = ${id}`,
     ),
   )
 
@@ -51,8 +50,8 @@ test('the first factor ends all other sessions immediately, and copies of the to
   const refused = { status: 403, body: { code: 'second_factor.confirm' } }
   expect(await post('second-factor/remove', second, { method: 'app' })).toMatchObject(refused)
   expect((await confirm(second, appCode(enrolled.secret, 1))).body.code).toBe('auth.required')
-  await sql(
-    `update sessions set previous_token_until = now() where previous_token_hash is not null`,
+  await run(
+    sql`update sessions set previous_token_until = now() where previous_token_hash is not null`,
   )
   expect((await get('user/get-user', second)).status).toBe(401)
   expect((await get('user/get-user', enrolled.token)).status).toBe(200)
@@ -61,9 +60,9 @@ test('the first factor ends all other sessions immediately, and copies of the to
 test('a first factor can only be set up right after a login', async () => {
   const other = await app.signUp()
   const id = await idOf(other.token)
-  await sql(`update sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [
-    id,
-  ])
+  await run(
+    sql`update sessions set created_at = now() - interval '16 minutes' where user_id = ${id}`,
+  )
   const refused = { status: 403, body: { code: 'second_factor.log_in_again' } }
   expect(await post('second-factor/app/begin', other.token)).toMatchObject(refused)
   expect(await post('second-factor/passkey/register-options', other.token)).toMatchObject(refused)
@@ -101,13 +100,11 @@ test('secrets are stored encrypted or hashed, and not in stored answers', async 
   const begun = await post('second-factor/app/begin', other.token, {}, headers)
   const again = await post('second-factor/app/begin', other.token, {}, headers)
   expect(again.body.data.secret).not.toBe(begun.body.data.secret)
-  const [dump] = await sql<{ text: string }>(
-    `select concat(
+  const [dump] = await run<{ text: string }>(sql`select concat(
       (select string_agg(a::text, ' ') from second_factor_apps a),
       (select string_agg(c::text, ' ') from second_factor_recovery_codes c),
       (select string_agg(k::text, ' ') from idempotency_keys k),
-      (select string_agg(s::text, ' ') from sessions s)) as text`,
-  )
+      (select string_agg(s::text, ' ') from sessions s)) as text`)
   const secrets = [secret, again.body.data.secret, ...recoveryCodes, token]
   for (const each of secrets) expect(dump?.text).not.toContain(each)
 })

@@ -40,15 +40,18 @@ const recoveryCodeHash = ({ SECRET_KEY }: Env, userId: string, code: string) =>
 export async function lockSecondFactorAccount(em: EntityManager, userId: string) {
   const [row] = await queryRows<{ phone: string; name: string; hasFactor: boolean }>(
     em,
-    sql`select phone, ${sql.raw(userNameSql('users'))} as name,
+    sql`select phone, ${userNameSql('users')} as name,
         cardinality(second_factor_methods) > 0 as "hasFactor"
-      from users where id = ${userId} for update`,
+      from users where id = ${userId} for no key update`,
   )
   if (!row) throw unauthorized()
   return row
 }
 
-/** Copies the account's current methods to its row. @returns whether it has any. */
+/**
+ * Copies the account's current methods to its row, which the caller has locked.
+ * @returns whether the account has at least one second factor.
+ */
 const updateStoredMethods = (em: EntityManager, userId: string): Promise<boolean> =>
   setSecondFactorMethods(
     em,
@@ -91,7 +94,7 @@ export async function consumeRecoveryCode(
 }
 
 /**
- * Completes the setup of a factor in the transaction that wrote it, after `lockAccount`. The first factor
+ * Completes the setup of a factor in the transaction that wrote it, after `lockSecondFactorAccount`. The first factor
  * also ends the account's other sessions, which were opened without it, and creates recovery codes.
  * @returns the session's new token, and the recovery codes or null.
  */

@@ -50,7 +50,7 @@ export const appNotBegun = () =>
   new AppError({
     code: 'second_factor.app_not_begun',
     status: 409,
-    message: 'The time to set up the app is over. Please start again.',
+    message: 'You took too long to set up the app. Please start again.',
   })
 
 export const tooManyPasskeys = () =>

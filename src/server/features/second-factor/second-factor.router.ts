@@ -34,18 +34,15 @@ import {
   renewRecoveryCodes,
 } from './second-factor.service.ts'
 
-const { get, post } = restRoutes('Second factor')
+const { get, post } = restRoutes('Second factor', '/second-factor')
 
 /** Their responses hold tokens, codes and challenges. */
 const secret = {
   ignoresIdempotencyKey: true,
-  errorResponses: {
-    403: 'The second step (or the login, where no second step is set up) was too long ago (`second_factor.confirm`, `second_factor.log_in_again`), or the code or passkey is wrong.',
-    404: 'This passkey or app is not set up any more.',
-    409: 'It is not set up, is set up already, or there are too many.',
-  },
+  403: 'The second step (or the login, where no second step is set up) was too long ago (`second_factor.confirm`, `second_factor.log_in_again`), or the code or passkey is wrong.',
+  404: 'This passkey or app is not set up any more.',
+  409: 'It is not set up, is set up already, or there are too many.',
 } as const
-const secretWithToken = { ...secret, topLevelFields: ['message', 'token'] } as const
 
 /** The session with its token, which passing the second step replaces. */
 function withToken<Session extends Omit<CheckedSession, 'isSecondFactorPending'>>(
@@ -58,28 +55,22 @@ function withToken<Session extends Omit<CheckedSession, 'isSecondFactorPending'>
 
 export const secondFactorRouter = router({
   status: protectedProcedure
-    .meta(get('/second-factor/status', 'Your passkeys, authenticator app and recovery codes'))
+    .meta(get('/status', 'Your passkeys, authenticator app and recovery codes'))
     .output(SecondFactorStatus)
     .query(({ ctx }) => getStatus(ctx.db, ctx.actor)),
 
   methods: sessionProcedure
-    .meta(get('/second-factor/methods', 'The methods for passing your second step'))
+    .meta(get('/methods', 'The methods for passing your second step'))
     .output(SecondFactorMethods)
     .query(async ({ ctx }) => ({ methods: await listMethods(ctx.db, ctx.session.id) })),
 
   beginPasskeyConfirm: sessionProcedure
-    .meta(post('/second-factor/passkey/confirm-options', 'Begin to confirm with a passkey', secret))
+    .meta(post('/passkey/confirm-options', 'Begin to confirm with a passkey', secret))
     .output(PasskeyConfirmOptions)
     .mutation(({ ctx }) => beginPasskeyConfirm(ctx, ctx.session)),
 
   confirm: sessionProcedure
-    .meta(
-      post(
-        '/second-factor/confirm',
-        'Pass the second step, at login or before a sensitive change',
-        secretWithToken,
-      ),
-    )
+    .meta(post('/confirm', 'Pass the second step, at login or before a sensitive change', secret))
     .input(ConfirmInput)
     .output(SecondStepPassed)
     .mutation(({ ctx, input }) =>
@@ -87,12 +78,12 @@ export const secondFactorRouter = router({
     ),
 
   beginPasskey: protectedProcedure
-    .meta(post('/second-factor/passkey/register-options', 'Begin to set up a passkey', secret))
+    .meta(post('/passkey/register-options', 'Begin to set up a passkey', secret))
     .output(PasskeyRegistrationOptions)
     .mutation(({ ctx }) => beginPasskeySetup(ctx, withToken(ctx, ctx.actor))),
 
   addPasskey: protectedProcedure
-    .meta(post('/second-factor/passkey/register', 'Set up a passkey', secretWithToken))
+    .meta(post('/passkey/register', 'Set up a passkey', secret))
     .input(AddPasskeyInput)
     .output(FactorAdded)
     .mutation(async ({ ctx, input }) => ({
@@ -101,18 +92,12 @@ export const secondFactorRouter = router({
     })),
 
   beginApp: protectedProcedure
-    .meta(post('/second-factor/app/begin', 'Begin to set up an authenticator app', secret))
+    .meta(post('/app/begin', 'Begin to set up an authenticator app', secret))
     .output(AppBegun)
     .mutation(({ ctx }) => beginAppSetup(ctx, withToken(ctx, ctx.actor))),
 
   addApp: protectedProcedure
-    .meta(
-      post(
-        '/second-factor/app/confirm',
-        'Set up the authenticator app with its first code',
-        secretWithToken,
-      ),
-    )
+    .meta(post('/app/confirm', 'Set up the authenticator app with its first code', secret))
     .input(AppCodeInput)
     .output(FactorAdded)
     .mutation(async ({ ctx, input }) => ({
@@ -121,23 +106,12 @@ export const secondFactorRouter = router({
     })),
 
   renewRecoveryCodes: protectedProcedure
-    .meta(
-      post(
-        '/second-factor/recovery-codes',
-        'Make ten new recovery codes in place of the old ones',
-        secret,
-      ),
-    )
+    .meta(post('/recovery-codes', 'Make ten new recovery codes in place of the old ones', secret))
     .output(RecoveryCodes)
     .mutation(async ({ ctx }) => ({ recoveryCodes: await renewRecoveryCodes(ctx, ctx.actor) })),
 
   remove: protectedProcedure
-    .meta(
-      post('/second-factor/remove', 'Remove a passkey or the authenticator app', {
-        ...secret,
-        topLevelFields: ['message'],
-      }),
-    )
+    .meta(post('/remove', 'Remove a passkey or the authenticator app', { ...secret }))
     .input(RemoveFactorInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {

@@ -19,7 +19,7 @@ interface Counted extends SmsCount {
 }
 
 const earlierHours = sql`from sms_hours earlier where earlier.hour < counted.hour
-  and earlier.hour > counted.hour - interval '${sql.raw(dayHours)} hours'`
+  and earlier.hour > counted.hour - make_interval(hours => ${dayHours})`
 
 /**
  * Counts one SMS in the current hour, whose row stays locked until the transaction ends, and reads what
@@ -37,7 +37,7 @@ async function addToThisHour(em: EntityManager, use: SmsUse): Promise<Counted> {
         extract(epoch from hour + interval '1 hour' - clock_timestamp()) as seconds_left,
         (select coalesce(sum(codes), 0)::int ${earlierHours}) as earlier_codes,
         (select coalesce(sum(notifications), 0)::int ${earlierHours}) as earlier_notifications,
-        (select extract(epoch from min(hour) + interval '${sql.raw(dayHours)} hours' - clock_timestamp())
+        (select extract(epoch from min(hour) + make_interval(hours => ${dayHours}) - clock_timestamp())
           ${earlierHours}) as seconds_until_room`,
   )
   return rows[0] as Counted

@@ -16,7 +16,7 @@ export async function deleteUnusedUploads({ db, storage }: UploadServices): Prom
         em,
         sql`select url from uploads where created_at < now() - interval '1 day'
           and not exists (select from upload_uses where upload_uses.url = uploads.url)
-          order by created_at limit ${sql.raw(batchSize)} for update skip locked`,
+          order by created_at limit ${batchSize} for update skip locked`,
       )
       const urls = rows.map(({ url }) => url)
       await Promise.all(urls.flatMap(keysOf).map((key) => storage.remove(key)))

@@ -65,7 +65,11 @@ export const setVerified = (em: EntityManager, userId: string, isVerified: boole
 export const setLastLogin = (em: EntityManager, userId: SqlFragment) =>
   execute(em, sql`update users set last_login_at = clock_timestamp() where id = (${userId})`)
 
-/** Stores which second factors an account has. @returns whether it has any. */
+/**
+ * Stores which second factors an account has.
+ * @returns whether the account has at least one second factor.
+ * @throws Error when there is no such account. Callers have locked its row.
+ */
 export async function setSecondFactorMethods(
   em: EntityManager,
   userId: string,
@@ -76,7 +80,8 @@ export async function setSecondFactorMethods(
     sql`update users set second_factor_methods = ${methods} where id = ${userId}
       returning cardinality(second_factor_methods) > 0 as "hasFactor"`,
   )
-  return row?.hasFactor ?? false
+  if (!row) throw new Error('The second factors of an unknown account were to be stored.')
+  return row.hasFactor
 }
 
 /** Stores the mean and the number of a person's reviews. @param counted a query of `rating, reviews`. */

@@ -3,20 +3,18 @@ import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
 import { getUser, setUpUser, skipSetup, updateUser } from './user.service.ts'
 
-const { get, patch, post } = restRoutes('Profile')
+const { get, patch, post } = restRoutes('Profile', '/user')
 
 export const userRouter = router({
   get: protectedProcedure
-    .meta(get('/user/get-user', 'Your profile'))
+    .meta(get('/get-user', 'Your profile'))
     .output(UserView)
     .query(({ ctx }) => getUser(ctx, ctx.actor.id)),
 
   update: protectedProcedure
     .meta(
-      patch('/user/update-user', 'Change your profile; only what is sent is changed', {
-        errorResponses: {
-          403: 'A second step is set up, and changing the UPI ID requires confirming it first.',
-        },
+      patch('/update-user', 'Change your profile; only what is sent is changed', {
+        403: 'A second step is set up, and changing the UPI ID requires confirming it first.',
       }),
     )
     .input(UserUpdate)
@@ -25,10 +23,8 @@ export const userRouter = router({
 
   setup: protectedProcedure
     .meta(
-      post('/user/setup', 'Complete your profile after signing up', {
-        errorResponses: {
-          409: 'Another Aadhaar number or farmer ID is saved, or a request with the same `Idempotency-Key` is in progress.',
-        },
+      post('/setup', 'Complete your profile after signing up', {
+        409: 'Another Aadhaar number or farmer ID is saved, or a request with the same `Idempotency-Key` is in progress.',
       }),
     )
     .input(SetupInput)
@@ -36,7 +32,7 @@ export const userRouter = router({
     .mutation(({ ctx, input }) => setUpUser(ctx, ctx.actor.id, input)),
 
   skipSetup: protectedProcedure
-    .meta(post('/user/skip-setup', 'Complete your profile later'))
+    .meta(post('/skip-setup', 'Complete your profile later'))
     .output(UserView)
     .mutation(({ ctx }) => skipSetup(ctx, ctx.actor.id)),
 })

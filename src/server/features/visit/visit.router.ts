@@ -3,11 +3,11 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { VisitCount } from '#shared/visit/visit.schema.ts'
 import { countVisit } from './visit.service.ts'
 
-const { post } = restRoutes('Utilities')
+const { post } = restRoutes('Utilities', '/utils')
 
 export const visitRouter = router({
   count: publicProcedure
-    .meta(post('/utils/visit', 'Count a visit and read the number of visits so far'))
+    .meta(post('/visit', 'Count a visit and read the number of visits so far'))
     .output(VisitCount)
     .mutation(async ({ ctx }) => ({
       visits: await countVisit(ctx.db, ctx.env, ctx.log, ctx.external),

@@ -3,16 +3,14 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { getWeather } from './weather.service.ts'
 
-const { get } = restRoutes('Weather')
+const { get } = restRoutes('Weather', '/weather')
 
 export const weatherRouter = router({
   get: publicProcedure
     .meta(
-      get('/weather/get-weather', 'Current weather and forecast, by city or by coordinates', {
-        errorResponses: {
-          404: 'There is no such city.',
-          503: 'No weather service answered.',
-        },
+      get('/get-weather', 'Current weather and forecast, by city or by coordinates', {
+        404: 'There is no such city.',
+        503: 'No weather service answered.',
         cached: true,
       }),
     )

@@ -27,6 +27,9 @@ export function createLoadingCache<Value extends {}>({ maxEntries, ttlMs }: Load
       ((await cache.fetch(key, { context: load })) ?? null) as Loaded,
     /** Whether a request for the key gets this very value from the cache now. */
     isCached: (key: string, value: Value) => cache.get(key) === value,
+    /** How many values are cached or being loaded. */
+    size: () => cache.size,
+    delete: (key: string) => cache.delete(key),
     clear: () => cache.clear(),
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -34,6 +34,13 @@ test('an empty value counts as not set', () => {
 test('the created key is stored, so that sessions survive a restart', () => {
   expect(readEnv(base).SECRET_KEY).toBe(readEnv(base).SECRET_KEY)
   expect(readEnv(base).SECRET_KEY).toHaveLength(64)
+})
+
+test('with data in memory the key is in memory too, and production refuses that', () => {
+  const inMemory = { DATA_DIR: 'memory://' }
+  expect(readEnv(inMemory).SECRET_KEY).not.toBe(readEnv(inMemory).SECRET_KEY)
+  expect(existsSync('memory:')).toBe(false)
+  expect(() => readEnv({ ...production, ...inMemory })).toThrow(/DATA_DIR: memory:/)
 })
 
 test.each([

@@ -85,6 +85,9 @@ export const settingNames: readonly string[] = Object.keys(Settings.shape)
 /** All settings, checked. `SECRET_KEY` and `DEMO_DATA` always have a value. */
 export type Env = Settings & { SECRET_KEY: string; DEMO_DATA: boolean; isProduction: boolean }
 
+/** Whether nothing outlives the process: `DATA_DIR=memory://`. */
+export const isInMemory = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => DATA_DIR === 'memory://'
+
 /** Some settings are wrong: the message names each and what is wrong with it. */
 export class SettingsError extends StartError {}
 
@@ -116,6 +119,11 @@ function findMissing(settings: Settings): string[] {
   if (!settings.PUBLIC_URL) {
     problems.push('PUBLIC_URL: is required in production, for the addresses in pages and mails')
   }
+  if (isInMemory(settings)) {
+    problems.push(
+      'DATA_DIR: memory:// loses everything when the process ends; production needs a folder',
+    )
+  }
   if (!settings.SECRET_KEY) problems.push('SECRET_KEY: is required in production')
   if (settings.SMS_PROVIDER === 'console' || settings.SMS_PROVIDER === 'file') {
     problems.push(
@@ -126,12 +134,15 @@ function findMissing(settings: Settings): string[] {
 }
 
 /** Outside production a key is created once and stored with the data, so that sessions survive a restart. */
-function storedSecret(dataDir: string): string {
+function storedSecret(settings: Settings): string {
+  const key = randomBytes(32).toString('hex')
+  if (isInMemory(settings)) return key
+  const dataDir = settings.DATA_DIR
   const file = join(resolve(dataDir), 'secret.key')
   try {
     mkdirSync(resolve(dataDir), { recursive: true })
     try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+      writeFileSync(file, key, { flag: 'wx', mode: 0o600 })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
@@ -157,7 +168,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (problems.length > 0) throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`)
   return {
     ...settings,
-    SECRET_KEY: settings.SECRET_KEY ?? storedSecret(settings.DATA_DIR),
+    SECRET_KEY: settings.SECRET_KEY ?? storedSecret(settings),
     DEMO_DATA: settings.DEMO_DATA ?? settings.DATABASE_URL === undefined,
     isProduction: settings.NODE_ENV === 'production',
   }

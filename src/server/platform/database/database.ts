@@ -6,8 +6,8 @@ import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
 import { type CommitEvents, openCommitCallbacks } from './after-commit.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 import { requireReading } from './reading-sql.ts'
-import { sqlStateOf } from './retry-deadlocks.ts'
 import { type Statement, toParameter } from './sql.ts'
+import { repeatWhenCancelled, sqlStateOf } from './sql-state.ts'
 
 /**
  * The one database, whichever engine is behind it. Services call `queryRows` and `execute` of query.ts,
@@ -30,7 +30,9 @@ export interface Database {
   /** A fresh unit of work. */
   fork(): EntityManager
   /**
-   * One transaction over a fresh unit of work, which is flushed before the commit.
+   * One transaction over a fresh unit of work, which is flushed before the commit. It is run again, up to
+   * four times in all, when PostgreSQL cancels it because of a deadlock, so `work` must change nothing
+   * but its own unit of work.
    * @throws AppError as `execute` does.
    */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>
@@ -93,7 +95,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     execute: async (statement) => {
       await checkRoom()
       try {
-        return await runWriting(statement)
+        return await repeatWhenCancelled(() => runWriting(statement))
       } catch (error) {
         throw failureOf(error, true)
       }
@@ -110,11 +112,12 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
         isCommitting = true
         return result
       }
-      const result = await fork()
-        .transactional((em) => run(em as EntityManager))
-        .catch((error: unknown) => {
-          throw failureOf(error, isCommitting)
-        })
+      const result = await repeatWhenCancelled(() => {
+        isCommitting = false
+        return fork().transactional((em) => run(em as EntityManager))
+      }).catch((error: unknown) => {
+        throw failureOf(error, isCommitting)
+      })
       for (const callback of callbacks?.values() ?? []) callback(events)
       return result
     },

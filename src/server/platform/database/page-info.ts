@@ -35,4 +35,4 @@ export function pageInfo({ page, limit, rows, counted }: PageCounts): PageInfo {
 
 /** Counts the rows of `from …`, as far as a list's total is counted. */
 export const countUpTo = (from: SqlFragment, most = maxCountedResults + 1) =>
-  sql`select count(*)::int as total from (select 1 ${from} limit ${sql.raw(most)}) counted`
+  sql`select count(*)::int as total from (select 1 ${from} limit ${most}) counted`

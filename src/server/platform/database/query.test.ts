@@ -84,3 +84,44 @@ test('what PostgreSQL says of a failed statement comes through with its code', a
     code: '23505',
   })
 })
+
+const deadlock = sql`do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`
+
+test('a transaction that PostgreSQL cancels because of a deadlock is run again, at most four times', async () => {
+  const { db } = database
+  let tries = 0
+  await db.transaction(async (em) => {
+    tries++
+    await execute(em, lease('run again'))
+    if (tries < 3) await execute(em, deadlock)
+  })
+  expect(tries).toBe(3)
+  expect(await isStored(db, 'run again')).toBe(true)
+  let hopeless = 0
+  const cancelled = db.transaction(async (em) => {
+    hopeless++
+    await execute(em, deadlock)
+  })
+  await expect(cancelled).rejects.toMatchObject({ code: '40P01' })
+  expect(hopeless).toBe(4)
+})
+
+test('two transactions that lock the same rows in opposite orders both succeed', async () => {
+  const { db } = database
+  if (db.engine !== 'postgresql') return
+  await execute(db, lease('first'))
+  await execute(db, lease('second'))
+  const lock = (em: SqlSource, name: string) =>
+    execute(em, sql`update job_lease set held_until = now() where name = ${name}`)
+  const bothHoldOne = Promise.withResolvers<void>()
+  let holders = 0
+  const inOrder = (one: string, other: string) =>
+    db.transaction(async (em) => {
+      await lock(em, one)
+      if (++holders >= 2) bothHoldOne.resolve()
+      await bothHoldOne.promise
+      await lock(em, other)
+    })
+  await Promise.all([inOrder('first', 'second'), inOrder('second', 'first')])
+  expect(holders).toBe(3)
+})

@@ -51,6 +51,11 @@ export class SqlFragment implements Statement {
   get values(): SqlValue[] {
     return [...new Set(this.parameters)].map(({ value }) => value)
   }
+
+  /** @throws Error always: in a plain template the values would be lost. */
+  toString(): never {
+    throw new Error(`An SQL fragment belongs in a text of the sql tag: ${this.text}`)
+  }
 }
 
 /** Drivers write a `Date` in the process's own time zone, which a `date` column would take over. */

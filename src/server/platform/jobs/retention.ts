@@ -24,7 +24,7 @@ export type RetentionRule = RetentionStart & {
 const defaultBatch = 5000
 
 function batchSql({ table, since, sinceDay, age, where, empty, release, batch }: RetentionRule) {
-  const now = sinceDay ? indiaDaySql : 'now()'
+  const now = sinceDay ? indiaDaySql.text : 'now()'
   const isExpired = `${since ?? sinceDay} < ${now} - interval '${age}'`
   return `with expired as materialized (
       select ctid as row_id${release ? ', id' : ''} from ${table}

@@ -51,7 +51,7 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
     try {
       await execute(
         db,
-        sql`select pg_notify('${sql.raw(channel)}', payload) from unnest(${writePayloads(origin, hints)}::text[]) as payload`,
+        sql`select pg_notify(${channel}, payload) from unnest(${writePayloads(origin, hints)}::text[]) as payload`,
       )
     } catch (error) {
       log.warn({ err: error }, 'live hints were lost; open pages poll within a minute')

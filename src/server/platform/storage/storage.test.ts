@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readEnv } from '#server/platform/config/env.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { multipartOf } from '#server/testing/wire/multipart.ts'
@@ -53,6 +53,21 @@ describe.each([
     const storage = await open()
     await expect(storage.get('../secret.key')).rejects.toThrow()
   })
+})
+
+test('with data in memory pictures are in a temporary folder until the storage is closed', async () => {
+  const temporary = join(folder, 'temporary')
+  mkdirSync(temporary)
+  vi.stubEnv('TMPDIR', temporary)
+  const storage = await openStorage(env({ DATA_DIR: 'memory://' }))
+  await storage.put('a.webp', Buffer.from('a'), 'image/webp')
+  expect(await storage.get('a.webp')).toEqual(Buffer.from('a'))
+  expect(existsSync('memory:')).toBe(false)
+  const files = readdirSync(temporary, { recursive: true }) as string[]
+  expect(files.filter((file) => file.endsWith('uploads/a.webp'))).toHaveLength(1)
+  storage.close()
+  expect(readdirSync(temporary)).toEqual([])
+  vi.unstubAllEnvs()
 })
 
 test('a missing bucket is an error, not a missing picture', async () => {

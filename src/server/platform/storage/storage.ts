@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Env } from '#server/platform/config/env.ts'
+import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { storageFull } from '#server/platform/errors/errors.ts'
 import { createDiskRoom } from './disk-room.ts'
 
@@ -13,6 +15,12 @@ export interface Storage {
   get(key: string): Promise<Buffer | null>
   /** Does nothing when the key does not exist. */
   remove(key: string): Promise<void>
+}
+
+/** Storage that belongs to the process, which closes it at its end. */
+interface OpenStorage extends Storage {
+  /** Deletes the pictures when the data is in memory; otherwise there is nothing to do. */
+  close(): void
 }
 
 type StorageSettings = Pick<
@@ -70,14 +78,19 @@ function isMissing(error: unknown): boolean {
   return cause?.code === 'ENOENT' || cause?.$metadata?.httpStatusCode === 404
 }
 
-/** S3-compatible storage under `uploads/` of the bucket when `S3_*` is set, else `DATA_DIR/uploads`. */
-export async function openStorage(env: StorageSettings): Promise<Storage> {
+/**
+ * S3-compatible storage under `uploads/` of the bucket when `S3_*` is set, else `DATA_DIR/uploads`, which
+ * is in a temporary folder when the data is in memory.
+ */
+export async function openStorage(env: StorageSettings): Promise<OpenStorage> {
+  const isTemporary = isInMemory(env) && !env.S3_ENDPOINT
+  const folder = isTemporary
+    ? mkdtempSync(join(tmpdir(), 'krishihaat-memory-'))
+    : resolve(env.DATA_DIR)
   const disk = env.S3_ENDPOINT
     ? await s3Disk(env)
-    : new Disk(
-        new FSDriver({ location: join(resolve(env.DATA_DIR), 'uploads'), visibility: 'private' }),
-      )
-  const room = env.S3_ENDPOINT ? null : createDiskRoom(resolve(env.DATA_DIR))
+    : new Disk(new FSDriver({ location: join(folder, 'uploads'), visibility: 'private' }))
+  const room = env.S3_ENDPOINT ? null : createDiskRoom(folder)
   const pathOf = (key: string) => (env.S3_ENDPOINT ? `uploads/${key}` : key)
   return {
     put: async (key, body, contentType) => {
@@ -97,5 +110,8 @@ export async function openStorage(env: StorageSettings): Promise<Storage> {
       }
     },
     remove: (key) => disk.delete(pathOf(key)),
+    close: () => {
+      if (isTemporary) rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

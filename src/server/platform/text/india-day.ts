@@ -1,9 +1,11 @@
+import { sql } from '#server/platform/database/sql.ts'
+
 const dayMs = 24 * 60 * 60 * 1000
 /** India is 5 h 30 min ahead of UTC all year. */
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
 /** Today's date in India as SQL; an offset needs no time-zone data in the database. */
-export const indiaDaySql = `(now() at time zone interval '5:30')::date`
+export const indiaDaySql = sql`(now() at time zone interval '5:30')::date`
 
 /** The date in India, YYYY-MM-DD. */
 export const indiaDay = (now = Date.now()) =>

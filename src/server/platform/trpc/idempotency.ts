@@ -30,7 +30,7 @@ interface KeyedRequest {
 const abandonedAfterSeconds = 120
 /** Hours for which the first answer to a key is stored and repeated. */
 export const idempotencyKeyHours = 24
-/** Keys of one user with stored responses; ten times what a busy sellerneeds in a day. */
+/** Keys of one user with stored responses; ten times what a busy seller needs in a day. */
 export const keysEach = 1000
 /** Bytes of one user's stored responses. */
 const bytesEach = 4 * 1024 * 1024
@@ -99,20 +99,20 @@ async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | nu
   const [taken] = await execute<{ isTaken: boolean; isFull: boolean }>(
     db,
     sql`with own_keys as (
-        select count(*) >= ${sql.raw(keysEach)} or coalesce(sum(size), 0) >= ${sql.raw(bytesEach)} as "isFull"
+        select count(*) >= ${keysEach} or coalesce(sum(size), 0) >= ${bytesEach} as "isFull"
         from (select pg_column_size(body) as size from idempotency_keys
-          where owner_id = ${ownerId} and created_at > now() - interval '${sql.raw(idempotencyKeyHours)} hours'
-          limit ${sql.raw(keysEach)}) own),
+          where owner_id = ${ownerId} and created_at > now() - make_interval(hours => ${idempotencyKeyHours})
+          limit ${keysEach}) own),
       taken as (
         insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
-        select ${ownerId}, ${key}, ${fingerprint}, ${sql.raw(inProgress)}, '""', now() from own_keys
+        select ${ownerId}, ${key}, ${fingerprint}, ${inProgress}, '""', now() from own_keys
           where not "isFull"
             or exists (select from idempotency_keys where owner_id = ${ownerId} and key = ${key})
         on conflict (owner_id, key) do update
-          set fingerprint = excluded.fingerprint, status = ${sql.raw(inProgress)}, created_at = now()
-          where idempotency_keys.created_at < now() - interval '${sql.raw(idempotencyKeyHours)} hours'
-            or (idempotency_keys.status = ${sql.raw(inProgress)}
-              and idempotency_keys.created_at < now() - interval '${sql.raw(abandonedAfterSeconds)} seconds')
+          set fingerprint = excluded.fingerprint, status = ${inProgress}, created_at = now()
+          where idempotency_keys.created_at < now() - make_interval(hours => ${idempotencyKeyHours})
+            or (idempotency_keys.status = ${inProgress}
+              and idempotency_keys.created_at < now() - make_interval(secs => ${abandonedAfterSeconds}))
         returning key)
       select exists (select from taken) as "isTaken", "isFull" from own_keys`,
   )

@@ -90,8 +90,6 @@ export interface ProcedureMeta extends OpenApiMeta {
    * an `Idempotency-Key` has no effect.
    */
   ignoresIdempotencyKey?: true
-  /** Fields of the output that REST also sends beside `data`. */
-  topLevelFields?: readonly ('message' | 'token')[]
 }
 
 /**

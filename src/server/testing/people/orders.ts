@@ -1,3 +1,6 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 import { newCrop } from './listings.ts'
 
@@ -8,6 +11,18 @@ export const home = {
   city: 'Sultanpur',
   state: 'Uttar Pradesh',
   zip: '228001',
+}
+
+/** Inserts an order of a buyer as delivered, without lines and events. @returns its id. */
+export async function insertDeliveredOrder(db: Database, buyerId: string, sellerId: string) {
+  const [row] = await execute<{ id: string }>(
+    db,
+    sql`insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
+        expires_at, created_at, updated_at)
+      values (gen_random_uuid(), gen_random_uuid()::text, ${buyerId}, ${sellerId}, 'delivered', 'pickup',
+        'cash', 10, now(), now(), now()) returning id`,
+  )
+  return row?.id ?? ''
 }
 
 /** The order calls of the API. */

@@ -9,6 +9,7 @@ import { ExpiryBadge } from '#client/features/crop/crop-badges.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import classes from './home.module.css'
 
@@ -21,7 +22,7 @@ function OwnCrop({ crop }: { crop: CropView }) {
   const { _id, name, quantity, unit } = crop
   return (
     <li className={classes.crop}>
-      <div className={classes.picture}>
+      <div className={shared.squarePicture}>
         <ListingPicture src={crop.images[0]} alt="" sizes="72px" art={<IconPlant />} />
       </div>
       <div>
@@ -68,7 +69,7 @@ export function OwnCrops({ crops }: { crops: CropView[] }) {
     )
   }
   return (
-    <ul className={classes.crops}>
+    <ul className={shared.smallGapList}>
       {crops.slice(0, shown).map((crop) => (
         <OwnCrop key={crop._id} crop={crop} />
       ))}

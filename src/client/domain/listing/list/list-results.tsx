@@ -4,24 +4,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
-import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
 import type { ListControl } from './use-list-state.ts'
 
-interface ListQuery<Data> {
-  data: Data | undefined
-  error: unknown
-  isPending: boolean
-  isFetching: boolean
-  isError: boolean
-  isPlaceholderData: boolean
-  refetch: () => unknown
-}
-
 interface ListResultsProps<Data, Item, Category extends string> {
   list: ListControl<Category>
-  query: ListQuery<Data>
+  query: PagedListQuery<Data>
   itemsOf: (data: Data) => readonly Item[]
   renderCard: (item: Item, isOnFirstScreen: boolean) => ReactNode
   emptyTitle: English
@@ -60,13 +50,11 @@ export function ListResults<
       }
     >
       {(data) => (
-        <>
-          <ListingGrid
-            items={itemsOf(data)}
-            isOutdated={query.isPlaceholderData}
-            renderCard={renderCard}
-          />
-        </>
+        <ListingGrid
+          items={itemsOf(data)}
+          isOutdated={query.isPlaceholderData}
+          renderCard={renderCard}
+        />
       )}
     </PagedList>
   )

@@ -1,16 +1,12 @@
 import { Button, NativeSelect, Skeleton, Text } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
-import { ListPagination } from '#client/ui/list/list-pagination.tsx'
-import { ResultCount } from '#client/ui/list/list-result-count.tsx'
-import { useLastPage } from '#client/ui/list/use-last-page.ts'
-import { QueryView } from '#client/ui/query-view.tsx'
+import { PagedList } from '#client/ui/list/paged-list.tsx'
 import { adminActions } from '#shared/admin/admin.constants.ts'
 import type { AdminLogEntry } from '#shared/admin/admin.schema.ts'
 import classes from '../parts/admin.module.css'
@@ -75,52 +71,41 @@ function Row({ entry }: { entry: AdminLogEntry }) {
 export function AdminLog() {
   const { t } = useTranslation()
   const control = useAdminState()
-  const count = useRef<HTMLParagraphElement>(null)
   const { page, operator, about } = control.state
   const act = oneOf(['', ...adminActions], control.state.act)
   const query = trpc.desk.log.useQuery(
     { act, operatorId: operator, subjectId: about, page },
     { placeholderData: keepPreviousData },
   )
-  useLastPage(page, query, control.change)
   return (
     <>
       <Filters control={control} />
-      <QueryView
+      <PagedList
+        list={control}
         query={query}
         skeleton={<Skeleton height={300} radius="lg" />}
         errorTitle="Unable to load this section"
-        isEmpty={({ entries }) => entries.length === 0}
         empty={<Text>{t('No decisions yet.')}</Text>}
       >
         {(data) => (
-          <>
-            <ResultCount info={data} textRef={count} />
-            <table className={table.log}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('When')}</th>
-                  <th scope="col">{t('Action')}</th>
-                  <th scope="col">{t('Subject')}</th>
-                  <th scope="col">{t('Reason')}</th>
-                  <th scope="col">{t('Admin')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.entries.map((entry) => (
-                  <Row key={entry._id} entry={entry} />
-                ))}
-              </tbody>
-            </table>
-            <ListPagination
-              page={page}
-              totalPages={data.totalPages}
-              hrefOfPage={control.hrefOfPage}
-              onLeave={() => count.current?.focus({ preventScroll: true })}
-            />
-          </>
+          <table className={table.log}>
+            <thead>
+              <tr>
+                <th scope="col">{t('When')}</th>
+                <th scope="col">{t('Action')}</th>
+                <th scope="col">{t('Subject')}</th>
+                <th scope="col">{t('Reason')}</th>
+                <th scope="col">{t('Admin')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.entries.map((entry) => (
+                <Row key={entry._id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
         )}
-      </QueryView>
+      </PagedList>
     </>
   )
 }

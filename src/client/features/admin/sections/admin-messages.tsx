@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import shared from '#client/ui/shared.module.css'
 import { messageFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminMessage } from '#shared/admin/admin-review.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
@@ -20,7 +21,10 @@ function MessageContext({ message }: { message: AdminMessage }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
-    <ol className={cards.messages} aria-label={t('Messages before and after')}>
+    <ol
+      className={`${shared.tightList} ${cards.messages}`}
+      aria-label={t('Messages before and after')}
+    >
       {message.around.map(({ text, images, isSender, isReported, createdAt }) => (
         <li
           key={createdAt + text}

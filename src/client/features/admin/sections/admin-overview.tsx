@@ -16,6 +16,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { type AdminSection, adminSections, maxWaiting } from '#shared/admin/admin.constants.ts'
 import type { AdminSummary } from '#shared/admin/admin.schema.ts'
 import classes from '../parts/admin.module.css'
@@ -78,7 +79,7 @@ export function AdminOverview() {
       errorText={readFailure(query.error).message ?? 'Error connecting to server'}
     >
       {(summary) => (
-        <ul className={classes.tiles}>
+        <ul className={`${shared.mediumGapList} ${classes.tiles}`}>
           {adminSections.map((section) => (
             <li key={section}>
               <Tile section={section} summary={summary} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
+import shared from '#client/ui/shared.module.css'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 import { type AnswerSegment, linkAnswer } from './answer-links.ts'
 import classes from './answer-text.module.css'
@@ -46,7 +47,7 @@ export function AnswerText({ text, sources }: AnswerTextProps) {
       {unlinkedSources.length > 0 && (
         <div className={classes.sources}>
           <p className={classes.label}>{t('Sources')}</p>
-          <ul className={classes.list}>
+          <ul className={`${shared.plainList} ${classes.list}`}>
             {unlinkedSources.map(({ title, date, url }) => (
               <li key={`${title} ${date} ${url}`}>
                 <AnswerSegmentText text={title} url={url} />

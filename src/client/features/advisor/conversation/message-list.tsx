@@ -1,7 +1,7 @@
-import { Box, Button, Skeleton } from '@mantine/core'
-import { IconArrowDown } from '@tabler/icons-react'
+import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConversationLog } from '#client/ui/conversation/conversation-log.tsx'
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
 import type { Bubble } from './conversation.ts'
 import { MessageBubble } from './message-bubble.tsx'
@@ -37,55 +37,41 @@ export function MessageList(props: MessageListProps) {
   const { isAtEnd, goToEnd } = useStickToEnd(region, bubbles.length)
   const isGrowing = bubbles.at(-1)?.state === 'growing'
   return (
-    <div className={classes.frame}>
-      <Box
-        ref={region}
-        className={classes.region}
-        role="log"
-        aria-label={t('Conversation')}
-        // Announce a growing answer once, when it is complete, not word by word.
-        aria-live={hasSentQuestion ? 'polite' : 'off'}
-        aria-busy={isGrowing}
-        // A scrollable region must be reachable by keyboard.
-        tabIndex={0}
-      >
-        <div className={classes.column}>
-          <MessageBubble bubble={{ ...welcome, text: t(welcome.text) }} />
-          {past.isPending && (
-            <>
-              <Skeleton className={classes.mine} height={48} width="55%" radius="lg" />
-              <Skeleton height={112} width="80%" radius="lg" />
-            </>
-          )}
-          {past.isError && !hasSentQuestion && (
-            <p className={classes.notice}>
-              {t('Your earlier conversation could not be loaded.')}{' '}
-              <Button variant="default" loading={past.isFetching} onClick={() => past.refetch()}>
-                {t('Try again')}
-              </Button>
-            </p>
-          )}
-          {bubbles.map((bubble) => (
-            <MessageBubble
-              key={bubble.id}
-              bubble={bubble}
-              onRetry={bubble === bubbles.at(-1) && !isBusy ? onRetry : undefined}
-            />
-          ))}
-          {children}
-        </div>
-      </Box>
-      {!isAtEnd && bubbles.length > 0 && (
-        <Button
-          className={classes.jump}
-          variant="default"
-          radius="xl"
-          leftSection={<IconArrowDown size={18} aria-hidden />}
-          onClick={goToEnd}
-        >
-          {t('Newest message')}
-        </Button>
-      )}
-    </div>
+    <ConversationLog
+      regionRef={region}
+      label={t('Conversation')}
+      live={hasSentQuestion ? 'polite' : 'off'}
+      // Announce a growing answer once, when it is complete, not word by word.
+      isBusy={isGrowing}
+      isJumpShown={!isAtEnd && bubbles.length > 0}
+      jumpLabel={t('Newest message')}
+      onJump={goToEnd}
+    >
+      <div className={classes.column}>
+        <MessageBubble bubble={{ ...welcome, text: t(welcome.text) }} />
+        {past.isPending && (
+          <>
+            <Skeleton className={classes.mine} height={48} width="55%" radius="lg" />
+            <Skeleton height={112} width="80%" radius="lg" />
+          </>
+        )}
+        {past.isError && !hasSentQuestion && (
+          <p className={classes.notice}>
+            {t('Your earlier conversation could not be loaded.')}{' '}
+            <Button variant="default" loading={past.isFetching} onClick={() => past.refetch()}>
+              {t('Try again')}
+            </Button>
+          </p>
+        )}
+        {bubbles.map((bubble) => (
+          <MessageBubble
+            key={bubble.id}
+            bubble={bubble}
+            onRetry={bubble === bubbles.at(-1) && !isBusy ? onRetry : undefined}
+          />
+        ))}
+        {children}
+      </div>
+    </ConversationLog>
   )
 }

@@ -103,7 +103,7 @@ export default function BookingDialog(props: BookingDialogProps) {
   const { from, days } = choice
   const to = lastDay(choice)
   const isGone = !from || !to
-  const back = `${paths.equipment.href(equipment._id)}?${writeChoice(choice)}`
+  const back = `${paths.equipment.href(equipment._id)}${writeChoice(choice)}`
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void send(note)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { rentalDays } from '#shared/equipment/equipment.constants.ts'
 import {
   countDays,
@@ -12,24 +13,25 @@ import {
   withoutTakenDays,
 } from './booking-days.policy.ts'
 
+const day = textField((text) => (isDay(text) ? text : ''))
+const address = addressCodec({ from: day, to: day })
+
 /**
  * Reads the days from the address; one day without a date when the address has none or wrong ones.
  */
 export function readChoice(search: string): DayChoice {
-  const params = new URLSearchParams(search)
-  const from = params.get('from') ?? ''
-  const to = params.get('to') ?? ''
-  const days = isDay(from) && isDay(to) ? countDays(from, to) : 0
+  const { from, to } = address.parse(search)
+  const days = from && to ? countDays(from, to) : 0
   if (days < rentalDays.min || days > rentalDays.max) {
     return { from: null, days: rentalDays.min, awaitsEnd: false }
   }
   return { from, days, awaitsEnd: false }
 }
 
-/** The query string for a choice, without its question mark; '' without a first day. */
+/** The query string for a choice, with its question mark; '' without a first day. */
 export function writeChoice(choice: DayChoice): string {
   const to = lastDay(choice)
-  return choice.from && to ? `from=${choice.from}&to=${to}` : ''
+  return choice.from && to ? address.build({ from: choice.from, to }) : ''
 }
 
 /** The days the user chooses on an equipment's page, and the days that are free. */

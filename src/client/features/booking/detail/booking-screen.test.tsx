@@ -131,9 +131,13 @@ test('a change by the counterparty appears without a page reload', async () => {
 })
 
 test('another user’s booking is not found', async () => {
-  const refusal = { status: 404, code: 'booking.not_found', message: 'This booking is not known.' }
+  const refusal = {
+    status: 404,
+    code: 'booking.not_found',
+    message: 'We could not find this booking.',
+  }
   open({}, { 'booking.get': () => ({ refusal }) })
-  await screen.findByText('This booking is not known.')
+  await screen.findByText('We could not find this booking.')
 })
 
 test('the list has a renter and an owner tab, and the owner’s counts requests waiting for an answer', async () => {

@@ -14,6 +14,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { BookingFacts } from '../booking-facts.tsx'
 import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
@@ -77,8 +78,8 @@ function BookingContent({ booking, review }: BookingContentProps) {
   const { range, length } = useDaysText()(booking)
   const { status, note, role } = booking
   return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
+    <div className={`${shared.stackedColumn} ${classes.columns}`}>
+      <div className={shared.stackedColumn}>
         <section className={classes.now} data-status={status} aria-labelledby="booking-now">
           <Title order={2} size="h3" id="booking-now" ref={state} tabIndex={-1}>
             <Badge color={bookingStatusLabels[status].color} variant="light" size="xl">
@@ -96,7 +97,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
         {review}
         <BookingTimeline booking={booking} />
       </div>
-      <div className={classes.side}>
+      <div className={shared.stackedColumn}>
         <section className={classes.equipment} aria-label={t('Booked machine')}>
           <div className={classes.frame}>
             <ListingPicture

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import shared from '#client/ui/shared.module.css'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { bookingStatusLabels } from '../booking-labels.ts'
 import classes from './booking-screen.module.css'
@@ -20,7 +21,7 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
       <Title order={2} size="h3" id="booking-past" mb="sm">
         {t('History')}
       </Title>
-      <ol className={classes.timeline}>
+      <ol className={`${shared.mediumGapList} ${classes.timeline}`}>
         {events.map(({ status, by, reason, at }) => (
           <li key={`${at} ${status}`}>
             <p>

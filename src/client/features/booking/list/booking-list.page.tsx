@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarEvent, IconClock } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,14 +8,14 @@ import { useLive } from '#client/platform/realtime/live.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
 import { Page } from '#client/ui/page.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
 import { type BookingListControl, bookingAddress, useBookingListState } from './booking-address.ts'
 import classes from './booking-card.module.css'
 import { BookingCard } from './booking-card.tsx'
 import { BookingToolbar } from './booking-toolbar.tsx'
-
-const skeletons = [1, 2, 3, 4]
 
 function NoBookings({ list }: { list: BookingListControl }) {
   const { t } = useTranslation()
@@ -100,11 +100,11 @@ export default function BookingListPage() {
         list={list}
         query={query}
         skeleton={
-          <div className={classes.list}>
-            {skeletons.map((number) => (
-              <Skeleton key={number} height={180} radius="lg" />
-            ))}
-          </div>
+          <SkeletonList
+            className={`${shared.mediumGapList} ${classes.list}`}
+            cards={4}
+            height={180}
+          />
         }
         errorTitle="Unable to load your bookings"
         empty={<NoBookings list={list} />}
@@ -112,7 +112,10 @@ export default function BookingListPage() {
         {(data) => (
           <>
             <WaitingHint list={list} counts={data.counts} />
-            <ul className={classes.list} aria-busy={query.isPlaceholderData}>
+            <ul
+              className={`${shared.mediumGapList} ${classes.list}`}
+              aria-busy={query.isPlaceholderData}
+            >
               {data.bookings.map((booking) => (
                 <li key={booking._id}>
                   <BookingCard booking={booking} />

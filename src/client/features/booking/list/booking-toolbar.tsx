@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { withinPage } from '#client/platform/paths/within-page.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import chip from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
@@ -36,7 +35,6 @@ function RoleTabs({ side }: { side: 'renter' | 'owner' }) {
         <li key={entry.side}>
           <Link
             href={entry.href}
-            state={withinPage}
             className={chip.chip}
             aria-current={entry.side === side ? 'page' : undefined}
           >

@@ -5,6 +5,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import { perAcre, perAcreRange, type Range } from '#shared/kit/acres.ts'
 import '@mantine/core/styles/Table.layer.css'
+import shared from '#client/ui/shared.module.css'
 import classes from './calendar-crop.module.css'
 import { useAmountText } from './use-amount-text.ts'
 
@@ -102,7 +103,7 @@ export function CropAmounts({ crop }: { crop: CalendarCrop }) {
   return (
     <div className={classes.columns}>
       {facts.length > 0 && (
-        <dl className={classes.facts}>
+        <dl className={`${shared.facts} ${classes.facts}`}>
           {facts.map(({ title, text, note }) => (
             <Fragment key={title}>
               <dt>{title}</dt>

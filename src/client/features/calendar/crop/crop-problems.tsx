@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import shared from '#client/ui/shared.module.css'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import classes from './calendar-crop.module.css'
 
@@ -12,14 +13,14 @@ const kinds = {
 export function CropProblems({ troubles: cropProblems }: Pick<CalendarCrop, 'troubles'>) {
   const { t } = useTranslation()
   return (
-    <ul className={classes.problems}>
+    <ul className={`${shared.mediumGapList} ${classes.problems}`}>
       {cropProblems.map(({ kind, name, signs, remedy }) => (
         <li key={name} className={classes.problem}>
           <h3 className={classes.problemName}>{name}</h3>
           <Badge color={kinds[kind].color} variant="light">
             {t(kinds[kind].label)}
           </Badge>
-          <dl className={classes.facts}>
+          <dl className={`${shared.facts} ${classes.facts}`}>
             <dt>{t('Signs')}</dt>
             <dd>{signs}</dd>
             <dt>{t('What to do first')}</dt>

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -35,7 +35,7 @@ export function CalendarCropCard({ crop, month, state }: CalendarCropCardProps) 
   const more = windows.length - maxWindows
   return (
     <article className={classes.card}>
-      <header className={classes.head}>
+      <Group component="header" gap="sm" wrap="nowrap">
         <img src={crop.image} alt="" width={56} height={56} loading="lazy" decoding="async" />
         <div>
           <h3 className={classes.name}>
@@ -45,8 +45,8 @@ export function CalendarCropCard({ crop, month, state }: CalendarCropCardProps) 
           </h3>
           <div className={shared.quiet}>{t(crop.group)}</div>
         </div>
-      </header>
-      <ul className={classes.windows}>
+      </Group>
+      <ul className={`${shared.smallGapList} ${classes.windows}`}>
         {windows.slice(0, maxWindows).map((window) => (
           <li key={JSON.stringify(window)}>
             <Badge color="soil" variant="light" size="md">

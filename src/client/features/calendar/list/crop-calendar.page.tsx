@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,23 +6,15 @@ import { indianMonth } from '#client/platform/format/indian-day.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { useCalendarChoice } from '../calendar-address.ts'
 import { useUsualState } from '../usual-state.ts'
 import { CalendarCropCard } from './calendar-crop-card.tsx'
 import { CalendarFilters } from './calendar-filters.tsx'
 import classes from './crop-calendar.module.css'
-
-const skeletons = [1, 2, 3, 4, 5, 6, 7, 8]
-
-const ListSkeleton = () => (
-  <div className={classes.grid}>
-    {skeletons.map((number) => (
-      <Skeleton key={number} height={260} radius="lg" />
-    ))}
-  </div>
-)
 
 /** What farmers sow when and where in India. */
 export default function CropCalendarPage() {
@@ -55,7 +47,13 @@ export default function CropCalendarPage() {
       </Text>
       <QueryView
         query={query}
-        skeleton={<ListSkeleton />}
+        skeleton={
+          <SkeletonList
+            className={`${shared.mediumGapList} ${classes.grid}`}
+            cards={8}
+            height={260}
+          />
+        }
         errorTitle="Unable to load crops"
         isEmpty={({ crops }) => crops.length === 0}
         empty={
@@ -72,7 +70,10 @@ export default function CropCalendarPage() {
         }
       >
         {({ crops }) => (
-          <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
+          <ul
+            className={`${shared.mediumGapList} ${classes.grid}`}
+            aria-busy={query.isPlaceholderData}
+          >
             {crops.map((crop) => (
               <li key={crop.id}>
                 <CalendarCropCard

@@ -1,26 +1,31 @@
-import { keyForContent, type SentContent } from '#client/platform/network/idempotency-key.ts'
+import { z } from 'zod'
+import { keyForContent } from '#client/platform/network/idempotency-key.ts'
 import { draftStore } from '#client/platform/storage/draft-store.ts'
-import type { DeliveryWay, PayWay } from '#shared/order/order.constants.ts'
+import { deliveryWays, payWays } from '#shared/order/order.constants.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 
 /** What was typed and chosen at the checkout. */
-export interface CheckoutDraft {
+const CheckoutDraft = z.object({
   /** The draft's owner: after a session has expired, another user may log in on this tab. */
-  account: string | null
-  delivery: DeliveryWay
-  payBy: PayWay
-  values: Record<string, unknown>
-}
+  account: z.string().nullable(),
+  delivery: z.enum(deliveryWays),
+  payBy: z.enum(payWays),
+  /** The form's values, which `storedValues` checks. */
+  values: z.custom<object>((values) => typeof values === 'object' && values !== null),
+})
+type CheckoutDraft = z.infer<typeof CheckoutDraft>
+
+const SentOrder = z.object({ content: z.string(), key: z.string() })
 
 const draftOfTab = draftStore({
   key: 'checkout-draft',
   storage: 'tab',
-  parse: (value) => value as CheckoutDraft,
+  parse: (value) => CheckoutDraft.safeParse(value).data ?? null,
 })
 const sentOrder = draftStore({
   key: 'checkout-draft-order',
   storage: 'tab',
-  parse: (value) => value as SentContent,
+  parse: (value) => SentOrder.safeParse(value).data ?? null,
 })
 
 /** What this account typed on this tab and has not sent; null when there is nothing. */

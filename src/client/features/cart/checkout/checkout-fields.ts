@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { toNationalDigits } from '#shared/kit/phone.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { DeliveryAddress, PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 
@@ -69,7 +70,10 @@ const address = DeliveryAddress.extend({
   phone: z.string().transform(toNationalDigits).pipe(DeliveryAddress.shape.phone),
 })
 /** The form's schemas; the error sentences come from the contract. */
-export const checkoutSchemas = {
+export const checkoutSchemas: Record<
+  DeliveryWay,
+  z.ZodType<Pick<PlaceOrdersInput, 'address' | 'note'>>
+> = {
   delivery: z.object({ address, note }),
   pickup: z.object({ address: z.unknown().transform(() => null), note }),
 }

@@ -6,7 +6,9 @@ import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import shared from '#client/ui/shared.module.css'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from '../cart.module.css'
@@ -35,10 +37,14 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
   const { place, handleFailure, isConnectionLost } = usePlaceOrder()
+  const fields = checkoutFields(delivery === 'delivery')
   const form = useFieldForm({
-    fields: checkoutFields(delivery === 'delivery'),
+    fields,
     schema: checkoutSchemas[delivery],
-    initialValues: { ...(user && { address: addressFromProfile(user) }), ...draft?.values },
+    initialValues: {
+      ...(user && { address: addressFromProfile(user) }),
+      ...storedValues(fields, draft?.values),
+    },
     // The draft stays on this tab, so leaving loses nothing.
     isStored: true,
     onSubmit: ({ address, note }) => {
@@ -57,7 +63,7 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
 
   const field = (name: string) => <Field form={form} name={name} />
   return (
-    <div className={classes.columns}>
+    <div className={`${shared.columns} ${classes.columns}`}>
       <FieldForm
         form={form}
         submitLabel={t('Place order')}
@@ -70,7 +76,7 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
       >
         <DeliveryChoice cart={cart} value={delivery} onChange={setDelivery} />
         {delivery === 'delivery' && (
-          <section className={classes.sellerGroup} aria-labelledby={addressId}>
+          <section className={shared.whiteBox} aria-labelledby={addressId}>
             <Title order={2} size="h4" id={addressId} mb="sm">
               {t('Delivery address')}
             </Title>

@@ -6,6 +6,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from '../cart.module.css'
 import checkoutClasses from './checkout.module.css'
@@ -15,7 +16,7 @@ export function CheckoutSummary({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <section className={classes.summary} aria-labelledby="checkout-summary">
+    <section className={`${shared.paperBox} ${classes.summary}`} aria-labelledby="checkout-summary">
       <div className={checkoutClasses.summaryHead}>
         <Title order={2} size="h4" id="checkout-summary">
           {cart.parts.length > 1

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import shared from '#client/ui/shared.module.css'
 import classes from './choice-cards.module.css'
 
 interface Choice<Value extends string> {
@@ -23,7 +24,7 @@ interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const id = useId()
   return (
-    <fieldset className={classes.set}>
+    <fieldset className={shared.plainFieldset}>
       <legend className={classes.legend}>{props.legend}</legend>
       <div className={classes.cards}>
         {props.choices.map(({ value, icon, title, text, unavailableReason }) => (

@@ -1,4 +1,4 @@
-import { List, Text, Title } from '@mantine/core'
+import { Group, List, Text, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import { acceptWithinHours } from '#shared/order/order.constants.ts'
 import classes from './orders-placed.module.css'
 import type { PlacedOrder } from './placed-orders.ts'
@@ -22,7 +23,7 @@ export function OrdersPlaced({ orders }: { orders: readonly PlacedOrder[] }) {
   }, [])
   return (
     <div className={classes.placed}>
-      <ul className={classes.orders}>
+      <ul className={shared.smallGapList}>
         {orders.map(({ _id, number, otherName, total }) => (
           <li key={_id} className={classes.order}>
             <IconCircleCheck size={28} aria-hidden />
@@ -54,12 +55,12 @@ export function OrdersPlaced({ orders }: { orders: readonly PlacedOrder[] }) {
           <List.Item>{t('You get a notification for every step.')}</List.Item>
         </List>
       </section>
-      <div className={classes.ways}>
+      <Group gap="sm">
         <LinkButton href={paths.myOrders.href()}>{t('My orders')}</LinkButton>
         <LinkButton href={paths.shop.href()} variant="default">
           {t('Continue shopping')}
         </LinkButton>
-      </div>
+      </Group>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,19 +6,10 @@ import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
+import shared from '#client/ui/shared.module.css'
 import { type BoardControl, boardAddress, useCommunityPaths } from '../community-address.ts'
-import classes from './board.module.css'
 import { QuestionCard } from './question-card.tsx'
-
-const skeletons = [1, 2, 3, 4, 5, 6]
-
-const ListSkeleton = () => (
-  <div className={classes.list}>
-    {skeletons.map((number) => (
-      <Skeleton key={number} height={170} radius="lg" />
-    ))}
-  </div>
-)
 
 /** No results, or no questions yet. */
 function NoQuestions({ board }: { board: BoardControl }) {
@@ -60,20 +51,18 @@ export function QuestionList({ board }: { board: BoardControl }) {
     <PagedList
       list={board}
       query={query}
-      skeleton={<ListSkeleton />}
+      skeleton={<SkeletonList className={shared.mediumGapList} cards={6} height={170} />}
       errorTitle="Unable to load the questions"
       empty={<NoQuestions board={board} />}
     >
       {(data) => (
-        <>
-          <ul className={classes.list} aria-busy={query.isPlaceholderData}>
-            {data.questions.map((question) => (
-              <li key={question._id}>
-                <QuestionCard question={question} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={shared.mediumGapList} aria-busy={query.isPlaceholderData}>
+          {data.questions.map((question) => (
+            <li key={question._id}>
+              <QuestionCard question={question} />
+            </li>
+          ))}
+        </ul>
       )}
     </PagedList>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import shared from '#client/ui/shared.module.css'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { maxAnswersShown } from '#shared/community/community.constants.ts'
 import type { QuestionView } from '#shared/community/community.schema.ts'
@@ -52,7 +53,7 @@ export function Answers({ question }: { question: QuestionView }) {
       {answerList.length === 0 && (
         <Text c="dimmed">{t('If you know something about this, your answer helps.')}</Text>
       )}
-      <ul className={classes.answers}>
+      <ul className={shared.mediumGapList}>
         {answerList.map((answer) => (
           <li key={answer._id}>
             <AnswerItem questionId={_id} answer={answer} />

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import shared from '#client/ui/shared.module.css'
 import { lands, type MeasureText, weights } from './measures.text.ts'
 import classes from './resources.module.css'
 
@@ -42,7 +43,7 @@ export function MeasureTables() {
           'A bigha differs from state to state, and sometimes from district to district. For a sale or a loan, the size in your land record counts.',
         )}
       </Text>
-      <div className={classes.tables}>
+      <div className={`${shared.columns} ${classes.tables}`}>
         <Measures title={t('Weight')} measures={weights} />
         <Measures title={t('Land')} measures={lands} />
       </div>

@@ -24,7 +24,7 @@ export default function MarketPricePage() {
     >
       <MarketToolbar state={list.state} onChange={list.change} />
       <PriceList
-        {...list}
+        list={list}
         above={token && <OwnAlerts />}
         // After a failure the alerts no longer delay the list, although they are retried.
         isAboveLoading={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}

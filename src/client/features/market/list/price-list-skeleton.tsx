@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
+import shared from '#client/ui/shared.module.css'
 import classes from './price-card.module.css'
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 export const PriceListSkeleton = () => (
-  <div className={classes.grid} aria-hidden>
+  <div className={`${shared.mediumGapList} ${classes.grid}`} aria-hidden>
     {cards.map((card) => (
       <div key={card} className={classes.card}>
         <div className={classes.what}>

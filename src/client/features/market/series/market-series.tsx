@@ -27,7 +27,7 @@ export function MarketSeries({ history }: { history: PriceHistory }) {
   return (
     <>
       <div className={classes.layout}>
-        <div className={classes.side}>
+        <div className={`${shared.stackedColumn} ${classes.side}`}>
           <SeriesPrice series={series} />
           <section className={shared.whiteBox} aria-labelledby="price-alert">
             <Title order={2} size="h3" id="price-alert" mb="sm">
@@ -36,7 +36,7 @@ export function MarketSeries({ history }: { history: PriceHistory }) {
             <AlertForm series={series} />
           </section>
         </div>
-        <div className={classes.main}>
+        <div className={shared.stackedColumn}>
           <section aria-labelledby="price-history">
             <Title order={2} size="h3" id="price-history" mb="sm">
               {t('Price history')}

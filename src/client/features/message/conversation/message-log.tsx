@@ -1,8 +1,8 @@
-import { Box, Button, VisuallyHidden } from '@mantine/core'
-import { IconArrowDown } from '@tabler/icons-react'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { ConversationLog } from '#client/ui/conversation/conversation-log.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { MessageView } from '#shared/message/message.schema.ts'
 import { dayOf, namedDay } from '../message-time.ts'
@@ -55,16 +55,16 @@ export function MessageLog(props: MessageLogProps) {
   const first = useRef(received?.seq)
   const newReceived = received && received.seq > (first.current ?? 0) ? received : null
   return (
-    <div className={classes.frame}>
-      <Box
-        ref={region}
-        className={classes.region}
-        role="log"
-        aria-label={t('Conversation')}
+    <>
+      <ConversationLog
+        regionRef={region}
+        label={t('Conversation')}
         // Loading older messages must not announce them; new ones are announced below.
-        aria-live="off"
-        // A scrollable region must be reachable by keyboard.
-        tabIndex={0}
+        live="off"
+        isOnPaper
+        isJumpShown={!isAtEnd}
+        jumpLabel={t('Newest message')}
+        onJump={goToEnd}
       >
         <div className={classes.column}>
           {older.hasMore && (
@@ -95,21 +95,10 @@ export function MessageLog(props: MessageLogProps) {
           ))}
           {children}
         </div>
-      </Box>
+      </ConversationLog>
       <VisuallyHidden role="status">
         {newReceived && `${counterpartyName}: ${newReceived.text || t('Photo')}`}
       </VisuallyHidden>
-      {!isAtEnd && (
-        <Button
-          className={classes.jump}
-          variant="default"
-          radius="xl"
-          leftSection={<IconArrowDown size={18} aria-hidden />}
-          onClick={goToEnd}
-        >
-          {t('Newest message')}
-        </Button>
-      )}
-    </div>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { acceptedImages, checkImages } from '#client/ui/form/fields/image-check.ts'
 import type { QueuedImage } from '#client/ui/form/fields/image-queue.ts'
 import { useImageUploads } from '#client/ui/form/fields/use-image-uploads.ts'
+import hidden from '#client/ui/visually-hidden.module.css'
 import classes from './composer.module.css'
 
 interface PhotoQueueProps {
@@ -71,7 +72,7 @@ export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
       )}
       <input
         ref={picker}
-        className={classes.picker}
+        className={hidden.visuallyHidden}
         type="file"
         multiple
         accept={acceptedImages}

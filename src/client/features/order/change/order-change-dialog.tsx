@@ -2,9 +2,9 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import chips from '#client/ui/chip.module.css'
+import shared from '#client/ui/shared.module.css'
 import { maxOrderReason } from '#shared/order/order.constants.ts'
 import type { OrderChangeLabels } from '../order-labels.ts'
-import classes from './order-change-dialog.module.css'
 import '#client/platform/theme/dialog-styles.ts'
 
 interface OrderChangeDialogProps {
@@ -43,7 +43,7 @@ export function OrderChangeDialog(props: OrderChangeDialogProps) {
       opened={isOpen}
       onClose={onClose}
       title={t(question)}
-      classNames={{ title: classes.title }}
+      classNames={{ title: shared.dialogTitle }}
       closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
       centered
       radius="lg"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import shared from '#client/ui/shared.module.css'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { OrderChangeButton } from '../change/order-change-button.tsx'
 import { OrderPaymentClaim } from '../payment/order-payment-claim.tsx'
@@ -19,7 +20,7 @@ interface OrderDetailProps {
 /** The order's progress, the next actions and all details. */
 export function OrderDetail({ order, review }: OrderDetailProps) {
   return (
-    <div className={classes.layout}>
+    <div className={`${shared.wideColumns} ${classes.layout}`}>
       <div className={classes.first}>
         <OrderProgressCard order={order} />
         {order.payee && <OrderUpiPayment order={order} payee={order.payee} />}

@@ -7,6 +7,7 @@ import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-lines.module.css'
@@ -22,14 +23,14 @@ export function OrderLines({ order }: { order: OrderView }) {
   const hasEnded = endedStatuses.includes(order.status)
   const payment = payBy === 'cash' ? t('Cash') : t('UPI')
   return (
-    <section className={classes.box} aria-labelledby="order-lines">
+    <section className={shared.startColumn} aria-labelledby="order-lines">
       <Title order={2} size="h3" id="order-lines">
         {t('Ordered items')}
       </Title>
       <ul className={classes.lines}>
         {lines.map(({ cropId, name, image, unit, price, quantity }) => (
           <li key={cropId} className={classes.line}>
-            <div className={classes.picture}>
+            <div className={shared.squarePicture}>
               <ListingPicture src={image ?? undefined} alt="" sizes="4rem" art={<IconPlant2 />} />
             </div>
             <div className={classes.text}>

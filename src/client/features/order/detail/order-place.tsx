@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-place.module.css'
@@ -23,7 +24,7 @@ export function OrderPlace({ order }: { order: OrderView }) {
           <br />
           {address.city}, {t(address.state)} {address.zip}
           <br />
-          +91 {address.phone}
+          {showTelephone(address.phone)}
         </address>
       )}
       {delivery === 'pickup' && (

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -65,13 +65,13 @@ export function OrderProgressCard({ order }: { order: OrderView }) {
         {reason && <q className={classes.reason}>{reason}</q>}
       </div>
       {(next.length > 0 || canConfirmCash) && (
-        <div className={classes.buttons}>
+        <Group className={classes.buttons} gap="xs">
           {canConfirmCash && <OrderCashButton order={order} />}
           {canContestUntil !== null && <OrderContestButton order={order} />}
           {next.map((to) => (
             <OrderChangeButton key={to} order={order} to={to} />
           ))}
-        </div>
+        </Group>
       )}
     </section>
   )

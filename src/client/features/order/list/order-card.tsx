@@ -48,7 +48,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
       aria-labelledby={`order-${_id}`}
       data-due={orderStatusLabels(order).color === 'turmeric' || undefined}
     >
-      <div className={classes.picture}>
+      <div className={`${shared.squarePicture} ${classes.picture}`}>
         <ListingPicture src={picture} alt="" sizes="7rem" art={<IconPlant2 />} />
       </div>
       <div className={classes.text}>

@@ -1,38 +1,21 @@
-import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLive } from '#client/platform/realtime/live.ts'
-import { PagedList } from '#client/ui/list/paged-list.tsx'
+import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { OrderPage, OrderSummary } from '#shared/order/order.schema.ts'
 import type { OrderListControl } from '../order-address.ts'
 import type { OrderRole } from '../order-labels.ts'
 import classes from './order-list.module.css'
 import { OrderStatusFilter } from './order-status-filter.tsx'
 
-const skeletons = [1, 2, 3, 4]
-
-const ListSkeleton = () => (
-  <div className={classes.list}>
-    {skeletons.map((number) => (
-      <Skeleton key={number} height={160} radius="lg" />
-    ))}
-  </div>
-)
-
 interface OrderListProps {
   list: OrderListControl
   /** The viewer's role in the orders. */
   side: OrderRole
-  query: {
-    data: OrderPage | undefined
-    error: unknown
-    isPending: boolean
-    isFetching: boolean
-    isError: boolean
-    isPlaceholderData: boolean
-    refetch: () => unknown
-  }
+  query: PagedListQuery<OrderPage>
   /** Already translated. */
   searchPlaceholder: string
   renderCard: (order: OrderSummary) => ReactNode
@@ -68,22 +51,20 @@ export function OrderList(props: OrderListProps) {
       <PagedList
         list={list}
         query={query}
-        skeleton={<ListSkeleton />}
+        skeleton={<SkeletonList className={shared.mediumGapList} cards={4} height={160} />}
         errorTitle="Unable to load the orders"
         empty={empty}
       >
         {(data) => (
-          <>
-            <ul
-              className={classes.list}
-              aria-label={t('Orders')}
-              aria-busy={query.isPlaceholderData}
-            >
-              {data.orders.map((order) => (
-                <li key={order._id}>{renderCard(order)}</li>
-              ))}
-            </ul>
-          </>
+          <ul
+            className={shared.mediumGapList}
+            aria-label={t('Orders')}
+            aria-busy={query.isPlaceholderData}
+          >
+            {data.orders.map((order) => (
+              <li key={order._id}>{renderCard(order)}</li>
+            ))}
+          </ul>
         )}
       </PagedList>
     </>

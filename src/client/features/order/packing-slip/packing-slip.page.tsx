@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
@@ -21,7 +21,7 @@ export default function PackingSlipPage() {
         title={t('Packing slip')}
         size="sm"
         actions={
-          <div className={classes.buttons}>
+          <Group className={classes.buttons} gap="xs">
             <LinkButton variant="default" href={paths.order.href(orderId)}>
               {t('Back to the order')}
             </LinkButton>
@@ -33,7 +33,7 @@ export default function PackingSlipPage() {
                 {t('Print')}
               </Button>
             )}
-          </div>
+          </Group>
         }
       >
         <QueryView

@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import shared from '#client/ui/shared.module.css'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-payment-reference-form.module.css'
 import box from './order-upi-payment.module.css'
@@ -23,7 +24,7 @@ export function OrderPaymentClaim({ order, reference }: OrderPaymentClaimProps) 
       <Title order={2} size="h3" id="payment-claim">
         {order.paidAt ? t('Payment confirmed') : t('The buyer says it is paid')}
       </Title>
-      <div className={classes.given}>
+      <div className={shared.startColumn}>
         <p className={box.amount}>{money(order.total)}</p>
         <div className={box.payee}>
           <span>

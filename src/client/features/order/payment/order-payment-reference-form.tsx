@@ -7,6 +7,7 @@ import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import shared from '#client/ui/shared.module.css'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { type OrderView, PaymentReferenceInput } from '#shared/order/order.schema.ts'
 import classes from './order-payment-reference-form.module.css'
@@ -58,7 +59,7 @@ export function OrderPaymentReferenceForm({ order }: { order: OrderView }) {
   const { paymentReference, canGiveReference } = order
   if (paymentReference && !isChanging) {
     return (
-      <div className={classes.given}>
+      <div className={shared.startColumn}>
         <Text>
           {t('Your payment reference')}: <b className={classes.reference}>{paymentReference}</b>
         </Text>
@@ -75,7 +76,7 @@ export function OrderPaymentReferenceForm({ order }: { order: OrderView }) {
   }
   if (!canGiveReference) return null
   return (
-    <div className={classes.given}>
+    <div className={shared.startColumn}>
       <Alert color="turmeric" role="note" icon={<IconInfoCircle aria-hidden />} c="inherit">
         {t(
           'Paid? Enter the reference, so that the seller can find your money. The order counts as paid when the seller confirms it.',

@@ -20,7 +20,7 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
   const crop = crops.find(({ id }) => id === choice.crop)
   return (
     <>
-      <div className={classes.columns}>
+      <div className={`${shared.columns} ${classes.columns}`}>
         <Stack className={shared.paperBox} gap="md">
           <NativeSelect
             size="md"

@@ -64,9 +64,7 @@ export function CropDetails({ crop, guide, headingRef }: CropDetailsProps) {
       <Disclosure title={t('Care Instructions')}>
         <FactList
           facts={[
-            ...(careInstructions.pruning
-              ? [[t('Pruning'), careInstructions.pruning] as [string, string]]
-              : []),
+            [t('Pruning'), careInstructions.pruning],
             [t('Pests'), careInstructions.pests],
             [t('Diseases'), careInstructions.diseases],
             [t('Tips'), careInstructions.tips],

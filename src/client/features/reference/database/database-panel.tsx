@@ -37,7 +37,7 @@ export function DatabasePanel({ guide, crops, matchingCrops }: DatabasePanelProp
     change({ crop: id })
   }
   return (
-    <div className={classes.columns}>
+    <div className={`${shared.columns} ${classes.columns}`}>
       <div className={shared.paperBox}>
         <SearchBox
           value={choice.q}

@@ -25,9 +25,7 @@ export function PlantingInformation({ crop, guide }: { crop: ReferenceCrop; guid
             facts={[
               [t('Spring planting'), periodText(planting)],
               [t('Expected harvest'), periodText(planting.harvest)],
-              ...(planting.fall
-                ? [[t('Fall planting'), periodText(planting.fall)] as [string, string]]
-                : []),
+              [t('Fall planting'), planting.fall && periodText(planting.fall)],
             ]}
           />
         ) : (

@@ -1,4 +1,4 @@
-import type { FieldSpec } from './field-types.ts'
+import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
 
 export type Values = Record<string, unknown>
 
@@ -31,6 +31,37 @@ export const startValues = (fields: readonly FieldSpec[], given: Values = {}): V
       writePath(values, field.name, readPath(given, field.name) ?? emptyValue(field)),
     {},
   )
+
+const isText = (value: unknown) => typeof value === 'string'
+
+/** Whether a stored value is one that the field could have. */
+function fits(field: FieldSpec, value: unknown): boolean {
+  switch (field.type) {
+    case 'checkbox':
+      return typeof value === 'boolean'
+    case 'number':
+      return typeof value === 'number' || value === ''
+    case 'multiselect':
+    case 'tags':
+    case 'images':
+      return Array.isArray(value) && value.every(isText)
+    default:
+      return isText(value)
+  }
+}
+
+/**
+ * The values of a stored draft that fit their fields. An older version of the app, with other fields,
+ * may have written it.
+ */
+export const storedValues = <const Fields extends readonly FieldSpec[]>(
+  fields: Fields,
+  stored: object | null | undefined,
+) =>
+  fields.reduce<Values>((values, field) => {
+    const value = readPath({ ...stored }, field.name)
+    return fits(field, value) ? writePath(values, field.name, value) : values
+  }, {}) as PartialValues<FieldValues<Fields>>
 
 /** The values for the schema, without optional numbers that were left empty. */
 export const schemaValues = (fields: readonly FieldSpec[], values: Values): Values =>

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { TRPCClientError } from '@trpc/client'
 import { useId, useRef, useState } from 'react'
-import type { ZodType, z } from 'zod'
+import type { ZodType } from 'zod'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
@@ -9,15 +9,13 @@ import { fieldOfPath, schemaValues, startValues, type Values } from './form-valu
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type FieldErrors, validateFields, wholeForm } from './validate-fields.ts'
 
-interface Options<Fields extends readonly FieldSpec[], Schema extends ZodType | undefined> {
+interface Options<Fields extends readonly FieldSpec[], Output> {
   fields: Fields
   /** Its errors come before those of the fields' own rules, and its output is submitted. */
-  schema?: Schema
+  schema?: ZodType<Output>
   initialValues?: PartialValues<FieldValues<Fields>>
   /** After a throw the form keeps everything typed and shows the server's issues on their fields. */
-  onSubmit: (
-    values: Schema extends ZodType ? z.output<Schema> : FieldValues<Fields>,
-  ) => Promise<unknown>
+  onSubmit: (values: NoInfer<Output>) => Promise<unknown>
   /** Handles a failed submit; without it the form also says when the server was not reached. */
   onFailure?: (error: unknown) => void
   /** Validates a field at every keystroke, not only when it loses the focus. */
@@ -25,7 +23,7 @@ interface Options<Fields extends readonly FieldSpec[], Schema extends ZodType | 
   /** Also asks before a link inside the app leaves unsaved changes. */
   asksBeforeLeaving?: boolean
   /** Called with the values at every change. */
-  onChange?: ((values: Values) => void) | undefined
+  onChange?: ((values: FieldValues<Fields>) => void) | undefined
   /** What is typed is stored elsewhere, so that leaving the page loses nothing. */
   isStored?: boolean
 }
@@ -44,8 +42,8 @@ const unreachable: English = 'Error connecting to server'
  */
 export function useFieldForm<
   const Fields extends readonly FieldSpec[],
-  Schema extends ZodType | undefined = undefined,
->(options: Options<Fields, Schema>) {
+  Output = FieldValues<Fields>,
+>(options: Options<Fields, Output>) {
   const { fields, schema, initialValues, checksOnChange = false } = options
   const formName = `form${useId().replace(/\W|_/g, '')}`
   const isBusy = useRef(false)
@@ -58,12 +56,13 @@ export function useFieldForm<
     ...validateFields(fields, values, schema),
     ...blocks.current,
   })
+  // Values are read and written by the paths of the fields, so their type is known only to callers.
   const mantine = useForm<Values>({
     name: formName,
     initialValues: startValues(fields, initialValues),
     validate: check,
     validateInputOnChange: checksOnChange,
-    ...(options.onChange && { onValuesChange: options.onChange }),
+    onValuesChange: (values) => options.onChange?.(values as FieldValues<Fields>),
   })
   const isUnsaved = mantine.isDirty() && !options.isStored
   const guard = useLeaveGuard(isUnsaved, options.asksBeforeLeaving ?? false)
@@ -102,10 +101,10 @@ export function useFieldForm<
     setSubmitting(true)
     setFailure(null)
     try {
-      const output = schema ? schema.parse(schemaValues(fields, values)) : values
+      // Without a schema the output is the values, whose type follows from the fields.
+      const output = schema ? schema.parse(schemaValues(fields, values)) : (values as Output)
       guard.release()
-      // Validated above, so the output has the type that the fields or the schema say.
-      await options.onSubmit(output as Parameters<typeof options.onSubmit>[0])
+      await options.onSubmit(output)
       mantine.resetDirty()
     } catch (error) {
       guard.restore()
@@ -116,8 +115,9 @@ export function useFieldForm<
     }
   }
 
+  const anyFields: readonly FieldSpec[] = fields
   return {
-    fields: fields as readonly FieldSpec[],
+    fields: anyFields,
     mantine,
     isSubmitting,
     failure,
@@ -140,4 +140,4 @@ export function useFieldForm<
 }
 
 /** A form with any fields, as its components use it. */
-export type AnyFieldForm = ReturnType<typeof useFieldForm<readonly FieldSpec[], undefined>>
+export type AnyFieldForm = ReturnType<typeof useFieldForm<readonly FieldSpec[], unknown>>

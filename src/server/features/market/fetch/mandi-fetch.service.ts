@@ -47,7 +47,7 @@ async function startOrResumeFetch(db: Database, day: string): Promise<FetchPosit
     sql`insert into mandi_fetches as known (day, started_at) values (${day}::date, now())
       on conflict (day) do update set part = 0, next_offset = 0, started_at = now()
       where known.finished_at >= known.started_at
-        and known.started_at < now() - interval '${sql.raw(refetchAfter)}'`,
+        and known.started_at < now() - ${refetchAfter}::interval`,
   )
   const [fetch] = await queryRows<FetchPosition & { isDone: boolean }>(
     db,

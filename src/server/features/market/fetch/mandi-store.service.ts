@@ -66,7 +66,7 @@ async function advanceFetch(
   const { part, nextOffset } = to ?? { part: 0, nextOffset: 0 }
   await execute(
     em,
-    sql`update mandi_fetches set part = ${part}, next_offset = ${nextOffset}${sql.raw(to ? '' : ', finished_at = now()')}
+    sql`update mandi_fetches set part = ${part}, next_offset = ${nextOffset}${to ? sql`` : sql`, finished_at = now()`}
       where day = ${day}::date and part = ${from.part} and next_offset = ${from.nextOffset}`,
   )
 }
