@@ -2,7 +2,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { ChatQuery } from '../conversation/advisor-query.ts'
 import type { DecidedAct } from '../decision/advisor-decision.ts'
 import type { Intent } from '../understanding/advisor-intents.policy.ts'
-import { lookUpCropListings, lookUpMachines } from './advisor-offers.service.ts'
+import { lookUpCropListings, lookUpEquipment } from './advisor-offers.service.ts'
 import { lookUpPrices } from './advisor-prices.service.ts'
 import type { ToolResult } from './advisor-tool-result.ts'
 import { lookUpOwnListings, lookUpWeather, type ToolNeeds } from './advisor-tools.service.ts'
@@ -36,7 +36,7 @@ export async function lookUpLiveData(
       case 'cropListings':
         return crops.map((id) => lookUpCropListings(needs, id, language))
       case 'rental':
-        return [lookUpMachines(needs, message, language)]
+        return [lookUpEquipment(needs, message, language)]
       default:
         return []
     }

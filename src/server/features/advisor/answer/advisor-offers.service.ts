@@ -7,7 +7,7 @@ import { CropListInput } from '#shared/crop/crop.schema.ts'
 import { EquipmentListInput } from '#shared/equipment/equipment.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { cropName } from '../decision/advisor-choices.policy.ts'
-import { machineNames } from '../understanding/advisor-machines.data.ts'
+import { equipmentNames } from '../understanding/advisor-equipment.data.ts'
 import { sourcesLine } from './advisor-sentences.policy.ts'
 import type { ToolResult } from './advisor-tool-result.ts'
 
@@ -15,7 +15,7 @@ const maxListed = 4
 
 const listTitles = {
   crops: { en: 'KrishiHaat shop', hi: 'कृषिहाट की दुकान' },
-  machines: { en: 'KrishiHaat rental', hi: 'कृषिहाट के किराये के यंत्र' },
+  equipment: { en: 'KrishiHaat rental', hi: 'कृषिहाट के किराए के यंत्र' },
 } as const
 
 function offerResult(
@@ -52,21 +52,22 @@ export async function lookUpCropListings(
 }
 
 /** The machine that a question names, in English; '' when it names none. */
-function machineOf(message: string): string {
+function equipmentIn(message: string): string {
   const words = new Set(splitWords(message.toLowerCase()))
   return (
-    Object.entries(machineNames).find(([, names]) => names.some((name) => words.has(name)))?.[0] ??
-    ''
+    Object.entries(equipmentNames).find(([, names]) =>
+      names.some((name) => words.has(name)),
+    )?.[0] ?? ''
   )
 }
 
 /** The newest machines for rent, of the kind that the question names. */
-export async function lookUpMachines(
+export async function lookUpEquipment(
   { db }: { db: Database },
   message: string,
   language: Language,
 ): Promise<ToolResult> {
-  const query = EquipmentListInput.parse({ q: machineOf(message), limit: maxListed })
+  const query = EquipmentListInput.parse({ q: equipmentIn(message), limit: maxListed })
   const { equipments } = await listEquipments(db, query, null)
   const lines = equipments.map(({ name, pricePerDay, currency }) => {
     const price = currency === 'INR' ? `₹${pricePerDay}` : `${pricePerDay} ${currency}`
@@ -74,7 +75,7 @@ export async function lookUpMachines(
   })
   const none =
     language === 'hi'
-      ? 'अभी ऐसा कोई यंत्र किराये के लिए नहीं मिला। किराये के पेज पर दूसरे यंत्र देखें।'
+      ? 'अभी ऐसा कोई यंत्र किराए के लिए नहीं मिला। किराए के पेज पर दूसरे यंत्र देखें।'
       : 'I find no such machine for rent right now. Look at the rental page for others.'
-  return offerResult(lines, none, listTitles.machines[language], '/rental', language)
+  return offerResult(lines, none, listTitles.equipment[language], '/rental', language)
 }

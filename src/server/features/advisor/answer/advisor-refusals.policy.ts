@@ -5,7 +5,7 @@ import type { DecidedAct } from '../decision/advisor-decision.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 
 type Refusal = Extract<DecidedAct, { kind: 'refuse' }>
-type AskedBack = Extract<DecidedAct, { kind: 'ask' }>
+type QuestionBack = Extract<DecidedAct, { kind: 'ask' }>
 
 const callCentre = (language: Language) =>
   language === 'hi'
@@ -41,7 +41,7 @@ export function refusalText({ reason, name, crop }: Refusal, language: Language)
 
 /** Asks for what the question leaves open. */
 export function askBackText(
-  { missing, unknownProblem, crop }: AskedBack,
+  { missing, unknownProblem, crop }: QuestionBack,
   isPrice: boolean,
   language: Language,
 ): string {

@@ -70,6 +70,18 @@ function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, cro
   return (family && guideForCrop(knowledge, family, crop)) || named.guide
 }
 
+/** "Potash in banana" asks for the crop's fertiliser, unless it asks for something more particular. */
+const namesFertiliser = ({ substances, pesticideIds, aspects, problems }: Question) =>
+  problems.length === 0 &&
+  substances.some((id) => !pesticideIds.has(id)) &&
+  aspects.every((aspect) => aspectsOfFertiliser.has(aspect))
+const aspectsOfFertiliser: ReadonlySet<string> = new Set([
+  'fertiliser',
+  'general',
+  'sowing',
+  'soil',
+])
+
 /** Decides a question about one crop. */
 function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: string): CropAnswer {
   const { aspects, unknownWords } = question
@@ -81,10 +93,15 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     const guide = guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds')
     if (guide) return confirmed(guide)
   }
+  if (namesFertiliser(question)) {
+    const passage = aspectPassage(knowledge, crop, 'fertiliser')
+    if (passage) return confirmed(passage)
+  }
   const guide = guideNamedWithCrop(knowledge, question, crop)
   if (guide) return confirmed(guide)
   if (named) return named
   if (isAboutProblem) return decideDescribedProblem(knowledge, question, crop)
+  if (question.asksForScheme) return { kind: 'refuse', reason: 'unknown', name: '', crop: null }
   const isVague = aspect === undefined || aspect === 'general'
   if (isVague && unknownWords.length > 0) {
     return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop }

@@ -74,11 +74,13 @@ function decideUncovered({
   aspects,
   hasSigns,
 }: Question): CropAnswer | null {
-  const isAboutField = crops.length > 0 || tokens.some((token) => nonAnimalContext.has(token))
+  const isAboutField = tokens.some((token) => nonAnimalContext.has(token))
   const isAboutCrop =
     crops.length > 0 && (aspects.some((aspect) => aspect !== 'general') || hasSigns)
   const [thing] = things.filter(({ kind }) =>
-    kind === 'animal' ? !isAboutField : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
+    kind === 'animal'
+      ? !isAboutField && !isAboutCrop
+      : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
   )
   if (!thing) return null
   return thing.kind === 'animal' ? refuse('animals', thing.text) : refuse('uncovered', thing.text)
@@ -99,6 +101,7 @@ function decideIntents(
   const { crops, message } = question
   const isPrice = intents.includes('price')
   if (isPrice && crops.length === 0) {
+    if (namedGuides(knowledge, question).some(({ isOwn }) => isOwn)) return null
     if (question.ambiguousCrops.length > 0) return askCrop(message, question.ambiguousCrops)
     return question.unknownWords.length > 0 && question.placeWords.length === 0
       ? refuse('unknown', question.unknownWords.join(' '))
@@ -126,13 +129,16 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   const guides = isNamed
     ? [named.guide, ...byWords.filter((each) => each === named.guide)].slice(0, 1)
     : byWords
+  if (isNamed && named.isOwn)
+    return { kind: 'passages', passages: [named.guide], isConfirmed: true }
   if (readIntents(question).includes('sowingNow')) {
     const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })
     if (month) return { kind: 'passages', passages: [month.passage], isConfirmed: true }
   }
   const problemGuide = problems.length > 0 ? guideForProblems(knowledge, problems) : undefined
   if (problemGuide) return { kind: 'passages', passages: [problemGuide], isConfirmed: true }
-  if (guides.length > 0) return { kind: 'passages', passages: guides, isConfirmed: true }
+  if (guides.length > 0 && problems.length === 0)
+    return { kind: 'passages', passages: guides, isConfirmed: true }
   if (problems.length > 0) {
     const having = knowledge.lexicon.cropProblems.filter(({ entries }) =>
       problems.some((problem) => entries.has(problem)),
@@ -140,6 +146,7 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
     return askCrop(message, [...new Set(having.map(({ crop }) => crop))])
   }
   if (unknownWords.length > 0) return refuse('unknown', unknownWords.join(' '))
+  if (question.asksForScheme) return refuse('unknown')
   if (aspects.length > 0 || hasSigns || asksRemedy) return askCrop(message)
   return refuse('unknown')
 }

@@ -8,7 +8,12 @@ import {
   isRemedyWord,
   isSignWord,
 } from '../understanding/advisor-aspects.policy.ts'
-import { findAllPhrases, findPhrases } from '../understanding/advisor-phrases.policy.ts'
+import { isInside } from '../understanding/advisor-crop-mentions.policy.ts'
+import {
+  findAllPhrases,
+  findPhrases,
+  type PhraseIndex,
+} from '../understanding/advisor-phrases.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
 
@@ -37,6 +42,9 @@ export const guideFamilies: readonly string[] = [
 /** Whether a passage is the guide of a whole family, such as the treatment of any seed. */
 export const isGuideOfFamily = (id: string) => guideFamilies.includes(id.replace('guide/', ''))
 
+/** These answer what the reading of dangers recognizes, and nothing else. */
+const checkedGuides: ReadonlySet<string> = new Set(['guide/pesticide-poisoning', 'guide/distress'])
+
 const isGuide = ({ id }: Passage) => id.startsWith('guide/')
 
 interface NamedGuide {
@@ -46,16 +54,25 @@ interface NamedGuide {
 }
 
 /** The guides whose names a question contains, those with the longest names first. */
-export function namedGuides(knowledge: AdvisorKnowledge, { tokens }: Question): NamedGuide[] {
+export function namedGuides(
+  knowledge: AdvisorKnowledge,
+  { tokens, subjects }: Question,
+): NamedGuide[] {
   const { guideTopics, guidePhrases, lexicon, passageById } = knowledge
-  const certain = findPhrases(guidePhrases, tokens).map(({ id, start, end }) => ({
+  // "Bell" is no price alert in "bell pepper", while "paddy straw" is more than paddy.
+  const findBesideNames = (index: PhraseIndex) =>
+    findPhrases(index, tokens).filter(
+      (match) => !subjects.some((subject) => isInside(match, subject)),
+    )
+  const certain = findBesideNames(guidePhrases).map(({ id, start, end }) => ({
     ids: [id],
     length: end - start + 1,
     isOwn: true,
+    isExact: true,
   }))
   const isVocabulary = (token: Token) =>
     isAspectWord(token) || isSignWord(token) || isRemedyWord(token) || isPlantPart(token)
-  const byName = findPhrases(guideTopics, tokens).flatMap(({ id, others, start, end }) => {
+  const byName = findBesideNames(guideTopics).flatMap(({ id, others, start, end, tier }) => {
     const words = tokens.slice(start, end).filter((token) => !lexicon.isNeutral(token))
     // "Irrigation" and "yellow leaves" are what a crop's own page tells; "drip irrigation" is a guide's subject.
     const isOwn = words.some((token) => !isVocabulary(token))
@@ -63,10 +80,17 @@ export function namedGuides(knowledge: AdvisorKnowledge, { tokens }: Question): 
       words.length > 1 &&
       words.some((token) => isRemedyWord(token) || !isAspectWord(token)) &&
       words.some((token) => !isSignWord(token) && !isPlantPart(token))
-    return isOwn || isPhrase ? [{ ids: [id, ...others], length: words.length, isOwn }] : []
+    return isOwn || isPhrase
+      ? [{ ids: [id, ...others], length: words.length, isOwn, isExact: tier === 'exact' }]
+      : []
   })
   return [...certain, ...byName]
-    .sort((a, b) => b.length - a.length || Number(b.isOwn) - Number(a.isOwn))
+    .sort(
+      (a, b) =>
+        b.length - a.length ||
+        Number(b.isOwn) - Number(a.isOwn) ||
+        Number(b.isExact) - Number(a.isExact),
+    )
     .flatMap(({ ids, isOwn }) =>
       ids.flatMap((id) => {
         const guide = passageById(id)
@@ -117,7 +141,9 @@ export function guideForProblems(
 export function guideByWords(knowledge: AdvisorKnowledge, question: Question): Passage[] {
   if (question.lacksCropOnly || question.aspects.some((aspect) => cropsOwnAspects.has(aspect)))
     return []
-  const hits = knowledge.search(question, { isSearched: isGuide })
+  const hits = knowledge.search(question, {
+    isSearched: (passage) => isGuide(passage) && !checkedGuides.has(passage.id),
+  })
   const [best, second] = hits
   if (!best || !isConfidentHit(best)) return []
   if (question.unknownWords.length > 0 && best.coverage < minCoverageWithUnknownWords) return []

@@ -1,5 +1,6 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
+import { isPlantPart, isSignWord } from '../understanding/advisor-aspects.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
@@ -45,14 +46,42 @@ const generalProblems: ReadonlySet<string> = new Set([
 
 /** A passage must cover this share of the described signs to be offered as what they may mean. */
 const minSignCoverage = 0.34
+/** The same where the question does not say that anything is wrong. */
+const minLikelyCoverage = 0.5
 const maxOffered = 4
 /** How much better the best description must fit than the next, to be shown rather than offered among others. */
 const clearLead = 1.15
 
 /** Whether a question with a crop is about what harms it. */
 export const isAboutCropProblem = (question: Question): boolean =>
+  !isAboutStorage(question) && hasProblemWords(question)
+
+/** Insects in the store are not those of the field. */
+const isAboutStorage = ({ aspects, problems }: Question) =>
+  aspects.includes('storage') && problems.every((id) => storageProblems.has(id))
+const storageProblems: ReadonlySet<string> = new Set([
+  'weevil',
+  'grain-pest',
+  'rot',
+  'rat',
+  'moth',
+  'beetle',
+  'borer',
+])
+
+/** "Resistant to disease", "dried after harvest": with these aspects such words need not mean a sick plant. */
+const aspectsBesideSigns: ReadonlySet<string> = new Set([
+  'varieties',
+  'harvest',
+  'storage',
+  'yield',
+  'duration',
+])
+
+const hasProblemWords = (question: Question): boolean =>
   question.problems.length > 0 ||
-  (question.hasStrongSigns && (question.asksRemedy || !question.aspects.includes('varieties'))) ||
+  (question.hasStrongSigns &&
+    (question.asksRemedy || !question.aspects.some((aspect) => aspectsBesideSigns.has(aspect)))) ||
   (question.asksRemedy && question.aspects.every((aspect) => aspect !== 'weeds')) ||
   (question.hasSigns && question.aspects.every((aspect) => aspect === 'general')) ||
   question.substances.some((id) => question.pesticideIds.has(id))
@@ -125,6 +154,7 @@ export function decideNamedProblem(
   crop: string,
 ): ProblemAnswer | null {
   const { problems, problemText, deficiencies } = question
+  if (isAboutStorage(question)) return null
   const specific = problems.filter((problem) => !generalProblems.has(problem))
   const deficiency = guideForProblems(knowledge, deficiencies)
   if (deficiency) return { kind: 'passages', passages: [deficiency], isConfirmed: true }
@@ -160,8 +190,12 @@ export function likelyProblem(
   question: Question,
   crop: string,
 ): ProblemAnswer | null {
+  const mayDescribe = question.freeTokens.some((token) => isSignWord(token) || isPlantPart(token))
+  if (!mayDescribe || question.asksWhen || question.asksHowMuch) return null
   const hits = described(knowledge, question, problemPassages(knowledge, crop))
-  const [best] = hits.filter(({ matchedWords }) => matchedWords.length > 1)
+  const [best] = hits.filter(
+    ({ matchedWords, coverage }) => matchedWords.length > 1 && coverage > minLikelyCoverage,
+  )
   if (!best) return null
   return unconfirmed([best.passage], hits.map(({ passage }) => passage).slice(0, maxOffered))
 }

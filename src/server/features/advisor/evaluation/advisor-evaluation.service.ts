@@ -29,7 +29,7 @@ const passagesOfAspect: Record<string, readonly string[]> = {
   climate: ['soil', 'overview', 'growing'],
   soil: ['soil', 'overview', 'growing'],
   general: ['overview', 'sowing', 'growing'],
-  weeds: [],
+  weeds: ['weeds'],
 }
 
 type CropAnswer = Extract<ExpectedAnswer, { answer: unknown }>['answer']
@@ -48,6 +48,7 @@ function isRightAnswer(passages: readonly Passage[], answer: CropAnswer): boolea
   const [first] = passages
   if (!first) return false
   if (isGuideOf(first, answer.orGuides)) return true
+  if (answer.aspect === 'weeds') return first.id.startsWith('guide/weeds')
   const isAbout = (crop: string, passage: Passage | undefined) =>
     passage?.crop === crop && isRightPassage(passage, answer)
   if (answer.orCrops?.some((crop) => isAbout(crop, first))) return true
@@ -157,10 +158,10 @@ const passagesOf = (decision: Decision) =>
 export function evaluatePassages() {
   const file = join(import.meta.dirname, 'passages.json')
   const { answerable, offTopic } = PassageQuestions.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const asked = answerable.map((each) => ({ ...each, decision: decideAlone(each.question) }))
+  const decided = answerable.map((each) => ({ ...each, decision: decideAlone(each.question) }))
   return {
     count: answerable.length,
-    missed: asked.filter(
+    missed: decided.filter(
       ({ decision, expectedPassages }) =>
         !passagesOf(decision).some((id) => expectedPassages.includes(id)),
     ),

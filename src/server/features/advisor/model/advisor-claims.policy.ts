@@ -44,7 +44,6 @@ const numberWords: Readonly<Record<string, string>> = {
     दो: '2',
     तीन: '3',
     चार: '4',
-    पांच: '5',
     पाँच: '5',
     छह: '6',
     सात: '7',
@@ -61,7 +60,10 @@ const amount =
 const normalizeNumbers = (text: string) =>
   text
     .replace(/[०-९]/g, (digit) => String(devanagariDigits.indexOf(digit)))
-    .replace(/[\p{L}\p{M}]+/gu, (word) => numberWords[word.toLowerCase()] ?? word)
+    .replace(
+      /[\p{L}\p{M}]+/gu,
+      (word) => numberWords[word.toLowerCase().replaceAll('ं', 'ँ')] ?? word,
+    )
 
 const plainNumber = (number: string) => String(Number(number.replaceAll(',', '')))
 

@@ -64,7 +64,7 @@ export const aspectWords: Record<
   water: {
     meanings: ['=water'],
     words:
-      'irrigations irrigate irrigated sinchaai sichaai sichayi panee drip watering nami moisture सिचाई सिंचाईयां नमी पटवन patwan',
+      'irrigations irrigate irrigated sinchaai sichaai sichayi panee watering nami moisture सिचाई सिंचाईयां नमी पटवन patwan',
   },
   storage: {
     meanings: ['=store'],
@@ -78,13 +78,13 @@ export const aspectWords: Record<
   },
   duration: {
     meanings: [],
-    words: 'duration avadhi lifespan maturity अवधि',
+    words: 'age umar उम्र bearing duration avadhi lifespan maturity अवधि',
   },
   harvest: {
     meanings: ['=harvest', '=ready'],
     verbs: inflect('kat kaat tod khod pak', 'काट तोड़ खोद पक'),
     words: `harvested harvesting harvest plucking pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
-      todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai`,
+      todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
   },
   soil: {
     meanings: ['=soil'],
@@ -93,14 +93,14 @@ export const aspectWords: Record<
   },
   climate: {
     meanings: ['=climate', '=weather'],
-    words: `temperature tapmaan climate chilling altitude rainfall weather garmi thand thandi jalwayu jalvayu tapman मौसम तापमान ठंड गर्मी जलवायु ऊंचाई mausam mosam region ilaka hills
+    words: `temperature tapmaan climate chilling altitude rainfall weather jalwayu jalvayu tapman मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
       cold heat tolerate humid humidity`,
   },
   sowing: {
     meanings: ['=sow'],
     verbs: `sow sown sowing plant planted planting transplant transplanted transplanting ${inflect('bo laga lga rop', 'बो लगा रोप')} buwai bowai buai bowaai buvai ropai ropaai bijai boni ropan lagwana बुवाई बुआई बोआई बोनी बिजाई रोपाई रोपण`,
     words: `sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
-      season month mahine mahina लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
+      kharif rabi zaid jayad खरीफ रबी जायद paudh seedling seedlings season month mahine mahina लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
   },
   general: {
     meanings: ['=farm', '=recipe', '=crop'],

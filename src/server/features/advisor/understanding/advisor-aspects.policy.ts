@@ -12,7 +12,7 @@ import {
   whenWords,
 } from './advisor-aspects.data.ts'
 import type { Token } from './advisor-token.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
+import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
 const wordSets = new Map(
   cropAspects.map((aspect) => {
@@ -27,6 +27,14 @@ const becomeReady = createWordSet(becomeReadyWords)
 const sowingVerbs = createWordSet(aspectWords.sowing.verbs ?? '')
 const whichIsBest = createWordSet(
   'best which sabse acha accha achha achi acchi konsa kaunsa konsi kaunsi सबसे अच्छा अच्छी कौन कौनसा कौनसी उन्नत unnat top',
+)
+const whenQuestion = createWordSet('when kab month months mahina mahine कब महीने महीना')
+const plants = createWordSet('plants paudhe paudha podhe poudhe suckers पौधे')
+const seasons = createWordSet(
+  'summer garmi garmiyon winter sardi kharif rabi zaid jayad barsat barsati rainy गर्मी खरीफ रबी जायद सर्दी बरसात बरसाती',
+)
+const earthing = createWordSet(
+  'earthing chadhaye chadhana chadhane chadhai chadhaai चढ़ाएं चढ़ाना चढ़ाई',
 )
 const quintals = createWordSet('quintal quintals kuntal qtl क्विंटल कुंतल')
 const signs = createWordSet(signWords)
@@ -65,12 +73,18 @@ const generalSigns = createWordSet(generalSignWords)
 
 export const isSignWord = (token: Token) =>
   signs.has(token) || token.terms.some((term) => signMeanings.has(term))
+/** Whether a word belongs to the vocabulary of crops in this very spelling. */
+export const isSpeltVocabulary = (token: Token) =>
+  [...wordSets.values(), when, howMuch, dayCount, becomeReady, signs, remedies].some((set) =>
+    set.hasExactly(token),
+  )
 export const isRemedyWord = (token: Token) => remedies.has(token)
 
 /** Whether a word is part of the vocabulary in which farmers ask about crops. */
 export const isAspectWord = (token: Token) =>
   cropAspects.some((aspect) => asksFor(aspect, token)) ||
   when.has(token) ||
+  seasons.has(token) ||
   howMuch.has(token) ||
   dayCount.has(token) ||
   becomeReady.has(token)
@@ -89,19 +103,31 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const add = (aspect: CropAspect, isMeant = true) => {
     if (isMeant && present.has(aspect) && !ranked.includes(aspect)) ranked.push(aspect)
   }
-  const isSowingTime = tokens.some(
-    (token, position) =>
-      when.has(token) &&
-      [-3, -2, -1, 1, 2, 3].some((step) => {
-        const near = tokens[position + step]
-        return near !== undefined && sowingVerbs.has(near)
-      }),
+  const isNear = (set: WordSet, others: WordSet) =>
+    tokens.some(
+      (token, position) =>
+        set.has(token) &&
+        [-3, -2, -1, 1, 2, 3].some((step) => {
+          const near = tokens[position + step]
+          return near !== undefined && others.has(near)
+        }),
+    )
+  // "At sowing time" is no question for the time where the question is for an amount.
+  const asksOther = ['fertiliser', 'seed', 'water', 'spacing'].some((each) =>
+    present.has(each as CropAspect),
   )
+  const isSowingTime = isNear(asksOther ? whenQuestion : when, sowingVerbs)
+  const isAboutFruit = present.has('yield') || present.has('duration') || present.has('harvest')
+  if (asksHowMuch && hasAny(plants) && !isAboutFruit) present.add('seed')
+  if (hasAny(seasons) && !present.has('climate')) present.add('sowing')
+  if (tokens.some((token) => earthing.has(token))) present.delete('soil')
+  const isHybridSeed = present.has('seed') && asksHowMuch
   // "Which seed is best" asks for a variety.
   if (present.has('seed') && !asksHowMuch && !asksWhen && hasAny(whichIsBest))
     present.add('varieties')
   add('weeds')
-  add('varieties')
+  add('varieties', !isHybridSeed)
+  add('storage')
   add('sowing', isSowingTime && !asksHowMuch)
   add('duration', !present.has('harvest') || !asksWhen)
   add('spacing', !present.has('water') || asksHowMuch)

@@ -17,7 +17,7 @@ export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch):
 }
 
 /** Crops that only belong to the name of a problem ("tobacco caterpillar") are not what the question is about. */
-export function cropsOutsideProblems(
+export function subjectsBesideProblems(
   lexicon: Lexicon,
   subjects: readonly PhraseMatch[],
   problems: readonly PhraseMatch[],
@@ -48,14 +48,14 @@ const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 
 /** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान के बाद". */
 export function withoutMentions(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
-  const asked = crops.filter(({ start, end }) => {
+  const meant = crops.filter(({ start, end }) => {
     const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
     const isMention =
       wordsBeforeMentions.has(tokens[start - 1]?.folded ?? '') ||
       wordsAfterMentions.has(tokens[next]?.folded ?? '')
     return !isMention
   })
-  return asked.length > 0 ? asked : crops
+  return meant.length > 0 ? meant : crops
 }
 
 /** Whether a name is part of another, longer or as long: "moth" of "moth bean". */

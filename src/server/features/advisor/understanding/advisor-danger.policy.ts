@@ -4,7 +4,7 @@ import { type Token, tokenize } from './advisor-token.policy.ts'
 import { createWordSet } from './advisor-word-set.policy.ts'
 
 /**
- * What endangers a life: `poisoning` and `distress` have checked answers; `harm` is the wish to hurt an animal
+ * What endangers a life: `poisoning` and `distress` have checked answers; `harm` is the intention to hurt an animal
  * or to use a pesticide on a body, which is refused.
  */
 export type Danger = 'poisoning' | 'distress' | 'harm'

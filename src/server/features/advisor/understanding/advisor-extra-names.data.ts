@@ -1,5 +1,17 @@
 /** Names of guides beside those in their files: short words and turns of phrase that mean this guide alone. */
 export const extraGuideNames: Readonly<Record<string, string>> = {
+  'seed-treatment':
+    'seed treatment, seed dressing, treat seed, treat seeds, treating seed, beej upchar, bij upchar, beejopchar, beej shodhan, बीज उपचार, बीजोपचार, बीज शोधन',
+  nursery:
+    'nursery raising, raise nursery, raising nursery, nursery bed, nursery kaise, nursery taiyar, nursery banane, nursery preparation, paudh taiyar, paudh kaise, pro tray, plug tray, नर्सरी कैसे, नर्सरी तैयार, पौध तैयार, पौध कैसे',
+  'choosing-crops':
+    'profitable crop, munafe wali, munafa deti, मुनाफा देती, मुनाफे वाली, most profit, which crop should, which crop gives, best crop for my, fayde wali fasal, फायदे वाली फसल, kaun si fasal kare',
+  seasons:
+    'kharif ki fasal, rabi ki fasal, kharif ki fasle, rabi ki fasle, kharif crops, rabi crops, zaid crops, खरीफ की फसल, रबी की फसल, जायद की फसल, खरीफ की फसलें, रबी की फसलें, kharif and rabi, kharif kya, rabi kya',
+  'monsoon-preparation':
+    'summer ploughing, garmi ki jutai, gahri jutai, deep ploughing, गर्मी की जुताई, गहरी जुताई, before monsoon, monsoon se pehle, मानसून से पहले',
+  'low-water-crops':
+    'sukhe me kaun, drought crops, sukhe ki fasal, सूखे में कौन, little water, kam pani',
   'crop-insurance':
     'insurance, bima, beema, beema claim, bima claim, pmfby, muavza, muawja, बीमा, मुआवजा, मुआवज़ा, fasal bima',
   'pm-kisan':
@@ -18,7 +30,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'price-alerts':
     'price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
   'krishihaat-pages':
-    'account, login, log in, password, otp, profile, register, registration, sign up, photo upload, खाता कैसे, लॉगिन, पासवर्ड, ओटीपी, प्रोफाइल, रजिस्टर, this app, is app, ye app, इस ऐप, यह ऐप, ऐप पर, website, वेबसाइट, krishihaat, कृषिहाट',
+    'account, login, log in, password, otp, profile, register, sign up, photo upload, खाता कैसे, लॉगिन, पासवर्ड, ओटीपी, प्रोफाइल, रजिस्टर, this app, is app, ye app, इस ऐप, यह ऐप, ऐप पर, website, वेबसाइट, krishihaat, कृषिहाट',
   'rent-on-krishihaat':
     'machine kiraye, tractor kiraye, rent my, rent out, kiraye par lagau, किराये पर लगाऊं, किराए पर देना',
   'stray-animals':
@@ -54,9 +66,12 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
 
 /** Names of crops beside those in their files. */
 export const extraCropNames: Readonly<Record<string, string>> = {
+  oats: 'jai, jaee, जई',
   'moth-bean': 'moth, matki, मोठ',
   'fodder-sorghum':
-    'fodder jowar, fodder sorghum, chara jowar, jowar chara, chari, चरी, चारा ज्वार, ज्वार चारा, hara chara jowar',
+    'fodder jowar, fodder sorghum, chara jowar, jowar chara, चारा ज्वार, ज्वार चारा, hara chara jowar',
   'date-palm': 'khajoor, khajur, खजूर',
+  okra: 'ladyfinger, lady finger, ladyfingers, lady fingers',
+  potato: 'allu, alo, alloo',
   grape: 'grapes, angur, angoor, अंगूर',
 }

@@ -1,27 +1,33 @@
 /** The words by which a question asks for something other than advice on a crop. */
 export const intentWords = {
-  price: `price prices rate rates bhav bhaav bhaw bhao daam dam keemat kimat cost worth mol moolya भाव दाम कीमत रेट मूल्य भाउ`,
-  priceObject: `seed interest loan  byaj beej dar seedrate spraying subsidy किराया kiraya rent alert alerts notify insurance premium msp support समर्थन samarthan बीज message`,
+  price: `price prices bhav bhaav bhaw bhao daam dam keemat kimat भाव दाम कीमत मूल्य भाउ moolya`,
+  /** Words for prices that mean something else beside seed, interest or rent. */
+  rate: `rate rates cost worth mol रेट`,
+  rateObject: `spawn germination sett planting growth dose water seed interest byaj beej dar seedrate spraying बीज application`,
+  priceObject: `loan subsidy किराया kiraya rent alert alerts notify insurance premium msp support समर्थन samarthan message`,
   buy: `lena leni lenge lunga kharidunga khareedni लेना लेनी लेनी buy buying purchase purchasing kharid kharidna kharidne kharidni kharidenge khareedna खरीद खरीदना खरीदने खरीदनी खरीदूं khareed wanted`,
   want: `chahiye chaiye chahie chahiyen need want require required चाहिए चाहिये`,
   sell: `kharidar kharidaar buyer buyers grahak grahk खरीदार ग्राहक sell selling sale bech bechna bechne bechni beche bechen bechu becho bikri bikwana बेच बेचना बेचने बेचें बेचूं बेचनी बिक्री`,
   sellers: `seller sellers sellars vikreta vyapari विक्रेता व्यापारी anybody anyone who koi kaun somebody available milega milegi मिलेगा मिलेगी कोई कौन`,
   bulkUnits: `quintal quintals kuntal kwintal qtl ton tons tonne truck trolley kg kilo katta bori loading क्विंटल कुंतल टन ट्रक ट्रॉली किलो कट्टा बोरी`,
   rent: `rent rental renting hire hiring kiraya kiraye kiraay bhada bhade किराया किराये किराए भाड़ा भाड़े`,
-  machine: `tractor tractors harvester rotavator rotavetor drone thresher combine machine machines machinery equipment plough sprayer seeder jcb trolley cultivator reaper laser leveller
+  equipment: `tractor tractors harvester rotavator rotavetor drone thresher combine machine machines machinery equipment plough sprayer seeder jcb trolley cultivator reaper laser leveller
     ट्रैक्टर ट्रेक्टर हार्वेस्टर रोटावेटर ड्रोन थ्रेशर मशीन यंत्र उपकरण`,
-  ownMachine: `my mine apni apna apne meri mera how kaise list lagau lagaun lagana dena dun du give अपनी अपना मेरी मेरा कैसे देना दूं लगाऊं put register`,
+  ownEquipment: `my mine apni apna apne meri mera how kaise list lagau lagaun lagana dena dun du give अपनी अपना मेरी मेरा कैसे देना दूं लगाऊं put register`,
   weather: `weather mausam mosam mausham mousam forecast purvanuman poorvanuman मौसम पूर्वानुमान `,
-  sky: `garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
+  sky: `barf barfbari snow snowfall बर्फ बर्फबारी loo lu लू brish brsat aandhi आंधी gire garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
     tapman tapmaan temp humidity cloud clouds badal sunny heatwave cyclone lightning बारिश बरसात वर्षा ओले ओला पाला पाले कोहरा धुंध आंधी तूफान हवा तापमान बादल मानसून`,
-  future: `padega padegi badhegi badhega niklegi niklega aane wale hone aasar sambhavna संभावना आसार बढ़ेगी निकलेगी will tomorrow today tonight kal aaj parso parson hogi hoga hogee padegi padega padenge girenge aayegi aayega aaegi ayegi next agle agli chance chances likely expected forecast days week hafte chalegi rahegi rahega rukegi possible near warning warnings alert chetavni 
+  future: `anuman anumaan asar kl tmrw tmr tomorow tomorrow gire अनुमान असर aayegi aaegi aayega aati ati niklegi padega padegi badhegi badhega niklegi niklega aane wale hone aasar sambhavna संभावना आसार बढ़ेगी निकलेगी will tomorrow today tonight kal aaj parso parson hogi hoga hogee padegi padega padenge girenge aayegi aayega aaegi ayegi next agle agli chance chances likely expected forecast days week hafte chalegi rahegi rahega rukegi possible near warning warnings alert chetavni 
     कल आज परसों होगी होगा पड़ेगी पड़ेंगे आएगी आएगा अगले अगली रहेगा रहेगी गिरेंगे चेतावनी now `,
-  coming: `when kab कब speed going there kitna कितना`,
+  /** Verbs of what the sky will do. */
+  willBe: `hogi hoga padegi padega padenge girega giregi girenge niklegi niklega chalegi chalega rahega rahegi aayegi aayega aaegi होगी होगा पड़ेगी पड़ेगा पड़ेंगे गिरेगा गिरेगी गिरेंगे निकलेगी चलेगी रहेगा रहेगी आएगी आएगा will`,
+  coming: `village gaon gaanv yaha yahan yahaan here गांव यहां kb when kab कब speed going there kitna कितना`,
   notWeather: `baad late der deri nuksan nuksaan damage damaged claim insurance bima protect save bachaye bachav bachane bachao standing bhar khade kharab barbad sukha drought heavy harvesting storage store sanchay talab
     बाद देर बचाएं बचाव बचाने नुकसान बीमा भर खराब बर्बाद सूखा एकत्र जमा जलभराव disease rog रोग बीमारी fasle  prepare taiyari तैयारी `,
   climateAsk: `kaisa kaisi chahiye suitable liye need needs which kis konsa best required खेती kheti grow ugta ugane season लिए कैसा कैसी चाहिए किस कौन`,
-  spray: `spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
+  spray: `chhidak chidak chhidakna chhidkna chidakna chhirkav spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
   day: `today tomorrow tonight aaj kal आज कल parso now evening sham morning subah शाम सुबह`,
+  mayI: `thik theek sahi ok okay sakte sakta sakti rahega chahiye safe good should can may ठीक सही सकते सकता रहेगा चाहिए`,
   ownListings: `my meri mere mera apni apne मेरी मेरे मेरा अपनी`,
   listing: `crops crop fasal fasle fasal listing listings list stock maal suchi sunchi expire expiry फसल फसलें फसलों सूची माल`,
   show: `show see view dikhao dikhaye list listings stock suchi दिखाओ दिखाएं सूची expire expiry my`,

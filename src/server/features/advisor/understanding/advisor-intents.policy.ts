@@ -23,10 +23,10 @@ const isOneOf = (token: Token, ...names: IntentWord[]) =>
   names.some((name) => wordSets.get(name)?.has(token))
 
 /** Whether a word of the question is in one of the groups. */
-const hasWord = ({ tokens }: Pick<Question, 'tokens'>, ...names: IntentWord[]) =>
-  tokens.some((token) => isOneOf(token, ...names))
-const hasMeaning = ({ tokens }: Question, ...meanings: string[]) =>
-  tokens.some(({ terms }) => terms.some((term) => meanings.includes(term)))
+const hasWord = ({ freeTokens }: Question, ...names: IntentWord[]) =>
+  freeTokens.some((token) => isOneOf(token, ...names))
+const hasMeaning = ({ freeTokens }: Question, ...meanings: string[]) =>
+  freeTokens.some(({ terms }) => terms.some((term) => meanings.includes(term)))
 
 const plainBuyWords = createWordSet(
   'buy buying purchase purchasing purchaser kharid kharidna kharidne kharidni kharidenge khareedna khareedni kharidunga खरीद खरीदना खरीदने खरीदनी खरीदूं',
@@ -34,12 +34,12 @@ const plainBuyWords = createWordSet(
 const availableWords = createWordSet(
   'available seller sellers milega milegi selling मिलेगा मिलेगी विक्रेता bech बेच',
 )
-const tokensHave = ({ tokens }: Question, set: { has(token: Token): boolean }) =>
-  tokens.some((token) => set.has(token))
+const tokensHave = ({ freeTokens }: Question, set: { has(token: Token): boolean }) =>
+  freeTokens.some((token) => set.has(token))
 
 /** "my tractor", "our" equipment for rent is offered; any other is wanted. */
 const asksRental = (question: Question) =>
-  hasWord(question, 'rent') && !hasWord(question, 'ownMachine')
+  hasWord(question, 'rent') && !hasWord(question, 'ownEquipment')
 
 const asksForCropToBuy = (question: Question) => {
   if (question.crops.length === 0 || question.problems.length > 0) return false
@@ -59,33 +59,37 @@ const asksForCropToBuy = (question: Question) => {
 }
 
 const asksPrice = (question: Question) =>
-  (hasWord(question, 'price') || hasMeaning(question, '=price')) &&
+  (hasWord(question, 'price') ||
+    hasMeaning(question, '=price') ||
+    (hasWord(question, 'rate') && !hasWord(question, 'rateObject'))) &&
   !hasWord(question, 'priceObject') &&
   !hasWord(question, 'sell')
+
+/** Whether a question asks if a day is fit for spraying, which the weather decides. */
+function asksSprayDay(question: Question): boolean {
+  if (!hasWord(question, 'day') || question.hasSigns) return false
+  return hasWord(question, 'spray') || (question.asksRemedy && hasWord(question, 'mayI'))
+}
 
 /** A question about the sky in the days to come, and not about a crop's climate or a damage. */
 function asksWeather(question: Question): boolean {
   if (hasWord(question, 'price', 'notWeather') || question.problems.length > 0) return false
+  if (asksSprayDay(question)) return true
   const hasCrop = question.crops.length > 0
-  const isSprayDay = hasWord(question, 'spray') && hasWord(question, 'day')
-  if (isSprayDay && !question.hasSigns) return true
-  if (hasWord(question, 'weather')) return !hasCrop || hasWord(question, 'day')
+  if (hasWord(question, 'weather')) return !hasCrop || hasWord(question, 'day', 'willBe')
   if (!hasWord(question, 'sky')) return false
-  const isComing = hasWord(question, 'future') || (!hasCrop && hasWord(question, 'coming'))
-  if (isComing)
-    return !(
-      hasCrop &&
-      question.aspects.some(
-        (aspect) => aspect !== 'climate' && aspect !== 'water' && aspect !== 'general',
-      ) &&
-      !hasWord(question, 'day')
-    )
-  return (
-    !hasCrop &&
-    question.placeWords.length > 0 &&
-    question.aspects.every((aspect) => aspect === 'climate')
-  )
+  if (hasCrop) {
+    const isAboutCrop = question.aspects.some((aspect) => !weatherAspects.has(aspect))
+    return hasWord(question, 'willBe', 'day') || (hasWord(question, 'future') && !isAboutCrop)
+  }
+  if (hasWord(question, 'future', 'coming')) return true
+  const namesPlace = question.placeWords.length > 0 || question.state !== null
+  const isShort = question.tokens.length <= shortQuestionTokens && question.unknownWords.length > 0
+  return (namesPlace || isShort) && question.aspects.every((aspect) => weatherAspects.has(aspect))
 }
+/** What words for rain and heat also ask about a crop. */
+const weatherAspects: ReadonlySet<string> = new Set(['climate', 'water', 'general'])
+const shortQuestionTokens = 4
 
 /** Whether a question asks what can be sown now or in a month, whatever the crop. */
 const asksSowingNow = (question: Question) =>
@@ -136,11 +140,14 @@ const wordsBeside = createWordSet(
 const isBesidePlaceWord = (tokens: readonly Token[], position: number) =>
   [tokens[position - 1], tokens[position + 1]].some((token) => token && wordsBeside.has(token))
 
+const placeMarks = createWordSet('me mein mei में मे mausam mosam मौसम weather', false)
+const isPlaceMark = (token: Token | undefined) => token !== undefined && placeMarks.has(token)
+
 const isWeatherText = (text: string) => tokenize(text).every(isWeatherWord)
 
 /** The place whose weather a question asks for, '' when it names none. */
 export function placeOfWeatherQuestion(question: Question): string {
-  const { tokens, unknownWords, otherWords } = question
+  const { tokens, unknownWords, otherWords, subjects } = question
   const unknown = tokens.filter(
     (token, position) =>
       !isWeatherWord(token) &&
@@ -148,7 +155,16 @@ export function placeOfWeatherQuestion(question: Question): string {
         (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position))),
   )
   const named = question.placeWords.filter((word) => !isWeatherText(word))
-  return (named.length > 0 ? named : unknown.map(({ text }) => text)).join(' ')
+  if (named.length > 0) return named.join(' ')
+  if (unknown.length > 0) return unknown.map(({ text }) => text).join(' ')
+  // A town may be called like a crop: "Amla me barish".
+  const like = subjects.find(({ end }) => isPlaceMark(tokens[end]))
+  return like
+    ? tokens
+        .slice(like.start, like.end)
+        .map(({ text }) => text)
+        .join(' ')
+    : ''
 }
 
 /** The market or town whose prices a question asks for; '' when it names none. */

@@ -8,10 +8,16 @@ import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import { indianStates } from '#shared/kit/places.ts'
-import { isAspectWord, isRemedyWord, isSignWord } from './advisor-aspects.policy.ts'
+import {
+  isAspectWord,
+  isRemedyWord,
+  isSignWord,
+  isSpeltVocabulary,
+} from './advisor-aspects.policy.ts'
 import { bannedPesticides } from './advisor-banned.data.ts'
 import { extraCropNames } from './advisor-extra-names.data.ts'
 import { ignoredCropNames } from './advisor-ignored-names.data.ts'
+import { intentWords } from './advisor-intents.data.ts'
 import { neutralWords } from './advisor-neutral-words.data.ts'
 import {
   createPhraseIndex,
@@ -110,6 +116,10 @@ export interface Lexicon {
   banned: PhraseIndex
   /** Whether a word says nothing about the subject of a question. */
   isNeutral(token: Token): boolean
+  /** Whether it is an ordinary word in this very spelling. */
+  isSpeltWord(token: Token): boolean
+  /** Whether it is an ordinary word of questions: neutral, or one in which farmers ask about crops. */
+  isWord(token: Token): boolean
 }
 
 /** Every ending of every verb, whether the word exists or not: what does not exist is not written. */
@@ -132,12 +142,14 @@ const splitNonEmpty = (text: string) => text.split(/\s+/).filter(Boolean)
  */
 export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
   const neutral = createWordSet(`${neutralWords} ${inflectedVerbs()}`)
+  const intents = createWordSet(Object.values(intentWords).join(' '), false)
   // Only in this very spelling is a word of the vocabulary no plant: "kale" is black, "सफेदा" a tree.
-  const vocabulary = createWordSet(`${neutralWords} ${synonyms}`, false)
+  const vocabulary = createWordSet(`${neutralWords} ${synonyms} ${inflectedVerbs()}`, false)
   const isNeutral = (token: Token) => token.terms.length === 0 || neutral.has(token)
   const isWord = (token: Token) =>
     token.terms.length !== 1 ||
     neutral.has(token) ||
+    intents.has(token) ||
     isAspectWord(token) ||
     isSignWord(token) ||
     isRemedyWord(token)
@@ -200,5 +212,8 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
       isWord,
     ),
     isNeutral,
+    isWord,
+    isSpeltWord: (token) =>
+      token.terms.length === 0 || vocabulary.has(token) || isSpeltVocabulary(token),
   }
 }

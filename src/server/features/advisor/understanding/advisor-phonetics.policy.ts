@@ -52,6 +52,7 @@ export function soundKey(word: string): string {
     ? toLatin(word.replace(/[\u0901\u0902]$/, ''))
     : foldWord(word)
         .replace(/[^a-z0-9]/g, '')
+        .replace(/ies$/, 'i')
         .replace(/(?<=.{3}(?:u|oo|so))n$/, '')
   const consonants = latin
     .replaceAll('ck', 'k')
@@ -73,7 +74,7 @@ export function soundKey(word: string): string {
     .slice(1)
     .replaceAll('a', '')
     .replace(/[iu]+$/, '')
-  return (initial + rest).replace(/(.)\1+/g, '$1')
+  return initial + rest
 }
 
 /**

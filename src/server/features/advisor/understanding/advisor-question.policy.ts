@@ -9,10 +9,10 @@ import {
   readAspects,
 } from './advisor-aspects.policy.ts'
 import {
-  cropsOutsideProblems,
   isInside,
   isWeight,
   positionsOf,
+  subjectsBesideProblems,
   withoutMentions,
 } from './advisor-crop-mentions.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
@@ -22,6 +22,7 @@ import type { Question } from './advisor-question.ts'
 import { stemsOfText } from './advisor-stems.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 import { isBeforePlaceWord, readUnknownWords } from './advisor-unknown-words.policy.ts'
+import { createWordSet } from './advisor-word-set.policy.ts'
 import { nowWords } from './advisor-words.data.ts'
 
 const nowStems = new Set(stemsOfText(nowWords))
@@ -50,6 +51,11 @@ const cropDependentAspects: ReadonlySet<string> = new Set([
   ],
 ])
 
+const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
+const soilLimeWords = createWordSet(
+  'acid acidic acidity soil soils ph liming amliya mitti spread dose apply',
+)
+
 const withoutPrefix = (id: string) => id.slice(id.indexOf(':') + 1)
 
 /**
@@ -65,6 +71,22 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
     const town = lexicon.towns.matchWindow(tokens.slice(start, end))
     return town !== undefined && (town.tier === 'exact' || isBeforePlaceWord(tokens, end))
   }
+
+  /** "Gaya" and "Pali" are ordinary words too, unless "में" or the like follows. */
+  const isNamedAsPlace = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+    !tokens.slice(start, end).every(lexicon.isSpeltWord) || isBeforePlaceWord(tokens, end)
+
+  /** The lime that is spread on sour soil is no fruit. */
+  const isSoilLime = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+    end - start === 1 &&
+    tokens[start]?.folded === 'lime' &&
+    tokens.some((token) => soilLimeWords.has(token))
+
+  /** "Wheet" sounds like the word white, but is not spelt so: it may be a misspelt name. */
+  const isLikeWord = (token: Token) =>
+    /^[a-z]{5,}$/.test(token.folded) &&
+    !lexicon.isSpeltWord(token) &&
+    (token.terms.length > 1 || !isKnown(token.stem))
 
   const namesBanned = (tokens: readonly Token[]) => findPhrases(lexicon.banned, tokens).length > 0
 
@@ -96,20 +118,22 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
     const tokens = tokenize(message)
-    const found = findPhrases(lexicon.subjects, tokens).filter(
-      (match) => !isWeight(tokens, match) && !isTown(tokens, match),
+    const subjectMatches = findPhrases(lexicon.subjects, tokens).filter(
+      (match) => !isWeight(tokens, match) && !isTown(tokens, match) && !isSoilLime(tokens, match),
     )
     const problems = findPhrases(lexicon.problems, tokens).filter(
-      (problem) => !found.some((match) => isInside(problem, match)),
+      (problem) => !subjectMatches.some((match) => isInside(problem, match)),
     )
-    const subjects = cropsOutsideProblems(lexicon, found, problems)
+    const subjects = subjectsBesideProblems(lexicon, subjectMatches, problems)
     const problemPositions = positionsOf(problems)
-    const claimed = positionsOf([...found, ...problems])
+    const subjectPositions = positionsOf(subjectMatches)
+    const claimed = positionsOf([...subjectMatches, ...problems])
     const isUnclaimed = (position: number) => !claimed.has(position)
     const find = (index: PhraseIndex) => findPhrases(index, tokens, isUnclaimed)
-    const [states, towns] = [find(lexicon.states), find(lexicon.towns)]
+    const states = find(lexicon.states)
+    const towns = find(lexicon.towns).filter((match) => isNamedAsPlace(tokens, match))
     const substances = findPhrases(lexicon.substances, tokens)
-    const named = positionsOf([...found, ...problems, ...states, ...towns, ...substances])
+    const named = positionsOf([...subjectMatches, ...problems, ...states, ...towns, ...substances])
     const textOf = ({ start, end }: PhraseMatch) =>
       tokens
         .slice(start, end)
@@ -129,7 +153,10 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       tokens,
       subjects.filter(({ id }) => id.startsWith('crop:')),
     )
-    const mending = mend(tokens, unknown, subjects.length > 0)
+    const likeWords = tokens.flatMap((token, position) =>
+      !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
+    )
+    const mending = mend(tokens, [...unknown, ...likeWords], subjects.length > 0)
     const isClear = (match: PhraseMatch) => match.others.every((id) => !id.startsWith('crop:'))
     const crops = mending.crop
       ? [mending.crop]
@@ -141,7 +168,8 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       [...positionsOf(matches)].map((position) => (tokens[position] as Token).stem)
     const { words, hints } = replaceNowByMonth(wordsOf(message), day)
     const free = tokens.filter(
-      (_, position) => !positionsOf(found).has(position) && !positionsOf(states).has(position),
+      (_, position) =>
+        !positionsOf(subjectMatches).has(position) && !positionsOf(states).has(position),
     )
     const reading = readAspects(free)
     return {
@@ -149,6 +177,8 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       hasSigns: reading.hasSigns || problemPositions.size > 0,
       message,
       tokens,
+      freeTokens: tokens.filter((_, position) => !subjectPositions.has(position)),
+      subjects: subjectMatches,
       words: significantWords(words),
       hints,
       crops: distinct(crops),
@@ -189,6 +219,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
         .filter((position) => position !== mending.position)
         .map((position) => (tokens[position] as Token).text),
       otherWords: others.map((position) => (tokens[position] as Token).text),
+      asksForScheme: tokens.some(({ terms }) => terms.some((term) => schemeMeanings.has(term))),
       namesBanned: namesBanned(tokens),
       topic,
     }

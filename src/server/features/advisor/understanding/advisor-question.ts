@@ -1,5 +1,6 @@
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import type { AspectReading } from './advisor-aspects.policy.ts'
+import type { PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 
 /** A slip of spelling that was mended. */
@@ -20,6 +21,10 @@ export interface UncoveredThing {
 export interface Question extends AspectReading {
   message: string
   tokens: readonly Token[]
+  /** The tokens that are not part of the name of a crop or of an uncovered thing. */
+  freeTokens: readonly Token[]
+  /** Where those names are. */
+  subjects: readonly PhraseMatch[]
   words: readonly string[]
   /** Words that the search adds to those of the message. */
   hints: readonly string[]
@@ -57,6 +62,8 @@ export interface Question extends AspectReading {
   unknownWords: readonly string[]
   /** Words of the passages that have no meaning of their own here; some towns are among them. */
   otherWords: readonly string[]
+  /** Whether the message asks for a scheme, a subsidy or a loan. */
+  asksForScheme: boolean
   /** Whether the message names a banned pesticide. */
   namesBanned: boolean
   /** The topic that the user chose. */

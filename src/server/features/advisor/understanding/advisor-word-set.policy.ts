@@ -6,6 +6,8 @@ const minSoundLength = 4
 /** A set of words that recognizes them in other spellings too. */
 export interface WordSet {
   has(token: Token): boolean
+  /** Whether a word is in the set as it is spelt. */
+  hasExactly(token: Token): boolean
 }
 
 /**
@@ -19,6 +21,7 @@ export function createWordSet(text: string, isBySound = true): WordSet {
     tokens.map(({ sound }) => sound).filter(({ length }) => length >= minSoundLength),
   )
   return {
+    hasExactly: (token) => folded.has(token.folded),
     has: (token) => folded.has(token.folded) || (isBySound && sounds.has(token.sound)),
   }
 }

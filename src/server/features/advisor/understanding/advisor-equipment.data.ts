@@ -1,5 +1,5 @@
 /** Machines for rent by their English name, with the words by which questions name them. */
-export const machineNames: Readonly<Record<string, readonly string[]>> = {
+export const equipmentNames: Readonly<Record<string, readonly string[]>> = {
   tractor: ['tractor', 'tractors', 'ट्रैक्टर', 'ट्रेक्टर'],
   harvester: ['harvester', 'combine', 'हार्वेस्टर', 'कंबाइन', 'काटने', 'कटाई', 'katai', 'reaper'],
   rotavator: ['rotavator', 'rotavetor', 'रोटावेटर'],
