@@ -1,4 +1,5 @@
 import {
+  countWithoutPage,
   type EvaluatedQuestion,
   evaluatePassages,
   evaluateQuestions,
@@ -26,6 +27,7 @@ function printPart(part: 'tuning' | 'held-out') {
     questions.filter((each) => !expectsRefusal(each)),
   )
   printTotals('without a page', questions.filter(expectsRefusal))
+  console.log(`left out, because their page is still to be written: ${countWithoutPage(part)}`)
   return questions
 }
 

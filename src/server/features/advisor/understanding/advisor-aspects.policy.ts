@@ -121,6 +121,8 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   if (asksHowMuch && hasAny(plants) && !isAboutFruit) present.add('seed')
   if (hasAny(seasons) && !present.has('climate')) present.add('sowing')
   if (tokens.some((token) => earthing.has(token))) present.delete('soil')
+  // "The time of maize farming" is its sowing time.
+  if (asksWhen && [...present].join() === 'general') present.add('sowing')
   const isHybridSeed = present.has('seed') && asksHowMuch
   // "Which seed is best" asks for a variety.
   if (present.has('seed') && !asksHowMuch && !asksWhen && hasAny(whichIsBest))

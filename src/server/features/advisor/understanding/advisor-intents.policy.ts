@@ -106,7 +106,7 @@ const asksOwnListings = (question: Question) =>
   hasWord(question, 'ownListings') &&
   hasWord(question, 'listing') &&
   (hasWord(question, 'show') || question.tokens.length <= 3) &&
-  !hasWord(question, 'sell', 'buy', 'price')
+  !hasWord(question, 'sell', 'buy', 'price', 'whichCrop')
 
 /** What a question asks for other than advice on a crop; several when it asks for a price and the weather. */
 export function readIntents(question: Question): Intent[] {
