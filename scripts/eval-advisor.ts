@@ -1,20 +1,51 @@
-import { evaluateAdvisor } from '../src/server/features/advisor/advisor-evaluation.service.ts'
+import {
+  countWithoutPage,
+  type EvaluatedQuestion,
+  evaluatePassages,
+  evaluateQuestions,
+  expectsRefusal,
+  totalsOf,
+} from '../src/server/features/advisor/evaluation/advisor-evaluation.service.ts'
 
-const { answerable, offTopic, topThreeShare, firstShare, refusedShare } = evaluateAdvisor()
-for (const { question, expectedPassages, hitIds } of answerable.filter(({ rank }) => rank < 0)) {
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
+
+function printTotals(label: string, questions: readonly EvaluatedQuestion[]) {
+  const { count, right, refused, wrong } = totalsOf(questions)
+  const shares = [right, refused, wrong].map((each) => percent(each, count).padStart(8)).join('')
+  console.log(`${label.padEnd(24)}${String(count).padStart(6)}${shares}`)
+}
+
+function printPart(part: 'tuning' | 'held-out') {
+  const questions = evaluateQuestions(part)
+  console.log(`\n${part.padEnd(24)}${' count   right refused   wrong'}`)
+  for (const [kind, ofKind] of Map.groupBy(questions, (each) => each.kind))
+    printTotals(kind, ofKind)
+  printTotals('all', questions)
+  printTotals(
+    'with a page',
+    questions.filter((each) => !expectsRefusal(each)),
+  )
+  printTotals('without a page', questions.filter(expectsRefusal))
+  console.log(`left out, because their page is still to be written: ${countWithoutPage(part)}`)
+  return questions
+}
+
+// The failures of the held-out part stay unread: docs of the folder say why.
+for (const { outcome, question, expect, decision } of printPart('tuning')) {
+  if (outcome === 'right') continue
+  const passages = 'passages' in decision ? decision.passages.map(({ id }) => id).join(', ') : ''
   console.log(
-    `missed: ${question}\n  wanted ${expectedPassages.join(' or ')}\n  got ${hitIds.join(', ') || 'nothing'}`,
+    `${outcome}: ${question}\n  wanted ${JSON.stringify(expect)}\n  got ${decision.kind} ${passages}`,
   )
 }
-for (const { question, hitIds } of offTopic.filter(({ isAnswered }) => isAnswered)) {
-  console.log(`answered, but should not have: ${question}\n  from ${hitIds.join(', ')}`)
+printPart('held-out')
+
+const { count, missed, answeredOffTopic } = evaluatePassages()
+for (const { question, expectedPassages, decision } of missed) {
+  console.log(
+    `missed: ${question}\n  wanted ${expectedPassages.join(' or ')}\n  got ${decision.kind}`,
+  )
 }
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`
-console.log(
-  `${answerable.length} questions: the passage is among the first three in ${percent(topThreeShare)},`,
-)
-console.log(`the very first in ${percent(firstShare)}.`)
-console.log(
-  `${offTopic.length} questions off topic: ${percent(refusedShare)} are answered with "I do not know".`,
-)
-process.exitCode = topThreeShare >= 0.9 && refusedShare === 1 ? 0 : 1
+console.log(`\nfirst set: ${percent(count - missed.length, count)} of ${count} find their passage`)
+console.log(`off topic and answered: ${answeredOffTopic.join('; ') || 'none'}`)

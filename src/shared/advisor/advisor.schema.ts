@@ -23,11 +23,26 @@ export const ChatSource = z.object({
 })
 export type ChatSource = z.infer<typeof ChatSource>
 
+/** A button below an answer. */
+export const ChatChoice = z.object({
+  label: z.string(),
+  /** The whole question that the button sends. */
+  message: z.string(),
+})
+export type ChatChoice = z.infer<typeof ChatChoice>
+
 export const ChatReply = z.object({
   message: z.string(),
   sources: z.array(ChatSource),
   /** False when the advisor does not know and says so. */
   isKnown: z.boolean(),
+  /**
+   * What the advisor took a misspelt word, or a question without a crop, to mean ("Wheat"); null when the
+   * question says it plainly. In the language of the answer.
+   */
+  understood: z.string().nullable().optional(),
+  /** Questions that the reader may want to send next: to answer what is asked back, or to put a guess right. */
+  choices: z.array(ChatChoice).optional(),
   /** Who wrote the answer: the built-in advisor, or the external model from the same passages. */
   writtenBy: z.enum(['advisor', 'model']),
 })
@@ -47,6 +62,8 @@ export const ChatMessage = z.object({
   role: z.enum(['user', 'bot']),
   text: z.string(),
   sources: z.array(ChatSource),
+  understood: z.string().nullable().optional(),
+  choices: z.array(ChatChoice).optional(),
   createdAt: z.string(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>

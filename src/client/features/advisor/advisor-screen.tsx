@@ -93,6 +93,7 @@ export function ChatScreen({ initialQuestion = '' }: ChatScreenProps) {
           hasSentQuestion={hasSentQuestion}
           past={past}
           onRetry={() => retry(topic)}
+          onChoose={(question) => ask(question, topic)}
         >
           {isEmpty && suggestions}
         </MessageList>

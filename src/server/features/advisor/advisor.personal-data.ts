@@ -10,6 +10,8 @@ export const chatPersonalData: readonly DataTable[] = [
       role: 'fact',
       text: {},
       sources: 'fact',
+      understood: 'fact',
+      choices: 'fact',
       created_at: 'fact',
       updated_at: 'internal',
     },

@@ -1,14 +1,12 @@
 import { getUser } from '#server/features/user/user.service.ts'
 import type { ChatInput, ChatPiece, ChatReply } from '#shared/advisor/advisor.schema.ts'
 import { chatUnavailable } from './advisor.errors.ts'
-import { isEmergency } from './answer/advisor-answer.policy.ts'
-import { answerBuiltIn, searchPassages } from './answer/advisor-built-in.service.ts'
+import { answerBuiltIn, decideQuestion } from './answer/advisor-built-in.service.ts'
 import { answerLanguage } from './answer/advisor-sentences.policy.ts'
-import { detectSmallTalk, fixedReply, isAboutAnimals } from './answer/advisor-small-talk.policy.ts'
 import { readContext, storeTurn } from './conversation/advisor-history.service.ts'
-import type { ChatQuery, PassageSearch } from './conversation/advisor-query.ts'
+import type { ChatQuery, DecidedQuestion } from './conversation/advisor-query.ts'
 import { advisorKnowledge } from './knowledge/advisor-knowledge.service.ts'
-import { answerByModel, type ModelNeeds } from './model/advisor-model.service.ts'
+import { answerByModel, type ModelNeeds, mayModelAnswer } from './model/advisor-model.service.ts'
 
 /** A message to the advisor, with the id of the user who sent it. */
 export interface ChatRequest extends ChatInput {
@@ -38,42 +36,26 @@ function* splitIntoPieces(text: string): Generator<ChatPiece> {
   for (const [piece] of text.matchAll(/\S+\s*(?:\S+\s*){0,7}/g)) yield { type: 'text', text: piece }
 }
 
-/** The fixed reply to small talk and to questions about animals; null for other questions. */
-function fixedReplyFor(
-  { message, language }: ChatQuery,
-  { question, hits }: PassageSearch,
-): ChatReply | null {
-  const smallTalk = detectSmallTalk(message)
-  if (smallTalk) return fixedReply(smallTalk, language)
-  const isAnimals = isAboutAnimals(question.words) && !isEmergency(hits)
-  return isAnimals ? fixedReply('animals', language) : null
-}
-
 /** @returns null when the user has disconnected. */
 async function* streamAnswer(
   needs: ModelNeeds,
   query: ChatQuery,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPiece, ChatReply | null> {
-  let search: PassageSearch
+  let decided: DecidedQuestion
   try {
-    search = searchPassages(query)
+    decided = decideQuestion(query)
   } catch (error) {
     needs.log.error({ err: error }, 'the advisor cannot search what it knows')
     throw chatUnavailable()
   }
-  const fixed = fixedReplyFor(query, search)
-  if (fixed) {
-    yield* splitIntoPieces(fixed.message)
-    return fixed
-  }
-  if (needs.env.CHAT_API_URL) {
-    const modelReply = yield* answerByModel(needs, query, search, signal)
+  if (needs.env.CHAT_API_URL && mayModelAnswer(decided)) {
+    const modelReply = yield* answerByModel(needs, query, decided, signal)
     if (modelReply) return modelReply
     if (signal.aborted) return null
   }
   try {
-    const reply = await answerBuiltIn(needs, query, search)
+    const reply = await answerBuiltIn(needs, query, decided)
     yield* splitIntoPieces(reply.message)
     return reply
   } catch (error) {

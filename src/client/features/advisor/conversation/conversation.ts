@@ -1,5 +1,10 @@
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
-import type { ChatMessage, ChatPiece, ChatSource } from '#shared/advisor/advisor.schema.ts'
+import type {
+  ChatChoice,
+  ChatMessage,
+  ChatPiece,
+  ChatSource,
+} from '#shared/advisor/advisor.schema.ts'
 
 /** One bubble of the conversation. */
 export interface Bubble {
@@ -8,6 +13,8 @@ export interface Bubble {
   /** Our own sentences are in English and translated where they are shown. */
   text: string
   sources: ChatSource[]
+  /** Questions that the advisor offers to send next. */
+  choices: ChatChoice[]
   /** Waiting for the first chunk, growing, finished, or failed with a sentence that says why. */
   state: 'waiting' | 'growing' | 'done' | 'failed'
 }
@@ -26,14 +33,15 @@ const bubble = (index: number, role: Bubble['role'], text: string, state: Bubble
   role,
   text,
   sources: [],
+  choices: [],
   state,
 })
 
 function grow(answer: Bubble, piece: ChatPiece): Bubble {
   if (piece.type === 'restart') return { ...answer, text: '', state: 'waiting' }
   if (piece.type === 'text') return { ...answer, text: answer.text + piece.text, state: 'growing' }
-  const { message, sources } = piece.reply
-  return { ...answer, text: message, sources, state: 'done' }
+  const { message, sources, choices = [] } = piece.reply
+  return { ...answer, text: message, sources, choices, state: 'done' }
 }
 
 /** The conversation after a step. A question and its answer are always added as a pair. */
@@ -61,4 +69,11 @@ export function conversationReducer(bubbles: Bubble[], step: Step): Bubble[] {
 
 /** The messages of earlier visits. */
 export const bubblesFromHistory = (messages: ChatMessage[]): Bubble[] =>
-  messages.map(({ _id, role, text, sources }) => ({ id: _id, role, text, sources, state: 'done' }))
+  messages.map(({ _id, role, text, sources, choices = [] }) => ({
+    id: _id,
+    role,
+    text,
+    sources,
+    choices,
+    state: 'done',
+  }))

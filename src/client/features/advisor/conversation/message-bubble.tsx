@@ -1,5 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button, Group, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { languageOf } from '#client/platform/i18n/language-of.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { AnswerText } from './answer-text.tsx'
 import type { Bubble } from './conversation.ts'
@@ -8,12 +9,14 @@ import classes from './message-bubble.module.css'
 interface MessageBubbleProps {
   bubble: Bubble
   onRetry?: (() => void) | undefined
+  /** Sends the question of an offered choice; without it no choices are shown. */
+  onChoose?: ((question: string) => void) | undefined
 }
 
 /** One message of the user or the advisor, as plain text. */
-export function MessageBubble({ bubble, onRetry }: MessageBubbleProps) {
+export function MessageBubble({ bubble, onRetry, onChoose }: MessageBubbleProps) {
   const { t } = useTranslation()
-  const { role, text, sources, state } = bubble
+  const { role, text, sources, choices, state } = bubble
   const isOwnSentence = state === 'waiting' || state === 'failed'
   const shown = isOwnSentence ? translateMessage(t, text) : text
   return (
@@ -30,6 +33,28 @@ export function MessageBubble({ bubble, onRetry }: MessageBubbleProps) {
             <i />
             <i />
           </span>
+        )}
+        {onChoose && choices.length > 0 && (
+          <Group
+            component="ul"
+            gap="xs"
+            mt="sm"
+            className={classes.choices}
+            aria-label={t('Choose')}
+          >
+            {choices.map(({ label, message }) => (
+              <li key={message}>
+                <Button
+                  variant="default"
+                  size="sm"
+                  lang={languageOf(label)}
+                  onClick={() => onChoose(message)}
+                >
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </Group>
         )}
         {state === 'failed' && onRetry && (
           <Button variant="default" mt="sm" onClick={onRetry}>

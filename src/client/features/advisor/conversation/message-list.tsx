@@ -13,6 +13,7 @@ const welcome: Bubble = {
   role: 'bot',
   text: chatSentences.welcome,
   sources: [],
+  choices: [],
   state: 'done',
 }
 
@@ -23,6 +24,8 @@ interface MessageListProps {
   hasSentQuestion: boolean
   past: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
   onRetry: () => void
+  /** @param question the whole question of an offered choice. */
+  onChoose: (question: string) => void
   /** Rendered below the messages. */
   children: ReactNode
 }
@@ -31,7 +34,7 @@ interface MessageListProps {
  * The conversation, oldest message first. It stays scrolled to the end unless the user scrolls up.
  */
 export function MessageList(props: MessageListProps) {
-  const { bubbles, isBusy, hasSentQuestion, past, onRetry, children } = props
+  const { bubbles, isBusy, hasSentQuestion, past, onRetry, onChoose, children } = props
   const { t } = useTranslation()
   const region = useRef<HTMLDivElement>(null)
   const { isAtEnd, goToEnd } = useStickToEnd(region, bubbles.length)
@@ -68,6 +71,8 @@ export function MessageList(props: MessageListProps) {
             key={bubble.id}
             bubble={bubble}
             onRetry={bubble === bubbles.at(-1) && !isBusy ? onRetry : undefined}
+            // Earlier choices belong to a question that is settled.
+            onChoose={bubble === bubbles.at(-1) && !isBusy ? onChoose : undefined}
           />
         ))}
         {children}

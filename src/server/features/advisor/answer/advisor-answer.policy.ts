@@ -1,27 +1,9 @@
 import type { ChatReply, ChatSource } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import { isToolPassage, type Passage } from '../knowledge/advisor-passage.ts'
-import { emergencyGuideIds, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
-import type { Question } from '../understanding/advisor-question.policy.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
 import { advisorSentences, sourcesLine, truncateAtSentence } from './advisor-sentences.policy.ts'
 
-/** A passage must cover more than this share of the question, or the advisor says that it does not know. */
-export const minPassageCoverage = 0.5
-/** The same for emergencies, where a weak match is better than no answer. */
-const minEmergencyCoverage = 0.34
-/** A second passage needs at least this share of the first one's score. */
-const secondPassageMinShare = 0.5
 const maxPassageLength = 1100
-
-/** Whether a passage matches well enough to answer the question. */
-
-export const isConfidentHit = ({ passage, coverage, isAbout }: PassageHit) =>
-  isAbout &&
-  coverage > (emergencyGuideIds.includes(passage.id) ? minEmergencyCoverage : minPassageCoverage)
-
-/** Whether somebody's life may be in danger; the answer is then one of our own checked passages. */
-export const isEmergency = ([best]: readonly PassageHit[]) =>
-  best !== undefined && emergencyGuideIds.includes(best.passage.id) && isConfidentHit(best)
 
 /** A passage's text, shortened; where it has texts by state, those of the user's state alone. */
 export function passageTextForState(
@@ -45,42 +27,46 @@ export const distinctSources = (sources: readonly ChatSource[]) => [
   ...new Map(sources.map((source) => [source.title, source])).values(),
 ]
 
-function choosePassages(hits: readonly PassageHit[]): Passage[] {
-  const [first, ...rest] = hits.filter(({ passage }) => !isToolPassage(passage))
-  if (!first) return []
-  const second = rest.find(
-    ({ passage, score, matchedWords, isAbout }) =>
-      isAbout &&
-      score > first.score * secondPassageMinShare &&
-      passage.crop === first.passage.crop &&
-      matchedWords.some((word) => !first.matchedWords.includes(word) && !/^\p{N}+$/u.test(word)),
-  )
-  return second ? [first.passage, second.passage] : [first.passage]
+/** An amount of a product to measure out: 2 ml, 0.6 g, 10 किलो, or its strength: 75 WP. */
+const dose =
+  /\d\s*(?:g|gm|gram|ml|kg|l|litre|%|ppm|ग्राम|मिली|किलो|लीटर)(?![\p{L}\p{M}])|\d\s*(?:WP|EC|SC|SL|SG|WG|WDG|DF|GR|G|FS|WS|ZC|OD|L|CG|SP)(?![\p{L}])/u
+
+/** A text without the sentences that give doses; '' when nothing else is left. */
+export const withoutDoses = (text: string) =>
+  text
+    .split(/(?<=[.।;])\s+/)
+    .filter((sentence) => !dose.test(sentence))
+    .join(' ')
+
+/** The text of a decision's passage as the reader may see it. */
+export function shownPassageText(
+  passage: Passage,
+  isConfirmed: boolean,
+  state: string | null,
+  language: Language,
+): string {
+  const text = passageTextForState(passage, state, language)
+  return isConfirmed || passage.problem === undefined ? text : withoutDoses(text)
 }
 
-/** Joins the best passages into an answer with its sources; without a good match, the reply that we do not know. */
-export function composeAnswer(
-  hits: readonly PassageHit[],
-  { state }: Pick<Question, 'state'>,
+/** Joins passages into an answer with its sources. */
+export function composePassages(
+  passages: readonly Passage[],
+  { isConfirmed, state }: { isConfirmed: boolean; state: string | null },
   language: Language,
-): ChatReply {
-  const best = hits[0]
-  if (!best || !isConfidentHit(best)) return unknownReply(language)
-  const passages = choosePassages(hits)
+): Pick<ChatReply, 'message' | 'sources'> {
   const paragraphs = passages.map(
-    (passage) => `${passage.title[language]}\n${passageTextForState(passage, state, language)}`,
+    (passage) =>
+      `${passage.title[language]}\n${shownPassageText(passage, isConfirmed, state, language)}`,
   )
   // The list of all crops sown in a month is of little use without the state.
-  if (!state && best.passage.id.startsWith('month/')) {
+  if (!state && passages[0]?.id.startsWith('month/')) {
     paragraphs.push(advisorSentences.whichState[language])
   }
+  if (!isConfirmed) paragraphs.push(advisorSentences.confirmProblem[language])
   const sources = distinctSources(passages.flatMap(passageSources))
-  return {
-    message: `${paragraphs.join('\n\n')}\n\n${sourcesLine(sources, language)}`,
-    sources,
-    isKnown: true,
-    writtenBy: 'advisor',
-  }
+  if (sources.length > 0) paragraphs.push(sourcesLine(sources, language))
+  return { message: paragraphs.join('\n\n'), sources }
 }
 
 export const unknownReply = (language: Language): ChatReply => ({

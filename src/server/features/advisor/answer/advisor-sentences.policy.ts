@@ -8,6 +8,23 @@ export const advisorSentences = {
     en: `I do not know enough about this to advise you. Please ask the Kisan Call Centre, free and in your language: ${kisanCallCentre}. I can tell you about crops, soil, water, pests, seasons, organic farming, market prices and the weather.`,
     hi: `इसके बारे में मुझे इतनी जानकारी नहीं कि सलाह दूँ। कृपया किसान कॉल सेंटर पर मुफ़्त, अपनी भाषा में पूछें: ${kisanCallCentre}। मैं फ़सल, मिट्टी, पानी, कीट-रोग, मौसम, जैविक खेती और मंडी भाव के बारे में बता सकता हूँ।`,
   },
+  /** After a problem was recognized by its signs alone. */
+  confirmProblem: {
+    en: 'I took this from the signs alone, so I give no doses yet. If it looks like this on your plants, choose its name below; else choose another, or describe what you see.',
+    hi: 'यह मैंने सिर्फ़ लक्षणों से समझा है, इसलिए दवा की मात्रा अभी नहीं बताता। आपके पौधों पर ऐसा ही दिखता हो तो नीचे इसका नाम चुनें; नहीं तो दूसरा चुनें या लिखें कि क्या दिख रहा है।',
+  },
+  askCrop: {
+    en: 'Which crop do you mean? Choose it below, or write its name.',
+    hi: 'किस फ़सल के बारे में पूछ रहे हैं? नीचे चुनें या नाम लिखें।',
+  },
+  askProblem: {
+    en: 'What do you see on the plants? Choose below, or describe it: which part, which colour, since when.',
+    hi: 'पौधों पर क्या दिख रहा है? नीचे चुनें या लिखें: कौन सा भाग, कैसा रंग, कब से।',
+  },
+  harm: {
+    en: `I do not advise on this. Pesticides must never reach people or animals, not even on the skin. If somebody has swallowed or breathed in a pesticide, call 108 at once. For sick animals ask the veterinary hospital; for other questions the Kisan Call Centre: ${kisanCallCentre}.`,
+    hi: `इसमें मैं सलाह नहीं देता। कीटनाशक इंसान या पशु तक कभी नहीं पहुँचना चाहिए, त्वचा पर भी नहीं। किसी ने कीटनाशक निगल लिया या सूँघ लिया हो तो तुरंत 108 पर फ़ोन करें। बीमार पशु को पशु अस्पताल में दिखाएँ; बाकी सवालों के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
+  },
   source: { en: 'Source', hi: 'स्रोत' },
   /** Label under a model's answer: we know which passages it was given, not which of them it used. */
   consulted: { en: 'Passages consulted', hi: 'जवाब के लिए देखे गए स्रोत' },

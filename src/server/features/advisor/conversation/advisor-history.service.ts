@@ -15,7 +15,7 @@ export type PastMessage = Pick<ChatMessage, 'role' | 'text'>
 async function readNewest(db: Database, userId: string, limit: number) {
   const newest = await queryRows<ChatMessage>(
     db,
-    sql`select id as "_id", role, text, sources, created_at as "createdAt" from chat_messages
+    sql`select id as "_id", role, text, sources, understood, choices, created_at as "createdAt" from chat_messages
       where user_id = ${userId} order by created_at desc, id desc limit ${limit}`,
   )
   return newest.reverse()
@@ -44,13 +44,15 @@ export async function storeTurn(
     await queryRows(em, sql`select 1 from users where id = ${userId} for no key update`)
     await execute(
       em,
-      sql`insert into chat_messages (id, user_id, role, text, sources, created_at, updated_at)
+      sql`insert into chat_messages (id, user_id, role, text, sources, understood, choices, created_at, updated_at)
        select message.id::uuid, ${userId}::uuid, message.role, message.text, message.sources::jsonb,
+         message.understood, message.choices::jsonb,
          base.at + message.place * interval '1 millisecond', base.at
        from (select greatest(clock_timestamp(), max(created_at)) as at
              from chat_messages where user_id = ${userId}) base,
-         (values (${v7()}, 'user', ${question}, '[]', 1), (${v7()}, 'bot', ${reply.message}, ${JSON.stringify(reply.sources)}, 2))
-           message (id, role, text, sources, place)`,
+         (values (${v7()}, 'user', ${question}, '[]', null, '[]', 1),
+           (${v7()}, 'bot', ${reply.message}, ${JSON.stringify(reply.sources)}, ${reply.understood ?? null}::text, ${JSON.stringify(reply.choices ?? [])}, 2))
+           message (id, role, text, sources, understood, choices, place)`,
     )
     await execute(
       em,

@@ -1,7 +1,7 @@
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import type { PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
-import type { Question } from '../understanding/advisor-question.policy.ts'
+import type { Decision } from '../decision/advisor-decision.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 import type { PastMessage } from './advisor-history.service.ts'
 
 /** A message to the advisor, with what is known about the user who sent it. */
@@ -18,8 +18,8 @@ export interface ChatQuery {
   past: readonly PastMessage[]
 }
 
-/** A parsed question and the passages that match it, best first. */
-export interface PassageSearch {
+/** A parsed question and what was decided about it. */
+export interface DecidedQuestion {
   question: Question
-  hits: readonly PassageHit[]
+  decision: Decision
 }

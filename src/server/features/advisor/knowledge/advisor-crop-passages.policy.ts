@@ -223,6 +223,7 @@ export function cropPassages(crop: CalendarData): Passage[] {
     ({ kind, name, signs, remedy }): Passage => ({
       ...common,
       id: `calendar/${crop.id}/${toSlug(name.en)}`,
+      problem: name.en,
       topics: ['Pest Control'],
       title: inBothLanguages((language) => `${crop.name[language]}: ${name[language]}`),
       text: inBothLanguages((language) => `${signs[language]} ${remedy[language]}`),

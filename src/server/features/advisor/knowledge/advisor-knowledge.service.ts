@@ -1,45 +1,48 @@
 import MiniSearch from 'minisearch'
 import { splitWords, termsOf } from '#server/platform/text/farm-words.ts'
-import { createQuestionParser, type Question } from '../understanding/advisor-question.policy.ts'
-import { isAboutCrops, isToolPassage, type Passage } from './advisor-passage.ts'
-import {
-  bannedPesticidesGuideId,
-  emergencyGuideIds,
-  type PassageHit,
-  rescore,
-  weighTerms,
-} from './advisor-passage-hit.policy.ts'
-import { gatherCropNames, gatherPassages } from './advisor-passages.service.ts'
+import { extraGuideNames } from '../understanding/advisor-extra-names.data.ts'
+import { createLexicon, type Lexicon, nameParts } from '../understanding/advisor-lexicon.service.ts'
+import { createPhraseIndex, type PhraseIndex } from '../understanding/advisor-phrases.policy.ts'
+import { createQuestionParser } from '../understanding/advisor-question.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { isAboutCrops, type Passage } from './advisor-passage.ts'
+import { type PassageHit, rescore, weighTerms } from './advisor-passage-hit.policy.ts'
+import { gatherPassages } from './advisor-passages.service.ts'
 
 /** The advisor's passages, with a parser of questions and a search over the passages. */
 export interface AdvisorKnowledge extends ReturnType<typeof createQuestionParser> {
   passages: readonly Passage[]
+  passageById(id: string): Passage | undefined
+  lexicon: Lexicon
+  /** The guides by the words under which users look for them. */
+  guideTopics: PhraseIndex
+  /** Phrases that mean one guide alone. */
+  guidePhrases: PhraseIndex
   /** Finds the passages that match a question, best first; 5 unless `limit` is given. */
-  search(question: Question, limit?: number): PassageHit[]
+  search(question: Question, options?: SearchOptions): PassageHit[]
 }
 
+interface SearchOptions {
+  limit?: number
+  /** Whether a passage is searched; left out, all passages but those of crops that the question does not name. */
+  isSearched?: (passage: Passage) => boolean
+}
+
+const isOfNamedCrop = ({ crops }: Question, passage: Passage) =>
+  passage.crop ? crops.includes(passage.crop) : isAboutCrops(passage, crops)
+
 const ownCropBoost = 4
-const otherCropBoost = 0.7
 /** For a question that names a crop, passages about that crop rank above general passages. */
 const generalPassageBoost = 0.7
-const toolBoost = 2
 const topicBoost = 1.4
-const bannedBoost = 20
 /** This many of the best hits by words are ranked again by how much of the question they cover. */
 const rescoredHits = 20
 /** Terms of at least this many letters may match with a typing mistake or as a prefix. */
 const minFuzzyLength = 5
 
-/** Passages about saving lives and about the law rank above what a crop's own passages say. */
-const urgentIds = [...emergencyGuideIds, bannedPesticidesGuideId]
-
-function passageBoost(passage: Passage, { crops, topic, namesBanned }: Question): number {
-  const { id, crop, topics } = passage
-  if (id === bannedPesticidesGuideId && namesBanned) return bannedBoost
+function passageBoost({ crop, topics }: Passage, { crops, topic }: Question): number {
   const onTopic = topic && topics.includes(topic) ? topicBoost : 1
-  if (crop) return onTopic * (crops.includes(crop) ? ownCropBoost : otherCropBoost)
-  if (urgentIds.includes(id)) return ownCropBoost
-  if (isToolPassage(passage)) return toolBoost
+  if (crop) return onTopic * (crops.includes(crop) ? ownCropBoost : 1)
   return crops.length > 0 ? onTopic * generalPassageBoost : onTopic
 }
 
@@ -67,8 +70,9 @@ function createKnowledge(): AdvisorKnowledge {
   })
   index.addAll(passages)
 
-  const search = (question: Question, limit = 5): PassageHit[] => {
-    const { words, hints, crops } = question
+  const search: AdvisorKnowledge['search'] = (question, options = {}) => {
+    const { limit = 5, isSearched = (passage) => isOfNamedCrop(question, passage) } = options
+    const { words, hints } = question
     const named = new Set([...question.cropStems, ...question.stateStems])
     const weights = weighTerms(question)
     const mayBeMisspelt = (term: string) =>
@@ -84,7 +88,7 @@ function createKnowledge(): AdvisorKnowledge {
       prefix: mayBeMisspelt,
       boostTerm: (term) => weights.get(term) ?? 1,
       boostDocument: (id) => passageBoost(passageOf(id), question),
-      filter: ({ id }) => isAboutCrops(passageOf(id), crops),
+      filter: ({ id }) => isSearched(passageOf(id)),
     })
     return results
       .slice(0, rescoredHits)
@@ -93,8 +97,33 @@ function createKnowledge(): AdvisorKnowledge {
       .slice(0, limit)
   }
 
-  const parser = createQuestionParser(gatherCropNames(), (stem) => passageTerms.has(stem))
-  return { ...parser, passages, search }
+  const isKnown = (stem: string) => passageTerms.has(stem)
+  const lexicon = createLexicon(isKnown)
+  const guides = passages.filter(({ id }) => id.startsWith('guide/'))
+  const guideTopics = createPhraseIndex(
+    guides.map(({ id, title, words }) => ({
+      id,
+      names: [...nameParts(title.en), ...nameParts(title.hi), ...words.split(', ')],
+    })),
+    (token) => token.terms.length !== 1 || lexicon.isNeutral(token),
+    isKnown,
+  )
+  const guidePhrases = createPhraseIndex(
+    guides.map(({ id }) => ({
+      id,
+      names: (extraGuideNames[id.replace('guide/', '')] ?? '').split(', ').filter(Boolean),
+    })),
+    () => true,
+  )
+  return {
+    guidePhrases,
+    ...createQuestionParser(lexicon, isKnown),
+    passages,
+    passageById: (id) => byId.get(id),
+    lexicon,
+    guideTopics,
+    search,
+  }
 }
 
 let instance: AdvisorKnowledge | undefined

@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch'
 import { isLowWeight, termsOf } from '#server/platform/text/farm-words.ts'
-import type { Question } from '../understanding/advisor-question.policy.ts'
-import { isToolPassage, type Passage } from './advisor-passage.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import type { Passage } from './advisor-passage.ts'
 
 /** A passage that matches a question. */
 export interface PassageHit {
@@ -35,9 +35,6 @@ export function weighTerms({ words, cropStems, stateStems }: Question): Map<stri
 const totalWeight = (words: readonly { weight: number }[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0)
 
-/** The passages for users whose life may be in danger. */
-export const emergencyGuideIds: readonly string[] = ['guide/pesticide-poisoning', 'guide/distress']
-
 /** The passage about banned pesticides, which answers every question that names one. */
 export const bannedPesticidesGuideId = 'guide/banned-pesticides'
 
@@ -50,7 +47,7 @@ export function rescore(
 ): PassageHit {
   const { words, crops, cropStems, stateStems, placeWords } = question
   const isByState = passage.crop === null && passage.stateTexts !== undefined
-  const isOwn = passage.crop ? crops.includes(passage.crop) : isToolPassage(passage)
+  const isOwn = passage.crop !== null && crops.includes(passage.crop)
   const matchedTerms = new Set([...queryTerms, ...stateStems, ...(isOwn ? cropStems : [])])
   const weighedWords = words.map((word) => {
     const terms = termsOf(word)
@@ -69,14 +66,18 @@ export function rescore(
     ([term, fields]) =>
       (weights.get(term) ?? 1) === 1 && (fields.includes('title') || fields.includes('words')),
   )
-  if (passage.id === bannedPesticidesGuideId && question.namesBanned) {
-    return { passage, coverage: 1, score, matchedWords: words, isAbout: true }
-  }
   return {
     passage,
     coverage,
     score: score * coverage ** 2,
     matchedWords: covered.filter(({ weight }) => weight === 1).map(({ word }) => word),
-    isAbout: matchesAspect && (hasHeadingMatch || (passage.crop !== null && isOwn)),
+    isAbout: matchesAspect && (hasHeadingMatch || isOwn),
   }
 }
+
+/** A passage must cover more than this share of the question, or the advisor says that it does not know. */
+const minPassageCoverage = 0.5
+
+/** Whether a passage matches well enough to answer the question. */
+export const isConfidentHit = ({ coverage, isAbout }: PassageHit) =>
+  isAbout && coverage > minPassageCoverage

@@ -9,6 +9,8 @@ export interface Passage {
   crop: string | null
   /** The ids of the crops that a guide is about; it does not answer a question that names only others. */
   crops?: readonly string[]
+  /** The English name of the pest or disease that it is about. */
+  problem?: string
   topics: readonly ChatTopic[]
   title: BothLanguages
   text: BothLanguages
@@ -19,9 +21,6 @@ export interface Passage {
   /** `date` is a day or month, YYYY-MM-DD or YYYY-MM, where the source has one of its own. */
   sources: readonly { title: string; url: string | null; date?: string }[]
 }
-
-/** Whether a passage has no text for the user and instead leads to a live look-up (prices, weather). */
-export const isToolPassage = ({ id }: Passage) => id.startsWith('tool/')
 
 /** Whether a passage may answer a question that names these crops: it is about one of them, or about crops in general. */
 export function isAboutCrops({ crop, crops }: Passage, queryCrops: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
-import { passageSources, passageTextForState } from '../answer/advisor-answer.policy.ts'
+import { passageSources, shownPassageText } from '../answer/advisor-answer.policy.ts'
 import { lookUpPrices } from '../answer/advisor-prices.service.ts'
 import type { ToolResult } from '../answer/advisor-tool-result.ts'
 import {
@@ -10,11 +10,9 @@ import {
   type ToolNeeds,
 } from '../answer/advisor-tools.service.ts'
 import type { ChatQuery } from '../conversation/advisor-query.ts'
+import { decide } from '../decision/advisor-decision.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { isToolPassage } from '../knowledge/advisor-passage.ts'
 import type { ToolCall } from './advisor-prompt.policy.ts'
-
-const maxModelSearchHits = 3
 
 const Place = z.object({ place: z.string().trim().min(1).max(100) })
 const Price = z.object({
@@ -24,14 +22,22 @@ const Price = z.object({
 const Query = z.object({ query: z.string().trim().min(1).max(300) })
 const Nothing = z.object({})
 
-function searchKnowledge(query: string, { language, topic }: ChatQuery): ToolResult {
-  const { parseQuestion, search } = advisorKnowledge()
-  const hits = search(parseQuestion(query, topic, new Date()), maxModelSearchHits)
-  const passages = hits.map(({ passage }) => passage).filter((passage) => !isToolPassage(passage))
+/** Passages about the crops of the question, or about crops in general; nothing about another crop. */
+function searchKnowledge(
+  query: string,
+  { language, topic }: ChatQuery,
+  crops: readonly string[],
+): ToolResult {
+  const knowledge = advisorKnowledge()
+  const question = knowledge.parseQuestion(query, topic, new Date())
+  const decision = decide(knowledge, question, { home: '', previousCrop: null })
+  if (decision.kind !== 'passages') return { message: '', sources: [] }
+  const passages = decision.passages.filter(({ crop }) => crop === null || crops.includes(crop))
   return {
     message: passages
       .map(
-        (passage) => `${passage.title[language]}: ${passageTextForState(passage, null, language)}`,
+        (passage) =>
+          `${passage.title[language]}: ${shownPassageText(passage, decision.isConfirmed, null, language)}`,
       )
       .join('\n\n'),
     sources: passages.flatMap(passageSources),
@@ -45,6 +51,7 @@ interface Tool<Shape extends z.core.$ZodType = z.core.$ZodType> {
     input: z.output<Shape>,
     needs: ToolNeeds,
     chatQuery: ChatQuery,
+    crops: readonly string[],
   ) => ToolResult | Promise<ToolResult>
 }
 const tool = <Shape extends z.core.$ZodType>(definition: Tool<Shape>) =>
@@ -66,7 +73,7 @@ const tools: Record<string, Tool> = {
   search_knowledge: tool({
     description: 'Search the farming passages for something that those given do not answer',
     shape: Query,
-    run: ({ query }, _needs, chatQuery) => searchKnowledge(query, chatQuery),
+    run: ({ query }, _needs, chatQuery, crops) => searchKnowledge(query, chatQuery, crops),
   }),
   my_listings: tool({
     description: 'The crops that the asking person has on sale',
@@ -89,17 +96,21 @@ function readArguments(text: string): unknown {
   }
 }
 
-/** Runs a tool call of the model; an unknown tool or wrong arguments give the model an error message. */
+/**
+ * Runs a tool call of the model; an unknown tool or wrong arguments give the model an error message.
+ * @param crops the crops that the question names.
+ */
 export async function runTool(
   call: ToolCall,
   needs: ToolNeeds,
   chatQuery: ChatQuery,
+  crops: readonly string[],
 ): Promise<{ content: string; sources: ChatSource[] }> {
   const { name } = call.function
   const called = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!called) return { content: 'There is no such tool.', sources: [] }
   const input = z.safeParse(called.shape, readArguments(call.function.arguments))
   if (!input.success) return { content: 'The arguments do not fit the tool.', sources: [] }
-  const { message, sources } = await called.run(input.data, needs, chatQuery)
+  const { message, sources } = await called.run(input.data, needs, chatQuery, crops)
   return { content: JSON.stringify({ data: message }), sources }
 }

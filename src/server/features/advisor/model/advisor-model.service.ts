@@ -3,15 +3,17 @@ import type { Metrics } from '#server/platform/observability/metrics.ts'
 import type { ChatPiece, ChatReply, ChatSource } from '#shared/advisor/advisor.schema.ts'
 import {
   distinctSources,
-  isEmergency,
   passageSources,
+  shownPassageText,
   unknownReply,
 } from '../answer/advisor-answer.policy.ts'
+import { understoodLine, understoodText } from '../answer/advisor-built-in.service.ts'
 import { advisorSentences, sourcesLine } from '../answer/advisor-sentences.policy.ts'
 import type { ToolNeeds } from '../answer/advisor-tools.service.ts'
-import type { ChatQuery, PassageSearch } from '../conversation/advisor-query.ts'
+import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { isToolPassage } from '../knowledge/advisor-passage.ts'
+import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
+import { createClaimCheck, createSentenceGate } from './advisor-claims.policy.ts'
 import { type Completion, requestCompletion } from './advisor-completion.ts'
 import { createSecretGuard } from './advisor-guard.policy.ts'
 import { consumeModelCall, ModelBudgetSpentError } from './advisor-model-budget.service.ts'
@@ -38,11 +40,18 @@ interface ModelAnswer {
   isCut: boolean
 }
 
-/** Streams one response of the model through the guard, until it ends or reaches the length limit. */
+/**
+ * Streams one response of the model, until it ends or reaches the length limit: through the guard of secrets,
+ * then sentence by sentence through the check of its claims.
+ * @throws UnfoundedAnswerError
+ */
 async function* streamModelText(
   needs: ModelNeeds,
   request: Parameters<typeof requestCompletion>[1],
-  guard: ReturnType<typeof createSecretGuard>,
+  {
+    guard,
+    gate,
+  }: { guard: ReturnType<typeof createSecretGuard>; gate: ReturnType<typeof createSentenceGate> },
   signal: AbortSignal,
 ): AsyncGenerator<string, Completion & { content: string }> {
   const cutCompletion: Completion = { toolCalls: [], isCut: true }
@@ -52,7 +61,7 @@ async function* streamModelText(
     let step = await pieces.next()
     for (; !step.done; step = await pieces.next()) {
       content += step.value
-      const safeText = guard.push(step.value)
+      const safeText = gate.push(guard.push(step.value))
       if (safeText) yield safeText
       if (guard.isFull) return { ...cutCompletion, content }
     }
@@ -63,41 +72,62 @@ async function* streamModelText(
   }
 }
 
+/** Whether the external model may write the answer; checked texts and refusals are always our own. */
+export const mayModelAnswer = ({ decision }: DecidedQuestion): boolean =>
+  decision.kind === 'look-up' ||
+  (decision.kind === 'passages' &&
+    decision.passages.every(({ id }) => id !== bannedPesticidesGuideId))
+
+/** The passages of a decision as the model and the check of its answer see them. */
+function passagesForModel(
+  { question, decision }: DecidedQuestion,
+  { language, state: homeState }: ChatQuery,
+) {
+  if (decision.kind !== 'passages') return []
+  const state = question.state ?? (homeState || null)
+  return decision.passages.slice(0, maxPassagesForModel).map((passage) => ({
+    title: passage.title[language],
+    text: shownPassageText(passage, decision.isConfirmed, state, language),
+    sources: passageSources(passage),
+  }))
+}
+
 /** Alternates between responses of the model and its tool calls; the last round offers no tools. */
 async function* runModelRounds(
   needs: ModelNeeds,
   query: ChatQuery,
-  { question, hits }: PassageSearch,
+  decided: DecidedQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<string, ModelAnswer> {
-  const passages = hits
-    .map(({ passage }) => passage)
-    .filter((passage) => !isToolPassage(passage))
-    .slice(0, maxPassagesForModel)
+  const passages = passagesForModel(decided, query)
   const mark = randomBytes(6).toString('hex')
-  const state = question.state ?? (query.state || null)
-  const messages: ModelMessage[] = buildModelMessages({ ...query, passages, state, mark })
+  const messages: ModelMessage[] = buildModelMessages({ ...query, passages, mark })
   const secrets = [mark, needs.env.CHAT_API_KEY ?? '', ...promptLeakMarkers].filter(Boolean)
   const guard = createSecretGuard(secrets, maxAnswerLength)
+  const claims = createClaimCheck(advisorKnowledge().lexicon)
+  const gate = createSentenceGate(claims)
+  for (const { title, text } of passages) claims.addEvidence(`${title}\n${text}`)
   const toolSources: ChatSource[] = []
   let isCut = false
   for (let round = 0; round <= maxToolRounds; round++) {
     await consumeModelCall(needs)
     const tools = round < maxToolRounds ? modelTools : []
-    const response = yield* streamModelText(needs, { messages, tools }, guard, signal)
+    const response = yield* streamModelText(needs, { messages, tools }, { guard, gate }, signal)
     isCut = response.isCut
     if (response.toolCalls.length === 0 || tools.length === 0) break
     const calls = response.toolCalls.slice(0, maxCallsPerRound)
     messages.push({ role: 'assistant', content: response.content, tool_calls: calls })
     for (const call of calls) {
-      const { content, sources } = await runTool(call, needs, query)
+      const { content, sources } = await runTool(call, needs, query, decided.question.crops)
       toolSources.push(...sources)
+      claims.addEvidence(content)
       messages.push({ role: 'tool', tool_call_id: call.id, content })
     }
   }
-  const rest = guard.end()
+  const rest = gate.push(guard.end()) + gate.end()
   if (rest) yield rest
-  return { text: guard.text, sources: [...toolSources, ...passages.flatMap(passageSources)], isCut }
+  const sources = [...toolSources, ...passages.flatMap((passage) => passage.sources)]
+  return { text: guard.text, sources, isCut }
 }
 
 /** The lines below the model's text: that it was cut, a warning about banned pesticides, and the sources. */
@@ -118,25 +148,26 @@ const mayBeUnknownMarker = (text: string) => {
 
 /**
  * Streams the external model's answer from the passages that were found.
- * @returns the reply; null when the built-in advisor should answer: in an emergency, and when the model
- * failed, after a `restart` piece if some of its text was already shown.
+ * @returns the reply; null when the built-in advisor should answer because the model failed or wrote what no
+ * passage says, after a `restart` piece if some of its text was already shown.
  */
 export async function* answerByModel(
   needs: ModelNeeds,
   query: ChatQuery,
-  search: PassageSearch,
+  decided: DecidedQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPiece, ChatReply | null> {
-  if (isEmergency(search.hits)) return null
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)])
+  const prefix = understoodLine(decided, query)
   let shown = ''
   let pendingText = ''
   try {
-    const pieces = runModelRounds(needs, query, search, deadline)
+    const pieces = runModelRounds(needs, query, decided, deadline)
     let step = await pieces.next()
     for (; !step.done; step = await pieces.next()) {
       pendingText += step.value
       if (shown === '' && mayBeUnknownMarker(pendingText)) continue
+      if (shown === '') pendingText = prefix + pendingText
       shown += pendingText
       yield { type: 'text', text: pendingText }
       pendingText = ''
@@ -151,13 +182,15 @@ export async function* answerByModel(
       yield { type: 'text', text: reply.message }
       return reply
     }
-    const rest = pendingText + answerFooter(answer, query)
+    const rest = (shown === '' ? prefix : '') + pendingText + answerFooter(answer, query)
     yield { type: 'text', text: rest }
     return {
       message: shown + rest,
       sources: answer.sources,
       isKnown: true,
       writtenBy: 'model',
+      understood: understoodText(decided, query),
+      choices: decided.decision.choices.map((choice) => choice[query.language]),
     }
   } catch (error) {
     if (signal.aborted) return null

@@ -1,7 +1,6 @@
+import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import { passageSources, passageTextForState } from '../answer/advisor-answer.policy.ts'
 import type { PastMessage } from '../conversation/advisor-history.service.ts'
-import type { Passage } from '../knowledge/advisor-passage.ts'
 
 /** The model's reply when the passages do not contain the answer. */
 export const unknownMarker = 'UNKNOWN'
@@ -33,29 +32,31 @@ ${promptLeakMarkers[1]}:
 4. Name figures, doses and dates exactly as given. Never advise a pesticide that is banned in India. No doses of medicine for people or animals: reply ${unknownMarker}. In a poisoning say: call 108 and go to the nearest hospital.
 5. Write ${languageNames[language]}, in plain words a farmer uses, at most 150 words, plain text without Markdown, HTML or links. Say which source and date it is from.`
 
-const passagesAsJson = (passages: readonly Passage[], state: string | null, language: Language) =>
+/** A passage in the answer's language, without what the reader must not see. */
+interface PromptPassage {
+  title: string
+  text: string
+  sources: readonly ChatSource[]
+}
+
+const passagesAsJson = (passages: readonly PromptPassage[]) =>
   JSON.stringify(
-    passages.map((passage) => ({
-      title: passage.title[language],
-      text: passageTextForState(passage, state, language),
-      source: passageSources(passage)[0]?.title ?? '',
-    })),
+    passages.map(({ title, text, sources }) => ({ title, text, source: sources[0]?.title ?? '' })),
   )
 
 interface Prompt {
   message: string
   language: Language
   past: readonly PastMessage[]
-  passages: readonly Passage[]
-  state: string | null
+  passages: readonly PromptPassage[]
   /** A random text in the tags, so that no passage or question can contain the closing tag. */
   mark: string
 }
 
 /** The messages for the model: the rules, the earlier conversation, then the passages as data and the question. */
 export function buildModelMessages(prompt: Prompt): ModelMessage[] {
-  const { message, language, past, passages, state, mark } = prompt
-  const data = passagesAsJson(passages, state, language)
+  const { message, language, past, passages, mark } = prompt
+  const data = passagesAsJson(passages)
   return [
     { role: 'system', content: systemPrompt(language, mark) },
     ...past.map(

@@ -14,11 +14,11 @@ let app: TestApp
 let model: Awaited<ReturnType<typeof startStandIn>>
 let url: string
 
-/** A model that sends one word, then waits until `release` is called. */
+/** A model that sends one sentence, then waits until `release` is called. */
 const startPausingModel = () =>
   startStandIn(async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(chunk('First '))
+    response.write(chunk('First sentence. Then '))
     hasLeft = new Promise((resolve) => response.on('close', resolve))
     await new Promise<void>((resolve) => {
       release = resolve
@@ -58,7 +58,7 @@ const connect = (token: string) =>
     ],
   }) as unknown as Streams
 
-test('over a real socket the first word arrives before the last is written', async () => {
+test('over a real socket the first sentence arrives before the last is written', async () => {
   const { token } = await app.signUp()
   const pieces = await connect(token).chat.stream.mutate({ message: 'How do I make compost?' })
   const seen: ChatPiece[] = []
@@ -66,7 +66,7 @@ test('over a real socket the first word arrives before the last is written', asy
     seen.push(piece)
     if (seen.length === 1) release()
   }
-  expect(seen[0]).toEqual({ type: 'text', text: 'First ' })
+  expect(seen[0]).toEqual({ type: 'text', text: 'First sentence.' })
   const last = seen.at(-1)
   if (last?.type !== 'done') throw new Error('the stream has no end')
   const texts = seen.flatMap((piece) => (piece.type === 'text' ? [piece.text] : []))

@@ -1,36 +1,29 @@
-import { splitWords, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
+import { termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
-import { indianStates } from '#shared/kit/places.ts'
-import { bannedPesticides } from './advisor-banned.data.ts'
-import { createNameFinder, type NamedEntry, type NameMatch } from './advisor-names.policy.ts'
-import { likelyPlaceWords } from './advisor-place-words.policy.ts'
-import { stateNames } from './advisor-states.data.ts'
+import {
+  type AspectReading,
+  isAspectWord,
+  isPlantPart,
+  isRemedyWord,
+  isSignWord,
+  readAspects,
+} from './advisor-aspects.policy.ts'
+import {
+  isInside,
+  isWeight,
+  positionsOf,
+  subjectsBesideProblems,
+  withoutMentions,
+} from './advisor-crop-mentions.policy.ts'
+import type { Lexicon } from './advisor-lexicon.service.ts'
+import { createSpellingMender } from './advisor-mending.policy.ts'
+import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phrases.policy.ts'
+import type { Question } from './advisor-question.ts'
 import { stemsOfText } from './advisor-stems.policy.ts'
+import { type Token, tokenize } from './advisor-token.policy.ts'
+import { isBeforePlaceWord, readUnknownWords } from './advisor-unknown-words.policy.ts'
+import { createWordSet } from './advisor-word-set.policy.ts'
 import { nowWords } from './advisor-words.data.ts'
-
-/** A user's message, taken apart. */
-export interface Question {
-  words: readonly string[]
-  /** Words that the search adds to those of the message. */
-  hints: readonly string[]
-  /** Ids of the crops that the message names. */
-  crops: readonly string[]
-  /** The first state that the message names. */
-  state: string | null
-  /** The stems by which the message names crops. */
-  cropStems: readonly string[]
-  /** The stems by which the message names states. */
-  stateStems: readonly string[]
-  /** Unknown words in the position of a place name, most likely a town. */
-  placeWords: readonly string[]
-  /** Whether the message names a banned pesticide. */
-  namesBanned: boolean
-  /** The topic that the user chose. */
-  topic: ChatTopic | undefined
-}
-
-/** Meanings that add nothing to a crop's name: "wheat crop" and "wheat farming" are still only "wheat". */
-const meaningsWithoutAspect = new Set(['=farm', '=crop'])
 
 const nowStems = new Set(stemsOfText(nowWords))
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'Asia/Kolkata' })
@@ -41,53 +34,199 @@ function replaceNowByMonth(words: readonly string[], day: Date) {
   return { words: others, hints: others.length < words.length ? [monthNames.format(day)] : [] }
 }
 
-const stemsOfMatches = (matches: readonly NameMatch[]) => matches.flatMap(({ stems }) => stems)
+const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
+
+/** What cannot be said without the crop. */
+const cropDependentAspects: ReadonlySet<string> = new Set([
+  ...[
+    'fertiliser',
+    'water',
+    'seed',
+    'sowing',
+    'spacing',
+    'harvest',
+    'yield',
+    'varieties',
+    'duration',
+  ],
+])
+
+const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
+const soilLimeWords = createWordSet(
+  'acid acidic acidity soil soils ph liming amliya mitti spread dose apply',
+)
+
+const withoutPrefix = (id: string) => id.slice(id.indexOf(':') + 1)
 
 /**
  * Creates the parser of questions.
  * @param isKnown whether a stem is a word of the passages.
  */
-export function createQuestionParser(
-  crops: readonly NamedEntry[],
-  isKnown: (stem: string) => boolean,
-) {
-  const findCrops = createNameFinder(crops, isKnown)
-  const states = indianStates.map((id) => ({ id, names: [id, ...stateNames[id]] }))
-  const findStates = createNameFinder(states, isKnown)
-  const banned = bannedPesticides.map((name) => ({ id: name, names: [name] }))
-  const findBanned = createNameFinder(banned, isKnown)
+export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) => boolean) {
+  const mend = createSpellingMender(lexicon)
+
+  /** A town is not a crop that sounds like it: "पटना में", Patna. */
+  function isTown(tokens: readonly Token[], { tier, start, end }: PhraseMatch) {
+    if (tier !== 'sound') return false
+    const town = lexicon.towns.matchWindow(tokens.slice(start, end))
+    return town !== undefined && (town.tier === 'exact' || isBeforePlaceWord(tokens, end))
+  }
+
+  /** "Gaya" and "Pali" are ordinary words too, unless "में" or the like follows. */
+  const isNamedAsPlace = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+    !tokens.slice(start, end).every(lexicon.isSpeltWord) || isBeforePlaceWord(tokens, end)
+
+  /** The lime that is spread on sour soil is no fruit. */
+  const isSoilLime = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+    end - start === 1 &&
+    tokens[start]?.folded === 'lime' &&
+    tokens.some((token) => soilLimeWords.has(token))
+
+  /** "Wheet" sounds like the word white, but is not spelt so: it may be a misspelt name. */
+  const isLikeWord = (token: Token) =>
+    /^[a-z]{5,}$/.test(token.folded) &&
+    !lexicon.isSpeltWord(token) &&
+    (token.terms.length > 1 || !isKnown(token.stem))
+
+  const namesBanned = (tokens: readonly Token[]) => findPhrases(lexicon.banned, tokens).length > 0
+
+  /** Neutral words do not count against a passage that lacks them, unless there are no others. */
+  function significantWords(words: readonly string[]) {
+    const significant = words.filter((word) => {
+      const [token] = tokenize(word)
+      return !token || token.terms.length > 1 || !lexicon.isNeutral(token)
+    })
+    return significant.length > 0 ? significant : words
+  }
+
+  /** Whether a question in the vocabulary of crops alone asks what depends on the crop. */
+  function lacksCropOnly(reading: AspectReading, free: readonly Token[]): boolean {
+    const { aspects, asksWhen, asksHowMuch, hasSigns, asksRemedy } = reading
+    const asksAboutCrop =
+      (asksWhen || asksHowMuch) && aspects.some((each) => cropDependentAspects.has(each))
+    const asksAboutSickCrop =
+      (hasSigns || asksRemedy) && !aspects.some((each) => each === 'weeds' || each === 'fertiliser')
+    const isVocabulary = (token: Token) =>
+      lexicon.isNeutral(token) ||
+      isAspectWord(token) ||
+      isSignWord(token) ||
+      isRemedyWord(token) ||
+      isPlantPart(token) ||
+      /\d/.test(token.folded)
+    return (asksAboutCrop || asksAboutSickCrop) && free.every(isVocabulary)
+  }
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
+    const tokens = tokenize(message)
+    const subjectMatches = findPhrases(lexicon.subjects, tokens).filter(
+      (match) => !isWeight(tokens, match) && !isTown(tokens, match) && !isSoilLime(tokens, match),
+    )
+    const problems = findPhrases(lexicon.problems, tokens).filter(
+      (problem) => !subjectMatches.some((match) => isInside(problem, match)),
+    )
+    const subjects = subjectsBesideProblems(lexicon, subjectMatches, problems)
+    const problemPositions = positionsOf(problems)
+    const subjectPositions = positionsOf(subjectMatches)
+    const claimed = positionsOf([...subjectMatches, ...problems])
+    const isUnclaimed = (position: number) => !claimed.has(position)
+    const find = (index: PhraseIndex) => findPhrases(index, tokens, isUnclaimed)
+    const states = find(lexicon.states)
+    const towns = find(lexicon.towns).filter((match) => isNamedAsPlace(tokens, match))
+    const substances = findPhrases(lexicon.substances, tokens)
+    const named = positionsOf([...subjectMatches, ...problems, ...states, ...towns, ...substances])
+    const textOf = ({ start, end }: PhraseMatch) =>
+      tokens
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join(' ')
+
+    const { unknown, places, others } = readUnknownWords(tokens, {
+      isNamed: (position) => named.has(position),
+      isNeutral: lexicon.isNeutral,
+      isVocabulary: (token) =>
+        token.terms.length > 1 || isAspectWord(token) || isSignWord(token) || isRemedyWord(token),
+      isKnown: ({ stem }) => isKnown(stem),
+      hasSubject: subjects.length > 0,
+    })
+
+    const cropMatches = withoutMentions(
+      tokens,
+      subjects.filter(({ id }) => id.startsWith('crop:')),
+    )
+    const likeWords = tokens.flatMap((token, position) =>
+      !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
+    )
+    const mending = mend(tokens, [...unknown, ...likeWords], subjects.length > 0)
+    const isClear = (match: PhraseMatch) => match.others.every((id) => !id.startsWith('crop:'))
+    const crops = mending.crop
+      ? [mending.crop]
+      : cropMatches.filter(isClear).map(({ id }) => withoutPrefix(id))
+    const ambiguous = cropMatches
+      .filter((match) => !isClear(match))
+      .flatMap(({ id, others }) => [id, ...others])
+    const stemsOf = (matches: readonly PhraseMatch[]) =>
+      [...positionsOf(matches)].map((position) => (tokens[position] as Token).stem)
     const { words, hints } = replaceNowByMonth(wordsOf(message), day)
-    const namedCrops = findCrops(words)
-    const namedStates = findStates(words)
-    const cropStems = stemsOfMatches(namedCrops)
-    const stateStems = stemsOfMatches(namedStates)
-    const isUnknown = (word: string) => {
-      const [stem, ...meanings] = termsOf(word)
-      if (stem === undefined || meanings.length > 0 || isKnown(stem)) return false
-      return !cropStems.includes(stem) && !stateStems.includes(stem)
-    }
-    const isNameOnlyTerm = (term: string) =>
-      cropStems.includes(term) || meaningsWithoutAspect.has(term)
-    const isCropNameOnly =
-      namedCrops.length > 0 && words.every((word) => termsOf(word).some(isNameOnlyTerm))
+    const free = tokens.filter(
+      (_, position) =>
+        !positionsOf(subjectMatches).has(position) && !positionsOf(states).has(position),
+    )
+    const reading = readAspects(free)
     return {
-      words,
-      // A crop's name alone asks for an overview of the crop.
-      hints: isCropNameOnly && !topic ? [...hints, 'information'] : hints,
-      crops: [...new Set(namedCrops.map(({ id }) => id))],
-      state: namedStates[0]?.id ?? null,
-      cropStems,
-      stateStems,
-      placeWords: likelyPlaceWords(splitWords(message), isUnknown),
-      namesBanned: findBanned(words).length > 0,
+      ...reading,
+      hasSigns: reading.hasSigns || problemPositions.size > 0,
+      message,
+      tokens,
+      freeTokens: tokens.filter((_, position) => !subjectPositions.has(position)),
+      subjects: subjectMatches,
+      words: significantWords(words),
+      hints,
+      crops: distinct(crops),
+      ambiguousCrops: distinct([
+        ...ambiguous.filter((id) => id.startsWith('crop:')).map(withoutPrefix),
+        ...mending.possibleCrops,
+      ]),
+      mended: mending.crop ? { word: mending.word, crop: mending.crop } : null,
+      things: subjects
+        .filter(({ id }) => id.startsWith('thing:'))
+        .map((match) => ({
+          text: textOf(match),
+          kind: lexicon.thingKinds.get(match.id) ?? 'other',
+        })),
+      problems: distinct([...problems.map(({ id }) => id), ...mending.problems]),
+      problemText:
+        problems.map(textOf).join(', ') || (mending.problems.length > 0 ? mending.word : ''),
+      deficiencies: problems.map(({ id }) => id).filter((id) => lexicon.deficiencyIds.has(id)),
+      pesticideIds: lexicon.pesticideIds,
+      misspeltWord: mending.possibleCrops.length > 0 ? mending.word : null,
+      lacksCropOnly: lacksCropOnly(reading, free),
+      isSubjectOnly: free.every(
+        (token) => lexicon.isNeutral(token) || readAspects([token]).aspects.join() === 'general',
+      ),
+      substances: distinct(substances.map(({ id }) => id)),
+      substanceText: substances.map(textOf).join(', '),
+      state: states[0]?.id ?? null,
+      cropStems: [
+        ...stemsOf(cropMatches),
+        ...(mending.crop ? tokenize(mending.word) : []).map(({ stem }) => stem),
+      ],
+      stateStems: stemsOf(states),
+      placeWords: [
+        ...towns.map(textOf),
+        ...places.map((position) => (tokens[position] as Token).text),
+      ],
+      unknownWords: unknown
+        .filter((position) => position !== mending.position)
+        .map((position) => (tokens[position] as Token).text),
+      otherWords: others.map((position) => (tokens[position] as Token).text),
+      asksForScheme: tokens.some(({ terms }) => terms.some((term) => schemeMeanings.has(term))),
+      namesBanned: namesBanned(tokens),
       topic,
     }
   }
   return {
     parseQuestion,
     /** Whether a text names a banned pesticide. */
-    namesBanned: (text: string) => findBanned(splitWords(text)).length > 0,
+    namesBanned: (text: string) => namesBanned(tokenize(text, Number.POSITIVE_INFINITY)),
   }
 }

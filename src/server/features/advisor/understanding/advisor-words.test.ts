@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { isLowWeight, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import { answerLanguage, truncateAtSentence } from '../answer/advisor-sentences.policy.ts'
 import { createSecretGuard } from '../model/advisor-guard.policy.ts'
-import { createNameFinder } from './advisor-names.policy.ts'
+import { editDistance, soundKey } from './advisor-phonetics.policy.ts'
+import { createPhraseIndex, findPhrases } from './advisor-phrases.policy.ts'
+import { tokenize } from './advisor-token.policy.ts'
 
 test.each([
   ['गेहूँ', 'गेहूं', 'गेंहू', 'गेहू', 'गेहु'],
@@ -29,20 +31,39 @@ test('question words are dropped, and words that nearly all questions contain ha
   expect(isLowWeight('soil')).toBe(false)
 })
 
-test('the longest name wins, and a misspelt name is found unless it is a known word', () => {
-  const find = createNameFinder(
+test('the longest name wins, in one word or two, and an ordinary word is no name by its sound', () => {
+  const index = createPhraseIndex(
     [
-      { id: 'chickpea', names: ['gram', 'chana'] },
+      { id: 'chickpea', names: ['gram', 'chana', 'chickpea'] },
       { id: 'black-gram', names: ['black gram', 'urad'] },
-      { id: 'potato', names: ['potato'] },
+      { id: 'onion', names: ['pyaz'] },
+      { id: 'betel', names: ['paan'] },
     ],
-    (stem) => stem === 'potable',
+    ({ folded }) => folded === 'पानी',
+    undefined,
+    '',
   )
-  const ids = (text: string) => find(wordsOf(text)).map(({ id }) => id)
+  const ids = (text: string) => findPhrases(index, tokenize(text)).map(({ id }) => id)
   expect(ids('black gram wilt')).toEqual(['black-gram'])
   expect(ids('gram wilt')).toEqual(['chickpea'])
-  expect(ids('potatoe and urad')).toEqual(['black-gram', 'potato'])
-  expect(ids('my bitter friend')).toEqual([])
+  expect(ids('chick pea and piyaj')).toEqual(['chickpea', 'onion'])
+  expect(ids('पानी कब दें')).toEqual([])
+})
+
+test.each([
+  ['pyaz', 'piyaj', 'प्याज़', 'piaj'],
+  ['tamatar', 'tamaatar', 'टमाटर'],
+  ['bhindi', 'bhendi', 'भिंडी'],
+  ['sarson', 'sarso', 'सरसों'],
+  ['gehun', 'gehoo', 'गेहूँ'],
+])('%s and its spellings have one sound', (word, ...others) => {
+  for (const other of others) expect(soundKey(other), other).toBe(soundKey(word))
+})
+
+test('the distance of two words counts slips, a swap as one, and stops at the limit', () => {
+  expect(editDistance('wheet', 'wheat', 2)).toBe(1)
+  expect(editDistance('onoin', 'onion', 2)).toBe(1)
+  expect(editDistance('radish', 'wheat', 2)).toBe(3)
 })
 
 test('the answer is in Hindi to a question in Devanagari, else in the language of the page', () => {

@@ -1,0 +1,61 @@
+import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
+import { cropName } from '../decision/advisor-choices.policy.ts'
+import type { DecidedAct } from '../decision/advisor-decision.ts'
+import { advisorSentences } from './advisor-sentences.policy.ts'
+
+type Refusal = Extract<DecidedAct, { kind: 'refuse' }>
+type QuestionBack = Extract<DecidedAct, { kind: 'ask' }>
+
+const callCentre = (language: Language) =>
+  language === 'hi'
+    ? `कृपया किसान कॉल सेंटर पर मुफ़्त, अपनी भाषा में पूछें: ${kisanCallCentre}।`
+    : `Please ask the Kisan Call Centre, free and in your language: ${kisanCallCentre}.`
+
+/** Longer names are cut: the answer repeats a word, not a text. */
+const maxNameLength = 60
+const quoted = (name: string) =>
+  name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name
+
+/** Says by its name what the advisor has no page about. */
+export function refusalText({ reason, name, crop }: Refusal, language: Language): string {
+  const isHindi = language === 'hi'
+  if (reason === 'animals') return advisorSentences.animals[language]
+  if (reason === 'harm') return advisorSentences.harm[language]
+  if (crop) {
+    const cropText = cropName(crop, language)
+    if (name === '') {
+      return isHindi
+        ? `${cropText} के मेरे पन्ने में यह बात नहीं लिखी है। ${callCentre(language)}`
+        : `My page on ${cropText} does not say this. ${callCentre(language)}`
+    }
+    return isHindi
+      ? `${cropText} के मेरे पन्ने में "${quoted(name)}" के बारे में कुछ नहीं है। ${callCentre(language)}`
+      : `My page on ${cropText} says nothing about "${quoted(name)}". ${callCentre(language)}`
+  }
+  if (name === '') return advisorSentences.unknown[language]
+  return isHindi
+    ? `"${quoted(name)}" के बारे में मेरे पास अभी कोई पन्ना नहीं है, इसलिए सलाह नहीं देता। ${callCentre(language)}`
+    : `I have no page on "${quoted(name)}" yet, so I give no advice on it. ${callCentre(language)}`
+}
+
+/** Asks for what the question leaves open. */
+export function askBackText(
+  { missing, unknownProblem, crop }: QuestionBack,
+  isPrice: boolean,
+  language: Language,
+): string {
+  const isHindi = language === 'hi'
+  if (missing === 'place') return advisorSentences.whichPlace[language]
+  if (missing === 'crop') return advisorSentences[isPrice ? 'whichCrop' : 'askCrop'][language]
+  const cropText = crop ? cropName(crop, language) : ''
+  if (missing === 'aspect') {
+    return isHindi
+      ? `${cropText} के बारे में क्या जानना है? नीचे चुनें या लिखें।`
+      : `What do you want to know about ${cropText}? Choose below, or write it.`
+  }
+  if (unknownProblem === '') return advisorSentences.askProblem[language]
+  return isHindi
+    ? `${cropText} के मेरे पन्ने में "${quoted(unknownProblem)}" नहीं है। ${advisorSentences.askProblem.hi} ${callCentre('hi')}`
+    : `My page on ${cropText} has no "${quoted(unknownProblem)}". ${advisorSentences.askProblem.en} ${callCentre('en')}`
+}

@@ -1,0 +1,65 @@
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
+import type { Choice } from './advisor-decision.ts'
+
+/** Crops that many farmers grow, offered when nothing in the question says which one is meant. */
+const commonCrops = ['wheat', 'rice', 'tomato', 'potato', 'cotton', 'chilli', 'mustard', 'maize']
+const maxChoices = 6
+
+const shortName = (name: string) => (name.split(/[(),]/)[0] ?? name).trim()
+
+/** The name of a crop without what stands in brackets. */
+export function cropName(id: string, language: 'en' | 'hi'): string {
+  const crop = calendarCrops().find((each) => each.id === id)
+  return crop ? shortName(crop.name[language]) : id
+}
+
+/** Buttons for crops, each of which sends the question again with the crop's name. */
+export function cropChoices(
+  message: string,
+  ids: readonly string[],
+  /** The misspelt word that the crop's name replaces. */
+  replacedWord?: string,
+): Choice[] {
+  const offered = ids.length > 0 ? ids : commonCrops
+  const write = (id: string, language: 'en' | 'hi') => {
+    const name = cropName(id, language)
+    const question = replacedWord ? message.replace(replacedWord, name) : `${name}: ${message}`
+    return { label: name, message: question }
+  }
+  return offered.slice(0, maxChoices).map((id) => ({ en: write(id, 'en'), hi: write(id, 'hi') }))
+}
+
+/** Buttons for problems of a crop, each of which asks for the remedy against one. */
+export const problemChoices = (problems: readonly Passage[]): Choice[] =>
+  problems.slice(0, maxChoices).map(({ title }) => {
+    const [cropEn = '', ...en] = title.en.split(': ')
+    const [cropHi = '', ...hi] = title.hi.split(': ')
+    const [nameEn, nameHi] = [en.join(': '), hi.join(': ')]
+    return {
+      en: { label: nameEn, message: `${nameEn} in ${shortName(cropEn)}: what helps?` },
+      hi: { label: nameHi, message: `${shortName(cropHi)} में ${nameHi} का इलाज` },
+    }
+  })
+
+const offeredAspects = [
+  { en: ['When to sow', 'when to sow'], hi: ['कब बोएँ', 'कब बोएँ'] },
+  { en: ['Seed', 'how much seed'], hi: ['बीज', 'बीज कितना लगेगा'] },
+  { en: ['Water', 'irrigation'], hi: ['सिंचाई', 'सिंचाई कब करें'] },
+  { en: ['Fertiliser', 'fertiliser'], hi: ['खाद', 'खाद कितनी डालें'] },
+  { en: ['Pests and diseases', 'pests and diseases'], hi: ['कीट और रोग', 'कीट और रोग'] },
+  { en: ['Varieties', 'varieties'], hi: ['किस्में', 'किस्में'] },
+] as const
+
+/** Buttons for what can be asked about a crop. */
+export const aspectChoices = (crop: string): Choice[] =>
+  offeredAspects.map(({ en, hi }) => ({
+    en: { label: en[0], message: `${cropName(crop, 'en')}: ${en[1]}` },
+    hi: { label: hi[0], message: `${cropName(crop, 'hi')}: ${hi[1]}` },
+  }))
+
+/** The button that puts a wrong guess right: the same question, about another crop. */
+export const otherCropChoice = (message: string): Choice => ({
+  en: { label: 'Another crop', message: `${message} (another crop)` },
+  hi: { label: 'दूसरी फ़सल', message: `${message} (दूसरी फ़सल)` },
+})

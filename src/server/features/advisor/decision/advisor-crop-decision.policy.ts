@@ -1,0 +1,151 @@
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
+import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { aspectChoices } from './advisor-choices.policy.ts'
+import type { Choice, DecidedAct } from './advisor-decision.ts'
+import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
+import {
+  decideDescribedProblem,
+  decideNamedProblem,
+  isAboutCropProblem,
+  likelyProblem,
+} from './advisor-problem-decision.policy.ts'
+
+/** The passage that holds each aspect of a crop. */
+const passageOfAspect: Record<Exclude<CropAspect, 'weeds'>, string> = {
+  varieties: 'varieties',
+  spacing: 'seed',
+  seed: 'seed',
+  fertiliser: 'fertiliser',
+  water: 'water',
+  storage: 'harvest',
+  yield: 'harvest',
+  duration: 'harvest',
+  harvest: 'harvest',
+  soil: 'soil',
+  climate: 'soil',
+  sowing: 'sowing',
+  general: 'overview',
+}
+/** The crop database has a few crops that the calendar has not. */
+const referenceAspect: Partial<Record<CropAspect, string>> = {
+  spacing: 'basics',
+  fertiliser: 'growing',
+  water: 'growing',
+  soil: 'growing',
+  climate: 'growing',
+  storage: 'keeping',
+  harvest: 'keeping',
+  general: 'growing',
+}
+export type CropAnswer = DecidedAct & { choices?: readonly Choice[] }
+
+const confirmed = (...passages: Passage[]): CropAnswer => ({
+  kind: 'passages',
+  passages,
+  isConfirmed: true,
+})
+
+function aspectPassage({ passageById }: AdvisorKnowledge, crop: string, aspect: CropAspect) {
+  if (aspect === 'weeds') return undefined
+  const own = passageById(`calendar/${crop}/${passageOfAspect[aspect]}`)
+  if (own) return own
+  // Duration stands in the overview too; a crop may have no harvest passage.
+  if (aspect === 'duration') return passageById(`calendar/${crop}/overview`)
+  return passageById(`reference/${crop}/${referenceAspect[aspect] ?? 'none'}`)
+}
+
+/** The guide whose subject a question about a crop names: mulching, a nursery, intercropping. */
+function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, crop: string) {
+  const [named] = namedGuides(knowledge, question)
+  if (!named) return undefined
+  const id = named.guide.id.replace('guide/', '')
+  const family = guideFamilies.find((each) => id === each || id.startsWith(`${each}-`))
+  // "In which month is the nursery sown" is the crop's own sowing time.
+  if (family === 'nursery' && question.aspects.includes('sowing') && question.asksWhen)
+    return undefined
+  if (family === 'storage' || family === 'harvest-signs') return undefined
+  if (!named.isOwn && !family) return undefined
+  return (family && guideForCrop(knowledge, family, crop)) || named.guide
+}
+
+/** "Potash in banana" asks for the crop's fertiliser, unless it asks for something more particular. */
+const namesFertiliser = ({ substances, pesticideIds, aspects, problems }: Question) =>
+  problems.length === 0 &&
+  substances.some((id) => !pesticideIds.has(id)) &&
+  aspects.every((aspect) => aspectsOfFertiliser.has(aspect))
+const aspectsOfFertiliser: ReadonlySet<string> = new Set([
+  'fertiliser',
+  'general',
+  'sowing',
+  'soil',
+])
+
+/** Decides a question about one crop. */
+function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: string): CropAnswer {
+  const { aspects, unknownWords } = question
+  const [aspect] = aspects
+  const isAboutProblem = isAboutCropProblem(question)
+  const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
+  if (named?.kind === 'passages') return named
+  if (aspects.includes('weeds') && question.problems.length === 0) {
+    const guide = guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds')
+    if (guide) return confirmed(guide)
+  }
+  if (namesFertiliser(question)) {
+    const passage = aspectPassage(knowledge, crop, 'fertiliser')
+    if (passage) return confirmed(passage)
+  }
+  const guide = guideNamedWithCrop(knowledge, question, crop)
+  if (guide) return confirmed(guide)
+  if (named) return named
+  if (isAboutProblem) return decideDescribedProblem(knowledge, question, crop)
+  if (question.asksForScheme) return { kind: 'refuse', reason: 'unknown', name: '', crop: null }
+  const isVague = aspect === undefined || aspect === 'general'
+  if (isVague && unknownWords.length > 0) {
+    return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop }
+  }
+  if (aspect !== undefined) {
+    const passage = aspectPassage(knowledge, crop, aspect)
+    if (!passage) {
+      return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
+    }
+    const second = aspects
+      .slice(1)
+      .filter((each) => each !== 'general')
+      .map((each) => aspectPassage(knowledge, crop, each))
+      .find((each) => each && each !== passage)
+    return confirmed(passage, ...(second && aspects.length <= 3 ? [second] : []))
+  }
+  if (question.isSubjectOnly) {
+    const overview = aspectPassage(knowledge, crop, 'general')
+    if (overview) return { ...confirmed(overview), choices: aspectChoices(crop) }
+  }
+  const likely = likelyProblem(knowledge, question, crop)
+  if (likely) return likely
+  return {
+    kind: 'ask',
+    missing: 'aspect',
+    passages: [],
+    unknownProblem: '',
+    crop,
+    choices: aspectChoices(crop),
+  }
+}
+
+/** At most this many crops are answered together. */
+const maxCrops = 3
+
+/** Decides a question that names one crop or more. */
+export function decideForCrops(knowledge: AdvisorKnowledge, question: Question): CropAnswer {
+  const [first = '', ...others] = question.crops
+  const decision = decideOneCrop(knowledge, question, first)
+  if (others.length === 0 || decision.kind !== 'passages') return decision
+  const further = others
+    .slice(0, maxCrops - 1)
+    .map((crop) => decideOneCrop(knowledge, question, crop))
+    .flatMap((each) => (each.kind === 'passages' ? each.passages.slice(0, 1) : []))
+  const passages = new Set([...decision.passages.slice(0, 1), ...further])
+  return { ...decision, passages: [...passages] }
+}

@@ -1,0 +1,199 @@
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
+import { readDanger } from '../understanding/advisor-danger.policy.ts'
+import {
+  asksForOtherCrop,
+  placeOfPriceQuestion,
+  placeOfWeatherQuestion,
+  readIntents,
+} from '../understanding/advisor-intents.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
+import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { cropChoices, otherCropChoice } from './advisor-choices.policy.ts'
+import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
+import type { DecidedAct, Decision } from './advisor-decision.ts'
+import {
+  guideByWords,
+  guideForProblems,
+  isGuideOfFamily,
+  namedGuides,
+} from './advisor-guides.policy.ts'
+
+/** What is known about the user beside the question. */
+export interface DecisionContext {
+  /** The city or state in the user's profile, '' when unknown. */
+  home: string
+  /** The crop of the question before, when this question refers to it; null otherwise. */
+  previousCrop: string | null
+}
+
+const refuse = (reason: 'uncovered' | 'animals' | 'harm' | 'unknown', name = ''): CropAnswer => ({
+  kind: 'refuse',
+  reason,
+  name,
+  crop: null,
+})
+
+const askCrop = (
+  message: string,
+  ids: readonly string[] = [],
+  replacedWord?: string,
+): CropAnswer => ({
+  kind: 'ask',
+  missing: 'crop',
+  passages: [],
+  unknownProblem: '',
+  crop: null,
+  choices: cropChoices(message, ids, replacedWord),
+})
+
+/** Decides whether lives are at stake; such answers are checked texts, whatever else the question says. */
+function decideDanger(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
+  const danger = readDanger(question)
+  if (danger === 'harm') return refuse('harm')
+  if (danger) {
+    const id = danger === 'distress' ? 'guide/distress' : 'guide/pesticide-poisoning'
+    const guide = knowledge.passageById(id)
+    return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
+  }
+  const banned = knowledge.passageById(bannedPesticidesGuideId)
+  if (question.namesBanned && banned)
+    return { kind: 'passages', passages: [banned], isConfirmed: true }
+  return null
+}
+
+const nonAnimalContext = createWordSet(nonAnimalContextWords)
+
+/** Refuses what the advisor has no page about, by its name. */
+function decideUncovered({
+  things,
+  crops,
+  tokens,
+  aspects,
+  hasSigns,
+}: Question): CropAnswer | null {
+  const isAboutField = tokens.some((token) => nonAnimalContext.has(token))
+  const isAboutCrop =
+    crops.length > 0 && (aspects.some((aspect) => aspect !== 'general') || hasSigns)
+  const [thing] = things.filter(({ kind }) =>
+    kind === 'animal'
+      ? !isAboutField && !isAboutCrop
+      : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
+  )
+  if (!thing) return null
+  return thing.kind === 'animal' ? refuse('animals', thing.text) : refuse('uncovered', thing.text)
+}
+
+function decideIntents(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  { home }: DecisionContext,
+): CropAnswer | null {
+  const intents = readIntents(question)
+  const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
+  if (intents.includes('selling') && sellGuide) {
+    return { kind: 'passages', passages: [sellGuide], isConfirmed: true }
+  }
+  const [first] = intents
+  if (!first || first === 'sowingNow') return null
+  const { crops, message } = question
+  const isPrice = intents.includes('price')
+  if (isPrice && crops.length === 0) {
+    if (namedGuides(knowledge, question).some(({ isOwn }) => isOwn)) return null
+    if (question.ambiguousCrops.length > 0) return askCrop(message, question.ambiguousCrops)
+    return question.unknownWords.length > 0 && question.placeWords.length === 0
+      ? refuse('unknown', question.unknownWords.join(' '))
+      : askCrop(message)
+  }
+  const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
+  if (first === 'weather' && !weatherPlace) {
+    return { kind: 'ask', missing: 'place', passages: [], unknownProblem: '', crop: null }
+  }
+  const place = isPrice ? placeOfPriceQuestion(question) : weatherPlace
+  return { kind: 'look-up', intents, crops, place }
+}
+
+/** Decides a question that names no crop. */
+function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer {
+  const { message, problems, unknownWords, aspects, hasSigns, asksRemedy } = question
+  if (question.ambiguousCrops.length > 0) {
+    return askCrop(message, question.ambiguousCrops, question.misspeltWord ?? undefined)
+  }
+  const [named] = namedGuides(knowledge, question)
+  const byWords = guideByWords(knowledge, question)
+  const isFamily = named !== undefined && isGuideOfFamily(named.guide.id)
+  const isNamed =
+    named && (named.isOwn || unknownWords.length === 0) && (isFamily || !question.lacksCropOnly)
+  const guides = isNamed
+    ? [named.guide, ...byWords.filter((each) => each === named.guide)].slice(0, 1)
+    : byWords
+  if (isNamed && named.isOwn)
+    return { kind: 'passages', passages: [named.guide], isConfirmed: true }
+  if (readIntents(question).includes('sowingNow')) {
+    const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })
+    if (month) return { kind: 'passages', passages: [month.passage], isConfirmed: true }
+  }
+  const problemGuide = problems.length > 0 ? guideForProblems(knowledge, problems) : undefined
+  if (problemGuide) return { kind: 'passages', passages: [problemGuide], isConfirmed: true }
+  if (guides.length > 0 && problems.length === 0)
+    return { kind: 'passages', passages: guides, isConfirmed: true }
+  if (problems.length > 0) {
+    const having = knowledge.lexicon.cropProblems.filter(({ entries }) =>
+      problems.some((problem) => entries.has(problem)),
+    )
+    return askCrop(message, [...new Set(having.map(({ crop }) => crop))])
+  }
+  if (unknownWords.length > 0) return refuse('unknown', unknownWords.join(' '))
+  if (question.asksForScheme) return refuse('unknown')
+  if (aspects.length > 0 || hasSigns || asksRemedy) return askCrop(message)
+  return refuse('unknown')
+}
+
+function decideAct(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  context: DecisionContext,
+): CropAnswer {
+  const danger = decideDanger(knowledge, question)
+  if (danger) return danger
+  const reply = detectSmallTalk(question.message)
+  if (reply) return { kind: 'small-talk', reply }
+  if (asksForOtherCrop(question)) return askCrop(question.message.replace(/\s*\([^()]*\)\s*$/, ''))
+  return (
+    decideUncovered(question) ??
+    decideIntents(knowledge, question, context) ??
+    (question.crops.length > 0
+      ? decideForCrops(knowledge, question)
+      : decideWithoutCrop(knowledge, question))
+  )
+}
+
+/**
+ * Decides what happens with a question: which passages answer it, what is looked up, what is asked back, or
+ * that it is refused. Nothing about another crop, problem or substance than the question names ever answers it.
+ */
+export function decide(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  context: DecisionContext,
+): Decision {
+  const { mended, message } = question
+  const usesPrevious = question.crops.length === 0 && context.previousCrop !== null
+  const withCrop =
+    usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
+  const { choices = [], ...act } = decideAct(knowledge, withCrop, context)
+  const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
+  const isAboutGuess = guess !== null && isAboutCrop(act, guess)
+  return {
+    ...(act as DecidedAct),
+    understoodCrop: isAboutGuess ? guess : null,
+    choices: isAboutGuess ? [...choices, otherCropChoice(message)] : choices,
+  }
+}
+
+const isAboutCrop = (act: CropAnswer, crop: string) =>
+  (act.kind === 'passages' && act.passages.some((passage) => passage.crop === crop)) ||
+  (act.kind === 'look-up' && act.crops.includes(crop)) ||
+  ((act.kind === 'ask' || act.kind === 'refuse') && act.crop === crop)

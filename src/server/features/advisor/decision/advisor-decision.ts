@@ -1,0 +1,48 @@
+import type { ChatChoice } from '#shared/advisor/advisor.schema.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
+import type { Danger } from '../understanding/advisor-danger.policy.ts'
+import type { Intent } from '../understanding/advisor-intents.policy.ts'
+
+/** A button below an answer, in both languages: its label, and the whole question that it sends. */
+export type Choice = Record<'en' | 'hi', ChatChoice>
+
+/** Why a question is not answered. */
+export type RefusalReason =
+  /** It names a plant or another thing that no page is about. */
+  | 'uncovered'
+  /** It is about animals. */
+  | 'animals'
+  /** It wants to hurt somebody, or to use a pesticide on a body. */
+  | 'harm'
+  /** The crop's page does not say this. */
+  | 'not-on-page'
+  /** Nothing that the advisor knows answers it. */
+  | 'unknown'
+
+/** What the advisor does with a question, before any text is written. */
+export type Decision = DecidedAct & {
+  /** What was understood where the question did not say it plainly: the id of a crop; null otherwise. */
+  understoodCrop: string | null
+  choices: readonly Choice[]
+}
+
+export type DecidedAct =
+  | { kind: 'small-talk'; reply: 'greeting' | 'thanks' | 'whoAmI' }
+  | { kind: 'emergency'; danger: Danger; passages: readonly Passage[] }
+  | {
+      kind: 'passages'
+      passages: readonly Passage[]
+      /** Whether crop and problem both stand in the question; else no dose is shown. */
+      isConfirmed: boolean
+    }
+  | { kind: 'look-up'; intents: readonly Intent[]; crops: readonly string[]; place: string }
+  | {
+      kind: 'ask'
+      missing: 'crop' | 'place' | 'problem' | 'aspect'
+      /** Shown with the question that is asked back: what the crop's problems look like. */
+      passages: readonly Passage[]
+      /** A problem that the crop's page does not have, as the user wrote it; '' for none. */
+      unknownProblem: string
+      crop: string | null
+    }
+  | { kind: 'refuse'; reason: RefusalReason; name: string; crop: string | null }

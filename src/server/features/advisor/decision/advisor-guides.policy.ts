@@ -1,0 +1,159 @@
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
+import { isConfidentHit } from '../knowledge/advisor-passage-hit.policy.ts'
+import {
+  isAspectWord,
+  isPlantPart,
+  isRemedyWord,
+  isSignWord,
+} from '../understanding/advisor-aspects.policy.ts'
+import { isInside } from '../understanding/advisor-crop-mentions.policy.ts'
+import {
+  findAllPhrases,
+  findPhrases,
+  type PhraseIndex,
+} from '../understanding/advisor-phrases.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
+
+/** What no guide says about crops in general. */
+const cropsOwnAspects: ReadonlySet<string> = new Set([
+  'varieties',
+  'spacing',
+  'seed',
+  'yield',
+  'duration',
+  'harvest',
+])
+/** An unknown word may be the subject of the question; all others must then be in the guide. */
+const minCoverageWithUnknownWords = 0.75
+
+/** Guides that are written crop by crop, or group by group; a question with a crop gets its own. */
+export const guideFamilies: readonly string[] = [
+  'weeds',
+  'seed-treatment',
+  'nursery',
+  'ratoon',
+  'storage',
+  'harvest-signs',
+]
+
+/** Whether a passage is the guide of a whole family, such as the treatment of any seed. */
+export const isGuideOfFamily = (id: string) => guideFamilies.includes(id.replace('guide/', ''))
+
+/** These answer what the reading of dangers recognizes, and nothing else. */
+const checkedGuides: ReadonlySet<string> = new Set(['guide/pesticide-poisoning', 'guide/distress'])
+
+const isGuide = ({ id }: Passage) => id.startsWith('guide/')
+
+interface NamedGuide {
+  guide: Passage
+  /** Whether a name of the guide stands in the question that can mean nothing about a single crop. */
+  isOwn: boolean
+}
+
+/** The guides whose names a question contains, those with the longest names first. */
+export function namedGuides(
+  knowledge: AdvisorKnowledge,
+  { tokens, subjects }: Question,
+): NamedGuide[] {
+  const { guideTopics, guidePhrases, lexicon, passageById } = knowledge
+  // "Bell" is no price alert in "bell pepper", while "paddy straw" is more than paddy.
+  const findBesideNames = (index: PhraseIndex) =>
+    findPhrases(index, tokens).filter(
+      (match) => !subjects.some((subject) => isInside(match, subject)),
+    )
+  const certain = findBesideNames(guidePhrases).map(({ id, start, end }) => ({
+    ids: [id],
+    length: end - start + 1,
+    isOwn: true,
+    isExact: true,
+  }))
+  const isVocabulary = (token: Token) =>
+    isAspectWord(token) || isSignWord(token) || isRemedyWord(token) || isPlantPart(token)
+  const byName = findBesideNames(guideTopics).flatMap(({ id, others, start, end, tier }) => {
+    const words = tokens.slice(start, end).filter((token) => !lexicon.isNeutral(token))
+    // "Irrigation" and "yellow leaves" are what a crop's own page tells; "drip irrigation" is a guide's subject.
+    const isOwn = words.some((token) => !isVocabulary(token))
+    const isPhrase =
+      words.length > 1 &&
+      words.some((token) => isRemedyWord(token) || !isAspectWord(token)) &&
+      words.some((token) => !isSignWord(token) && !isPlantPart(token))
+    return isOwn || isPhrase
+      ? [{ ids: [id, ...others], length: words.length, isOwn, isExact: tier === 'exact' }]
+      : []
+  })
+  return [...certain, ...byName]
+    .sort(
+      (a, b) =>
+        b.length - a.length ||
+        Number(b.isOwn) - Number(a.isOwn) ||
+        Number(b.isExact) - Number(a.isExact),
+    )
+    .flatMap(({ ids, isOwn }) =>
+      ids.flatMap((id) => {
+        const guide = passageById(id)
+        return guide ? [{ guide, isOwn }] : []
+      }),
+    )
+}
+
+/** The guide of a family ("weeds") that is written for a crop or its group; undefined when there is none. */
+export function guideForCrop(
+  { passages, passageById }: AdvisorKnowledge,
+  family: string,
+  crop: string,
+): Passage | undefined {
+  const own = passageById(`guide/${family}-${crop}`)
+  if (own) return own
+  const data = calendarCrops().find(({ id }) => id === crop)
+  if (!data) return undefined
+  const members = passages.filter(
+    (passage) => passage.id.startsWith(`guide/${family}-`) && isAboutCrops(passage, [crop]),
+  )
+  const written = members.find(({ crops }) => crops?.includes(crop))
+  if (written) return written
+  const name = (data.name.en.split(/[(),]/)[0] ?? '').trim().toLowerCase()
+  const naming = members.find(({ title, words }) =>
+    `${title.en}, ${words}`.toLowerCase().includes(name),
+  )
+  const group = data.group.toLowerCase().replace(/s?( crops)?$/, '')
+  return naming ?? members.find(({ id }) => id.includes(group))
+}
+
+/** The guide about one of the problems that a question names: a missing nutrient, termites, rats. */
+export function guideForProblems(
+  { passages, lexicon, passageById }: AdvisorKnowledge,
+  problems: readonly string[],
+): Passage | undefined {
+  for (const problem of problems) {
+    const guide = passageById(`guide/${problem}`)
+    if (guide) return guide
+  }
+  const naming = passages.filter(isGuide).find(({ title, words }) =>
+    [title.en, ...words.split(', ')].some((name) => {
+      const entries = findAllPhrases(lexicon.problems, tokenize(name))
+      return problems.some((problem) => entries.has(problem))
+    }),
+  )
+  const isDeficiency = problems.some((problem) => lexicon.deficiencyIds.has(problem))
+  return naming ?? (isDeficiency ? passageById('guide/nutrient-deficiency') : undefined)
+}
+
+/** The guide that answers a question without a crop, by its words; undefined when none covers enough of them. */
+export function guideByWords(knowledge: AdvisorKnowledge, question: Question): Passage[] {
+  if (question.lacksCropOnly || question.aspects.some((aspect) => cropsOwnAspects.has(aspect)))
+    return []
+  const hits = knowledge.search(question, {
+    isSearched: (passage) => isGuide(passage) && !checkedGuides.has(passage.id),
+  })
+  const [best, second] = hits
+  if (!best || !isConfidentHit(best)) return []
+  if (question.unknownWords.length > 0 && best.coverage < minCoverageWithUnknownWords) return []
+  const isSecond =
+    second?.isAbout &&
+    second.score > best.score * 0.5 &&
+    second.matchedWords.some((word) => !best.matchedWords.includes(word) && !/^\p{N}+$/u.test(word))
+  return isSecond ? [best.passage, second.passage] : [best.passage]
+}

@@ -1,0 +1,230 @@
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
+import { isPlantPart, isSignWord } from '../understanding/advisor-aspects.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { problemChoices } from './advisor-choices.policy.ts'
+import type { Choice, DecidedAct } from './advisor-decision.ts'
+import { guideForProblems } from './advisor-guides.policy.ts'
+
+type ProblemAnswer = DecidedAct & { choices?: readonly Choice[] }
+
+/** Names of whole groups of problems; what a crop does not have under such a name may be described by its signs. */
+const generalProblems: ReadonlySet<string> = new Set([
+  ...[
+    'rot',
+    'borer',
+    'fungus',
+    'virus',
+    'bacteria',
+    'caterpillar',
+    'beetle',
+    'bug',
+    'moth',
+    'hopper',
+  ],
+  ...[
+    'butterfly',
+    'blight',
+    'fruit-drop',
+    'flower-drop',
+    'fruit-cracking',
+    'ant',
+    'leaf-blight',
+    'smut',
+  ],
+  ...[
+    'wilt',
+    'mite',
+    'weevil',
+    'leaf-spot',
+    'fruit-rot',
+    'stem-rot',
+    'root-rot',
+    'nutrient-deficiency',
+  ],
+])
+
+/** A passage must cover this share of the described signs to be offered as what they may mean. */
+const minSignCoverage = 0.34
+/** The same where the question does not say that anything is wrong. */
+const minLikelyCoverage = 0.5
+const maxOffered = 4
+/** How much better the best description must fit than the next, to be shown rather than offered among others. */
+const clearLead = 1.15
+
+/** Whether a question with a crop is about what harms it. */
+export const isAboutCropProblem = (question: Question): boolean =>
+  !isAboutStorage(question) && hasProblemWords(question)
+
+/** Insects in the store are not those of the field. */
+const isAboutStorage = ({ aspects, problems }: Question) =>
+  aspects.includes('storage') && problems.every((id) => storageProblems.has(id))
+const storageProblems: ReadonlySet<string> = new Set([
+  'weevil',
+  'grain-pest',
+  'rot',
+  'rat',
+  'moth',
+  'beetle',
+  'borer',
+])
+
+/** "Resistant to disease", "dried after harvest": with these aspects such words need not mean a sick plant. */
+const aspectsBesideSigns: ReadonlySet<string> = new Set([
+  'varieties',
+  'harvest',
+  'storage',
+  'yield',
+  'duration',
+])
+
+const hasProblemWords = (question: Question): boolean =>
+  question.problems.length > 0 ||
+  (question.hasStrongSigns &&
+    (question.asksRemedy || !question.aspects.some((aspect) => aspectsBesideSigns.has(aspect)))) ||
+  (question.asksRemedy && question.aspects.every((aspect) => aspect !== 'weeds')) ||
+  (question.hasSigns && question.aspects.every((aspect) => aspect === 'general')) ||
+  question.substances.some((id) => question.pesticideIds.has(id))
+
+/** The passages of a crop's problems, in the order of its page. */
+const problemPassages = ({ passages }: AdvisorKnowledge, crop: string) =>
+  passages.filter((passage) => passage.crop === crop && passage.problem !== undefined)
+
+/** "DBM caterpillar" is the diamondback moth, not any caterpillar. */
+const specificWeight = 3
+
+/** The problems of a crop that a question names, those with the most names in common first. */
+function namedProblems(knowledge: AdvisorKnowledge, { problems }: Question, crop: string) {
+  const countOf = (passage: Passage) => {
+    const known = knowledge.lexicon.cropProblems.find(
+      (each) => each.crop === crop && each.name === passage.problem,
+    )
+    return problems
+      .filter((problem) => known?.entries.has(problem))
+      .reduce((sum, problem) => sum + (generalProblems.has(problem) ? 1 : specificWeight), 0)
+  }
+  const counted = problemPassages(knowledge, crop).map((passage) => ({
+    passage,
+    count: countOf(passage),
+  }))
+  const most = Math.max(0, ...counted.map(({ count }) => count))
+  return most === 0
+    ? []
+    : counted.filter(({ count }) => count === most).map(({ passage }) => passage)
+}
+
+/** The problems of a crop whose signs a question describes, best first. */
+function describedProblems(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  among: readonly Passage[],
+) {
+  const ids = new Set(among.map(({ id }) => id))
+  return knowledge.search(question, { isSearched: ({ id }) => ids.has(id) })
+}
+
+const askWhichProblem = (
+  knowledge: AdvisorKnowledge,
+  crop: string,
+  unknownProblem: string,
+  offered: readonly Passage[],
+): ProblemAnswer => {
+  const overview = knowledge.passageById(`calendar/${crop}/troubles`)
+  return {
+    kind: 'ask',
+    missing: 'problem',
+    passages: overview ? [overview] : [],
+    unknownProblem,
+    crop,
+    choices: problemChoices(offered),
+  }
+}
+
+const unconfirmed = (passages: readonly Passage[], offered: readonly Passage[]): ProblemAnswer => ({
+  kind: 'passages',
+  passages,
+  isConfirmed: false,
+  choices: problemChoices(offered),
+})
+
+/** Decides a question that names a pest, disease or deficiency; null when only its signs can answer it. */
+export function decideNamedProblem(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  crop: string,
+): ProblemAnswer | null {
+  const { problems, problemText, deficiencies } = question
+  if (isAboutStorage(question)) return null
+  const specific = problems.filter((problem) => !generalProblems.has(problem))
+  const deficiency = guideForProblems(knowledge, deficiencies)
+  if (deficiency) return { kind: 'passages', passages: [deficiency], isConfirmed: true }
+  const named = namedProblems(knowledge, question, crop)
+  const [first] = named
+  if (first && named.length === 1) return { kind: 'passages', passages: [first], isConfirmed: true }
+  if (first) {
+    const hits = describedProblems(knowledge, question, named)
+    const [best, second] = hits
+    const isClear = best && (!second || best.score > second.score * 1.3)
+    const ordered = [...new Set([...hits.map(({ passage }) => passage), ...named])]
+    return isClear && question.hasSpecificSigns
+      ? unconfirmed([best.passage], ordered.slice(0, maxOffered))
+      : unconfirmed(ordered.slice(0, 2), ordered.slice(0, maxOffered))
+  }
+  const guide = specific.length > 0 ? guideForProblems(knowledge, specific) : undefined
+  if (guide) return { kind: 'passages', passages: [guide], isConfirmed: true }
+  return specific.length > 0
+    ? askWhichProblem(knowledge, crop, problemText, problemPassages(knowledge, crop))
+    : null
+}
+
+/** Hits that have much of what a question describes, or two of its words. */
+const described = (knowledge: AdvisorKnowledge, question: Question, all: readonly Passage[]) =>
+  describedProblems(knowledge, question, all).filter(
+    ({ coverage, matchedWords }) =>
+      matchedWords.length > 1 || (coverage > minSignCoverage && matchedWords.length > 0),
+  )
+
+/** The problem that words such as "bushy, no pods" describe; null when none has most of them. */
+export function likelyProblem(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  crop: string,
+): ProblemAnswer | null {
+  const mayDescribe = question.freeTokens.some((token) => isSignWord(token) || isPlantPart(token))
+  if (!mayDescribe || question.asksWhen || question.asksHowMuch) return null
+  const hits = described(knowledge, question, problemPassages(knowledge, crop))
+  const [best] = hits.filter(
+    ({ matchedWords, coverage }) => matchedWords.length > 1 && coverage > minLikelyCoverage,
+  )
+  if (!best) return null
+  return unconfirmed([best.passage], hits.map(({ passage }) => passage).slice(0, maxOffered))
+}
+
+/** Decides a question that describes what harms a crop, or asks for a remedy without saying against what. */
+export function decideDescribedProblem(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  crop: string,
+): ProblemAnswer {
+  const all = problemPassages(knowledge, crop)
+  const pesticides = question.substances.filter((id) => question.pesticideIds.has(id))
+  if (pesticides.length > 0) {
+    // The dose depends on the problem, which the question does not name.
+    const naming = all.filter(({ text }) =>
+      pesticides.some((id) => text.en.toLowerCase().includes(id.replaceAll('-', ' '))),
+    )
+    if (naming.length > 0) return unconfirmed(naming.slice(0, 1), naming)
+    const name = question.substanceText
+    return { kind: 'refuse', reason: 'not-on-page', name, crop, choices: problemChoices(all) }
+  }
+  if (question.hasSpecificSigns) {
+    const hits = described(knowledge, question, all)
+    const [best, second] = hits
+    const offered = [...new Set([...hits.map(({ passage }) => passage), ...all])]
+    if (best && best.score > (second?.score ?? 0) * clearLead)
+      return unconfirmed([best.passage], offered)
+    if (best) return askWhichProblem(knowledge, crop, '', offered)
+  }
+  const name = question.unknownWords.join(' ')
+  return askWhichProblem(knowledge, crop, name || question.problemText, all)
+}

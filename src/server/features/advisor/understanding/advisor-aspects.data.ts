@@ -1,0 +1,143 @@
+import { hindiVerbEndings, verbEndings } from './advisor-verbs.data.ts'
+
+/** What a question may ask about a crop; most of them are passages of their own. */
+export const cropAspects = [
+  'weeds',
+  'varieties',
+  'spacing',
+  'seed',
+  'fertiliser',
+  'water',
+  'storage',
+  'yield',
+  'duration',
+  'harvest',
+  'soil',
+  'climate',
+  'sowing',
+  'general',
+] as const
+export type CropAspect = (typeof cropAspects)[number]
+
+/** All endings of the verbs' stems, so that boye, bona and boni are recognized alike. */
+const inflect = (stems: string, hindiStems: string) =>
+  [
+    ...stems.split(' ').flatMap((stem) => verbEndings.split(/\s+/).map((ending) => stem + ending)),
+    ...hindiStems
+      .split(' ')
+      .flatMap((stem) => hindiVerbEndings.split(/\s+/).map((ending) => stem + ending)),
+  ].join(' ')
+
+/**
+ * The words that ask for each aspect, beside their spellings of the same sound. A name after an equals sign is
+ * a meaning of `farm-words.data.ts`.
+ */
+export const aspectWords: Record<
+  CropAspect,
+  { meanings: readonly string[]; words: string; verbs?: string }
+> = {
+  weeds: {
+    meanings: ['=weed'],
+    words: `weeding weedicide weedicides weedkiller herbicide herbicides ghas ghaas khadpatwar kharpatvaar nirai nidai nindai nindayi
+      bathua gullidanda phalaris motha parthenium dub doob घास निराई निंदाई खरपतवार खरपतवारनाशी बथुआ मोथा गुल्ली डंडा jangli`,
+  },
+  varieties: {
+    meanings: ['=variety'],
+    words:
+      'kismo kismein prajatiyan prajaati nasal brand hybrid hybrids cultivars किस्मों प्रजातियां वैरायटी वेरायटी संकर variti veraiti varaiti',
+  },
+  spacing: {
+    meanings: ['=spacing'],
+    words:
+      'doori door duri spacing distance foot feet fit feat phut fut fasla faasla apart gap फीट फुट फिट दूर दूरी फासला meter metre',
+  },
+  seed: {
+    meanings: ['=seed'],
+    words:
+      'beej bij seed seeds seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर kand sucker suckers',
+  },
+  fertiliser: {
+    meanings: ['=fertiliser', '=urea'],
+    words: `dap mop ssp potash potaash npk zinc nitrogen phosphorus fertigation nutrient nutrients nutrition dose gobar manures uriya yuria
+      पोटाश डीएपी एनपीके जिंक नाइट्रोजन पोषण गोबर फास्फोरस`,
+  },
+  water: {
+    meanings: ['=water'],
+    words:
+      'irrigations irrigate irrigated sinchaai sichaai sichayi panee watering nami moisture सिचाई सिंचाईयां नमी पटवन patwan',
+  },
+  storage: {
+    meanings: ['=store'],
+    words:
+      'storage store godown bhandaaran preserve preservation keep shelf coldstorage सहेज गोदाम भंडारित रखरखाव',
+  },
+  yield: {
+    meanings: ['=yield'],
+    words:
+      'yield yields production produce paidavari nikalti nikalta nikalega nikalegi utpaadan output उत्पादकता निकलती निकलता निकलेगा निकलेगी उपज deta dete देता देती',
+  },
+  duration: {
+    meanings: [],
+    words: 'age umar उम्र bearing duration avadhi lifespan maturity अवधि',
+  },
+  harvest: {
+    meanings: ['=harvest', '=ready'],
+    verbs: inflect('kat kaat tod khod pak', 'काट तोड़ खोद पक'),
+    words: `harvested harvesting harvest plucking pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
+      todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
+  },
+  soil: {
+    meanings: ['=soil'],
+    words:
+      'soil soils ph mitti zameen jamin bhumi domat matiyar retili balui दोमट बलुई पीएच clay sandy loam loamy',
+  },
+  climate: {
+    meanings: ['=climate', '=weather'],
+    words: `temperature tapmaan climate chilling altitude rainfall weather jalwayu jalvayu tapman मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
+      cold heat tolerate humid humidity`,
+  },
+  sowing: {
+    meanings: ['=sow'],
+    verbs: `sow sown sowing plant planted planting transplant transplanted transplanting ${inflect('bo laga lga rop', 'बो लगा रोप')} buwai bowai buai bowaai buvai ropai ropaai bijai boni ropan lagwana बुवाई बुआई बोआई बोनी बिजाई रोपाई रोपण`,
+    words: `sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
+      kharif rabi zaid jayad खरीफ रबी जायद paudh seedling seedlings season month mahine mahina लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
+  },
+  general: {
+    meanings: ['=farm', '=recipe', '=crop'],
+    words: `kheti grow growing grown cultivation cultivate farming information info jankari jaankari knowledge about guide method vidhi tarika package practices practice pruning prune chhatai kaise ugaye ugana
+      training कैसे जानकारी बारे खेती उगाएं उगाना उगाये विधि तरीका छंटाई  plantation how bagwani बागवानी`,
+  },
+}
+
+/** Words that ask when something is done. */
+export const whenWords = `when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
+  कब समय महीना महीने माह तारीख सीजन टाइम taim`
+/** Words that ask how much or how many. */
+export const howMuchWords = `how much many quantity rate kitna kitne kitni kitana ktna matra maatra dar dose per
+  कितना कितने कितनी मात्रा दर`
+export const dayCountWords =
+  'days day din dino months month mahine saal years year दिन दिनों महीने साल माह वर्ष'
+export const becomeReadyWords = `ready mature matures maturity taiyar taiyaar tayar tyar pak pakti pakta pakne fruit fruiting phal fal crop fasal lagta lagti first take takes
+  तैयार पक पकती पकता फल फसल पहली लगते लगता`
+
+/** What a farmer sees on a plant, beside the meanings of farm-words.data.ts that are listed in the policy. */
+export const signWords = `problem samasya dikkat kharab barbad gadbad समस्या दिक्कत खराब बर्बाद गड़बड़ yellow yellowing pale dry drying dried dying die dies dead wilted wilting hole holes spot spots patch patches powder powdery sticky
+  black brown white red rotting rotten rots rot curled curling curl twisted twisting burn burnt burning scorch falling drop dropping shedding eaten eating chewed
+  stunted dwarf crack cracking cracked swollen swelling blackened mould mold fungus webbing web ooze gum streak streaks mottled insect insects keeda keede kida kide sick disease rog bimari attack infected infested
+  peela pila pili peeli pile pilapan peelapan sukh sookh sukhna sukhta sukhti sukhe suk murjha murjhana sad sadta sadna gal galna jal jala jalna jhulas dhabba dhabbe daag chhed ched chhede mud mudna mudte
+  murad marod sikud sikudna tedha tedhe chipchipa chipchipi safed kala kale kaala bhura bhure laal lal khokhla jhad jhadna jhadte gir girna fat fatna phat phatna khurdure mar raha
+  पीला पीली पीले पीलापन सूख सूखना सूखती सूखता मुरझा सड़ सड़ना सड़कर गल गलना जल झुलस धब्बा धब्बे दाग छेद मुड़ मुड़ना मुड़ती मरोड़ सिकुड़ टेढ़े चिपचिपा सफेद काला काले काली भूरा भूरे लाल खोखला झड़ झड़ना झड़ते फट
+  फटना कीड़ा कीड़े कीट रोग बीमारी मर पाउडर चूर्ण इल्ली छाले`
+
+/** Words that ask for a remedy, without saying against what. */
+export const remedyWords = `medicine medicines remedy cure treatment treat control spray sprays pesticide insecticide fungicide kill prevent protect dawa dava dawai davai dawaai ilaj ilaaj upay upaay
+  upchar roktham chhidkav chhidke chhidkaw spre kitnashak keetnashak phaphundnashak marne दवा दवाई दवाइयां इलाज उपाय उपचार रोकथाम छिड़काव छिड़कें छिड़कूँ कीटनाशक फफूंदनाशक मारने नियंत्रण`
+
+/** Signs that only a sick plant has. */
+export const strongSignWords = `insect insects keeda keede kida kide keet pest pests disease diseases rog bimari sick infected infested attacked attack dying wilting wilted rotting holes hole chewed eaten stunted
+  murjha murjhana sukh sookh sukhne sadna sad jhulas jhad jhadna caterpillar caterpillars illi sundi larvae fungus powder powdery mildew curling curled mar marne murad
+  कीड़ा कीड़े कीट रोग बीमारी सूख मुरझा सड़ झुलस झड़ इल्ली सुंडी छेद मर फफूंद pile peele पीले पीली`
+
+/** Words that say that something is wrong, but not what. */
+export const generalSignWords = `insect insects keeda keede kida kide keet pest pests disease diseases rog bimari sick infected infested attacked attack problem problems issue samasya samsya dikkat pareshani kharab barbad gadbad समस्या दिक्कत परेशानी खराब बर्बाद गड़बड़ mar die dies died dead 
+  कीड़ा कीड़े कीट रोग बीमारी मर bug bugs ilness illness`

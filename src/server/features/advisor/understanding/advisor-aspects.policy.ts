@@ -1,0 +1,159 @@
+import {
+  aspectWords,
+  becomeReadyWords,
+  type CropAspect,
+  cropAspects,
+  dayCountWords,
+  generalSignWords,
+  howMuchWords,
+  remedyWords,
+  signWords,
+  strongSignWords,
+  whenWords,
+} from './advisor-aspects.data.ts'
+import type { Token } from './advisor-token.policy.ts'
+import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
+
+const wordSets = new Map(
+  cropAspects.map((aspect) => {
+    const { words, verbs = '' } = aspectWords[aspect]
+    return [aspect, createWordSet(`${words} ${verbs}`)]
+  }),
+)
+const when = createWordSet(whenWords)
+const howMuch = createWordSet(howMuchWords)
+const dayCount = createWordSet(dayCountWords)
+const becomeReady = createWordSet(becomeReadyWords)
+const sowingVerbs = createWordSet(aspectWords.sowing.verbs ?? '')
+const whichIsBest = createWordSet(
+  'best which sabse acha accha achha achi acchi konsa kaunsa konsi kaunsi सबसे अच्छा अच्छी कौन कौनसा कौनसी उन्नत unnat top',
+)
+const whenQuestion = createWordSet('when kab month months mahina mahine कब महीने महीना')
+const plants = createWordSet('plants paudhe paudha podhe poudhe suckers पौधे')
+const seasons = createWordSet(
+  'summer garmi garmiyon winter sardi kharif rabi zaid jayad barsat barsati rainy गर्मी खरीफ रबी जायद सर्दी बरसात बरसाती',
+)
+const earthing = createWordSet(
+  'earthing chadhaye chadhana chadhane chadhai chadhaai चढ़ाएं चढ़ाना चढ़ाई',
+)
+const quintals = createWordSet('quintal quintals kuntal qtl क्विंटल कुंतल')
+const signs = createWordSet(signWords)
+const remedies = createWordSet(remedyWords)
+const signMeanings = new Set([
+  ...['=yellow', '=white', '=black', '=spot', '=curl', '=wilt', '=rot', '=blight', '=caterpillar'],
+  ...['=disease', '=pest', '=weevil', '=hopper', '=aphid', '=borer', '=fly', '=mosaic', '=mite'],
+])
+
+const asksFor = (aspect: CropAspect, token: Token) =>
+  aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
+  (wordSets.get(aspect)?.has(token) ?? false)
+
+/** What a word contributes to the meaning of a question about a crop. */
+export interface AspectReading {
+  /** What the question asks about a crop, the most likely first. */
+  aspects: CropAspect[]
+  /** Whether it asks for a time. */
+  asksWhen: boolean
+  asksHowMuch: boolean
+  /** Whether it uses words for what is wrong with plants, which may also describe a soil or a variety: black, dry. */
+  hasSigns: boolean
+  /** Whether it can only be about what is wrong with plants. */
+  hasStrongSigns: boolean
+  /** Whether it says more about the signs than that there is a disease or an insect. */
+  hasSpecificSigns: boolean
+  /** Whether it asks for a remedy. */
+  asksRemedy: boolean
+}
+
+/** Parts of a plant; with a sign word they describe what is wrong. */
+const plantParts = ['=leaf', '=flower', '=fruit', '=root', '=stem']
+export const isPlantPart = ({ terms }: Token) => terms.some((term) => plantParts.includes(term))
+const strongSigns = createWordSet(strongSignWords)
+const generalSigns = createWordSet(generalSignWords)
+
+export const isSignWord = (token: Token) =>
+  signs.has(token) || token.terms.some((term) => signMeanings.has(term))
+/** Whether a word belongs to the vocabulary of crops in this very spelling. */
+export const isSpeltVocabulary = (token: Token) =>
+  [...wordSets.values(), when, howMuch, dayCount, becomeReady, signs, remedies].some((set) =>
+    set.hasExactly(token),
+  )
+export const isRemedyWord = (token: Token) => remedies.has(token)
+
+/** Whether a word is part of the vocabulary in which farmers ask about crops. */
+export const isAspectWord = (token: Token) =>
+  cropAspects.some((aspect) => asksFor(aspect, token)) ||
+  when.has(token) ||
+  seasons.has(token) ||
+  howMuch.has(token) ||
+  dayCount.has(token) ||
+  becomeReady.has(token)
+
+/** Reads what a question asks about a crop; the tokens are those that name nothing. */
+export function readAspects(tokens: readonly Token[]): AspectReading {
+  const present = new Set(
+    cropAspects.filter((aspect) => tokens.some((token) => asksFor(aspect, token))),
+  )
+  const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
+  const [asksWhen, asksHowMuch] = [hasAny(when), hasAny(howMuch)]
+  const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)
+  if (asksHowMuch && hasAny(quintals)) present.add('yield')
+  if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')
+  const ranked: CropAspect[] = []
+  const add = (aspect: CropAspect, isMeant = true) => {
+    if (isMeant && present.has(aspect) && !ranked.includes(aspect)) ranked.push(aspect)
+  }
+  const isNear = (set: WordSet, others: WordSet) =>
+    tokens.some(
+      (token, position) =>
+        set.has(token) &&
+        [-3, -2, -1, 1, 2, 3].some((step) => {
+          const near = tokens[position + step]
+          return near !== undefined && others.has(near)
+        }),
+    )
+  // "At sowing time" is no question for the time where the question is for an amount.
+  const asksOther = ['fertiliser', 'seed', 'water', 'spacing'].some((each) =>
+    present.has(each as CropAspect),
+  )
+  const isSowingTime = isNear(asksOther ? whenQuestion : when, sowingVerbs)
+  const isAboutFruit = present.has('yield') || present.has('duration') || present.has('harvest')
+  if (asksHowMuch && hasAny(plants) && !isAboutFruit) present.add('seed')
+  if (hasAny(seasons) && !present.has('climate')) present.add('sowing')
+  if (tokens.some((token) => earthing.has(token))) present.delete('soil')
+  // "The time of maize farming" is its sowing time.
+  if (asksWhen && [...present].join() === 'general') present.add('sowing')
+  const isHybridSeed = present.has('seed') && asksHowMuch
+  // "Which seed is best" asks for a variety.
+  if (present.has('seed') && !asksHowMuch && !asksWhen && hasAny(whichIsBest))
+    present.add('varieties')
+  add('weeds')
+  add('varieties', !isHybridSeed)
+  add('storage')
+  add('sowing', isSowingTime && !asksHowMuch)
+  add('duration', !present.has('harvest') || !asksWhen)
+  add('spacing', !present.has('water') || asksHowMuch)
+  // "When is the seed sown" asks for a time, "how much seed is sown" for an amount.
+  const asksSeedTime = present.has('seed') && present.has('sowing') && asksWhen && !asksHowMuch
+  if (asksSeedTime) add('sowing')
+  add('fertiliser')
+  add('seed')
+  add('water')
+  add('storage')
+  add('yield', !(present.has('sowing') && asksWhen) || asksHowMuch)
+  add('harvest')
+  add('soil')
+  add('sowing', asksWhen)
+  add('climate')
+  add('sowing')
+  add('general')
+  return {
+    aspects: ranked,
+    asksWhen,
+    asksHowMuch,
+    hasSigns: tokens.some(isSignWord),
+    hasStrongSigns: hasAny(strongSigns) || (tokens.some(isSignWord) && tokens.some(isPlantPart)),
+    hasSpecificSigns: tokens.some((token) => isSignWord(token) && !generalSigns.has(token)),
+    asksRemedy: tokens.some(isRemedyWord),
+  }
+}

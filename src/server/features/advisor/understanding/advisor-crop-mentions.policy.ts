@@ -1,0 +1,63 @@
+import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import type { Lexicon } from './advisor-lexicon.service.ts'
+import type { PhraseMatch } from './advisor-phrases.policy.ts'
+import type { Token } from './advisor-token.policy.ts'
+
+/** The positions of the tokens that belong to names. */
+export const positionsOf = (matches: readonly PhraseMatch[]) =>
+  new Set(
+    matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
+  )
+
+/** "10 gram" is a weight, "gram wilt" a crop's disease. */
+export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
+  if (end - start !== 1 || !['gram', 'grams'].includes(tokens[start]?.folded ?? '')) return false
+  const before = tokens[start - 1]?.folded ?? ''
+  return /\d|^(?:kitna|kitne|kitni|many|much)$/.test(before) || tokens[start + 1]?.folded === 'per'
+}
+
+/** Crops that only belong to the name of a problem ("tobacco caterpillar") are not what the question is about. */
+export function subjectsBesideProblems(
+  lexicon: Lexicon,
+  subjects: readonly PhraseMatch[],
+  problems: readonly PhraseMatch[],
+) {
+  const isWithin = ({ start, end }: PhraseMatch) =>
+    problems.some(
+      (problem) =>
+        problem.start <= start && end <= problem.end && problem.end - problem.start > end - start,
+    )
+  const isProblemOf = ({ id }: PhraseMatch) =>
+    lexicon.cropProblems.some(
+      ({ crop, entries }) =>
+        `crop:${crop}` === id && problems.some((problem) => entries.has(problem.id)),
+    )
+  const others = subjects.filter((match) => !isWithin(match))
+  return others.length > 0
+    ? others
+    : subjects.filter((match) => !isWithin(match) || isProblemOf(match))
+}
+
+const wordsBeforeMentions = new Set(['not', 'like', 'after', 'before', 'without'])
+const wordsAfterMentions = new Set(
+  splitWords('nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी baad बाद badle बदले').map(
+    foldWord,
+  ),
+)
+const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
+
+/** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान के बाद". */
+export function withoutMentions(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
+  const meant = crops.filter(({ start, end }) => {
+    const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
+    const isMention =
+      wordsBeforeMentions.has(tokens[start - 1]?.folded ?? '') ||
+      wordsAfterMentions.has(tokens[next]?.folded ?? '')
+    return !isMention
+  })
+  return meant.length > 0 ? meant : crops
+}
+
+/** Whether a name is part of another, longer or as long: "moth" of "moth bean". */
+export const isInside = (inner: PhraseMatch, outer: PhraseMatch) =>
+  outer.start <= inner.start && inner.end <= outer.end

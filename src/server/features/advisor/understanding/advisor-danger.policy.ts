@@ -1,0 +1,67 @@
+import { dangerWords, pestSubjectWords } from './advisor-intents.data.ts'
+import type { Question } from './advisor-question.ts'
+import { type Token, tokenize } from './advisor-token.policy.ts'
+import { createWordSet } from './advisor-word-set.policy.ts'
+
+/**
+ * What endangers a life: `poisoning` and `distress` have checked answers; `harm` is the intention to hurt an animal
+ * or to use a pesticide on a body, which is refused.
+ */
+export type Danger = 'poisoning' | 'distress' | 'harm'
+
+const { poison, medicine, swallowed, symptom, spraying, death, fatal, human, harm, bodyUse } = {
+  poison: createWordSet(dangerWords.poison),
+  medicine: createWordSet(dangerWords.medicine),
+  swallowed: createWordSet(dangerWords.swallowed),
+  symptom: createWordSet(dangerWords.symptom),
+  spraying: createWordSet(dangerWords.spraying),
+  death: createWordSet(dangerWords.death),
+  fatal: createWordSet(dangerWords.fatal),
+  human: createWordSet(dangerWords.human),
+  harm: createWordSet(dangerWords.harm),
+  bodyUse: createWordSet(dangerWords.bodyUse),
+}
+const plainPoison = createWordSet(
+  'poison poisonous poisoning zahar jahar zeher jeher zahr जहर ज़हर विष antidote',
+)
+const pestSubject = createWordSet(pestSubjectWords)
+
+const pairKeys = (pairs: readonly string[]) =>
+  new Set(
+    pairs.map((pair) =>
+      tokenize(pair)
+        .map(({ folded }) => folded)
+        .join(' '),
+    ),
+  )
+const swallowedPairs = pairKeys(dangerWords.swallowedPairs)
+const deathPairs = pairKeys(dangerWords.deathPairs)
+
+const hasPair = (tokens: readonly Token[], pairs: ReadonlySet<string>) =>
+  tokens.some((token, position) =>
+    pairs.has(`${token.folded} ${tokens[position + 1]?.folded ?? ''}`),
+  )
+
+/** The danger that a question tells of; null for none. */
+export function readDanger(question: Question): Danger | null {
+  const { tokens, things, namesBanned, substances } = question
+  const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
+  if (has(death) || hasPair(tokens, deathPairs)) return 'distress'
+  const isPesticide = has(poison) || namesBanned || substances.length > 0
+  const isAnimal = things.some(({ kind }) => kind === 'animal')
+  const isHuman = has(human)
+  const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
+  if (isAnimal && isPesticide && !isSwallowed) return has(harm) || has(fatal) ? 'harm' : null
+  if (isAnimal && isPesticide && has(harm)) return 'harm'
+  if ((isPesticide || has(medicine)) && has(bodyUse) && !isSwallowed) return 'harm'
+  // "The caterpillars ate the leaves" is about a crop, unless a person ate something.
+  const isAboutPlants = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
+  const isMedicine = has(medicine) && (isHuman || !isAboutPlants)
+  if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPlants)) return 'poisoning'
+  if (has(symptom) && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
+  if (has(fatal) && isHuman && (isPesticide || has(medicine)) && !isAboutPlants) return 'poisoning'
+  // Whoever asks about poison and neither a pest nor an animal asks about people.
+  if (has(plainPoison) && !isAboutPlants && !isAnimal && question.crops.length === 0)
+    return 'poisoning'
+  return null
+}

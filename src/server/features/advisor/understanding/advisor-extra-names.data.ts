@@ -1,0 +1,77 @@
+/** Names of guides beside those in their files: short words and turns of phrase that mean this guide alone. */
+export const extraGuideNames: Readonly<Record<string, string>> = {
+  'seed-treatment':
+    'seed treatment, seed dressing, treat seed, treat seeds, treating seed, beej upchar, bij upchar, beejopchar, beej shodhan, बीज उपचार, बीजोपचार, बीज शोधन',
+  nursery:
+    'nursery raising, raise nursery, raising nursery, nursery bed, nursery kaise, nursery taiyar, nursery banane, nursery preparation, paudh taiyar, paudh kaise, pro tray, plug tray, नर्सरी कैसे, नर्सरी तैयार, पौध तैयार, पौध कैसे',
+  'choosing-crops':
+    'profitable crop, munafe wali, munafa deti, मुनाफा देती, मुनाफे वाली, most profit, which crop should, which crop gives, best crop for my, fayde wali fasal, फायदे वाली फसल, kaun si fasal kare',
+  seasons:
+    'kharif ki fasal, rabi ki fasal, kharif ki fasle, rabi ki fasle, kharif crops, rabi crops, zaid crops, खरीफ की फसल, रबी की फसल, जायद की फसल, खरीफ की फसलें, रबी की फसलें, kharif and rabi, kharif kya, rabi kya',
+  'monsoon-preparation':
+    'summer ploughing, garmi ki jutai, gahri jutai, deep ploughing, गर्मी की जुताई, गहरी जुताई, before monsoon, monsoon se pehle, मानसून से पहले',
+  'low-water-crops':
+    'sukhe me kaun, drought crops, sukhe ki fasal, सूखे में कौन, little water, kam pani',
+  'crop-insurance':
+    'insurance, bima, beema, beema claim, bima claim, pmfby, muavza, muawja, बीमा, मुआवजा, मुआवज़ा, fasal bima',
+  'pm-kisan':
+    'samman nidhi, pm kisan, pmkisan, kist, kisht, installment, instalment, किस्त, पीएम किसान, 6000 rupaye, 2000 rupaye',
+  'sell-on-krishihaat': 'list my crop, list my, my crop here, become seller, where to sell',
+  kcc: 'kcc, credit card, cradit card, kisan card, crop loan, loan, karza, karj, rin, byaj, केसीसी, क्रेडिट कार्ड, लोन, ब्याज, ऋण, कर्ज',
+  msp: 'msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
+  'organic-certification':
+    'praman patra, pramanpatra, organic certificate, certificate, certification, प्रमाण पत्र, प्रमाणपत्र, प्रमाणीकरण',
+  'soil-testing':
+    'soil health card, soil test, mitti janch, mitti ki janch, mitti jaanch, namuna, नमूना, मृदा स्वास्थ्य कार्ड, मिट्टी की जांच, soil sample',
+  'kisan-call-centre':
+    'call center, call centre, toll free, helpline, कॉल सेंटर, हेल्पलाइन, kvk, krishi vigyan kendra, कृषि विज्ञान केंद्र',
+  'order-on-krishihaat':
+    'my order, my orders, mera order, order kahan, how to order, order kaise, order nahi, मेरा ऑर्डर, order cancel, cancel order, not delivered, delivery, refund, payment, paisa kisko, paise kaise, पैसा किसको, पैसे किसको, ऑर्डर, भुगतान, रिफंड, डिलीवरी',
+  'price-alerts':
+    'price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
+  'krishihaat-pages':
+    'account, login, log in, password, otp, profile, register, sign up, photo upload, खाता कैसे, लॉगिन, पासवर्ड, ओटीपी, प्रोफाइल, रजिस्टर, this app, is app, ye app, इस ऐप, यह ऐप, ऐप पर, website, वेबसाइट, krishihaat, कृषिहाट',
+  'rent-on-krishihaat':
+    'machine kiraye, tractor kiraye, rent my, rent out, kiraye par lagau, किराये पर लगाऊं, किराए पर देना',
+  'stray-animals':
+    'nilgai, nil gay, nil gai, neel gai, neelgai, nil gaay, नीलगाय, नील गाय, awara sand, sand, saand, सांड, साँड, bandar, bandaro, monkey, monkeys, बंदर, बंदरों, jangli suar, जंगली सूअर, wild boar, wild pig, wild pigs',
+  pollinators:
+    'bees, honeybee, honey bees, pollination, pollinators, मधुमक्खी, मधुमक्खियां, madhumakkhi, परागण',
+  rodents: 'chuha, chuhe, chuho, rats, rat, चूहा, चूहे, चूहों',
+  'crop-rotation':
+    'fasal chakra, which crop after, kya boye fasal chakra, ke baad kya boye, ke baad kya lagaye, ke baad kaun si, के बाद क्या बोएं, के बाद कौन सी, फसल चक्र, alawa kya boye, next crop after',
+  intercropping:
+    'ke sath kya, ke saath kya, sath me kya, bich me kya, beech me kya, के साथ क्या, बीच में क्या, saath lagaye, sah fasal, mixed with which, grow along with, सहफसली',
+  compost: 'sadaye, sadane, sadti, sadta khad, सड़ाएं, सड़ाना, khad gaddha',
+  'irrigation-water':
+    'khara, khara pani, khara paani, खारा, खारा पानी, salty water, namkeen pani, boring ka pani',
+  'organic-matter': 'bhurbhuri, भुरभुरी, kadi ho, कड़ी हो, hard soil, soil hard',
+  'biological-control':
+    'trichoderma, beauveria, trichogramma, ट्राइकोडर्मा, ट्राइकोग्रामा, mitra keet, friendly insect',
+  biofertilisers: 'rhizobium, psb, azotobacter, azospirillum, राइजोबियम, एजोटोबैक्टर, पीएसबी',
+  'safe-spraying':
+    'savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
+  'neem-extract':
+    'neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
+  'delayed-monsoon':
+    'barish der, der se barish, बारिश देर, late rain, no rain, barish nahi, बारिश नहीं',
+  drainage:
+    'water standing, standing water, pani bhar, पानी भर, jalbharav, जलभराव, waterlogging, waterlogged',
+  stubble: 'straw, parali, paraali, पराली, पुआल, puaal, stubble, residue',
+  'tank-mix':
+    'mix fungicide, mix insecticide, mix pesticide, tank mix, one tank, same tank, ek sath mila, ek saath mila, milakar spray, मिलाकर डाल, मिलाकर छिड़क, मिलाकर स्प्रे, ek tanki, dono dawa, दोनों दवा',
+  'frost-protection': 'pala se, paala se, पाले से, पाला से, from frost, shitlahar, शीतलहर',
+  'heat-protection': 'heat wave, loo se, लू से, garm hawa',
+}
+
+/** Names of crops beside those in their files. */
+export const extraCropNames: Readonly<Record<string, string>> = {
+  oats: 'jai, jaee, जई',
+  'moth-bean': 'moth, matki, मोठ',
+  'fodder-sorghum':
+    'fodder jowar, fodder sorghum, chara jowar, jowar chara, चारा ज्वार, ज्वार चारा, hara chara jowar',
+  'date-palm': 'khajoor, khajur, खजूर',
+  okra: 'ladyfinger, lady finger, ladyfingers, lady fingers',
+  potato: 'allu, alo, alloo',
+  grape: 'grapes, angur, angoor, अंगूर',
+}

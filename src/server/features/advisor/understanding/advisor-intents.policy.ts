@@ -1,0 +1,172 @@
+import { intentWords } from './advisor-intents.data.ts'
+import type { Question } from './advisor-question.ts'
+import { type Token, tokenize } from './advisor-token.policy.ts'
+import { createWordSet } from './advisor-word-set.policy.ts'
+
+/** Something that a question asks for other than advice on a crop. */
+export type Intent =
+  | 'price'
+  | 'weather'
+  | 'cropListings'
+  | 'rental'
+  | 'ownListings'
+  | 'selling'
+  | 'sowingNow'
+
+type IntentWord = keyof typeof intentWords
+
+const wordSets = new Map(
+  Object.entries(intentWords).map(([name, words]) => [name as IntentWord, createWordSet(words)]),
+)
+
+const isOneOf = (token: Token, ...names: IntentWord[]) =>
+  names.some((name) => wordSets.get(name)?.has(token))
+
+/** Whether a word of the question is in one of the groups. */
+const hasWord = ({ freeTokens }: Question, ...names: IntentWord[]) =>
+  freeTokens.some((token) => isOneOf(token, ...names))
+const hasMeaning = ({ freeTokens }: Question, ...meanings: string[]) =>
+  freeTokens.some(({ terms }) => terms.some((term) => meanings.includes(term)))
+
+const plainBuyWords = createWordSet(
+  'buy buying purchase purchasing purchaser kharid kharidna kharidne kharidni kharidenge khareedna khareedni kharidunga खरीद खरीदना खरीदने खरीदनी खरीदूं',
+)
+const availableWords = createWordSet(
+  'available seller sellers milega milegi selling मिलेगा मिलेगी विक्रेता bech बेच',
+)
+const tokensHave = ({ freeTokens }: Question, set: { has(token: Token): boolean }) =>
+  freeTokens.some((token) => set.has(token))
+
+/** "my tractor", "our" equipment for rent is offered; any other is wanted. */
+const asksRental = (question: Question) =>
+  hasWord(question, 'rent') && !hasWord(question, 'ownEquipment')
+
+const asksForCropToBuy = (question: Question) => {
+  if (question.crops.length === 0 || question.problems.length > 0) return false
+  const isForSale =
+    hasWord(question, 'sellers') &&
+    !hasWord(question, 'sell') &&
+    question.aspects.every((aspect) => aspect === 'general')
+  const isAmount = hasWord(question, 'bulkUnits')
+  if (tokensHave(question, plainBuyWords) || (hasWord(question, 'buy') && isAmount)) return true
+  if (isForSale && tokensHave(question, availableWords)) return true
+  if (hasWord(question, 'sell'))
+    return hasWord(question, 'sellers') && !hasWord(question, 'ownListings')
+  const isBulk =
+    hasWord(question, 'bulkUnits') &&
+    question.aspects.every((aspect) => aspect === 'general' || aspect === 'yield')
+  return hasWord(question, 'want') && isBulk
+}
+
+const asksPrice = (question: Question) =>
+  (hasWord(question, 'price') ||
+    hasMeaning(question, '=price') ||
+    (hasWord(question, 'rate') && !hasWord(question, 'rateObject'))) &&
+  !hasWord(question, 'priceObject') &&
+  !hasWord(question, 'sell')
+
+/** Whether a question asks if a day is fit for spraying, which the weather decides. */
+function asksSprayDay(question: Question): boolean {
+  if (!hasWord(question, 'day') || question.hasSigns) return false
+  return hasWord(question, 'spray') || (question.asksRemedy && hasWord(question, 'mayI'))
+}
+
+/** A question about the sky in the days to come, and not about a crop's climate or a damage. */
+function asksWeather(question: Question): boolean {
+  if (hasWord(question, 'price', 'notWeather') || question.problems.length > 0) return false
+  if (asksSprayDay(question)) return true
+  const hasCrop = question.crops.length > 0
+  if (hasWord(question, 'weather')) return !hasCrop || hasWord(question, 'day', 'willBe')
+  if (!hasWord(question, 'sky')) return false
+  if (hasCrop) {
+    const isAboutCrop = question.aspects.some((aspect) => !weatherAspects.has(aspect))
+    return hasWord(question, 'willBe', 'day') || (hasWord(question, 'future') && !isAboutCrop)
+  }
+  if (hasWord(question, 'future', 'coming')) return true
+  const namesPlace = question.placeWords.length > 0 || question.state !== null
+  const isShort = question.tokens.length <= shortQuestionTokens && question.unknownWords.length > 0
+  return (namesPlace || isShort) && question.aspects.every((aspect) => weatherAspects.has(aspect))
+}
+/** What words for rain and heat also ask about a crop. */
+const weatherAspects: ReadonlySet<string> = new Set(['climate', 'water', 'general'])
+const shortQuestionTokens = 4
+
+/** Whether a question asks what can be sown now or in a month, whatever the crop. */
+const asksSowingNow = (question: Question) =>
+  question.crops.length === 0 &&
+  question.problems.length === 0 &&
+  question.aspects.includes('sowing') &&
+  hasWord(question, 'whichCrop') &&
+  (hasWord(question, 'now', 'month') || question.hints.length > 0)
+
+const asksOwnListings = (question: Question) =>
+  question.crops.length === 0 &&
+  question.unknownWords.length === 0 &&
+  !question.hasSigns &&
+  hasWord(question, 'ownListings') &&
+  hasWord(question, 'listing') &&
+  (hasWord(question, 'show') || question.tokens.length <= 3) &&
+  !hasWord(question, 'sell', 'buy', 'price', 'whichCrop')
+
+/** What a question asks for other than advice on a crop; several when it asks for a price and the weather. */
+export function readIntents(question: Question): Intent[] {
+  const intents: Intent[] = []
+  if (asksOwnListings(question)) intents.push('ownListings')
+  if (asksRental(question)) intents.push('rental')
+  if (asksPrice(question)) intents.push('price')
+  const isTrade = intents.length === 0 && asksForCropToBuy(question)
+  if (isTrade) intents.push('cropListings')
+  if (intents.length === 0 && hasWord(question, 'sell') && question.problems.length === 0)
+    intents.push('selling')
+  if (intents.length === 0 && asksSowingNow(question)) intents.push('sowingNow')
+  else if (asksWeather(question) || (intents.includes('price') && hasWord(question, 'weather')))
+    intents.push('weather')
+  return intents
+}
+
+/** Whether a question says that it is not about the crop that was understood. */
+export const asksForOtherCrop = (question: Question) =>
+  hasWord(question, 'otherCrop') && hasMeaning(question, '=crop')
+
+/** Whether a word belongs to the question for the weather and is no place. */
+const isWeatherWord = (token: Token) =>
+  isOneOf(token, 'weather', 'sky', 'future', 'coming', 'spray', 'day', 'now') ||
+  token.terms.length > 1
+
+const wordsBeside = createWordSet(
+  'in at near me mein mei में मे ka ki का की mausam mosam मौसम weather',
+  false,
+)
+const isBesidePlaceWord = (tokens: readonly Token[], position: number) =>
+  [tokens[position - 1], tokens[position + 1]].some((token) => token && wordsBeside.has(token))
+
+const placeMarks = createWordSet('me mein mei में मे mausam mosam मौसम weather', false)
+const isPlaceMark = (token: Token | undefined) => token !== undefined && placeMarks.has(token)
+
+const isWeatherText = (text: string) => tokenize(text).every(isWeatherWord)
+
+/** The place whose weather a question asks for, '' when it names none. */
+export function placeOfWeatherQuestion(question: Question): string {
+  const { tokens, unknownWords, otherWords, subjects } = question
+  const unknown = tokens.filter(
+    (token, position) =>
+      !isWeatherWord(token) &&
+      (unknownWords.includes(token.text) ||
+        (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position))),
+  )
+  const named = question.placeWords.filter((word) => !isWeatherText(word))
+  if (named.length > 0) return named.join(' ')
+  if (unknown.length > 0) return unknown.map(({ text }) => text).join(' ')
+  // A town may be called like a crop: "Amla me barish".
+  const like = subjects.find(({ end }) => isPlaceMark(tokens[end]))
+  return like
+    ? tokens
+        .slice(like.start, like.end)
+        .map(({ text }) => text)
+        .join(' ')
+    : ''
+}
+
+/** The market or town whose prices a question asks for; '' when it names none. */
+export const placeOfPriceQuestion = ({ placeWords, unknownWords }: Question): string =>
+  [...placeWords, ...unknownWords].join(' ')

@@ -1,0 +1,98 @@
+import { foldWord } from '#server/platform/text/farm-words.ts'
+import type { Lexicon } from './advisor-lexicon.service.ts'
+import { consonantsOf, editDistance, soundKey } from './advisor-phonetics.policy.ts'
+import type { NamedEntry } from './advisor-phrases.policy.ts'
+import type { Token } from './advisor-token.policy.ts'
+
+/** Words of fewer letters are near too many others. */
+const minMendedLength = 4
+/** With this many consonants, one of them may be wrong; with fewer, only the vowels. */
+const minConsonantsForSlip = 4
+/** From this length on, two letters may be wrong. */
+const twoSlipsLength = 8
+
+const allowedSlips = (word: string) => (word.length >= twoSlipsLength ? 2 : 1)
+
+/** With more unknown words than this the question is in words that the advisor does not know. */
+const maxUnknownWords = 3
+
+/** A slip of spelling that was mended; without one, `position` is -1 and the lists are empty. */
+export interface Mending {
+  position: number
+  /** The word as the user wrote it. */
+  word: string
+  /** The one crop whose name is near; null when none is, or several are. */
+  crop: string | null
+  /** The crops whose names are as near, when there are several. */
+  possibleCrops: readonly string[]
+  problems: readonly string[]
+}
+
+const noMending: Mending = { position: -1, word: '', crop: null, possibleCrops: [], problems: [] }
+
+/** Creates a function that finds the ids of the entries whose names a word is nearest to. */
+function createNearestFinder(entries: readonly NamedEntry[]) {
+  const known = entries
+    .flatMap(({ id, names }) => names.map((name) => ({ id, name, word: foldWord(name) })))
+    .filter(({ word }) => word.length >= minMendedLength && !/\s/.test(word))
+    .map(({ id, name, word }) => ({ id, word, sound: soundKey(name) }))
+    .map((name) => ({ ...name, consonants: consonantsOf(name.sound) }))
+  // People seldom err in the first sound.
+  const byInitial = Map.groupBy(known, ({ sound }) => sound[0])
+  return ({ folded, sound }: Token): readonly string[] => {
+    if (folded.length < minMendedLength) return []
+    const consonants = consonantsOf(sound)
+    let least = allowedSlips(folded)
+    let ids = new Set<string>()
+    for (const { id, word, ...name } of byInitial.get(sound[0]) ?? []) {
+      const isLong = Math.min(consonants.length, name.consonants.length) >= minConsonantsForSlip
+      if (editDistance(consonants, name.consonants, 1) > (isLong ? 1 : 0)) continue
+      const limit = Math.min(least, allowedSlips(word))
+      const distance = editDistance(folded, word, limit)
+      if (distance > limit) continue
+      if (distance < least) ids = new Set()
+      least = distance
+      ids.add(id)
+    }
+    return [...ids]
+  }
+}
+
+const idsWith = (ids: readonly string[], prefix: string) =>
+  ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
+
+/**
+ * Creates a function that mends the one misspelt name among the unknown words of a question. A word as near to
+ * the name of something that the advisor knows nothing about is not mended.
+ */
+export function createSpellingMender({ subjectEntries, problemEntries }: Lexicon) {
+  const findNearest = createNearestFinder([
+    ...subjectEntries,
+    ...problemEntries.map(({ id, names }) => ({ id: `problem:${id}`, names })),
+  ])
+  /** @param hasSubject the question names its crop, so that only a problem can be misspelt. */
+  return (tokens: readonly Token[], unknown: readonly number[], hasSubject: boolean): Mending => {
+    if (unknown.length > maxUnknownWords) return noMending
+    const candidates = unknown
+      .map((position) => {
+        const nearest = findNearest(tokens[position] as Token)
+        return { position, ids: nearest.filter((id) => !hasSubject || id.startsWith('problem:')) }
+      })
+      .filter(({ ids }) => ids.length > 0)
+    const [only] = candidates
+    // A second word near a name may be the name that is meant.
+    if (!only || candidates.length > 1) return noMending
+    const crops = idsWith(only.ids, 'crop:')
+    const problems = idsWith(only.ids, 'problem:')
+    const isOne = only.ids.length === 1
+    if (crops.length === 0 && (problems.length === 0 || !isOne)) return noMending
+    if (!isOne && crops.length < 2) return noMending
+    return {
+      position: only.position,
+      word: (tokens[only.position] as Token).text,
+      crop: isOne ? (crops[0] ?? null) : null,
+      possibleCrops: isOne ? [] : crops,
+      problems: isOne ? problems : [],
+    }
+  }
+}

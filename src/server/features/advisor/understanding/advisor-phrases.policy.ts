@@ -1,0 +1,159 @@
+import { type Token, tokenize } from './advisor-token.policy.ts'
+
+/** Something that a question can name, under any of its names; a name is one word or more. */
+export interface NamedEntry {
+  id: string
+  names: readonly string[]
+}
+
+/** How a name was recognized: as it is spelt, in another inflection, or by its sound. */
+export type PhraseTier = 'exact' | 'stem' | 'sound'
+
+/** A name in a question: the tokens from `start` up to, without, `end`. */
+export interface PhraseMatch {
+  id: string
+  /** Other entries with the same name. */
+  others: readonly string[]
+  start: number
+  end: number
+  tier: PhraseTier
+}
+
+/** Shorter sounds are shared by too many words; each word of a longer name needs half as many letters. */
+const minSoundLength = 4
+const minSoundLengthInName = 2
+/** A name may be written in two words or in one ("chick pea") from this length on. */
+const minJoinedLength = 6
+
+/** A shorter stem has lost too much of its word. */
+const minStemLength = 2
+
+type Keys = Map<string, Set<string>>
+
+function addKey(keys: Keys, key: string, id: string) {
+  const ids = keys.get(key)
+  if (ids) ids.add(id)
+  else keys.set(key, new Set([id]))
+}
+
+/** In another inflection or by its sound a name must mean one entry alone. */
+const onlyOne = (ids: ReadonlySet<string> | undefined) => (ids?.size === 1 ? [...ids] : undefined)
+
+const joinedKey = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join('')
+const exactKey = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
+const stemKey = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
+const soundsKey = (tokens: readonly Token[]) => tokens.map(({ sound }) => sound).join(' ')
+
+/** Phrases that name entries, found in a question's tokens. */
+export interface PhraseIndex {
+  /** The match of exactly these tokens. */
+  matchWindow(
+    tokens: readonly Token[],
+  ): { id: string; others: readonly string[]; tier: PhraseTier } | undefined
+  /** The most words of a name. */
+  maxLength: number
+}
+
+/**
+ * Indexes names by spelling, stem and sound.
+ * @param isWord whether a token is an ordinary word; by itself such a word names an entry only as it is spelt.
+ * @param isKnown whether a stem is a word of the passages, which names nothing by its sound alone.
+ * @param shortSounds entries whose id begins so are preferred among those of one sound, which may be shorter.
+ */
+export function createPhraseIndex(
+  entries: readonly NamedEntry[],
+  isWord: (token: Token) => boolean,
+  isKnown: (stem: string) => boolean = () => false,
+  shortSounds = '-',
+): PhraseIndex {
+  const [exact, joined, stems, sounds]: [Keys, Keys, Keys, Keys] = [
+    new Map(),
+    new Map(),
+    new Map(),
+    new Map(),
+  ]
+  let maxLength = 1
+  for (const { id, names } of entries) {
+    for (const name of names) {
+      const tokens = tokenize(name)
+      if (tokens.length === 0) continue
+      maxLength = Math.max(maxLength, tokens.length)
+      addKey(exact, exactKey(tokens), id)
+      addKey(joined, joinedKey(tokens), id)
+      addKey(stems, stemKey(tokens), id)
+      addKey(sounds, soundsKey(tokens), id)
+    }
+  }
+  const preferred = (ids: ReadonlySet<string> | undefined) =>
+    new Set([...(ids ?? [])].filter((id) => id.startsWith(shortSounds)))
+  const lookUp = (tokens: readonly Token[]) => {
+    const exactIds = exact.get(exactKey(tokens))
+    if (exactIds) return { ids: [...exactIds], tier: 'exact' as const }
+    const key = joinedKey(tokens)
+    const joinedIds = key.length >= minJoinedLength ? joined.get(key) : undefined
+    if (joinedIds) return { ids: [...joinedIds], tier: 'exact' as const }
+    if (tokens.every(isWord)) return undefined
+    const stem = stemKey(tokens)
+    const stemIds = stem.length >= minStemLength ? onlyOne(stems.get(stem)) : undefined
+    if (stemIds) return { ids: stemIds, tier: 'stem' as const }
+    if (tokens.every(({ stem }) => isKnown(stem))) return undefined
+    // Little words between others ("pest of") must stand as they are in the name.
+    if (
+      tokens.length > 1 &&
+      tokens.some((token) => isWord(token) || token.sound.length < minSoundLengthInName)
+    ) {
+      return undefined
+    }
+    const sound = soundsKey(tokens)
+    const sameSound = sounds.get(sound)
+    const soundIds = onlyOne(preferred(sameSound)) ?? onlyOne(sameSound)
+    const isShort =
+      soundIds?.[0]?.startsWith(shortSounds) && joinedKey(tokens).length >= minSoundLength
+    if (!soundIds || sound.length < (isShort ? minSoundLength - 1 : minSoundLength))
+      return undefined
+    return { ids: soundIds, tier: 'sound' as const }
+  }
+  const matchWindow: PhraseIndex['matchWindow'] = (tokens) => {
+    const match = lookUp(tokens)
+    const [id, ...others] = match?.ids ?? []
+    return match && id !== undefined ? { id, others, tier: match.tier } : undefined
+  }
+  return { matchWindow, maxLength: maxLength + 1 }
+}
+
+/**
+ * Finds the names in a question, the longest first, so that "black gram" wins over "gram". No token
+ * belongs to two names.
+ * @param isFree whether a token may belong to a name.
+ */
+export function findPhrases(
+  index: PhraseIndex,
+  tokens: readonly Token[],
+  isFree: (position: number) => boolean = () => true,
+): PhraseMatch[] {
+  const used = new Set<number>()
+  const matches: PhraseMatch[] = []
+  for (let length = Math.min(index.maxLength, tokens.length); length > 0; length--) {
+    for (let start = 0; start + length <= tokens.length; start++) {
+      const positions = Array.from({ length }, (_, offset) => start + offset)
+      if (positions.some((position) => used.has(position) || !isFree(position))) continue
+      const match = index.matchWindow(tokens.slice(start, start + length))
+      if (!match) continue
+      matches.push({ ...match, start, end: start + length })
+      for (const position of positions) used.add(position)
+    }
+  }
+  return matches.sort((a, b) => a.start - b.start)
+}
+
+/** All names in a text, also those within longer ones: "late blight" names blight too. */
+export function findAllPhrases(index: PhraseIndex, tokens: readonly Token[]): Set<string> {
+  const ids = new Set<string>()
+  for (let start = 0; start < tokens.length; start++) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + index.maxLength); end++) {
+      const match = index.matchWindow(tokens.slice(start, end))
+      if (match) ids.add(match.id)
+    }
+  }
+  return ids
+}

@@ -1,0 +1,38 @@
+import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import { courtesyWords } from './advisor-small-talk.data.ts'
+
+export type SmallTalk = 'greeting' | 'thanks' | 'whoAmI'
+
+const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))
+const greetings = wordSet(courtesyWords.greetings)
+const thanks = wordSet(courtesyWords.thanks)
+const fillers = wordSet(courtesyWords.fillers)
+
+/** Patterns over folded words, which have no anusvara: है for हैं, हू for हूं. */
+const whoQuestions = [
+  /\b(?:who|what) (?:are|r) (?:you|u)$/,
+  /\bwhat (?:can|do|all) (?:you|u|can you) (?:do|know|tell|help|answer)(?: (?:for|with|me|us)){0,2}$/,
+  /\bwhat(?: is|s| s) (?:your|ur) name$/,
+  /^(?:your|ur) name(?: please)?$/,
+  /\b(?:are|r) (?:you|u) (?:an? )?(?:ai|bot|robot|human|person|machine|real|computer|man)\b/,
+  /\bwho (?:made|created|built|developed) (?:you|u)\b/,
+  /^(?:can you |could you |please |how can you |pls )*help(?: me| us)?(?: please| sir| bhai)?$/,
+  /^(?:mujhe |meri |मुझे |मेरी )?(?:madad|sahayata|help|मदद|सहायता)(?: (?:chahiye|karo|kare|karen|kijiye|kar|do|चाहिए|चाहिये|करो|करे|करे|कीजिए|कर|दो))*$/,
+  /^(?:\S+ )?(?:aap|ap|tum|tu|आप|तुम|तू) (?:kaun|kon|koun|कौन)(?: (?:ho|hai|hain|hei|हो|है))?$/,
+  /^(?:aapka|apka|tumhara|tera|आपका|तुम्हारा|तेरा) (?:naam|nam|नाम) (?:kya|क्या)(?: (?:hai|h|है))?$/,
+  /^(?:aap|ap|tum|आप|तुम)? ?(?:kya|क्या)(?: (?:kya|क्या))? (?:kar|bata|jaan|कर|बता)? ?(?:sakte|sakti|jante|janti|सकते|सकती|जानते|जानती)(?: \S+)?$/,
+  /\b(?:kisne|kis ne) (?:banaya|banaaya)\b/,
+  /(?:किसने|किस ने) (?:बनाया|बनाए)/,
+  /^(?:kya|क्या) (?:aap|tum|आप|तुम) (?:insaan|insan|robot|machine|computer|इसान|रोबोट|मशीन)(?: \S+)?$/,
+]
+
+/** The kind of small talk that a message is: a greeting, thanks, or "who are you"; null for a question. */
+export function detectSmallTalk(message: string): SmallTalk | null {
+  const words = splitWords(message).map(foldWord)
+  const text = words.join(' ')
+  if (whoQuestions.some((pattern) => pattern.test(text))) return 'whoAmI'
+  const isCourtesy = (word: string) => greetings.has(word) || thanks.has(word) || fillers.has(word)
+  if (!words.every(isCourtesy)) return null
+  if (words.some((word) => thanks.has(word))) return 'thanks'
+  return words.some((word) => greetings.has(word)) ? 'greeting' : null
+}

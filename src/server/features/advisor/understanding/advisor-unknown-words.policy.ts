@@ -1,0 +1,75 @@
+import { foldWord } from '#server/platform/text/farm-words.ts'
+import type { Token } from './advisor-token.policy.ts'
+
+interface Vocabulary {
+  /** Whether the token at a position is part of a name. */
+  isNamed: (position: number) => boolean
+  isNeutral: (token: Token) => boolean
+  /** Whether it is a word in which farmers ask about crops. */
+  isVocabulary: (token: Token) => boolean
+  /** Whether it is a word of the passages. */
+  isKnown: (token: Token) => boolean
+  /** Whether the question names a crop or anything else as its subject. */
+  hasSubject: boolean
+}
+
+const wordsBeforePlaces = new Set(['in', 'at', 'near'])
+const wordsAfterPlaces = new Set(
+  [
+    'में',
+    'मे',
+    'me',
+    'mein',
+    'mei',
+    'मंडी',
+    'mandi',
+    'jila',
+    'zila',
+    'district',
+    'जिला',
+    'जिले',
+    'se',
+    'से',
+  ].map(foldWord),
+)
+
+/** Whether the word at a position marks what is before it as a place: "Patna में". */
+export const isBeforePlaceWord = (tokens: readonly Token[], position: number) =>
+  wordsAfterPlaces.has(tokens[position]?.folded ?? '')
+
+/**
+ * The positions of unknown words, of other words of the passages, and of those that are in the position of a place name: after "in", before
+ * "में". Without another subject such a word is the subject: "zorbo me pani kab de" asks about zorbo.
+ */
+export function readUnknownWords(tokens: readonly Token[], vocabulary: Vocabulary) {
+  const { isNamed, isNeutral, isVocabulary, isKnown, hasSubject } = vocabulary
+  const isUnknown = (position: number) => {
+    const token = tokens[position]
+    if (!token || isNamed(position) || /\d/.test(token.folded) || token.folded.length < 2)
+      return false
+    return !isNeutral(token) && !isVocabulary(token) && !isKnown(token)
+  }
+  const isAt = (position: number, set: ReadonlySet<string>) =>
+    set.has(tokens[position]?.folded ?? '')
+  const [unknown, places]: [number[], number[]] = [[], []]
+  for (let start = 0; start < tokens.length; start++) {
+    let end = start
+    while (end < tokens.length && isUnknown(end)) end++
+    if (end === start) continue
+    const run = Array.from({ length: end - start }, (_, offset) => start + offset)
+    const isPlace = isAt(start - 1, wordsBeforePlaces) || isAt(end, wordsAfterPlaces)
+    ;(isPlace && hasSubject ? places : unknown).push(...run)
+    start = end
+  }
+  const others = tokens.flatMap((token, position) => {
+    const isNumber = /\d/.test(token.folded)
+    return !isNamed(position) &&
+      !isNumber &&
+      isKnown(token) &&
+      !isNeutral(token) &&
+      !isVocabulary(token)
+      ? [position]
+      : []
+  })
+  return { unknown, places, others }
+}
