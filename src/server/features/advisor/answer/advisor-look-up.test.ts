@@ -170,5 +170,5 @@ test.each([
 ])('"%s" is answered with a fitting passage, its source and date', async (question, pattern) => {
   const { message } = await ask(question)
   expect(message).toMatch(pattern)
-  expect(message).toMatch(/Source: .+\(checked November 2026\)|स्रोत: .+\(नवंबर 2026 में जाँचा\)/)
+  expect(message).toMatch(/Source: .+\(as of November 2026\)|स्रोत: .+\(नवंबर 2026 की जानकारी\)/)
 })

@@ -97,10 +97,10 @@ export const formatLongDate = (instant: string | Date, language: Language) =>
   }).format(new Date(instant))
 
 /**
- * The day on which all data files of the calendar, the crop database and the guides were last compared
- * with their sources. Update it after each such check.
+ * The day on which the data files of the calendar, the crop database and the guides were last written. They
+ * name where such figures are published; not each figure was compared with its source again on that day.
  */
-const checkedDay = '2026-11-20'
+const writtenDay = '2026-11-20'
 
 const formatMonthAndYear = (day: string, language: Language) =>
   new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
@@ -115,11 +115,11 @@ const formatSourceDate = (date: string, language: Language) =>
     ? formatMonthAndYear(date, language)
     : formatLongDate(date, language)
 
-/** The month in which the sources without a date of their own were last checked. */
-const checkedMonthText = (language: Language) =>
+/** The month up to which passages without a date of their own are current. */
+const writtenMonthText = (language: Language) =>
   language === 'hi'
-    ? `(${formatMonthAndYear(checkedDay, 'hi')} में जाँचा)`
-    : `(checked ${formatMonthAndYear(checkedDay, 'en')})`
+    ? `(${formatMonthAndYear(writtenDay, 'hi')} की जानकारी)`
+    : `(as of ${formatMonthAndYear(writtenDay, 'en')})`
 
 /**
  * The line that names an answer's sources: first those without a date, with the month in which they were
@@ -135,7 +135,7 @@ export function sourcesLine(
     .filter(({ date }) => date)
     .map(({ title, date }) => `${title}, ${formatSourceDate(date, language)}`)
   const named = [
-    ...(undated.length > 0 ? [`${undated.join('; ')} ${checkedMonthText(language)}`] : []),
+    ...(undated.length > 0 ? [`${undated.join('; ')} ${writtenMonthText(language)}`] : []),
     ...dated,
   ]
   return `${advisorSentences[label][language]}: ${named.join('; ')}`

@@ -49,10 +49,10 @@ test('sources are named with their date, or with the month in which they were la
   const undated = { title: 'ICAR', date: '' }
   const dated = { title: 'Open-Meteo', date: '2026-11-20' }
   expect(sourcesLine([dated, undated], 'en')).toBe(
-    'Source: ICAR (checked November 2026); Open-Meteo, 20 November 2026',
+    'Source: ICAR (as of November 2026); Open-Meteo, 20 November 2026',
   )
   expect(sourcesLine([undated], 'hi', 'consulted')).toBe(
-    'जवाब के लिए देखे गए स्रोत: ICAR (नवंबर 2026 में जाँचा)',
+    'जवाब के लिए देखे गए स्रोत: ICAR (नवंबर 2026 की जानकारी)',
   )
 })
 

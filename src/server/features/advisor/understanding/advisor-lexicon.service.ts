@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import type { CalendarCropData } from '#server/features/calendar/calendar-data.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
@@ -89,7 +88,7 @@ export interface KnownCropProblem {
   entries: ReadonlySet<string>
 }
 
-type CropProblemData = CalendarCropData['troubles'][number]
+type CropProblemData = ReturnType<typeof calendarCrops>[number]['troubles'][number]
 const problemNames = ({ name }: CropProblemData) =>
   [name.en, name.hi].map(withoutCarriers).flatMap((each) => [each, ...nameParts(each)])
 

@@ -3,7 +3,7 @@ export const nowWords =
   'now nowadays currently abhi month mahina mahine maheene अभी आजकल महीना महीने'
 
 /** Words for the days that a forecast covers. */
-export const dayWords = 'today tonight tomorrow aaj kal आज कल'
+const dayWords = 'today tonight tomorrow aaj kal आज कल'
 
 /** Words by which a question refers to the one before. */
 export const backReferenceWords =
