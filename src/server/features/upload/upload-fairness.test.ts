@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picture, type Uploads, uploadsOf } from '#server/testing/people/uploads.ts'
@@ -76,4 +78,28 @@ test('upload attempts are limited per hour whether they succeed or fail', async 
   expect(answer).toMatchObject({ status: 429, body: { code: 'upload.too_many_attempts' } })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
   expect((await uploads.send([{ bytes: photo }])).status).toBe(200)
+})
+
+test('uploads that never end are limited per user, and leave room again when their sender goes', async () => {
+  const { port } = new URL(await app.listen())
+  const { token } = await app.signUp()
+  const openUpload = async () => {
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      `POST /api/utils/upload-images HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n--x\r\n',
+    )
+    return socket
+  }
+  const sockets = await Promise.all(Array.from({ length: 6 }, openUpload))
+  const stubborn = uploadsOf(app, token)
+  await expect
+    .poll(async () => (await stubborn.send([{ bytes: photo }])).body.code)
+    .toBe('upload.busy')
+  expect((await uploads.send([{ bytes: photo }])).status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+  await expect
+    .poll(async () => (await stubborn.send([{ bytes: photo }])).status, { timeout: 5000 })
+    .toBe(200)
 })
