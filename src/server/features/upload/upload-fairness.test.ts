@@ -86,17 +86,21 @@ test('uploads that never end are limited per user, and leave room again when the
   const openUpload = async () => {
     const socket = connect(Number(port), '127.0.0.1')
     await once(socket, 'connect')
+    // A refused connection may be reset.
+    socket.on('error', () => socket.destroy())
+    socket.resume()
     socket.write(
       `POST /api/utils/upload-images HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
         'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n--x\r\n',
     )
     return socket
   }
-  const sockets = await Promise.all(Array.from({ length: 6 }, openUpload))
+  const sockets = await Promise.all(Array.from({ length: 8 }, openUpload))
+  // Two are refused immediately; six stay open without an answer.
+  await expect.poll(() => sockets.filter(({ bytesRead }) => bytesRead > 0)).toHaveLength(2)
   const stubborn = uploadsOf(app, token)
-  await expect
-    .poll(async () => (await stubborn.send([{ bytes: photo }])).body.code)
-    .toBe('upload.busy')
+  const answer = await stubborn.send([{ bytes: photo }])
+  expect(answer).toMatchObject({ status: 503, body: { code: 'upload.busy' } })
   expect((await uploads.send([{ bytes: photo }])).status).toBe(200)
   for (const socket of sockets) socket.destroy()
   await expect
