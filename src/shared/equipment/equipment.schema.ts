@@ -138,7 +138,7 @@ export type EquipmentView = z.infer<typeof EquipmentView>
 export const EquipmentDetail = EquipmentView.extend({
   /**
    * The machine's contact number: always for its owner, for other logged-in users up to the daily
-   * limit (`contactsPerDay`); null beyond it and for visitors.
+   * limit (`contactsPerDay`); null beyond it, after a block between the two, and for visitors.
    */
   contactNumber: z.string().nullable(),
 })

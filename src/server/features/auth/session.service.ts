@@ -51,14 +51,15 @@ export function openSession(em: EntityManager, user: User, userAgent: string): s
 }
 
 /**
- * Seconds for which the previous token still works for reading after a renewal, because other tabs and
- * running requests do not have the new one yet. With it, the session counts as not confirmed.
+ * Seconds for which the previous token still works after a renewal, because other tabs and running
+ * requests do not have the new one yet. With it, the session counts as not confirmed, so it cannot make
+ * sensitive changes.
  */
 const previousTokenSeconds = 60
 
 /**
  * Marks a session as confirmed by a second factor and gives it a new token (ASVS 7.2.4): copies of the
- * previous token gain nothing and expire within a minute. A login that waited for the second step is
+ * previous token gain no rights and expire within a minute. A login that waited for the second step is
  * then complete for seven days, and its previous token ends immediately.
  * @returns the new token.
  * @throws AppError `auth.required` (401) when the session has ended or has a different token by now.

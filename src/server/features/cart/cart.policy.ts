@@ -94,9 +94,13 @@ const unchanged: ChangedTerms = {
 /** All crops are sold in rupees. */
 const cropCurrency = 'INR'
 
+/** The terms that a line has; tRPC can send a field as an explicit `undefined`, which leaves it out. */
+const givenTerms = (terms: SeenTerms) =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as SeenTerms
+
 /** Compares what was seen with the offer. Terms that a line leaves out come from the stored cart. */
 function changedTerms(query: JoinedLine, offer: Offer): ChangedTerms {
-  const seen = query.seen.map((terms): SeenTerms => ({ ...offer.stored, ...terms }))
+  const seen = query.seen.map((terms): SeenTerms => ({ ...offer.stored, ...givenTerms(terms) }))
   const old = <Term extends keyof SeenTerms>(term: Term, now: SeenTerms[Term]) =>
     seen.find((terms) => terms[term] !== undefined && terms[term] !== now)?.[term] ?? null
   return {

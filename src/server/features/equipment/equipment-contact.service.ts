@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { consumeContactQuota } from '#server/features/listing/listing-contact.service.ts'
+import { blockSql } from '#server/features/message/message-block.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
@@ -29,23 +30,26 @@ async function mayRead(
 /**
  * The phone number of a machine's owner. Counted together with the numbers of crop sellers, the same
  * machine once a day in India.
- * @returns null once the viewer has read `contactsPerDay` numbers today.
+ * @returns null once the viewer has read `contactsPerDay` numbers today, and when the viewer or the owner
+ * has blocked the other; then nothing is counted.
  */
 export async function readContactNumber(
   { db, env }: { db: Database; env: Pick<Env, 'SECRET_KEY'> },
   viewerId: string,
   equipmentId: string,
 ): Promise<string | null> {
-  const [row] = await queryRows<{ contactNumber: string; isCounted: boolean }>(
+  const viewer = sql`${sql.value(viewerId)}::uuid`
+  const [row] = await queryRows<{ contactNumber: string; isCounted: boolean; isBlocked: boolean }>(
     db,
     sql.named(
       'equipments:contact',
       sql`select contact_number as "contactNumber", exists (select from equipment_contact_looks
-          where viewer_id = ${viewerId}::uuid and day = ${indiaDaySql} and equipment_id = ${equipmentId}::uuid) as "isCounted"
-        from equipments where id = ${equipmentId}::uuid`,
+          where viewer_id = ${viewer} and day = ${indiaDaySql} and equipment_id = e.id) as "isCounted",
+          ${blockSql(viewer, sql`e.owner_id`)} is not null as "isBlocked"
+        from equipments e where e.id = ${equipmentId}::uuid`,
     ),
   )
-  if (!row) return null
+  if (!row || row.isBlocked) return null
   const isAllowed =
     row.isCounted || (await db.transaction((em) => mayRead(em, env, { viewerId, equipmentId })))
   return isAllowed ? row.contactNumber : null

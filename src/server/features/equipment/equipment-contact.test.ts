@@ -54,6 +54,22 @@ test('the detail shows the number to its owner and to logged- in users, never to
   expect(own.body.data.equipments[0].contactNumber).toBe(number)
 })
 
+test('after a block, in either direction, neither person reads the number of the other', async () => {
+  const renter = await rentals.person()
+  const post = (path: string, token: string, body: object = {}) =>
+    rentals.app.call('POST', `/api/message/${path}`, { token, body })
+  const opened = await post('open-conversation', renter, { equipmentId: equipment })
+  const conversation = opened.body.data._id
+  await post(`send-message/${conversation}`, renter, { text: 'Is it free?' })
+  expect(await read(equipment, renter)).toHaveProperty('contactNumber', number)
+  for (const token of [rentals.owner, renter]) {
+    expect((await post(`block-person/${conversation}`, token)).status).toBe(200)
+    expect(await read(equipment, renter)).toHaveProperty('contactNumber', null)
+    expect((await post(`unblock-person/${conversation}`, token)).status).toBe(200)
+    expect(await read(equipment, renter)).toHaveProperty('contactNumber', number)
+  }
+})
+
 test('contacts of machines and of crops share one daily limit; the same machine counts once', async () => {
   const [viewer, seller] = [await rentals.person(), await rentals.person()]
   const { db } = rentals.app.services

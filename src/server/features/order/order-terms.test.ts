@@ -45,6 +45,21 @@ test('a changed unit is reported and rejected until the buyer agrees: five tons 
   expect(await outcome({ price: 2000, unit: 'g' })).toEqual(['placed', 200])
 })
 
+test('terms that tRPC sends as undefined are those of the stored cart', async () => {
+  await put({ quantity: 5, price: 2000, unit: 'ton', name: 'Wheat' })
+  await edit({ unit: 'g' })
+  const line = { cropId, quantity: 5, price: null, unit: null }
+  const answer = await app.call('POST', '/trpc/order.place', {
+    token: buyer.token,
+    body: {
+      json: { lines: [line], delivery: 'pickup', payBy: 'cash', note: '' },
+      meta: { values: { 'lines.0.price': ['undefined'], 'lines.0.unit': ['undefined'] } },
+    },
+  })
+  expect([answer.body.error?.json?.data.code, answer.status]).toEqual(refused)
+  expect(await calls.stock(cropId)).toBe(10)
+})
+
 test('a client that never sends a unit can order as long as nothing has changed', async () => {
   await put({ quantity: 2, price: 2000 })
   expect(await outcome({ price: 2000 })).toEqual(['placed', 200])

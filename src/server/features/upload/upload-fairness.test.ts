@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picture, type Uploads, uploadsOf } from '#server/testing/people/uploads.ts'
@@ -76,4 +78,32 @@ test('upload attempts are limited per hour whether they succeed or fail', async 
   expect(answer).toMatchObject({ status: 429, body: { code: 'upload.too_many_attempts' } })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
   expect((await uploads.send([{ bytes: photo }])).status).toBe(200)
+})
+
+test('uploads that never end are limited per user, and leave room again when their sender goes', async () => {
+  const { port } = new URL(await app.listen())
+  const { token } = await app.signUp()
+  const openUpload = async () => {
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    // A refused connection may be reset.
+    socket.on('error', () => socket.destroy())
+    socket.resume()
+    socket.write(
+      `POST /api/utils/upload-images HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n--x\r\n',
+    )
+    return socket
+  }
+  const sockets = await Promise.all(Array.from({ length: 8 }, openUpload))
+  // Two are refused immediately; six stay open without an answer.
+  await expect.poll(() => sockets.filter(({ bytesRead }) => bytesRead > 0)).toHaveLength(2)
+  const stubborn = uploadsOf(app, token)
+  const answer = await stubborn.send([{ bytes: photo }])
+  expect(answer).toMatchObject({ status: 503, body: { code: 'upload.busy' } })
+  expect((await uploads.send([{ bytes: photo }])).status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+  await expect
+    .poll(async () => (await stubborn.send([{ bytes: photo }])).status, { timeout: 5000 })
+    .toBe(200)
 })

@@ -10,11 +10,15 @@ import type { Actor, Context } from '#server/platform/trpc/trpc.ts'
 import { maxImages } from '#shared/kit/common.schema.ts'
 import { isPrivatePicture } from '#shared/kit/image.ts'
 import { readImages } from './multipart.ts'
+import { createOpenUploads } from './open-uploads.ts'
 import { requireUploadRoom, storeImages } from './picture-store.service.ts'
 import { pictureUrlForUploader, validSecondsLeft } from './private-picture.service.ts'
 import { uploadNotFound } from './upload.errors.ts'
 
 type ContextOf = (request: FastifyRequest) => Context
+
+/** Of this process, because they use its memory. */
+const openUploads = createOpenUploads()
 
 interface ImageRoute {
   url: string
@@ -33,10 +37,14 @@ interface ImageRoute {
 export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, route: ImageRoute) {
   server.post(route.url, {
     config: uploadRoute,
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const actor = await contextOf(request).loadActor()
       if (!actor) throw unauthorized()
       requireUploadRoom(actor.id)
+      const end = openUploads.begin(actor.id)
+      // 'close' follows 'finish', but also comes alone when the sender leaves.
+      for (const event of ['finish', 'close']) reply.raw.once(event, end)
+      if (reply.raw.destroyed) end()
     },
     handler: async (request, reply) => {
       const context = contextOf(request)
