@@ -1,5 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const failOnOutput = 'scripts/vitest/fail-on-output.ts'
+
+const clientTests = 'src/client/**/*.test.{ts,tsx}'
+/**
+ * Tests that need fresh modules: those that replace one, which another file would have loaded already,
+ * and those that say why.
+ */
+const isolatedClientTests = globSync(clientTests).filter((path) =>
+  /vi\.mock\(|^\/\/ Isolated: /m.test(readFileSync(path, 'utf8')),
+)
+
+const clientProject = (
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  plugins: [react()],
+  test: {
+    environment: 'happy-dom',
+    setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
+    testTimeout: 20_000,
+    ...test,
+  },
+})
 
 export default defineConfig({
   test: {
@@ -14,20 +38,21 @@ export default defineConfig({
           include: ['src/{server,shared}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['scripts/house/**'],
           globalSetup: ['src/server/testing/global-setup.ts'],
+          setupFiles: [failOnOutput, 'src/server/testing/setup.ts'],
+          // The files of a worker share their modules: loading the whole app for each took longer than its
+          // tests. What is not in a module is made by the file itself: app, database, folder.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      {
-        plugins: [react()],
-        test: {
-          name: 'client',
-          include: ['src/client/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['src/client/testing/setup.ts'],
-          testTimeout: 20_000,
-        },
-      },
+      clientProject({
+        name: 'client',
+        include: [clientTests],
+        exclude: isolatedClientTests,
+        isolate: false,
+      }),
+      clientProject({ name: 'client-isolated', include: isolatedClientTests }),
     ],
   },
 })

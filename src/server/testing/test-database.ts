@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -18,6 +18,21 @@ export const testSettings: NodeJS.ProcessEnv = {
 }
 
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL
+
+/** Bytes that databases of several files at once need, with room to spare; one is 45 MB. */
+const memoryNeeded = 2 ** 30
+
+/** Linux's folder in memory if it has room: a copy there takes a tenth of the time. */
+function databaseFolder(): string {
+  const inMemory = '/dev/shm'
+  try {
+    const { bavail, bsize } = statfsSync(inMemory)
+    if (bavail * bsize >= memoryNeeded) return inMemory
+  } catch {
+    // Other systems have no such folder.
+  }
+  return tmpdir()
+}
 
 const silent = createLogger('silent', false)
 const templateName = 'krishihaat_test_template'
@@ -40,7 +55,7 @@ function urlOf(database: string): string {
 
 /** Creates one migrated database, which every test file copies, because migrating each would be slow. */
 export async function makeTemplate(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-template-'))
+  const dataDir = mkdtempSync(join(databaseFolder(), 'krishihaat-template-'))
   const settings = { ...testSettings, DATA_DIR: dataDir }
   if (testDatabaseUrl) {
     await onServer(`drop database if exists ${templateName} with (force)`)
@@ -51,6 +66,10 @@ export async function makeTemplate(): Promise<{ dataDir: string; remove: () => P
   const db = await openDatabase(env, silent)
   await migrate(db, env)
   await db.close()
+  // An embedded database fills its buffers with zeros at each start; the default is 128 MB.
+  if (!testDatabaseUrl) {
+    appendFileSync(join(dataDir, 'db', 'postgresql.conf'), 'shared_buffers = 16MB\n')
+  }
   return {
     dataDir,
     remove: async () => {
@@ -62,7 +81,7 @@ export async function makeTemplate(): Promise<{ dataDir: string; remove: () => P
 
 /** A fresh copy of the template, as settings that point to it. */
 export async function copyTemplate(templateDir: string) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-test-'))
+  const dataDir = mkdtempSync(join(databaseFolder(), 'krishihaat-test-'))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (!testDatabaseUrl) {
     cpSync(templateDir, dataDir, { recursive: true })
@@ -94,7 +113,7 @@ export async function openTestDatabase() {
 
 /** A database without tables, for tests of migrations. */
 export async function openEmptyDatabase() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-empty-'))
+  const dataDir = mkdtempSync(join(databaseFolder(), 'krishihaat-empty-'))
   const name = `krishihaat_empty_${randomBytes(6).toString('hex')}`
   if (testDatabaseUrl) await onServer(`create database ${name}`)
   const server = testDatabaseUrl ? { DATABASE_URL: urlOf(name) } : {}

@@ -1,8 +1,10 @@
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { SearchBox } from './search-box.tsx'
 
+beforeAll(startTranslation)
 beforeEach(() => {
   vi.useFakeTimers()
 })

@@ -7,8 +7,9 @@ import { AppError, tooManyRequests } from './errors.ts'
 
 const id = 'request-1'
 
+/** With a message that no other schema has, so it has no template. */
 function zodError(): unknown {
-  return z.object({ price: z.number('Price is required') }).safeParse({}).error
+  return z.object({ price: z.number('Say what the Price is') }).safeParse({}).error
 }
 
 test('an expected failure is reported as it is', () => {
@@ -35,8 +36,8 @@ test('invalid input is reported field by field', () => {
   expect(describeError(error, id)).toEqual({
     status: 400,
     code: 'input.invalid',
-    message: 'Price is required',
-    issues: [{ path: 'price', message: 'Price is required' }],
+    message: 'Say what the Price is',
+    issues: [{ path: 'price', message: 'Say what the Price is' }],
   })
 })
 
