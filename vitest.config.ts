@@ -1,29 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
 const failOnOutput = 'scripts/vitest/fail-on-output.ts'
-
-const clientTests = 'src/client/**/*.test.{ts,tsx}'
-/**
- * Tests that need fresh modules: those that replace one, which another file would have loaded already,
- * and those that say why.
- */
-const isolatedClientTests = globSync(clientTests).filter((path) =>
-  /vi\.mock\(|^\/\/ Isolated: /m.test(readFileSync(path, 'utf8')),
-)
-
-const clientProject = (
-  test: TestProjectInlineConfiguration['test'],
-): TestProjectInlineConfiguration => ({
-  plugins: [react()],
-  test: {
-    environment: 'happy-dom',
-    setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
-    testTimeout: 20_000,
-    ...test,
-  },
-})
 
 export default defineConfig({
   test: {
@@ -46,13 +24,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      clientProject({
-        name: 'client',
-        include: [clientTests],
-        exclude: isolatedClientTests,
-        isolate: false,
-      }),
-      clientProject({ name: 'client-isolated', include: isolatedClientTests }),
+      {
+        plugins: [react()],
+        test: {
+          name: 'client',
+          include: ['src/client/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 })

@@ -5,7 +5,6 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { VisitBadge } from './visit-badge.tsx'
 
-// Isolated: a visit that another file's footer has counted would not be counted again.
 beforeAll(startTranslation)
 
 test('a failed count is logged and shows nothing', async () => {

@@ -25,6 +25,8 @@ export default function ProfileMenu({ user }: { user: UserView }) {
       // An ARIA menu contains items only, and this one belongs to the banner landmark.
       withInitialFocusPlaceholder={false}
       withinPortal={false}
+      // The bar around the button never scrolls away.
+      hideDetached={false}
     >
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t('Profile menu')}>
