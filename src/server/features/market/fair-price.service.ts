@@ -3,11 +3,11 @@ import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
+import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import type { FairPriceView } from '#shared/market/market.schema.ts'
 import { matchCommodity } from './commodity-match.policy.ts'
-import { pricePerUnit } from './fair-price.policy.ts'
+import { pricePerUnit } from '#shared/market/price-per-unit.ts'
 import { commodityLabel, type SeriesRow, seriesColumns } from './market-price.policy.ts'
 import {
   canonicalState,
