@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { EntityManager } from '@mikro-orm/postgresql'
 
 /** Writes into a transaction that is about to commit; it throws to have it rolled back. */
-export type CommitMark = (em: EntityManager) => Promise<void>
+type CommitMark = (em: EntityManager) => Promise<void>
 
 const marks = new AsyncLocalStorage<{ mark: CommitMark | null }>()
 
