@@ -206,6 +206,8 @@ test.describe('a connection that breaks off in the first visit', () => {
     const code = /\/assets\/about[^/]*\.js/
     await page.route(code, (route) => route.abort('connectionreset'))
     await page.goto('/')
+    // The page's code has loaded.
+    await expect(page.locator('html')).not.toHaveAttribute('aria-disabled')
     await context.setOffline(true)
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
     const failure = page.getByRole('heading', { name: 'This page could not be shown' })
