@@ -4,6 +4,7 @@ import { contract } from './scripts/vite/contract.ts'
 import { namePages } from './scripts/vite/name-pages.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
+import { recordInputs } from './scripts/vite/record-inputs.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { siteIcons } from './scripts/vite/site-icons.ts'
 import { weightBudget } from './scripts/vite/weight-budget.ts'
@@ -40,6 +41,7 @@ const client: UserConfig = {
       onlyWhenUsed: /hindi-|\badmin\b/,
     }),
     precompress(),
+    recordInputs('client'),
   ],
   build: {
     outDir: 'dist/client',
@@ -76,7 +78,7 @@ const client: UserConfig = {
 
 /** The build for the server's rendering, in one folder without other dependencies. */
 const server: UserConfig = {
-  plugins: [react(), namePages()],
+  plugins: [react(), namePages(), recordInputs('server')],
   // React's production build, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,

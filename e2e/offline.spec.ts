@@ -171,3 +171,50 @@ test('a listing in the outbox survives a logout on this phone, for its author on
   await expect(page.getByText('Crop added successfully')).toBeVisible()
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
 })
+
+test.describe('a connection that breaks off in the first visit', () => {
+  // There is no worker yet, which would hide from the test what it fetches.
+  test.use({ serviceWorkers: 'block' })
+
+  /** The style sheets of the page that did and did not load. */
+  const styleSheets = (page: Page) =>
+    page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      const lost = links.filter(({ sheet }) => sheet === null).length
+      return { lost, isAnyLoaded: links.length > lost }
+    })
+
+  test('has its styles when the connection is back', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/assets/*.css', (route) => route.abort('connectionreset'))
+    await page.goto('/shop')
+    await expect.poll(() => styleSheets(page)).toMatchObject({ isAnyLoaded: false })
+    await page.unroute('**/assets/*.css')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect.poll(() => styleSheets(page)).toEqual({ lost: 0, isAnyLoaded: true })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toHaveCount(0)
+  })
+
+  test('shows the page that failed when the connection is back', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    const code = /\/assets\/about[^/]*\.js/
+    await page.route(code, (route) => route.abort('connectionreset'))
+    await page.goto('/')
+    // The page's code has loaded.
+    await expect(page.locator('html')).not.toHaveAttribute('aria-disabled')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    const failure = page.getByRole('heading', { name: 'This page could not be shown' })
+    await expect(failure).toBeVisible()
+    await page.unroute(code)
+    await context.setOffline(false)
+    await expect(failure).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { daysBefore, indiaDay } from '../../src/server/platform/text/india-day.ts'
+import { daysBefore, indiaDay } from '../../src/shared/kit/india-day.ts'
 import { createIdPool, type IdPool } from './id-pool.ts'
 import type { WatchedServer } from './server-process.ts'
 import { callApi, logIn, newOperator, type Person } from './session.ts'

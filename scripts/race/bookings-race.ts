@@ -1,6 +1,6 @@
 import { queryRows } from '../../src/server/platform/database/query.ts'
 import { sql } from '../../src/server/platform/database/sql.ts'
-import { daysBefore, indiaDay } from '../../src/server/platform/text/india-day.ts'
+import { daysBefore, indiaDay } from '../../src/shared/kit/india-day.ts'
 import type { AppProcess } from './apps.ts'
 import { crowd, type Finding, finding, post, tally } from './calls.ts'
 import type { World } from './world.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { indiaDay } from '../../src/server/platform/text/india-day.ts'
+import { indiaDay } from '../../src/shared/kit/india-day.ts'
 
 const markets = [
   ['Uttar Pradesh', 'Sultanpur', 'Sultanpur'],

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { logFailure } from '#client/platform/network/log.ts'
 
 /** Set by the build (scripts/vite/service-worker.ts). */
 declare const __SHELL__: { url: string; revision: string | null }[]
@@ -94,8 +95,13 @@ async function cacheMissing(urls: readonly string[], event: WaitableEvent): Prom
     const { pathname } = new URL(url, self.location.origin)
     if (await matchPrecache(pathname)) continue
     const request = new Request(url)
-    if (isAsset(pathname)) await assets.handle({ event, request })
-    else if (isPicture(pathname)) await pictures.handle({ event, request })
+    try {
+      if (isAsset(pathname)) await assets.handle({ event, request })
+      else if (isPicture(pathname)) await pictures.handle({ event, request })
+    } catch (error) {
+      // One file less must not keep the others away; the page asks for it again.
+      logFailure('A file was not stored on this device.', error)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { daysBefore, indiaDay } from '../../../src/server/platform/text/india-day.ts'
+import { daysBefore, indiaDay } from '../../../src/shared/kit/india-day.ts'
 import type { JsonSchema } from '../contract.ts'
 
 /** Values that exist for an input's field of this name; [] when nothing is known. */

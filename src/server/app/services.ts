@@ -78,7 +78,7 @@ export async function openServices(env: Env, log: Logger) {
   ]
   const mailer = startMailer(db, env, log)
   const notificationSms = startNotificationSms(services)
-  const stopJobs = startJobs(db, log, jobs)
+  const stopJobs = startJobs(services, jobs)
   return {
     services,
     close: async () => {

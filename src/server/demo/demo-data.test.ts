@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { CropInput } from '#shared/crop/crop.schema.ts'
 import { EquipmentInput, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
 import { imageVariant, imageWidths } from '#shared/kit/image.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { cropKinds } from './crops.data.ts'
 import { makeDemoCrops, seasonalPrice } from './demo-crops.ts'
 import { seedDemoData } from './demo-data.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-const today = new Date().toISOString().slice(0, 10)
+const today = indiaDay()
 const crops = makeDemoCrops(today)
 const equipments = makeDemoEquipment(today)
 

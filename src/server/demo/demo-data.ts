@@ -9,6 +9,7 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { addDemoQuestions } from './demo-community.ts'
 import { type DemoCrop, makeDemoCrops } from './demo-crops.ts'
@@ -95,7 +96,7 @@ async function addUploads(em: EntityManager, ownerId: string, listings: readonly
 
 async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<void> {
   const started = performance.now()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = indiaDay()
   const crops = makeDemoCrops(today)
   const equipments = makeDemoEquipment(today)
   const listingInputs = [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)]

@@ -1,13 +1,11 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { daysBetween, indiaDay } from '#shared/kit/india-day.ts'
 
 /**
- * Whole days, rounded up, until the expiry date (YYYY-MM-DD, counted in UTC so that browser and
- * server agree): 0 on the day itself, negative after it.
+ * Whole days from today in India until the expiry date (YYYY-MM-DD): 0 on the day itself, negative
+ * after it. The cart counts by the same day.
  */
-export function daysUntilExpiry(expiryDate: string, now = Date.now()): number {
-  // `+ 0` turns -0, which rounding up can give, into 0.
-  return Math.ceil((Date.parse(expiryDate) - now) / dayMs) + 0
-}
+export const daysUntilExpiry = (expiryDate: string, now = Date.now()): number =>
+  daysBetween(indiaDay(now), expiryDate)
 
 /** The expiry date itself is the last good day. */
 export const isExpired = (expiryDate: string, now = Date.now()) =>

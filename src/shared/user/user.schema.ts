@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ImageUrl, imageSentences, requiredText, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { isAadhaar } from './aadhaar.ts'
 
@@ -42,10 +43,7 @@ const upiId = z
 const birthDateSentence = 'Date of birth must be a date (YYYY-MM-DD)'
 const birthDate = z
   .union([z.literal(''), z.iso.date(birthDateSentence)], birthDateSentence)
-  .refine(
-    (value) => value <= new Date().toISOString().slice(0, 10),
-    'Date of birth cannot be in the future',
-  )
+  .refine((value) => value <= indiaDay(), 'Date of birth cannot be in the future')
   .refine((value) => value === '' || value >= '1900-01-01', 'Date of birth must be from 1900 on')
 
 /** Only fields that are sent are validated and changed. */

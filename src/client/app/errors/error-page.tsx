@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Ready } from '#client/app/loading/ready.tsx'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
@@ -8,10 +9,23 @@ import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 
+/**
+ * Loads the page again when the connection is back: a browser may remember that a file of the code was
+ * not there, so rendering again would not be enough.
+ */
+function useReloadWhenOnline() {
+  useEffect(() => {
+    const handleOnline = () => window.location.reload()
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
+  }, [])
+}
+
 /** Shown instead of a page that failed: with the server's sentence and its reference, if any. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const isOffline = useIsOffline()
+  useReloadWhenOnline()
   const { message } = readFailure(error)
   const unexpected = isOffline
     ? t('You are offline, and this page has not been opened on this device before.')

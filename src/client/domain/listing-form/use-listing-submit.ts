@@ -95,10 +95,12 @@ export function useListingSubmit<Values extends { name?: string | undefined }>({
       navigate(href(id))
     } catch (error) {
       if (error instanceof Unreachable && (await sendLater(error).catch(() => false))) return
-      // The server stores its failure under the key as well: the next try needs a new key.
-      if (!(error instanceof Unreachable)) keyFor('')
       const cause = error instanceof Unreachable ? error.cause : error
-      const isRefused = readFailure(cause).code !== null
+      const { code } = readFailure(cause)
+      // The server repeats a refusal under its key, so the next try needs a new one. After a fault of its
+      // own it knows by the key whether the listing is stored already.
+      if (!(error instanceof Unreachable) && code !== 'server.unexpected') keyFor('')
+      const isRefused = code !== null
       finish('red', isRefused ? sentences.refused : sentences.unreachable, failureMs)
       throw cause
     }

@@ -76,6 +76,30 @@ test('without an answer it stays, and is sent again with the same key once there
   expect(keysOf(calls)).toEqual(['key-1', 'key-1'])
 })
 
+test('after a fault of the server it stays, the next one is sent, and its next try has the same key', async () => {
+  const fault = { status: 500, code: 'server.unexpected', message: 'Something went wrong.' }
+  let isMended = false
+  const calls = fakeServer({
+    'crop.add': (input) =>
+      isMended || (input as CropInput).name === 'Okra'
+        ? { data: { _id: 'c-1' } }
+        : { refusal: fault },
+  })
+  await writeOutbox(item)
+  await writeOutbox({
+    ...{ ...item, id: 'o-2', idempotencyKey: 'key-2', createdAt: 2 },
+    values: { ...crop, name: 'Okra' },
+  })
+  startTab()
+  await vi.waitFor(async () => {
+    expect(await readOutbox()).toMatchObject([{ id: 'o-1', triedAt: expect.any(Number) }])
+  })
+  isMended = true
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
+  expect(keysOf(calls)).toEqual(['key-1', 'key-2', 'key-1'])
+})
+
 test('a refused listing returns to its form, with the server’s sentence', async () => {
   const refusal = { status: 400, code: 'input.invalid', message: 'Price must be positive' }
   fakeServer({ 'crop.add': () => ({ refusal }) })

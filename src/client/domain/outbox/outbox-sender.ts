@@ -30,8 +30,11 @@ interface Start {
   client: TrpcClient
 }
 
-const isSessionOver = (error: unknown) =>
-  (error instanceof UploadRefused ? error.code : readFailure(error).code) === 'auth.required'
+const codeOf = (error: unknown) =>
+  error instanceof UploadRefused ? error.code : readFailure(error).code
+
+/** The server may have stored the item. Asked again under the same key, it does it at most once. */
+const isServerFault = (error: unknown) => codeOf(error) === 'server.unexpected'
 
 /** The server's sentence, about a single field if possible. */
 function refusalOf(error: unknown): English {
@@ -66,7 +69,12 @@ async function sendItem({ queryClient, client }: Start, item: OutboxItem): Promi
     return true
   } catch (error) {
     // This is not about the listing: it is sent after its writer's next login.
-    if (isSessionOver(error)) return false
+    if (codeOf(error) === 'auth.required') return false
+    if (isServerFault(error)) {
+      // It may be about this listing alone, so the next ones are sent.
+      await writeOutbox({ ...latest, triedAt: item.triedAt ?? Date.now() })
+      return true
+    }
     if (!(error instanceof Unreachable)) {
       await refuse(latest, refusalOf(error))
       return true

@@ -53,9 +53,7 @@ export function startOffline({ queryClient, client }: Start): () => void {
     saveQueries(queryClient),
     startOutbox({ queryClient, client }),
   ]
-  startWorker().catch((error: unknown) =>
-    logFailure('The service worker was not registered.', error),
-  )
+  startWorker()
   adoptSavedQueries().catch((error: unknown) =>
     logFailure('The answers of the version before are not available yet.', error),
   )

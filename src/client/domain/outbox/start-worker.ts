@@ -27,10 +27,17 @@ function isFastConnection(): boolean {
 
 /**
  * Registers the service worker of a built app. A new one waits until the old version's last tab is
- * closed, or until the user reloads by the toast.
+ * closed, or until the user reloads by the toast. Without a connection it is registered when there is one.
  */
-export async function startWorker(): Promise<void> {
+export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  registerWorker().catch((error: unknown) => {
+    logFailure('The service worker was not registered.', error)
+    window.addEventListener('online', startWorker, { once: true })
+  })
+}
+
+async function registerWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   announceWaiting(registration)
   registration.addEventListener('updatefound', () => {
@@ -38,11 +45,15 @@ export async function startWorker(): Promise<void> {
     installing?.addEventListener('statechange', () => announceWaiting(registration))
   })
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({
-    keep: fetchedUrls(),
-    isLoggedIn: readToken() !== null,
-    isAtLeisure: isFastConnection(),
-  })
+  const storeFiles = () =>
+    active?.postMessage({
+      keep: fetchedUrls(),
+      isLoggedIn: readToken() !== null,
+      isAtLeisure: isFastConnection(),
+    })
+  storeFiles()
+  // A connection that broke off may have left some of them out.
+  window.addEventListener('online', storeFiles)
   const checkForUpdate = () => {
     registration
       .update()

@@ -1,6 +1,6 @@
 import { useFormat } from '#client/platform/format/format.ts'
-import { indianDay } from '#client/platform/format/indian-day.ts'
 import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { dayOfYear, yearSegments } from '#shared/reference/planting.ts'
 import classes from './year-bar.module.css'
 
@@ -44,7 +44,7 @@ const BarLane = ({ periods, top, stage }: BarLaneProps) =>
  */
 export function YearBar({ windows }: YearBarProps) {
   const { month } = useFormat()
-  const today = dayOfYear(indianDay().slice(5))
+  const today = dayOfYear(indiaDay().slice(5))
   return (
     <div aria-hidden>
       <svg

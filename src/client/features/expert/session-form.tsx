@@ -3,7 +3,6 @@ import { IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { indianDay } from '#client/platform/format/indian-day.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -17,6 +16,7 @@ import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { type ExpertFieldView, SessionInput } from '#shared/expert/expert.schema.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import classes from './expert.module.css'
 import { sessionDraft } from './session-draft.ts'
 import { noCrop, sessionFields } from './session-fields.ts'
@@ -39,7 +39,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
   const token = useToken()
   const { user } = useCurrentUser()
   const [, navigate] = useLocation()
-  const today = indianDay(useNow())
+  const today = indiaDay(useNow())
   const utils = trpc.useUtils()
   const { mutateAsync } = trpc.expert.requestSession.useMutation()
 

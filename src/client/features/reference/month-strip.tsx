@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
-import { indianMonth } from '#client/platform/format/indian-day.ts'
+import { indiaMonth } from '#shared/kit/india-day.ts'
 import { monthStrip, type PlantingPeriods, plantingStages } from '#shared/reference/planting.ts'
 import classes from './month-strip.module.css'
 
@@ -13,7 +13,7 @@ export function MonthStrip({ planting }: { planting: PlantingPeriods }) {
   const { month } = useFormat()
   const shown = plantingStages.filter((stage) => stage !== 'fall' || planting.fall !== undefined)
   const months = monthStrip(planting).map((stages, i) => ({ number: i + 1, stages }))
-  const thisMonth = indianMonth()
+  const thisMonth = indiaMonth()
   return (
     <div>
       <ol className={classes.strip} aria-label={t('The year, month by month')}>

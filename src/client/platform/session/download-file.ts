@@ -1,5 +1,5 @@
-import { indianDay } from '#client/platform/format/indian-day.ts'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import type { MessageTemplate } from '#shared/kit/message-template.ts'
 import { readToken } from './session.ts'
 
@@ -28,7 +28,7 @@ export async function downloadFile(address: string, name: string, extension: str
   const url = URL.createObjectURL(await fetchFile(address))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${name}-${indianDay()}.${extension}`
+  link.download = `${name}-${indiaDay()}.${extension}`
   link.click()
   // Revoke only after the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

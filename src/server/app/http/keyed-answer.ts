@@ -41,7 +41,11 @@ export async function answerKeyed(
   if (!key || !actor) return run()
   const { method, url } = request
   const fingerprint = fingerprintOf(method, url, stableStringify(parameters ?? null) ?? '')
-  const keyed = { ownerId: actor.id, key, fingerprint, requestId: request.id, writeFailure }
+  const isRepeatable = meta.recognizesRepeats === true
+  const keyed = {
+    ...{ ownerId: actor.id, key, fingerprint, isRepeatable },
+    ...{ requestId: request.id, writeFailure },
+  }
   const { isReplay, ...answer } = await answerOnce(context.db, keyed, run)
   if (isReplay) reply.header('idempotent-replayed', 'true')
   return answer

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppServices } from '#server/app/http/context.ts'
-import { onClearCachedPages } from '#server/platform/cache/cached-pages.ts'
+import { followPageVersion, onClearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import { siteOrigin } from '#server/platform/config/site-url.ts'
 import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
@@ -43,6 +43,7 @@ export async function createPageAnswer(
   const cache = createPageCache()
   const origin = siteOrigin(env)
   onClearCachedPages(db, cache.clear)
+  const dropHiddenPages = followPageVersion(db)
   const renderer = await loadRenderer()
   if (!renderer) log.warn('Pages are not rendered by the server: dist/server is missing.')
   // A rendering costs as much as ten calls; above the limit a visitor gets the shell, which works too.
@@ -65,6 +66,7 @@ export async function createPageAnswer(
     language: Language,
   ) {
     const key = `${language} ${address.path}${address.search}`
+    await dropHiddenPages()
     const entry = await cache.get(key, address.isShared, async () => {
       await rateLimit.consume(quota, visitor.ip)
       return renderFor(from, request, visitor, address, language)

@@ -6,6 +6,7 @@ import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { indiaDaySql } from '#server/platform/text/india-day.ts'
 import {
   publicHref,
   publicPages,
@@ -30,7 +31,7 @@ interface Rows {
 const sections: Record<string, Rows> = {
   crops: {
     table: 'crops',
-    where: sql`not is_archived and expiry_date >= current_date`,
+    where: sql`not is_archived and expiry_date >= ${indiaDaySql}`,
     changed: 'updated_at',
     page: 'crop',
   },

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { startDownload } from './account-download.service.ts'
 
 /** `GET /account/download-data`: a route of its own, because a procedure cannot answer with a file. */

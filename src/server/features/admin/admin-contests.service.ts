@@ -1,6 +1,5 @@
 import { closeContestByOperator } from '#server/features/order/order-contest-admin.service.ts'
 import { userCardSql } from '#server/features/user/user.sql.ts'
-import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -51,12 +50,12 @@ export async function listAdminContests(
  * Closes a contest, so that the order counts like any other delivered order.
  * @throws AppError `order.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403).
  */
-export async function decideContest(
+export function decideContest(
   db: Database,
   operatorId: string,
   { orderId, reason }: CloseContestInput,
 ) {
-  const done = await recordDecision(db, operatorId, async (em) => {
+  return recordDecision(db, operatorId, async (em) => {
     const closed = await closeContestByOperator(em, operatorId, { orderId, reason })
     if (!closed) throw alreadyDecided()
     return {
@@ -67,6 +66,4 @@ export async function decideContest(
       concerns: closed.people,
     }
   })
-  clearCachedPages(db)
-  return done
 }

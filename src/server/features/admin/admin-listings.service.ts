@@ -7,7 +7,6 @@ import {
 } from '#server/features/listing/listing-hiding.service.ts'
 import { notify } from '#server/features/notification/notification.service.ts'
 import { findListing, settleReports } from '#server/features/report/report-admin.service.ts'
-import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type {
   AdminListing,
@@ -25,12 +24,6 @@ export async function getAdminListing(
   const listing = await findListing(db, kind, listingId)
   if (!listing) throw adminSubjectNotFound()
   return listing
-}
-
-/** Makes a decision visible immediately in this process's caches. */
-function clearListingCaches(db: Database): void {
-  invalidateListingCaches(db)
-  clearCachedPages(db)
 }
 
 const notifyOwner = (
@@ -70,7 +63,7 @@ async function setHidden(
       about: name,
     }
   })
-  clearListingCaches(db)
+  invalidateListingCaches(db)
   return done
 }
 

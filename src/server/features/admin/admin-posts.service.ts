@@ -1,7 +1,6 @@
 import { decideAboutPost } from '#server/features/community/community-admin.service.ts'
 import { invalidateQuestionCaches } from '#server/features/community/community-read.service.ts'
 import { notify } from '#server/features/notification/notification.service.ts'
-import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DecidePostInput } from '#shared/admin/admin-review.schema.ts'
 import { alreadyDecided } from './admin.errors.ts'
@@ -34,6 +33,5 @@ export async function decidePost(
     }
   })
   invalidateQuestionCaches(db)
-  clearCachedPages(db)
   return done
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
+import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 
 let admin: AdminApp
 let person: { phone: string; token: string }

@@ -1,6 +1,5 @@
 import { setReviewStatus } from '#server/features/review/review.service.ts'
 import { userCardSql } from '#server/features/user/user.sql.ts'
-import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -37,14 +36,14 @@ export async function listAdminReviews(
  * Hides a review, which then does not count, or shows it again.
  * @throws AppError `desk.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403).
  */
-export async function decideReview(
+export function decideReview(
   db: Database,
   operatorId: string,
   { reviewId, decision, reason }: DecideReviewInput,
 ) {
   const isHidden = decision === 'hide'
   const status = isHidden ? 'hidden' : 'shown'
-  const done = await recordDecision(db, operatorId, async (em) => {
+  return recordDecision(db, operatorId, async (em) => {
     const [review] = await queryRows<{ status: string; authorId: string; subjectId: string }>(
       em,
       sql`select status, author_id as "authorId", subject_id as "subjectId" from reviews
@@ -60,6 +59,4 @@ export async function decideReview(
       concerns: [review.authorId, review.subjectId],
     }
   })
-  clearCachedPages(db)
-  return done
 }

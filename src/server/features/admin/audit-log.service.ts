@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { userNameSql } from '#server/features/user/user.sql.ts'
+import { clearCachedPages, expireCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
@@ -22,15 +23,16 @@ export interface AdminActionRecord {
 
 /**
  * Carries out an operator's decision and writes it to the audit log in one transaction, so that no
- * decision is missing from the log. Rolls back if the decision concerns the operator.
+ * decision is missing from the log. Rolls back if the decision concerns the operator. Afterwards no process
+ * serves a page that was rendered before the decision for longer than a second.
  * @throws AppError `desk.own_case` (403).
  */
-export function recordDecision(
+export async function recordDecision(
   db: Database,
   operatorId: string,
   decide: (em: EntityManager) => Promise<AdminActionRecord>,
 ): Promise<{ _id: string }> {
-  return db.transaction(async (em) => {
+  const done = await db.transaction(async (em) => {
     const { action, subject, reason, about, concerns } = await decide(em)
     if (concerns.includes(operatorId)) throw cannotDecideOwnCase()
     await execute(
@@ -38,8 +40,11 @@ export function recordDecision(
       sql`insert into audit_log (id, operator_id, act, subject_kind, subject_id, reason, details, at)
         values (${v7()}, ${operatorId}, ${action}, ${subject.kind}, ${subject.id}, ${reason}, ${JSON.stringify(about ? { about } : {})}::jsonb, clock_timestamp())`,
     )
+    await expireCachedPages(em)
     return { _id: subject.id }
   })
+  clearCachedPages(db)
+  return done
 }
 
 type LogRow = Omit<AdminLogEntry, 'operator' | 'subject'> & {

@@ -6,7 +6,6 @@ import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { containsPattern, instantSql } from '#server/platform/database/sql-text.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
 import { type BookingStatus, liveBookingStatuses } from '#shared/booking/booking.constants.ts'
 import type {
   BookingListInput,
@@ -14,6 +13,7 @@ import type {
   BookingSummary,
   BookingView,
 } from '#shared/booking/booking.schema.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { bookingNotFound } from './booking.errors.ts'
 import { type BookingRole, bookingChangesFor } from './booking.policy.ts'

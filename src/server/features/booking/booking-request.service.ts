@@ -13,12 +13,12 @@ import { isUuid } from '#server/platform/database/uuid.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
 import { keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import { decideWithinHours } from '#shared/booking/booking.constants.ts'
 import { type BookingInput, type BookingView, countDays } from '#shared/booking/booking.schema.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { Booking } from './booking.entity.ts'
 import {
   blockedByOwner,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysBefore } from '#server/platform/text/india-day.ts'
 import { bookingChanges, bookingStatuses } from '#shared/booking/booking.constants.ts'
 import { countDays } from '#shared/booking/booking.schema.ts'
+import { daysBefore } from '#shared/kit/india-day.ts'
 import {
   bookingChangesFor,
   bookingRefusalOf,

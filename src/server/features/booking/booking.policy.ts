@@ -1,10 +1,10 @@
-import { daysBefore } from '#server/platform/text/india-day.ts'
 import {
   type BookingChange,
   type BookingStatus,
   bookingChanges,
 } from '#shared/booking/booking.constants.ts'
 import type { TakenDays } from '#shared/booking/booking.schema.ts'
+import { daysBefore } from '#shared/kit/india-day.ts'
 
 export type BookingRole = 'renter' | 'owner'
 

@@ -3,8 +3,8 @@ import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
 import type { CartLineInput } from '#shared/cart/cart.schema.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import {
   mergeLines,
   type Offer,

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import type { Crop } from './crop.entity.ts'
 import { stockChanged } from './crop.errors.ts'
 

@@ -3,9 +3,9 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import type { ViewCounter, Visitor } from '#server/platform/trpc/view-counter.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 
 /** Views that are buffered in memory until the next flush; farmers do not cause more in a second. */
 const maxBuffered = 50_000

@@ -5,13 +5,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
 import type {
   AdminExpertSession,
   AdminExpertSessions,
   AdminExpertSessionsInput,
 } from '#shared/admin/admin.schema.ts'
 import type { SessionStatus } from '#shared/expert/expert.constants.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { unknownSession } from './expert.errors.ts'
 import { allowedDecisions } from './expert.policy.ts'
 import { expertFieldTexts } from './expert-fields.data.ts'

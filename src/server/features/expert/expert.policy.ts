@@ -1,10 +1,10 @@
-import { daysBetween } from '#server/platform/text/india-day.ts'
 import {
   type ExpertField,
   maxDaysAhead,
   maxOpenSessions,
   type SessionStatus,
 } from '#shared/expert/expert.constants.ts'
+import { daysBetween } from '#shared/kit/india-day.ts'
 
 /** Whether a session can be requested for a day; both dates are YYYY-MM-DD by India's calendar. */
 export function isBookableDay(day: string, today: string): boolean {

@@ -10,7 +10,6 @@ import { sql } from '#server/platform/database/sql.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
 import {
   type ExpertFieldsInput,
   ExpertFieldsView,
@@ -19,6 +18,7 @@ import {
   type MySessionsView,
   type SessionInput,
 } from '#shared/expert/expert.schema.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import {
   alreadyRequested,
   dayNotOffered,

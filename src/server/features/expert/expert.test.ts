@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import { maxSessionRequestsPerDay } from './expert.service.ts'
 
 let app: TestApp

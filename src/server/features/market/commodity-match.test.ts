@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pricePerUnit } from '#shared/market/price-per-unit.ts'
 import { matchCommodity } from './commodity-match.policy.ts'
-import { pricePerUnit } from './fair-price.policy.ts'
 
 /** Commodities as data.gov.in spells them. */
 const commodities = [

@@ -3,11 +3,10 @@ import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
-import type { CropView } from '#shared/crop/crop.schema.ts'
+import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import type { FairPriceView } from '#shared/market/market.schema.ts'
+import { pricePerUnit } from '#shared/market/price-per-unit.ts'
 import { matchCommodity } from './commodity-match.policy.ts'
-import { pricePerUnit } from './fair-price.policy.ts'
 import { commodityLabel, type SeriesRow, seriesColumns } from './market-price.policy.ts'
 import {
   canonicalState,
@@ -18,7 +17,10 @@ import {
 
 const cacheMs = 5 * 60_000
 
-const fairPriceCache = createQueryCache<FairPriceView>(2000, cacheMs)
+type NearestReport = SeriesRow & { rank: 0 | 1 | 2 }
+
+/** By the crop's name and its seller's place. Unit and price are the listing's and are never cached. */
+const reportCache = createQueryCache<{ report: NearestReport | null }>(2000, cacheMs)
 const commodityCache = createQueryCache<string[]>(1, cacheMs)
 
 const noFairPrice: FairPriceView = { mandi: null }
@@ -43,13 +45,16 @@ function parsePlace(place: string) {
   return state && { state, city: names.slice(0, -1).join(', ') }
 }
 
-async function findFairPrice(db: Database, crop: CropView): Promise<FairPriceView> {
-  const place = parsePlace(crop.user.place)
-  if (!place || pricePerUnit(1, crop.unit) === null) return noFairPrice
+/** The newest report of the crop from the mandi nearest to a place. */
+async function findNearestReport(
+  db: Database,
+  cropName: string,
+  place: { state: string; city: string },
+): Promise<NearestReport | null> {
   const oldest = daysBefore(indiaDay(), nearbyReportDays)
-  const commodity = matchCommodity(crop.name, await reportedCommodities(db, oldest))
-  if (!commodity) return noFairPrice
-  const [row] = await queryRows<SeriesRow & { rank: 0 | 1 | 2 }>(
+  const commodity = matchCommodity(cropName, await reportedCommodities(db, oldest))
+  if (!commodity) return null
+  const [row] = await queryRows<NearestReport>(
     db,
     sql.named(
       'mandi_series:fair',
@@ -57,32 +62,38 @@ async function findFairPrice(db: Database, crop: CropView): Promise<FairPriceVie
           when lower(${place.city}) in (lower(district), lower(market)) then 0 else 1 end as rank
         from mandi_series
         where commodity = ${commodity} and (state = ${place.state} or state = any(${neighbouringStates(place.state)}::text[])) and last_day >= ${oldest}::date
-        order by rank, last_day desc, market, position(lower(variety) in lower(${crop.name})) > 0 desc, id
+        order by rank, last_day desc, market, position(lower(variety) in lower(${cropName})) > 0 desc, id
         limit 1`,
     ),
   )
-  const unitPrice = row && pricePerUnit(row.modal, crop.unit)
-  if (!row || unitPrice === null || unitPrice === undefined) return noFairPrice
-  return {
-    mandi: {
-      seriesId: row._id,
-      market: row.market,
-      state: row.state,
-      name: commodityLabel(row.commodity, row.variety),
-      modal: row.modal,
-      perUnit: unitPrice,
-      arrivalDate: row.day,
-      nearness: nearnessByRank[row.rank],
-    },
-  }
+  return row ?? null
 }
 
 /**
  * The price of a listed crop at the mandi nearest to its seller: in the district, else in the state, else
- * in a neighbouring state. Cached for five minutes in each process.
+ * in a neighbouring state. The mandi's report is cached for five minutes in each process.
  * @throws AppError `crop.not_found` (404).
  */
-export const fairPrice = (db: Database, cropId: string): Promise<FairPriceView> =>
-  fairPriceCache.getOrLoad(db, cropId, async () =>
-    findFairPrice(db, await getCrop(db, cropId, null)),
-  )
+export async function fairPrice(db: Database, cropId: string): Promise<FairPriceView> {
+  const crop = await getCrop(db, cropId, null)
+  const place = parsePlace(crop.user.place)
+  if (!place || pricePerUnit(1, crop.unit) === null) return noFairPrice
+  const key = JSON.stringify([crop.name, place.state, place.city])
+  const { report } = await reportCache.getOrLoad(db, key, async () => ({
+    report: await findNearestReport(db, crop.name, place),
+  }))
+  const unitPrice = report && pricePerUnit(report.modal, crop.unit)
+  if (!report || unitPrice === null) return noFairPrice
+  return {
+    mandi: {
+      seriesId: report._id,
+      market: report.market,
+      state: report.state,
+      name: commodityLabel(report.commodity, report.variety),
+      modal: report.modal,
+      perUnit: unitPrice,
+      arrivalDate: report.day,
+      nearness: nearnessByRank[report.rank],
+    },
+  }
+}

@@ -110,6 +110,27 @@ test('prices of the sample list are not used as fair prices', async () => {
   expect(await fairPriceOf(sample, 'Indore', 'Madhya Pradesh', { name: 'Wheat' })).toBeNull()
 })
 
+test('the fair price follows the listing’s unit as soon as its seller changes it', async () => {
+  await app.call('PATCH', '/api/user/update-user', {
+    token,
+    body: { address: { city: 'Indore', state: 'Madhya Pradesh' } },
+  })
+  const added = await app.call('POST', '/api/crop/add-crop', {
+    token,
+    body: { ...newCrop, name: 'Sharbati wheat', unit: 'kg' },
+  })
+  const cropId = added.body.data._id
+  const perUnit = async () =>
+    (await app.call('GET', `/api/market/fair-price/${cropId}`)).body.data.mandi?.perUnit
+  expect(await perUnit()).toBe(29)
+  const changeTo = (unit: string) =>
+    app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token, body: { unit } })
+  expect((await changeTo('ton')).status).toBe(200)
+  expect(await perUnit()).toBe(29_000)
+  await changeTo('piece')
+  expect(await perUnit()).toBeUndefined()
+})
+
 test('a request for an unknown or archived crop is an error', async () => {
   const unknown = '019a0000-0000-7000-8000-000000000001'
   expect((await app.call('GET', `/api/market/fair-price/${unknown}`)).status).toBe(404)

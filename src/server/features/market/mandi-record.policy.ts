@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween } from '#server/platform/text/india-day.ts'
+import { daysBetween } from '#shared/kit/india-day.ts'
 import { canonicalState } from './market-states.policy.ts'
 
 /** Reports older than this are refused: they do not belong in a list of the day. */

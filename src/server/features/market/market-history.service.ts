@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
+import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import type { NearbyPrices, PriceHistory } from '#shared/market/market.schema.ts'
 import { unknownSeries } from './market.errors.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'

@@ -1,5 +1,6 @@
 import { sql } from '#server/platform/database/sql.ts'
-import { daysBetween, instantOf } from '#server/platform/text/india-day.ts'
+import { instantOf } from '#server/platform/text/india-day.ts'
+import { daysBetween } from '#shared/kit/india-day.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import type { MandiReport } from './mandi-record.policy.ts'
 

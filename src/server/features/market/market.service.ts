@@ -2,7 +2,8 @@ import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { daysBefore, indiaDay, instantOf } from '#server/platform/text/india-day.ts'
+import { instantOf } from '#server/platform/text/india-day.ts'
+import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import {
   type MarketPrice,

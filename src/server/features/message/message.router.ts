@@ -63,6 +63,7 @@ export const messageRouter = router({
         {
           403: 'One of you has blocked the other.',
           404: 'The conversation does not exist or is not yours.',
+          recognizesRepeats: true,
         },
       ),
     )

@@ -26,6 +26,8 @@ interface ImageRoute {
   field: string
   /** The maximum number of pictures. */
   max: number
+  /** As in `answerOnce`. */
+  isRepeatable?: true
   /** Returns the answer's fields once the pictures are stored under `urls`. */
   finish(context: Context, actor: Actor, urls: string[]): Promise<object>
 }
@@ -59,7 +61,11 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
         return { status: 200, body: JSON.stringify(answer) }
       }
       const fingerprint = fingerprintOf(isPrivate ? request.url : route.url, ...images)
-      const keyed = key && { ownerId: actor.id, key, fingerprint, requestId: request.id }
+      const { isRepeatable = false } = route
+      const keyed = key && {
+        ...{ ownerId: actor.id, key, fingerprint, isRepeatable },
+        requestId: request.id,
+      }
       const answer = keyed ? await answerOnce(context.db, keyed, run) : await run()
       if ('isReplay' in answer && answer.isReplay) reply.header('idempotent-replayed', 'true')
       return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body)
@@ -74,6 +80,8 @@ export async function mountUploads(server: FastifyInstance, contextOf: ContextOf
     url: '/utils/upload-images',
     field: 'images',
     max: maxImages,
+    // A picture that is stored twice harms nobody: the one that no listing uses is deleted.
+    isRepeatable: true,
     finish: async ({ env }, { id }, urls) => ({
       data: urls.map((url) => pictureUrlForUploader(env.SECRET_KEY, url, id)),
     }),

@@ -4,6 +4,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
 import { type CommitEvents, openCommitCallbacks } from './after-commit.ts'
+import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 import { requireReading } from './reading-sql.ts'
 import { type Statement, toParameter } from './sql.ts'
@@ -109,6 +110,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
         callbacks = openCommitCallbacks(em)
         const result = await work(em)
         await em.flush()
+        await currentCommitMark()?.(em)
         isCommitting = true
         return result
       }

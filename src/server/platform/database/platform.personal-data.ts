@@ -12,6 +12,8 @@ export const corePersonalData: readonly DataTable[] = [
       status: 'internal',
       body: {},
       created_at: 'internal',
+      attempt: 'internal',
+      has_written: 'internal',
     },
     archive: { none: 'Copies of answers, for a day; what they were made of is in the archive.' },
     deletes: { owner: 'all' },
@@ -21,6 +23,7 @@ export const corePersonalData: readonly DataTable[] = [
     impersonal: 'keyed hash, deleted within days',
     columns: ['id', 'name', 'key_hash', 'used_at'],
   },
+  { table: 'page_versions', impersonal: 'machinery', columns: ['id', 'version'] },
   { table: 'job_lease', impersonal: 'machinery', columns: ['name', 'held_until'] },
   {
     table: 'mikro_orm_migrations',

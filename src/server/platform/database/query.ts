@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { currentCommitMark } from './commit-mark.ts'
 import type { Database } from './database.ts'
 import { requireReading } from './reading-sql.ts'
 import { type Statement, toParameter } from './sql.ts'
@@ -45,5 +46,8 @@ export async function execute<Row extends object>(
   source: SqlSource,
   statement: Statement,
 ): Promise<Row[]> {
-  return isDatabase(source) ? source.execute<Row>(statement) : runInTransaction(source, statement)
+  if (!isDatabase(source)) return runInTransaction(source, statement)
+  return currentCommitMark()
+    ? source.transaction((em) => runInTransaction<Row>(em, statement))
+    : source.execute<Row>(statement)
 }

@@ -3,6 +3,7 @@ import { inBackground } from '#server/platform/database/postgres-client.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
+import type { Metrics } from '#server/platform/observability/metrics.ts'
 
 export interface Job {
   name: string
@@ -18,6 +19,14 @@ export interface Job {
  * never run a daily job; the lease in the database counts the day.
  */
 const maxPauseMs = 60 * 60 * 1000
+
+/** Milliseconds before a failed job is tried again: after the first failure, and at most. */
+const firstRetryMs = 60 * 1000
+const longestRetryMs = 30 * 60 * 1000
+
+/** Doubles with each failure in a row, but is never longer than the job's own interval. */
+const retryPauseMs = ({ everyMs }: Job, failures: number) =>
+  Math.min(everyMs, longestRetryMs, firstRetryMs * 2 ** (failures - 1))
 
 interface Lease {
   name: string
@@ -35,31 +44,58 @@ async function takeLease(db: Database, { name, everyMs }: Job): Promise<Lease | 
   return lease
 }
 
-/** Ends a lease early, unless it was taken again since. */
-const releaseLease = (db: Database, { name, leasedUntil }: Lease) =>
+/** Lets a lease end in so many milliseconds, unless it was taken again since. */
+const shortenLease = (db: Database, { name, leasedUntil }: Lease, ms = 0) =>
   execute(
     db,
-    sql`update job_lease set held_until = now() where name = ${name} and held_until = ${leasedUntil}`,
+    sql`update job_lease set held_until = now() + ${ms} * interval '1 millisecond' where name = ${name} and held_until = ${leasedUntil}`,
   )
 
 /**
- * Runs jobs at their intervals, each in one process at a time however many share the database.
+ * Runs jobs at their intervals, each in one process at a time however many share the database. A job that
+ * fails is tried again after one minute, two, four, and so on up to half an hour.
  * @returns a function that stops them and waits for those that are running.
  */
-export function startJobs(db: Database, log: Logger, jobs: readonly Job[]): () => Promise<void> {
+export function startJobs(
+  { db, log, metrics }: { db: Database; log: Logger; metrics: Pick<Metrics, 'jobRuns'> },
+  jobs: readonly Job[],
+): () => Promise<void> {
   const running = new Map<Job, Promise<void>>()
+  const retries = new Map<Job, NodeJS.Timeout>()
+  /** Failures in a row. */
+  const failures = new Map<Job, number>()
   const stopping = new AbortController()
+
+  const handleFailure = async (job: Job, error: unknown, lease: Lease | undefined) => {
+    metrics.jobRuns.inc({ job: job.name, outcome: 'failed' })
+    const inARow = (failures.get(job) ?? 0) + 1
+    failures.set(job, inARow)
+    const pause = retryPauseMs(job, inARow)
+    log.error(
+      { err: error, job: job.name, inARow, retryInSeconds: pause / 1000 },
+      'a background job failed',
+    )
+    // The lease ends first. If this process ends, another one takes the job at its next turn.
+    if (lease) {
+      await shortenLease(db, lease, pause * 0.9).catch((failure: unknown) =>
+        log.warn({ err: failure, job: job.name }, 'the lease of a failed job was not shortened'),
+      )
+    }
+    if (stopping.signal.aborted) return
+    clearTimeout(retries.get(job))
+    retries.set(job, setTimeout(() => startRun(job), pause).unref())
+  }
   const runOnce = async (job: Job) => {
+    let lease: Lease | undefined
     try {
-      const lease = await takeLease(db, job)
+      lease = await takeLease(db, job)
       if (!lease) return
       await job.run(stopping.signal)
-      if (stopping.signal.aborted) await releaseLease(db, lease)
+      failures.delete(job)
+      metrics.jobRuns.inc({ job: job.name, outcome: 'done' })
+      if (stopping.signal.aborted) await shortenLease(db, lease)
     } catch (error) {
-      log.error(
-        { err: error, job: job.name },
-        'a background job failed; it is tried again after its interval',
-      )
+      await handleFailure(job, error, lease)
     }
   }
   const startRun = (job: Job) => {
@@ -73,7 +109,7 @@ export function startJobs(db: Database, log: Logger, jobs: readonly Job[]): () =
   )
   for (const job of jobs) if (job.atStart) startRun(job)
   return async () => {
-    for (const timer of timers) clearInterval(timer)
+    for (const timer of [...timers, ...retries.values()]) clearTimeout(timer)
     stopping.abort()
     await Promise.all(running.values())
   }

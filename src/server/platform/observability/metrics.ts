@@ -32,6 +32,18 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers: [registry],
     }),
+    jobRuns: new Counter({
+      name: 'job_runs_total',
+      help: 'Runs of background jobs that ended, by job and outcome: done or failed',
+      labelNames: ['job', 'outcome'],
+      registers: [registry],
+    }),
+    mandiRecordsMissed: new Counter({
+      name: 'mandi_records_missed_total',
+      help: 'Records of mandi prices beyond the 10,000 of one list that the service returns, by state',
+      labelNames: ['state'],
+      registers: [registry],
+    }),
     liveStreams: new Gauge({
       name: 'live_streams',
       help: 'Open streams of live hints',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { secondsLeftOfIndiaDay, secondsOfIndiaDay } from '#server/platform/text/india-day.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
+import { secondsLeftOfIndiaDay, secondsOfIndiaDay } from '#shared/kit/india-day.ts'
 import { checkRowQuota, consumeQuota, type Quota, returnQuota } from './quota.ts'
 
 const env = { SECRET_KEY: 'a key for tests alone' }

@@ -3,8 +3,8 @@ import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
-import { secondsLeftOfIndiaDay, secondsOfIndiaDay } from '#server/platform/text/india-day.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
+import { secondsLeftOfIndiaDay, secondsOfIndiaDay } from '#shared/kit/india-day.ts'
 
 /**
  * The last so many seconds, or the running day, which begins at midnight in India wherever the

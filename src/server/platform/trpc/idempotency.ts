@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { withCommitMark } from '#server/platform/database/commit-mark.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -22,11 +24,24 @@ interface KeyedRequest {
   /** Equal for equal parameters: see `fingerprintOf`. */
   fingerprint: string
   requestId: string
+  /**
+   * The call may run again although an earlier one has written: it recognizes its own rows, or a
+   * second one does no harm.
+   */
+  isRepeatable?: boolean
   /** Writes a failure as the client reads it; by default in REST's envelope. */
   writeFailure?: ((error: unknown) => string) | undefined
 }
 
-/** After this time an unfinished request counts as abandoned: its process was killed. */
+/** One run of a request under its key. */
+interface Attempt extends KeyedRequest {
+  attempt: string
+}
+
+/**
+ * After this time an unfinished request that has written nothing counts as abandoned. If it is still
+ * running, it can no longer commit: the key belongs to another attempt.
+ */
 const abandonedAfterSeconds = 120
 /** Hours for which the first answer to a key is stored and repeated. */
 export const idempotencyKeyHours = 24
@@ -63,6 +78,15 @@ const stillRunning = () =>
     retryAfter: 1,
   })
 
+/** The first request committed a write, but its answer was never stored. */
+const interrupted = () =>
+  new AppError({
+    code: 'idempotency.interrupted',
+    status: 409,
+    message:
+      'An earlier attempt was interrupted and may have been saved. Please check before you send it again.',
+  })
+
 const tooManyKeys = () =>
   new AppError({
     code: 'idempotency.too_many_keys',
@@ -94,8 +118,8 @@ export const keyOrNull = (header: string | string[] | undefined): string | null 
   isKey(header) ? header : null
 
 /** Takes the key for this request. @returns the stored response if the request was answered before. */
-async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | null> {
-  const { ownerId, key, fingerprint } = request
+async function takeKey(db: Database, request: Attempt): Promise<Answer | null> {
+  const { ownerId, key, fingerprint, attempt, isRepeatable = false } = request
   const [taken] = await execute<{ isTaken: boolean; isFull: boolean }>(
     db,
     sql`with own_keys as (
@@ -104,80 +128,117 @@ async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | nu
           where owner_id = ${ownerId} and created_at > now() - make_interval(hours => ${idempotencyKeyHours})
           limit ${keysEach}) own),
       taken as (
-        insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
-        select ${ownerId}, ${key}, ${fingerprint}, ${inProgress}, '""', now() from own_keys
+        insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at, attempt)
+        select ${ownerId}, ${key}, ${fingerprint}, ${inProgress}, '""', now(), ${attempt}::uuid from own_keys
           where not "isFull"
             or exists (select from idempotency_keys where owner_id = ${ownerId} and key = ${key})
         on conflict (owner_id, key) do update
-          set fingerprint = excluded.fingerprint, status = ${inProgress}, created_at = now()
+          set fingerprint = excluded.fingerprint, status = ${inProgress}, created_at = now(),
+            attempt = excluded.attempt, has_written = false
           where idempotency_keys.created_at < now() - make_interval(hours => ${idempotencyKeyHours})
             or (idempotency_keys.status = ${inProgress}
+              and (not idempotency_keys.has_written or ${isRepeatable})
+              and idempotency_keys.fingerprint = excluded.fingerprint
               and idempotency_keys.created_at < now() - make_interval(secs => ${abandonedAfterSeconds}))
         returning key)
       select exists (select from taken) as "isTaken", "isFull" from own_keys`,
   )
   if (taken?.isTaken) return null
-  const [known] = await queryRows<Answer & { fingerprint: string }>(
+  const [known] = await queryRows<Answer & { fingerprint: string; isInterrupted: boolean }>(
     db,
-    sql`select fingerprint, status, body from idempotency_keys where owner_id = ${ownerId} and key = ${key}`,
+    sql`select fingerprint, status, body, has_written
+        and created_at < now() - make_interval(secs => ${abandonedAfterSeconds}) as "isInterrupted"
+      from idempotency_keys where owner_id = ${ownerId} and key = ${key}`,
   )
   if (known && known.fingerprint !== fingerprint) throw keyMismatch()
   if (!known && taken?.isFull) throw tooManyKeys()
   // No row any more: the first request has just failed and released its key.
-  if (!known || known.status === inProgress) throw stillRunning()
+  if (!known) throw stillRunning()
+  if (known.status === inProgress) throw known.isInterrupted ? interrupted() : stillRunning()
   return { status: known.status, body: known.body }
 }
 
-async function storeResponse(
-  db: Database,
-  { ownerId, key }: KeyedRequest,
-  { status, body }: Answer,
-) {
+/** The rows of this attempt; none when another attempt has taken the key over. */
+const ownRow = ({ ownerId, key, attempt }: Attempt) =>
+  sql`owner_id = ${ownerId} and key = ${key} and attempt = ${attempt}::uuid`
+
+/**
+ * Records in a transaction of the call that it writes, so that the key never comes free while the write
+ * is committed or may yet be.
+ * @throws AppError `idempotency.in_progress` (409) when another attempt has taken the key over.
+ */
+async function markWritten(em: EntityManager, request: Attempt): Promise<void> {
+  const marked = await execute(
+    em,
+    sql`update idempotency_keys set has_written = true where ${ownRow(request)} returning 1 as marked`,
+  )
+  if (marked.length === 0) throw stillRunning()
+}
+
+async function storeResponse(db: Database, request: Attempt, { status, body }: Answer) {
   await execute(
     db,
     sql`update idempotency_keys set status = ${status}, body = ${JSON.stringify(body)}::jsonb
-      where owner_id = ${ownerId} and key = ${key}`,
+      where ${ownRow(request)}`,
   )
 }
 
-async function releaseKey(db: Database, { ownerId, key }: KeyedRequest) {
-  await execute(db, sql`delete from idempotency_keys where owner_id = ${ownerId} and key = ${key}`)
+async function releaseKey(db: Database, request: Attempt) {
+  await execute(db, sql`delete from idempotency_keys where ${ownRow(request)}`)
 }
 
-/** Releases the key of a failed request, or stores the failure for it. */
-async function settleFailure(db: Database, request: KeyedRequest, error: unknown): Promise<void> {
+/** Releases the key if nothing was committed. @returns whether it did. */
+async function releaseUnwritten(db: Database, request: Attempt): Promise<boolean> {
+  const mayRelease = request.isRepeatable ? sql`true` : sql`not has_written`
+  const released = await execute(
+    db,
+    sql`delete from idempotency_keys where ${ownRow(request)} and ${mayRelease} returning 1 as released`,
+  )
+  return released.length > 0
+}
+
+/** Releases the key of a failed request, or stores a failure for it. */
+async function settleFailure(db: Database, request: Attempt, error: unknown): Promise<void> {
   const report = describeError(error, request.requestId)
+  const store = (failure: unknown) => {
+    const stored = describeError(failure, request.requestId)
+    const body = request.writeFailure?.(failure) ?? failureBody(stored)
+    return storeResponse(db, request, { status: stored.status, body })
+  }
   if (error instanceof DatabaseUnavailable) {
     // It is unknown whether the write took effect: the key stays taken until it counts as abandoned.
     if (error.mayHaveCommitted) return
     // Not awaited, because the database may not respond; if it fails, the key counts as abandoned later.
-    void releaseKey(db, request).catch(() => {})
+    void releaseUnwritten(db, request).catch(() => {})
   } else if (unstoredStatuses.has(report.status) || unstoredCodes.has(report.code)) {
     await releaseKey(db, request)
-  } else {
-    const body = request.writeFailure?.(error) ?? failureBody(report)
-    await storeResponse(db, request, { status: report.status, body })
+  } else if (report.status < 500) {
+    await store(error)
+  } else if (!(await releaseUnwritten(db, request))) {
+    await store(interrupted())
   }
 }
 
 /**
- * Runs a request once for each key, as Stripe documents it: the first status and body are stored for 24
- * hours and sent again, unexpected errors included. Nothing is stored for a request that was refused as
- * invalid or because a service was unavailable (503).
- * @throws AppError `idempotency.mismatch` (422) when the key came with other parameters before,
+ * Runs a request once for each key: the first status and body are stored for 24 hours and sent again.
+ * Nothing is stored for a request that was refused as invalid, or that failed before it committed
+ * anything; it may be sent again under its key. Every transaction of the request records in itself that
+ * it wrote. When one has committed and no answer was stored, repeats are refused.
+ * @throws AppError `idempotency.interrupted` (409) in that case, `idempotency.mismatch` (422) when the key came with other parameters before,
  * `idempotency.in_progress` (409) while the first request with it is running,
  * `idempotency.too_many_keys` (429) when the user has the maximum of stored responses.
  */
 export async function answerOnce(
   db: Database,
-  request: KeyedRequest,
+  keyed: KeyedRequest,
   run: () => Promise<Answer>,
 ): Promise<Answer & { isReplay: boolean }> {
+  const request: Attempt = { ...keyed, attempt: randomUUID() }
   const stored = await takeKey(db, request)
   if (stored) return { ...stored, isReplay: true }
   let answer: Answer
   try {
-    answer = await run()
+    answer = await withCommitMark((em) => markWritten(em, request), run)
   } catch (error) {
     await settleFailure(db, request, error)
     throw error

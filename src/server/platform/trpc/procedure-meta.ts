@@ -33,6 +33,11 @@ export type ProcedureMeta = {
    */
   handlesIdempotencyKey?: true
   /**
+   * A repeat with the same key recognizes what an earlier call has written and returns it, so the
+   * procedure is called again when that call's response was lost (`idempotency.ts`).
+   */
+  recognizesRepeats?: true
+  /**
    * The response holds a secret (a token, recovery codes) or ends the session, so it is never stored:
    * an `Idempotency-Key` has no effect.
    */

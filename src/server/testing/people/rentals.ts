@@ -1,4 +1,4 @@
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
+import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import { createTestApp } from '../test-app.ts'
 import { uploadPicture } from './uploads.ts'
 

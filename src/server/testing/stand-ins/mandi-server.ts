@@ -1,4 +1,4 @@
-import { indiaDay } from '#server/platform/text/india-day.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { behaviours, startStandIn } from './stand-in.ts'
 
 /** A record in the format of data.gov.in: prices as text, the day as dd/mm/yyyy. */

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
 import { contactDetails } from '#client/platform/format/contact-details.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { Brand } from '../brand/brand.tsx'
 import classes from './footer.module.css'
 import { ShareLinks } from './share-links.tsx'
@@ -59,7 +60,9 @@ export function Footer() {
       </Container>
       <Container className={classes.bottom}>
         <Text size="sm">
-          {t('© {{year}} KrishiHaat. All rights reserved.', { year: new Date().getFullYear() })}
+          {t('© {{year}} KrishiHaat. All rights reserved.', {
+            year: Number(indiaDay().slice(0, 4)),
+          })}
         </Text>
         <VisitBadge />
       </Container>

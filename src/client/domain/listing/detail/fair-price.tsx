@@ -6,6 +6,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import type { CropView } from '#shared/crop/crop.schema.ts'
+import { pricePerUnit } from '#shared/market/price-per-unit.ts'
 import classes from './fair-price.module.css'
 
 /** A smaller difference, as a share of the mandi's price, counts as the same price. */
@@ -38,7 +39,10 @@ export default function FairPrice({ crop }: { crop: CropView }) {
   const comparisonText = usePriceComparison()
   const { data } = trpc.market.fairPrice.useQuery({ cropId: crop._id }, { staleTime: 5 * 60_000 })
   if (!data?.mandi) return null
-  const { market, state, modal, perUnit, arrivalDate, seriesId, nearness } = data.mandi
+  const { market, state, modal, arrivalDate, seriesId, nearness } = data.mandi
+  // The answer may be older than the listing, whose unit its seller can change.
+  const perUnit = pricePerUnit(modal, crop.unit)
+  if (perUnit === null) return null
   const day = new Intl.DateTimeFormat(`${language}-IN`, {
     ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
   } as const).format(new Date(arrivalDate))

@@ -2,7 +2,6 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { indianMonth } from '#client/platform/format/indian-day.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -10,6 +9,7 @@ import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
+import { indiaMonth } from '#shared/kit/india-day.ts'
 import { useCalendarChoice } from '../calendar-address.ts'
 import { useUsualState } from '../usual-state.ts'
 import { CalendarCropCard } from './calendar-crop-card.tsx'
@@ -20,7 +20,7 @@ import classes from './crop-calendar.module.css'
 export default function CropCalendarPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const usual = { state: useUsualState(), month: indianMonth() }
+  const usual = { state: useUsualState(), month: indiaMonth() }
   const calendar = useCalendarChoice(usual)
   const { choice, change } = calendar
   const query = trpc.calendar.crops.useQuery(

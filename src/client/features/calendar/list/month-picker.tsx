@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
-import { indianMonth } from '#client/platform/format/indian-day.ts'
+import { indiaMonth } from '#shared/kit/india-day.ts'
 import classes from './month-picker.module.css'
 
 interface MonthPickerProps {
@@ -16,7 +16,7 @@ export function MonthPicker({ month, onPick }: MonthPickerProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
-  const thisMonth = indianMonth()
+  const thisMonth = indiaMonth()
   const title =
     month === undefined
       ? t('What can I sow during the year?')

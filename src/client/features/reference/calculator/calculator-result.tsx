@@ -1,8 +1,8 @@
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconBasket, IconLeaf, IconSeedling } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { indianDay } from '#client/platform/format/indian-day.ts'
 import { LinkButton } from '#client/ui/link.tsx'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { type PlantingStage, stagesOnDay } from '#shared/reference/planting.ts'
 import type { ReferenceCrop, ZonePlanting } from '#shared/reference/reference.schema.ts'
 import { CropPicture } from '../crop-picture.tsx'
@@ -21,7 +21,7 @@ const banners: Record<PlantingStage, { text: string; Icon: typeof IconLeaf }> = 
 /** The banners for today, by the user's clock. */
 function Banners({ planting }: { planting: ZonePlanting }) {
   const { t } = useTranslation()
-  const stages = stagesOnDay(planting, indianDay().slice(5))
+  const stages = stagesOnDay(planting, indiaDay().slice(5))
   return (
     <div role="status" className={classes.banners}>
       {stages.map((stage) => {

@@ -1,6 +1,6 @@
 import { findPrices, listPrices } from '#server/features/market/market.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { MarketPrice, MarketPricesView } from '#shared/market/market.schema.ts'
 import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'

@@ -8,9 +8,16 @@ import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
+import type { Metrics } from '#server/platform/observability/metrics.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { type MandiReport, readRecord, type SkipReason } from '../mandi-record.policy.ts'
-import { type FetchPosition, pageLimit, positionAfter, stateForPart } from './mandi-pages.policy.ts'
+import {
+  type FetchPosition,
+  pageLimit,
+  positionAfter,
+  recordsBeyondWindow,
+  stateForPart,
+} from './mandi-pages.policy.ts'
 import { storePage } from './mandi-store.service.ts'
 
 export interface MandiServices {
@@ -18,6 +25,7 @@ export interface MandiServices {
   env: Env
   log: Logger
   external: External
+  metrics: Pick<Metrics, 'mandiRecordsMissed'>
 }
 
 /** The service with the prices of the day. It is known to be slow and often overloaded. */
@@ -88,6 +96,14 @@ function readPage(records: readonly unknown[], day: string, summary: FetchSummar
   return results.filter(isReport)
 }
 
+/** Tells the operators of records that the list of a state has, but the service does not return. */
+function reportMissed({ log, metrics }: MandiServices, { part }: FetchPosition, missed: number) {
+  const state = stateForPart(part)
+  if (missed === 0 || !state) return
+  metrics.mandiRecordsMissed.inc({ state }, missed)
+  log.warn({ state, missed }, 'a state has more mandi prices than the service returns of one list')
+}
+
 /** Fetches page after page. @returns true when the day's list is complete. @throws ExternalFailure */
 async function fetchPages(services: MandiServices, signal: AbortSignal, summary: FetchSummary) {
   const until = Date.now() + runTimeLimitMs
@@ -99,8 +115,10 @@ async function fetchPages(services: MandiServices, signal: AbortSignal, summary:
     // An empty list means that the service is not ready or has a problem, not that no market is open.
     if (position.part === 0 && position.nextOffset === 0 && records.length === 0) return false
     const reports = readPage(records, day, summary)
-    const to = positionAfter(position, { total, received: records.length })
+    const page = { total, received: records.length }
+    const to = positionAfter(position, page)
     await storePage(services.db, { day, reports, from: position, to })
+    reportMissed(services, position, recordsBeyondWindow(position, page))
   }
   return false
 }

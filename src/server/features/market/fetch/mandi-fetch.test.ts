@@ -112,6 +112,17 @@ describe('a fetch', () => {
     expect(Date.now() - started).toBeLessThan(5000)
   })
 
+  test('counts the records of a state that are beyond the service’s window', async () => {
+    await tools.close()
+    tools = await createMandiApp(1000)
+    // Without a price they are skipped, so that the test need not store them.
+    const unpriced = mandiRecord({ modal_price: '' })
+    tools.mandi.records = Array.from({ length: 10_400 }, () => unpriced)
+    await tools.fetchNow()
+    const { values } = await tools.app.services.metrics.mandiRecordsMissed.get()
+    expect(values).toEqual([{ labels: { state: 'Madhya Pradesh' }, value: 400 }])
+  })
+
   test('goes state by state when the list of the country exceeds the service’s window', async () => {
     tools.mandi.records = [
       ...markets(2),

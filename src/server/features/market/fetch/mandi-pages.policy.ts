@@ -31,3 +31,14 @@ export function positionAfter(
   if (received > 0 && seen < Math.min(total, windowSize)) return { part, nextOffset: seen }
   return part > 0 && part < reportedStates.length ? { part: part + 1, nextOffset: 0 } : null
 }
+
+/**
+ * How many records of a part the service will never return, told once, with the part's last page. The
+ * whole country has none: when its list is too long, the states are fetched one by one.
+ */
+export function recordsBeyondWindow(
+  { part, nextOffset }: FetchPosition,
+  { total, received }: { total: number; received: number },
+): number {
+  return part > 0 && nextOffset + received >= windowSize ? Math.max(0, total - windowSize) : 0
+}

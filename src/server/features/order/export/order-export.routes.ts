@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthorized } from '#server/platform/errors/errors.ts'
-import { indiaDay } from '#server/platform/text/india-day.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { OrderListInput } from '#shared/order/order.schema.ts'
 import { exportOrders } from './order-export.service.ts'
 

@@ -1,0 +1,26 @@
+const dayMs = 24 * 60 * 60 * 1000
+/** India is 5 h 30 min ahead of UTC all year. */
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000
+
+/** The date in India, YYYY-MM-DD, wherever the code runs. @param now in ms as `Date.now()`. */
+export const indiaDay = (now = Date.now()): string =>
+  new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
+
+/** The month in India, 1 to 12. */
+export const indiaMonth = (now = Date.now()): number => Number(indiaDay(now).slice(5, 7))
+
+/** Seconds since midnight in India, from 1. */
+export const secondsOfIndiaDay = (now = Date.now()) =>
+  Math.max(1, Math.ceil(((now + indiaOffsetMs) % dayMs) / 1000))
+
+/** Seconds until the next midnight in India, from 1. */
+export const secondsLeftOfIndiaDay = (now = Date.now()) =>
+  Math.ceil((dayMs - ((now + indiaOffsetMs) % dayMs)) / 1000)
+
+/** Whole days from one YYYY-MM-DD to another. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+/** The date `days` before the given one. */
+export const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
