@@ -74,13 +74,15 @@ test('tests, data and types are not changed', () => {
   expect(files.filter(isMutated)).toEqual(files.slice(0, 3))
 })
 
-test('near tests import the file without the whole app, or belong to its feature', () => {
+test('near tests import the file without the whole app, or belong to its feature or to one that imports it', () => {
   const importers = new Map([
     ['src/shared/order/upi.ts', ['src/client/features/order/pay.tsx', 'src/server/app/app.ts']],
     ['src/client/features/order/pay.tsx', ['src/client/features/help/help.test.tsx']],
+    ['src/server/features/order/order.sql.ts', ['src/server/features/admin/admin.service.ts']],
     ['src/server/app/app.ts', ['src/server/features/news/news.test.ts']],
   ])
   const tests = [
+    'src/server/features/admin/admin.test.ts',
     'src/client/features/help/help.test.tsx',
     'src/server/features/news/news.test.ts',
     'src/server/features/order/order.test.ts',
@@ -91,6 +93,9 @@ test('near tests import the file without the whole app, or belong to its feature
     'src/server/features/order/order.test.ts',
     'src/client/features/help/help.test.tsx',
   ])
+  expect(nearTests('src/server/features/order/order.sql.ts', importers, tests)).toContain(
+    'src/server/features/admin/admin.test.ts',
+  )
   expect(roomOf('src/server/features/order/export/order-csv.policy.ts')).toBe(
     'src/server/features/order',
   )

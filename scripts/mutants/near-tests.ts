@@ -34,7 +34,7 @@ export function roomOf(file: string): string {
 
 /** Imports on the way from a test to the file, at most. */
 const maxDistance = 3
-const maxNearTests = 12
+const maxNearTests = 8
 
 const sharedStart = (one: string, other: string) => {
   let length = 0
@@ -44,8 +44,8 @@ const sharedStart = (one: string, other: string) => {
 
 /**
  * The tests that should notice a change of a file, the likeliest first: those that import it within three
- * steps without going through the whole app, and those of its own feature in any realm. A bug that only a
- * test far away would notice counts as unnoticed.
+ * steps without going through the whole app, those of its own feature in any realm, and those of the
+ * features that import it. A bug that only a test far away would notice counts as unnoticed.
  */
 export function nearTests(
   file: string,
@@ -65,6 +65,9 @@ export function nearTests(
   const hasFeature = !/\/(?:kit|platform|ui)(?:\/|$)/.test(room)
   const isOfFeature = (test: string) =>
     roomOf(test) === room || (hasFeature && basename(roomOf(test)) === feature)
+  const importingRooms = new Set(
+    (importers.get(file) ?? []).filter((one) => !isJoint(one)).map(roomOf),
+  )
   const name = basename(file)
   const rank = (test: string) =>
     (distances.get(test) ?? maxDistance + 1) * 10 -
@@ -72,7 +75,11 @@ export function nearTests(
     Number(dirname(test) === dirname(file)) * 15 -
     Math.min(sharedStart(basename(test), name), 30)
   return tests
-    .filter((test) => isTest(test) && (distances.has(test) || isOfFeature(test)))
+    .filter(
+      (test) =>
+        isTest(test) &&
+        (distances.has(test) || isOfFeature(test) || importingRooms.has(roomOf(test))),
+    )
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
     .slice(0, maxNearTests)
 }

@@ -36,5 +36,9 @@ export function copyRepository(root: string) {
       preserveTimestamps: true,
     })
   }
-  return { folder, files, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return {
+    folder,
+    files,
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  }
 }
