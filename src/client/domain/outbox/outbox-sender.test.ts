@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken, storeToken } from '#client/platform/session/session.ts'
 import { readAccount, rememberAccount } from '#client/platform/trpc/account.ts'
 import { createTrpcClient } from '#client/platform/trpc/trpc.ts'
@@ -74,6 +75,31 @@ test('without an answer it stays, and is sent again with the same key once there
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
   expect(keysOf(calls)).toEqual(['key-1', 'key-1'])
+})
+
+test('every further try leaves the time of the first one, from which the key’s life counts', async () => {
+  const calls = fakeServer({ 'crop.add': () => 'unreachable' })
+  const triedAt = Date.now() - 5 * 3_600_000
+  await writeOutbox({ ...item, triedAt })
+  startTab()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  // The item is written after the answer, or the lack of one.
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(calls.length).toBeGreaterThan(2)
+  })
+  expect(await readOutbox()).toMatchObject([{ triedAt }])
+})
+
+test('a stored refusal can be translated after a restart, because its template is stored with it', async () => {
+  const refusal = 'Up to 9431 pictures are possible' as OutboxItem['refusal']
+  const refusalTemplate = { template: 'Up to {{max}} pictures are possible', values: { max: 9431 } }
+  expect(findTemplate(refusal ?? '')).toBeUndefined()
+  await writeOutbox({ ...item, refusal, refusalTemplate })
+  await readOutbox()
+  expect(findTemplate(refusal ?? '')).toEqual(refusalTemplate)
 })
 
 test('a refused listing returns to its form, with the server’s sentence', async () => {
