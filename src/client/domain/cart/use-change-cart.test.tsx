@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { storeToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
+import { useCart } from './use-cart.ts'
 import { type Added, useChangeCart } from './use-change-cart.ts'
-import { readVisitorLines, type VisitorLine } from './visitor-cart.ts'
+import { readVisitorLines, type VisitorLine, writeVisitorLines } from './visitor-cart.ts'
 
 beforeAll(startTranslation)
 
@@ -48,4 +51,23 @@ test('a visitor adds up to the stock and learns when that is all of it; another 
   expect(readVisitorLines()).toEqual([{ ...wheat, quantity: 7 }])
   expect(await clickAdd('ton')).toEqual({ quantity: 2, isAll: false })
   expect(readVisitorLines()).toEqual([{ ...wheat, quantity: 2, unit: 'ton' }])
+})
+
+function CartReader() {
+  useCart()
+  return null
+}
+
+test('after the login the account’s cart is read only when the visitor’s cart has joined it', async () => {
+  const view = { parts: [], total: 0, isReady: false }
+  const calls = fakeServer({
+    'basket.join': () => ({ data: view }),
+    'basket.get': () => ({ data: view }),
+  })
+  writeVisitorLines([wheat])
+  storeToken('t-1', 'farmer')
+  renderInApp(<CartReader />)
+  await waitFor(() => expect(readVisitorLines()).toEqual([]))
+  const cartCalls = calls.map(([procedure]) => procedure).filter((name) => /^basket/.test(name))
+  expect(cartCalls[0]).toBe('basket.join')
 })

@@ -36,7 +36,6 @@ test('search engines get a question with its answers, and a name for authors who
 
 test('at most ten answers are given, and nothing without an answer', () => {
   const many = { ...question, answerList: Array.from({ length: 11 }, () => answer) } as QuestionView
-  const data = questionData(many, '/') as { mainEntity: { suggestedAnswer: unknown[] } }
-  expect(data.mainEntity.suggestedAnswer).toHaveLength(10)
+  expect(questionData(many, '/')).toHaveProperty('mainEntity.suggestedAnswer.length', 10)
   expect(questionData({ ...question, answerList: [] }, '/')).toBeUndefined()
 })
