@@ -53,12 +53,27 @@ const sources = copy.files.filter((file) => /^src\/.*\.tsx?$/.test(file))
 const importers = readImporters(copy.folder, sources)
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8')
 
+/** Test files that noticed a mutant. */
+const killingTests = new Set<string>()
+
+/** @throws Error when a test that noticed mutants fails without them as well: it then proves nothing. */
+async function requirePassing(): Promise<void> {
+  for (const test of killingTests) {
+    const { failure } = await runner.run({ changed: restored, tests: [test] })
+    if (failure) throw new Error(`${failure.file} fails without a mutant: ${failure.message}`)
+  }
+}
+
+/** The file of the mutant before, which has its own text again: the runner has to read that too. */
+let restored: string[] = []
+
 /** @returns what noticed the mutant; null when it survived. */
 async function findKiller(mutant: Mutant, tests: string[]): Promise<string | null> {
   for (const some of [tests.slice(0, firstTests), tests.slice(firstTests)]) {
     if (some.length === 0) continue
     try {
-      const { failure } = await runner.run({ changed: [mutant.file], tests: some })
+      const { failure } = await runner.run({ changed: [...restored, mutant.file], tests: some })
+      if (failure) killingTests.add(failure.file)
       if (failure) return `“${failure.test}”: ${failure.message.split('\n')[0]}`
     } catch (error) {
       if (error instanceof TestsTimedOut) return `time-out, ${error.message}`
@@ -80,9 +95,10 @@ async function tryMutant(mutant: Mutant): Promise<boolean> {
   }
   const start = Date.now()
   writeFileSync(join(copy.folder, mutant.file), applyMutant(source, mutant))
-  const killer = await findKiller(mutant, tests).finally(() =>
-    writeFileSync(join(copy.folder, mutant.file), source),
-  )
+  const killer = await findKiller(mutant, tests).finally(() => {
+    writeFileSync(join(copy.folder, mutant.file), source)
+    restored = [mutant.file]
+  })
   const seconds = Math.round((Date.now() - start) / 1000)
   console.log(`\n${killer ? '✓ killed' : '✗ SURVIVED'} ${title}, ${seconds} s`)
   console.log(diffOfMutant(source, mutant))
@@ -105,6 +121,7 @@ try {
     tried++
     if (await tryMutant(mutant)) killed++
   }
+  await requirePassing()
   const share = (100 * killed) / tried
   console.log(`\n${killed} of ${tried} mutants were killed (${share.toFixed(1)} %).`)
   if (from + tried < chosen.length) console.log(`Continue with --from ${from + tried}.`)

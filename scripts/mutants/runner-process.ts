@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
 import type { TestRequest, TestVerdict } from './test-runner.ts'
 
@@ -17,18 +17,20 @@ const specifications = await vitest.globTestSpecifications()
 
 function describeFailure(modules: readonly TestModule[], errors: readonly unknown[]) {
   for (const module of modules) {
+    const file = relative(root, module.moduleId)
     for (const test of module.children.allTests('failed')) {
-      return { test: test.fullName, message: test.result().errors?.[0]?.message ?? '' }
+      return { file, test: test.fullName, message: test.result().errors?.[0]?.message ?? '' }
     }
     const [error] = module.errors()
-    if (error) return { test: module.moduleId, message: error.message }
+    if (error) return { file, test: 'the file itself', message: error.message }
     for (const suite of module.children.allSuites()) {
       const [failure] = suite.errors()
-      if (failure) return { test: suite.fullName, message: failure.message }
+      if (failure) return { file, test: suite.fullName, message: failure.message }
     }
   }
   const [error] = errors
-  return error ? { test: 'an error outside of the tests', message: String(error) } : null
+  const file = modules[0] ? relative(root, modules[0].moduleId) : ''
+  return error ? { file, test: 'an error outside of the tests', message: String(error) } : null
 }
 
 process.on('message', async ({ changed, tests }: TestRequest) => {

@@ -9,7 +9,7 @@ export interface TestRequest {
 
 export interface TestVerdict {
   /** The first failed test, or null when all passed. */
-  failure: { test: string; message: string } | null
+  failure: { file: string; test: string; message: string } | null
 }
 
 /** Thrown when the tests have not ended in time. */
