@@ -111,6 +111,17 @@ test('a refused listing returns to its form, with the server’s sentence', asyn
   expect(await readDraft(draftKey)).toMatchObject({ values: item.values, refusal: refusal.message })
 })
 
+test('the template of a refusal goes into the form’s draft, so that it can be translated there', async () => {
+  const origin = { template: 'Price cannot exceed {{max}}', values: { max: 8642 } }
+  const message = 'Price cannot exceed 8642'
+  const refusal = { status: 400, code: 'input.invalid', message, ...origin }
+  fakeServer({ 'crop.add': () => ({ refusal }) })
+  await writeOutbox(item)
+  startTab()
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
+  expect(await readDraft(draftKey)).toMatchObject({ refusal: message, refusalTemplate: origin })
+})
+
 test('a stock that sales have changed waits for the seller’s decision, with the stock it was based on', async () => {
   const message = 'Orders have changed your stock to 10 kg.'
   const refusal = { status: 409, code: 'crop.stock_changed', message }
