@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { operatorPhones } from './e2e/support/operators.ts'
 import { findChromium } from './scripts/lib/chromium.ts'
+import { findFirefox } from './scripts/lib/firefox.ts'
 import { standInSettings } from './scripts/stand-ins/server.ts'
 
 // Set by scripts/test-e2e.ts. Workers read this file again and must come to the same values, which
@@ -13,14 +14,16 @@ process.env.E2E_PORT ??= '3179'
 process.env.E2E_STAND_INS_PORT ??= '3178'
 process.env.E2E_SMS_FILE = join(process.env.E2E_DATA_DIR, 'sms.jsonl')
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+const firefoxPath = findFirefox()
 const standIns = `http://127.0.0.1:${process.env.E2E_STAND_INS_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on CI, told as "flaky": shared machines stall now and then.
+  // The second try on CI writes a trace; a journey that needed it counts as failed all the same.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -52,6 +55,16 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
     },
+    // One journey shows that the app does not need Chromium.
+    ...(firefoxPath
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'order-to-review.spec.ts',
+            use: { ...devices['Desktop Firefox'], launchOptions: { executablePath: firefoxPath } },
+          },
+        ]
+      : []),
   ],
   webServer: [
     {
@@ -73,7 +86,8 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         HOST: '127.0.0.1',
         PORT: process.env.E2E_PORT,
-        DATABASE_URL: '',
+        // The embedded database, unless scripts/test-e2e.ts has started a PostgreSQL.
+        DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
         DATA_DIR: process.env.E2E_DATA_DIR,
         DEMO_DATA: 'true',
         SMS_PROVIDER: 'file',

@@ -150,6 +150,7 @@ test('form errors are shown in Hindi to Hindi readers, and nothing typed is lost
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await form.getByRole('textbox').first().fill('टमाटर')
   await form.locator('button[type=submit]').click()
+  await expect(form.getByText('दाम ज़रूरी है')).toBeVisible()
   await expect(page.getByText('Price is required')).toHaveCount(0)
   await expect(form.getByRole('textbox').first()).toHaveValue('टमाटर')
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()

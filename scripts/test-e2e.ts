@@ -4,9 +4,15 @@ import { join } from 'node:path'
 import { findChromium } from './lib/chromium.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
+import { findFirefox } from './lib/firefox.ts'
+import { findPostgres, startCluster } from './lib/postgres.ts'
 import { freePort, run } from './lib/run.ts'
 
-/** Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. */
+/**
+ * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
+ * arguments it also runs the journey from the order to the review on a PostgreSQL and in Firefox, where
+ * they are installed, and on CI installs Firefox if it can. `--postgres` or `--firefox` run that alone.
+ */
 if (!findChromium()) {
   if (canInstall()) await installPackage('chromium')
   else await run('playwright', ['install', 'chromium'])
@@ -16,14 +22,54 @@ if (!chromium) throw new Error('There is no Chromium; set CHROMIUM_PATH to one.'
 
 await buildIfStale()
 
-const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-e2e-'))
-try {
-  process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], {
-    CHROMIUM_PATH: chromium,
-    E2E_DATA_DIR: dataDir,
-    E2E_PORT: String(await freePort()),
-    E2E_STAND_INS_PORT: String(await freePort()),
-  })
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
+/** One run with a server, a database and a folder of its own. @returns the exit code. */
+async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-e2e-'))
+  try {
+    return await run('playwright', ['test', ...args], {
+      CHROMIUM_PATH: chromium ?? undefined,
+      E2E_DATA_DIR: dataDir,
+      E2E_PORT: String(await freePort()),
+      E2E_STAND_INS_PORT: String(await freePort()),
+      ...env,
+    })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const journey = 'e2e/order-to-review.spec.ts'
+
+async function runOnPostgres(): Promise<number> {
+  const bin = findPostgres()
+  if (!bin) {
+    console.log('There is no PostgreSQL here: no journey ran on it.')
+    return 0
+  }
+  const cluster = await startCluster(bin)
+  try {
+    console.log(`The order's journey on PostgreSQL, ${bin}`)
+    return await runPlaywright([journey, '--project=phone'], { E2E_DATABASE_URL: cluster.url })
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function runInFirefox(): Promise<number> {
+  if (!findFirefox() && process.env.CI) await run('playwright', ['install', 'firefox'])
+  if (!findFirefox()) {
+    console.log('There is no Firefox of Playwright here: no journey ran in it.')
+    return 0
+  }
+  console.log("The order's journey in Firefox")
+  return runPlaywright([journey, '--project=firefox'])
+}
+
+const args = process.argv.slice(2)
+const inChromium = () =>
+  runPlaywright(args.length > 0 ? args : ['--project=desktop', '--project=phone'])
+const alone = { '--postgres': [runOnPostgres], '--firefox': [runInFirefox] }[args.join(' ')]
+const everything = [inChromium, runOnPostgres, runInFirefox]
+for (const runSome of alone ?? (args.length > 0 ? [inChromium] : everything)) {
+  process.exitCode = (await runSome()) || process.exitCode
 }

@@ -42,3 +42,24 @@ export function freePort(): Promise<number> {
     })
   })
 }
+
+/**
+ * Runs a program and discards what it prints.
+ * @returns its exit code; 1 when a signal ended it.
+ */
+export function runQuietly(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: 'ignore',
+    cwd: folder,
+    env: { ...process.env, PATH: ownPath, ...env },
+  })
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', (code) => done(code ?? 1))
+  })
+}

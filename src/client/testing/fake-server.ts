@@ -1,9 +1,13 @@
 import { vi } from 'vitest'
+import type { MessageTemplate } from '#shared/kit/message-template.ts'
 
-interface Refusal {
+interface Refusal extends Partial<MessageTemplate> {
   status: number
   code: string
   message: string
+  /** Seconds. */
+  retryAfter?: number
+  issues?: ({ path: string; message: string } & Partial<MessageTemplate>)[]
 }
 
 /** A fake procedure's answer: data, a refusal, or no answer. */
@@ -27,8 +31,8 @@ export function fakeServer(answers: Record<string, (input: unknown) => Answer>) 
     }
     if (answer === 'unreachable') throw new TypeError('fetch failed')
     if ('data' in answer) return reply(200, { result: { data: { json: answer.data } } })
-    const { status, code, message } = answer.refusal
-    const error = { message, code: -32000, data: { code, httpStatus: status } }
+    const { status, code, message, ...more } = answer.refusal
+    const error = { message, code: -32000, data: { code, httpStatus: status, ...more } }
     return reply(status, { error: { json: error } })
   })
   return calls

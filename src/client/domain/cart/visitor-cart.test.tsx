@@ -2,8 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createTrpcClient } from '#client/platform/trpc/trpc.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
+import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import { joinCart } from './join-cart.ts'
 import { readVisitorLines, useVisitorLines, visitorKey, writeVisitorLines } from './visitor-cart.ts'
+import { addUp, deleteCartLine, isFull, putLine } from './visitor-lines.policy.ts'
 
 const wheat = { cropId: '019a0000-0000-7000-8000-000000000001', quantity: 3, price: 25.5 }
 const okra = { cropId: '019a0000-0000-7000-8000-000000000002', quantity: 1, price: 40 }
@@ -105,4 +107,24 @@ test('a line added during the joining stays', async () => {
   })
   await joinCart(createTrpcClient())
   expect(readVisitorLines()).toEqual([wheat, okra])
+})
+
+test.each([
+  ['within the stock', 2, 3, 10, 5],
+  ['up to the whole stock', 2, 3, 5, 5],
+  ['beyond the stock', 4, 3, 5, 5],
+  ['of whole units alone', 4, 3, 5.9, 5],
+])('adding to a visitor’s cart %s', (_, before, added, stock, expected) => {
+  expect(addUp(before, added, stock)).toBe(expected)
+})
+
+test('a visitor’s cart has each crop once and at most as many as an account’s cart', () => {
+  const lines = Array.from({ length: maxCartLines }, (_, i) => ({ ...wheat, cropId: `crop ${i}` }))
+  expect([isFull(lines, 'crop 0'), isFull(lines, 'another')]).toEqual([false, true])
+  expect(isFull(lines.slice(1), 'another')).toBe(false)
+  expect(putLine([wheat, okra], { ...wheat, quantity: 7 })).toEqual([
+    { ...wheat, quantity: 7 },
+    okra,
+  ])
+  expect(deleteCartLine([wheat, okra], wheat.cropId)).toEqual([okra])
 })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken, storeToken } from '#client/platform/session/session.ts'
 import { readAccount, rememberAccount } from '#client/platform/trpc/account.ts'
 import { createTrpcClient } from '#client/platform/trpc/trpc.ts'
@@ -100,6 +101,31 @@ test('after a fault of the server it stays, the next one is sent, and its next t
   expect(keysOf(calls)).toEqual(['key-1', 'key-2', 'key-1'])
 })
 
+test('every further try leaves the time of the first one, from which the key’s life counts', async () => {
+  const calls = fakeServer({ 'crop.add': () => 'unreachable' })
+  const triedAt = Date.now() - 5 * 3_600_000
+  await writeOutbox({ ...item, triedAt })
+  startTab()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  // The item is written after the answer, or the lack of one.
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(calls.length).toBeGreaterThan(2)
+  })
+  expect(await readOutbox()).toMatchObject([{ triedAt }])
+})
+
+test('a stored refusal can be translated after a restart, because its template is stored with it', async () => {
+  const refusal = 'Up to 9431 pictures are possible' as OutboxItem['refusal']
+  const refusalTemplate = { template: 'Up to {{max}} pictures are possible', values: { max: 9431 } }
+  expect(findTemplate(refusal ?? '')).toBeUndefined()
+  await writeOutbox({ ...item, refusal, refusalTemplate })
+  await readOutbox()
+  expect(findTemplate(refusal ?? '')).toEqual(refusalTemplate)
+})
+
 test('a refused listing returns to its form, with the server’s sentence', async () => {
   const refusal = { status: 400, code: 'input.invalid', message: 'Price must be positive' }
   fakeServer({ 'crop.add': () => ({ refusal }) })
@@ -107,6 +133,17 @@ test('a refused listing returns to its form, with the server’s sentence', asyn
   startTab()
   await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
   expect(await readDraft(draftKey)).toMatchObject({ values: item.values, refusal: refusal.message })
+})
+
+test('the template of a refusal goes into the form’s draft, so that it can be translated there', async () => {
+  const origin = { template: 'Price cannot exceed {{max}}', values: { max: 8642 } }
+  const message = 'Price cannot exceed 8642'
+  const refusal = { status: 400, code: 'input.invalid', message, ...origin }
+  fakeServer({ 'crop.add': () => ({ refusal }) })
+  await writeOutbox(item)
+  startTab()
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
+  expect(await readDraft(draftKey)).toMatchObject({ refusal: message, refusalTemplate: origin })
 })
 
 test('a stock that sales have changed waits for the seller’s decision, with the stock it was based on', async () => {

@@ -211,6 +211,14 @@ describe('what is shown', () => {
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
   })
 
+  test('a card says the chance of rain in per cent and the amount', async () => {
+    const forecast = weather().forecast.map((one) => ({ ...one, rainChance: 80, rain: 4.2 }))
+    serve(() => weather({ forecast }))
+    renderInApp(<WeatherPage />)
+    await screen.findByRole('heading', { name: /Forecast/ })
+    expect(screen.getAllByText('Rain 80% · 4.2 mm')).not.toHaveLength(0)
+  })
+
   test('one warning for several days, with the worst value', async () => {
     const warning = (i: number, value: number) => ({
       kind: 'frost' as const,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { findTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken, storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { createTrpcClient, readFailure } from './trpc.ts'
@@ -90,4 +91,51 @@ test('inputs are sent as plain JSON, without annotations', async () => {
     '/trpc/user.get?input={}',
     '{"json":{"firstName":"Asha"}}',
   ])
+})
+
+/** What a call says that the server refuses like this. */
+async function failureOf(more: object) {
+  fakeServer({ 'user.get': () => ({ refusal: { ...refusal, ...more } }) })
+  const error = await createTrpcClient()
+    .user.get.query()
+    .catch((thrown: unknown) => thrown)
+  return readFailure(error)
+}
+
+test('a refusal and its issues can be translated, because their templates are remembered', async () => {
+  const [ofStock, ofCity] = [
+    { template: 'Only {{stock}} of it are left.', values: { stock: 9317 } },
+    { template: '{{label}} is not in {{state}}', values: { label: 'City', state: 'Goa' } },
+  ]
+  const issue = { path: 'city', message: 'City is not in Goa' }
+  const message = 'Only 9317 of it are left.'
+  expect([findTemplate(message), findTemplate(issue.message)]).toEqual([undefined, undefined])
+  const failure = await failureOf({
+    status: 409,
+    message,
+    ...ofStock,
+    issues: [{ ...issue, ...ofCity }],
+  })
+  expect(failure).toMatchObject({ message, issues: [issue] })
+  expect(findTemplate(message)).toEqual(ofStock)
+  expect(findTemplate(issue.message)).toEqual(ofCity)
+})
+
+test.each([
+  [429, 1, 'in 2 seconds.'],
+  [429, 120, 'in 120 seconds.'],
+  [503, 120.5, 'in 3 minutes.'],
+  [429, 7200, 'in 120 minutes.'],
+  [429, 7201, 'in 3 hours.'],
+])(
+  'a refusal with status %d and %d seconds to wait says "try again %s"',
+  async (status, retryAfter, end) => {
+    const { message } = await failureOf({ status, message: 'Not now.', retryAfter })
+    expect(message).toBe(`Not now. You can try again ${end}`)
+    expect(findTemplate(message ?? '')?.values.label).toBe('Not now.')
+  },
+)
+
+test('other refusals name no time to wait', async () => {
+  expect((await failureOf({ status: 409, message: 'No.', retryAfter: 5 })).message).toBe('No.')
 })

@@ -47,6 +47,11 @@ describe('what search engines are given', () => {
       expect(addressesIn(body).length).toBeGreaterThan(0)
       for (const address of addressesIn(body)) {
         expect(address).toMatch(/^https:\/\/haat\.example\//)
+        const page = await get(new URL(address).pathname)
+        expect([page.statusCode, page.headers['content-type']], address).toEqual([
+          200,
+          'text/html; charset=utf-8',
+        ])
       }
     }
   })

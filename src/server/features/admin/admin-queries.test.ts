@@ -91,3 +91,15 @@ test('a cancelled or past session cannot be confirmed', async () => {
   )
   expect((await recordDecision(randomUUID())).status).toBe(404)
 })
+
+test('removed posts are listed with the latest decision first', async () => {
+  const { token } = await admin.app.signUp()
+  const ids: string[] = []
+  for (const title of ['The first to be removed', 'The second to be removed']) {
+    const { body } = await admin.post('community/ask-question', token, { title })
+    ids.push(body.data._id)
+    await admin.act('decide-post', { postId: body.data._id, decision: 'remove' })
+  }
+  const { posts } = await admin.get('desk/posts?show=removed&limit=50')
+  expect(posts.map(({ _id }: { _id: string }) => _id)).toEqual(ids.toReversed())
+})

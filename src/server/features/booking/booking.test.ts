@@ -152,6 +152,17 @@ test.each([
   },
 )
 
+test('the first and the last day on which a machine is offered can be booked, and none beyond them', async () => {
+  const equipment = await rentals.equipment({ availableFrom: inDays(2), availableTo: inDays(8) })
+  expect(await rentals.taken(equipment)).toEqual({ first: inDays(2), last: inDays(8), taken: [] })
+  const statusOf = async (days: [number, number]) =>
+    (await rentals.ask(renter, equipment, days)).status
+  expect(await statusOf([1, 2])).toBe(400)
+  expect(await statusOf([8, 9])).toBe(400)
+  expect(await statusOf([2, 2])).toBe(200)
+  expect(await statusOf([8, 8])).toBe(200)
+})
+
 test('nobody can book their own, an unavailable or an archived machine', async () => {
   const equipment = await rentals.equipment()
   expect((await rentals.ask(rentals.owner, equipment, [1, 2])).body.code).toBe('booking.own')

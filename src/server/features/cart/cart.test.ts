@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -64,6 +65,17 @@ test('a visitor’s cart is priced: grouped by seller, with prices, totals and w
     total: 60.3,
     isReady: true,
   })
+})
+
+test('a crop can be bought until the end of its last day', async () => {
+  const crop = (daysAgo: number) =>
+    calls.crop(seller.token, { expiryDate: daysBefore(indiaDay(), daysAgo) })
+  const [today, yesterday] = [await crop(0), await crop(1)]
+  const lines = [today, yesterday].map((cropId) => ({ cropId, quantity: 1 }))
+  const { data } = await check(lines)
+  const problems = data.parts[0].lines.map(({ problem }: { problem: string | null }) => problem)
+  expect(problems).toEqual([null, 'expired'])
+  expect((await calls.place(token, lines.slice(0, 1))).status).toBe(200)
 })
 
 test('problems are reported per line, and lines with problems do not count for the total', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { takeCropStock } from './crop-stock.service.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof orderCalls>
@@ -89,3 +92,27 @@ test('concurrent edits and orders neither lose a unit nor sell one twice', async
   for (const status of edits) expect([200, 409]).toContain(status)
   expect(await calls.stock(cropId)).toBe(100 + added - sold)
 })
+
+test.each([
+  ['nothing', sql`name = name`, 96],
+  ['the price', sql`price = 20.01`, 100],
+  ['the unit', sql`unit = 'ton'`, 100],
+  ['the name', sql`name = 'Cherry tomato'`, 100],
+  ['the stock', sql`quantity = 3`, 3],
+  ['the expiry date', sql`harvest_date = '2020-01-01', expiry_date = '2020-01-02'`, 100],
+  ['whether it is archived', sql`is_archived = true`, 100],
+])(
+  'when %s has changed since the checkout read the crop, stock is taken only if the offer is the same',
+  async (_, change, stock) => {
+    const { db } = app.services
+    const wanted = { id: cropId, name: 'Tomato', unit: 'kg', price: 20, quantity: 4 }
+    await execute(db, sql`update crops set ${change} where id = ${cropId}`)
+    const taken = await db.transaction((em) => takeCropStock(em, [wanted]))
+    expect(taken).toBe(stock === 96 ? 1 : 0)
+    const [row] = await execute<{ left: number }>(
+      db,
+      sql`select quantity::float8 as left from crops where id = ${cropId}`,
+    )
+    expect(row?.left).toBe(stock)
+  },
+)

@@ -141,6 +141,27 @@ test('a view counts once per address or user and day, regardless of the browser,
   expect(JSON.stringify(storedViews)).not.toMatch(/203\.0\.113|2001:db8/)
 })
 
+test('people who are logged in are told apart by their accounts, wherever they are', async () => {
+  const id = await add()
+  const look = (token: string, remoteAddress: string) =>
+    app.server.inject({
+      url: `/api/equipment/get-equipment/${id}`,
+      remoteAddress,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const views = async () => {
+    await app.services.equipmentViews.flush()
+    return (await get(id, owner)).body.data.views
+  }
+  const { token: neighbour } = await app.signUp()
+  // Two people behind one address, and the same two at other addresses.
+  for (const person of [renter, neighbour]) await look(person, '203.0.113.40')
+  expect(await views()).toBe(2)
+  await look(renter, '203.0.113.41')
+  await look(neighbour, '2001:db8:7::1')
+  expect(await views()).toBe(2)
+})
+
 test('a visitor hash cannot be computed without the key', () => {
   const visitor = { userId: null, ip: '10.0.0.1' }
   expect(visitorHash('one key', visitor)).not.toBe(visitorHash('another key', visitor))

@@ -25,6 +25,7 @@ describe('records', () => {
       mandiRecord({ arrival_date: '31/02/2026' }),
       mandiRecord({ arrival_date: toMandiDate(dayAgo(-1)) }),
       mandiRecord({ arrival_date: toMandiDate(dayAgo(31)) }),
+      mandiRecord({ market: 'Month', arrival_date: toMandiDate(dayAgo(30)) }),
       mandiRecord({ min_price: 'NR' }),
       mandiRecord({ min_price: '' }),
       mandiRecord({ min_price: 0 }),
@@ -48,6 +49,7 @@ describe('records', () => {
       ['Wheat', 'Bare', 2700, 2900],
       ['Wheat (Lokwan)', 'Commas', 2700.46, 2900.5],
       ['Wheat (Lokwan)', 'Good', 2700, 2900],
+      ['Wheat (Lokwan)', 'Month', 2700, 2900],
     ])
   })
 

@@ -165,6 +165,19 @@ describe('findPrices, for other features', () => {
     expect(source.kind).toBe('mandi')
   })
 
+  test('are as of the end of the latest fetch that has ended', async () => {
+    const { db } = app.services
+    await execute(
+      db,
+      sql`insert into mandi_fetches (day, started_at, finished_at) values
+        ('2090-01-01', '2090-01-01T03:00Z', '2090-01-01T04:00Z'),
+        ('2090-01-02', '2090-01-02T03:00Z', '2090-01-02T04:00Z'),
+        ('2090-01-03', '2090-01-03T03:00Z', null)`,
+    )
+    const { source } = await findPrices(db, { commodity: 'gehun' })
+    expect(source.asOf).toBe('2090-01-02T04:00:00.000Z')
+  })
+
   test('returns the sample list when there are no reports', async () => {
     const { db } = sample.services
     const { prices, source } = await findPrices(db, { commodity: 'basmati', limit: 3 })

@@ -9,7 +9,7 @@ import {
   startSmtpStandIn,
 } from '#server/testing/stand-ins/smtp-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { sendWaitingConfirmations } from './newsletter-jobs.service.ts'
+import { newsletterJobs, sendWaitingConfirmations } from './newsletter-jobs.service.ts'
 import { countRecipients, sendArticle } from './newsletter-send.service.ts'
 import { confirmToken, readConfirmToken, unsubscribeToken } from './newsletter-token.policy.ts'
 
@@ -114,6 +114,8 @@ test('without a mail server the confirmation mail is sent once there is one', as
   expect(body.message).toContain('as soon as mail is set up')
   expect(await subscribers(appWithoutMail)).toMatchObject([{ status: 'waiting' }])
   const { db } = appWithoutMail.services
+  const jobs = [appWithoutMail, app].map(({ env }) => newsletterJobs({ db, env }).length)
+  expect(jobs).toEqual([0, 1])
   await sendWaitingConfirmations({ db, env: app.env }, new AbortController().signal)
   await sendWaitingConfirmations({ db, env: app.env }, new AbortController().signal)
   expect(await queryRows(db, sql`select recipient from mails`)).toEqual([

@@ -149,6 +149,13 @@ test.each([0, -1, 1.5, 1e9, '2', null, Number.MAX_SAFE_INTEGER])(
   },
 )
 
+test('a note has at most 500 characters', async () => {
+  const lines = [{ cropId: await calls.crop(seller.token), quantity: 1 }]
+  const { status, body } = await calls.place(buyer.token, lines, { note: 'x'.repeat(501) })
+  expect([status, body.message]).toEqual([400, 'Note cannot exceed 500 characters'])
+  expect((await calls.place(buyer.token, lines, { note: 'x'.repeat(500) })).status).toBe(200)
+})
+
 test('payment by UPI requires that every seller has a UPI id', async () => {
   const cashOnly = await calls.person('Kamla', '')
   const lines = [

@@ -154,13 +154,6 @@ test.each([
   expect(events.at(-1)).toMatchObject({ status: to, by, reason: by === 'seller' ? 'Rain' : '' })
 })
 
-test('an order that is accepted and cancelled at the same moment ends in one of the two statuses', async () => {
-  const id = await order()
-  const answers = await Promise.all([bySeller(id, 'declined'), byBuyer(id, 'cancelled')])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await calls.stock(cropId)).toBe(10)
-})
-
 test('a seller must give a reason for declining', async () => {
   const id = await order()
   const { status, body } = await calls.change(seller.token, id, 'declined', '  ')

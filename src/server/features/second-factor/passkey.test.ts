@@ -45,10 +45,13 @@ async function logInByCode(): Promise<string> {
 const refused = { status: 403, body: { code: 'second_factor.passkey_refused' } }
 
 test('a passkey is set up, creates recovery codes once, and completes a login', async () => {
+  const nameless = (await post('passkey/register-options', token)).body.data
+  expect(nameless.user.displayName).toBe(`+91 ${phone}`)
+  await app.call('PATCH', '/api/user/update-user', { token, body: { firstName: 'Asha' } })
   const options = (await post('passkey/register-options', token)).body.data
   expect(options).toMatchObject({
     rp: { id: 'localhost', name: 'KrishiHaat' },
-    user: { name: `+91 ${phone}` },
+    user: { name: `+91 ${phone}`, displayName: 'Asha' },
     attestation: 'none',
     authenticatorSelection: { userVerification: 'required' },
   })

@@ -129,6 +129,17 @@ describe('days grouped from three-hour steps', () => {
     expect(groupDays(daily, 0)).toHaveLength(3)
   })
 
+  test('are described by the first of several equally wet steps', () => {
+    const [day] = groupDays(
+      [
+        step('2026-11-20T06:00Z', { rain: 2, description: 'light rain' }),
+        step('2026-11-20T09:00Z', { rain: 2, description: 'thunderstorm' }),
+      ],
+      0,
+    )
+    expect(day?.description).toBe('light rain')
+  })
+
   test('are in order, at most seven, unique, and within the bounds of their steps', () => {
     const steps = fc.array(
       fc.record({

@@ -72,6 +72,7 @@ describe('with a key', () => {
     ])
     const days = body.data.forecast.map(({ dt_txt }: { dt_txt: string }) => dt_txt.slice(8))
     expect(days).toEqual(['20', '21', '22', '23', '24', '25'])
+    expect(body.data.forecast[2]).toMatchObject({ rain: 4.2, rainChance: 80 })
     expect(body.data.warnings).toMatchObject([{ kind: 'wind', value: 12 }])
     const [current, forecast] = paid.requests.map(({ url }) => url)
     expect([current?.pathname, forecast?.pathname].sort()).toEqual([

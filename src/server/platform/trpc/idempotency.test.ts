@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { DatabaseUnavailable, invalidInput } from '#server/platform/errors/errors.ts'
+import { AppError, DatabaseUnavailable, invalidInput } from '#server/platform/errors/errors.ts'
 import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type Answer, answerOnce, fingerprintOf, keysEach } from './idempotency.ts'
@@ -81,6 +81,29 @@ test('an invalid request stores nothing, so that it can be corrected', async () 
   }
   await expect(once('d', refuse)).rejects.toMatchObject({ status: 400 })
   expect(await once('d', write.run, 'mended')).toMatchObject({ status: 200, isReplay: false })
+})
+
+test.each([400, 401, 413, 415, 422, 429, 503])(
+  'a refusal with status %d did nothing and is not stored, so that the same request can succeed later',
+  async (status) => {
+    const refuse = async () => {
+      throw new AppError({ code: 'some.refusal', status, message: 'Not now.' })
+    }
+    await expect(once(`later-${status}`, refuse)).rejects.toMatchObject({ status })
+    const write = counter()
+    expect(await once(`later-${status}`, write.run)).toMatchObject({ status: 200, isReplay: false })
+    expect(write.times()).toBe(1)
+  },
+)
+
+test.each([403, 404, 409])('a refusal with status %d is stored and sent again', async (status) => {
+  const refuse = async () => {
+    throw new AppError({ code: 'some.refusal', status, message: 'No.' })
+  }
+  await expect(once(`never-${status}`, refuse)).rejects.toMatchObject({ status })
+  const write = counter()
+  expect(await once(`never-${status}`, write.run)).toMatchObject({ status, isReplay: true })
+  expect(write.times()).toBe(0)
 })
 
 test('a key abandoned by a killed process can be used again; a response is stored for a day', async () => {

@@ -12,6 +12,7 @@ import {
   pickDay,
   withoutTakenDays,
 } from './booking-days.policy.ts'
+import { readChoice } from './use-day-choice.ts'
 
 const max = 30
 const availability = {
@@ -46,6 +47,12 @@ test('a taken day or a day outside the offer cannot be picked', () => {
   expect(pick('2026-12-05')).toBe(noChoice)
   expect(pick('2026-11-27')).toBe(noChoice)
   expect(pick('2027-03-06')).toBe(noChoice)
+})
+
+test('the first and the last offered day can be picked', () => {
+  expect(pick('2026-11-28')).toMatchObject({ from: '2026-11-28' })
+  expect(pick('2027-03-05')).toMatchObject({ from: '2027-03-05', days: 1 })
+  expect(lastDay(pick('2027-03-03', '2027-03-05'))).toBe('2027-03-05')
 })
 
 test('the number of days shrinks to the free days from the first day on', () => {
@@ -105,3 +112,17 @@ test('a day can be the last one exactly when no day before it is taken', () => {
     }),
   )
 })
+
+test.each([
+  ['2026-12-01', '2026-12-01', 1],
+  ['2026-12-01', '2026-12-30', 30],
+])('the address from=%s&to=%s chooses %d days', (from, to, days) => {
+  expect(readChoice(`?from=${from}&to=${to}`)).toEqual({ from, days, awaitsEnd: false })
+})
+
+test.each(['2026-12-31', '2026-11-30', 'later'])(
+  'an address from 2026-12-01 to %s chooses no days',
+  (to) => {
+    expect(readChoice(`?from=2026-12-01&to=${to}`)).toEqual(noChoice)
+  },
+)

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Mutant } from './mutant.ts'
+
+const isTypeScript = (file: string) => /\.ts$/.test(file) && !/\.test\.ts$|\.d\.ts$/.test(file)
+
+/** What decides and what stores: policies, services, SQL, and both sides' rules. Data tables are left out. */
+export const isMutated = (file: string): boolean =>
+  isTypeScript(file) &&
+  !/\.(?:data|constants)\.ts$|\/testing\//.test(file) &&
+  (/^src\/server\/features\/.*\.(?:policy|service|sql)\.ts$/.test(file) ||
+    /^src\/shared\//.test(file) ||
+    /^src\/client\/(?:domain|features)\//.test(file))
+
+const orderOf = (seed: number, { file, kind, start, replacement }: Mutant) =>
+  createHash('sha256')
+    .update(JSON.stringify([seed, file, kind, start, replacement]))
+    .digest('hex')
+
+/** Mutants of one file, at most, so that the sample is spread over the product. */
+const maxPerFile = 2
+
+/** Chooses `count` mutants; the same seed and the same code give the same ones in the same order. */
+export function chooseMutants(all: readonly Mutant[], count: number, seed: number): Mutant[] {
+  const perFile = new Map<string, number>()
+  return all
+    .map((mutant) => ({ mutant, order: orderOf(seed, mutant) }))
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .map(({ mutant }) => mutant)
+    .filter(({ file }) => {
+      const before = perFile.get(file) ?? 0
+      perFile.set(file, before + 1)
+      return before < maxPerFile
+    })
+    .slice(0, count)
+}

@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compilerArguments, compilerEnv } from './lib/compiler.ts'
+import { runQuietly } from './lib/run.ts'
+import { chooseMutants, isMutated } from './mutants/choose-mutants.ts'
+import { findMutants } from './mutants/find-mutants.ts'
+import { applyMutant, diffOfMutant, lineOfMutant, type Mutant } from './mutants/mutant.ts'
+import { nearTests, readImporters } from './mutants/near-tests.ts'
+import { createTestRunner, TestsTimedOut } from './mutants/test-runner.ts'
+import { copyRepository } from './mutants/workspace.ts'
+
+/**
+ * Puts small mistakes into a copy of the code, one at a time, and runs the tests near each of them: a
+ * mistake that no test and no type notices survives. The share that is noticed must be at least `--least`.
+ * `npm run test:mutants [-- --count 100 --seed 13 --only src/server/features/order --least 95]`
+ */
+const { values: flags } = parseArgs({
+  options: {
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '13' },
+    /** Skips the first mutants of the sample. */
+    from: { type: 'string', default: '0' },
+    /** Begins no further mutant after so many seconds, and says where to continue with `--from`. */
+    seconds: { type: 'string', default: 'Infinity' },
+    /** Only files whose path starts so. */
+    only: { type: 'string', default: 'src/' },
+    /** Per cent. */
+    least: { type: 'string', default: '95' },
+    /** Leaves out the type checker, which has the last word on a mutant that the tests did not notice. */
+    'without-types': { type: 'boolean', default: false },
+    /** Prints the mutants and their tests, and runs nothing. */
+    list: { type: 'boolean', default: false },
+  },
+})
+const timeoutMs = 240_000
+/** The likeliest tests run first; only if they pass, the others. */
+const firstTests = 3
+
+const copy = copyRepository(resolve(import.meta.dirname, '..'))
+const runner = createTestRunner(copy.folder, timeoutMs)
+function cleanUp() {
+  runner.stop()
+  copy.remove()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    cleanUp()
+    process.exit(1)
+  })
+}
+const sources = copy.files.filter((file) => /^src\/.*\.tsx?$/.test(file))
+const importers = readImporters(copy.folder, sources)
+const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8')
+
+/** Test files that noticed a mutant. */
+const killingTests = new Set<string>()
+
+/** @throws Error when a test that noticed mutants fails without them as well: it then proves nothing. */
+async function requirePassing(): Promise<void> {
+  for (const test of killingTests) {
+    const { failure } = await runner.run({ changed: restored, tests: [test] })
+    if (failure) throw new Error(`${failure.file} fails without a mutant: ${failure.message}`)
+  }
+}
+
+/** The file of the mutant before, which has its own text again: the runner has to read that too. */
+let restored: string[] = []
+
+/** @returns what noticed the mutant; null when it survived. */
+async function findKiller(mutant: Mutant, tests: string[]): Promise<string | null> {
+  for (const some of [tests.slice(0, firstTests), tests.slice(firstTests)]) {
+    if (some.length === 0) continue
+    try {
+      const { failure } = await runner.run({ changed: [...restored, mutant.file], tests: some })
+      if (failure) killingTests.add(failure.file)
+      if (failure) return `“${failure.test}”: ${failure.message.split('\n')[0]}`
+    } catch (error) {
+      if (error instanceof TestsTimedOut) return `time-out, ${error.message}`
+      throw error
+    }
+  }
+  if (flags['without-types']) return null
+  const code = await runQuietly('tsc', compilerArguments, compilerEnv, copy.folder)
+  return code === 0 ? null : 'the type checker'
+}
+
+async function tryMutant(mutant: Mutant): Promise<boolean> {
+  const source = read(mutant.file)
+  const tests = nearTests(mutant.file, importers, sources)
+  const title = `${mutant.file}:${lineOfMutant(source, mutant)} (${mutant.kind})`
+  if (flags.list) {
+    console.log(`${title}\n${diffOfMutant(source, mutant)}\n  ${tests.join('\n  ')}`)
+    return true
+  }
+  const start = Date.now()
+  writeFileSync(join(copy.folder, mutant.file), applyMutant(source, mutant))
+  const killer = await findKiller(mutant, tests).finally(() => {
+    writeFileSync(join(copy.folder, mutant.file), source)
+    restored = [mutant.file]
+  })
+  const seconds = Math.round((Date.now() - start) / 1000)
+  console.log(`\n${killer ? '✓ killed' : '✗ SURVIVED'} ${title}, ${seconds} s`)
+  console.log(diffOfMutant(source, mutant))
+  console.log(killer ? `  by ${killer}` : `  Tests: ${tests.join(' ') || 'none'}`)
+  return killer !== null
+}
+
+try {
+  const all = copy.files
+    .filter((file) => isMutated(file) && file.startsWith(flags.only))
+    .flatMap((file) => findMutants(file, read(file)))
+  const chosen = chooseMutants(all, Number(flags.count), Number(flags.seed))
+  const from = Number(flags.from)
+  console.log(`${all.length} possible mutants, ${chosen.length} chosen with seed ${flags.seed}`)
+  const until = Date.now() + Number(flags.seconds) * 1000
+  let killed = 0
+  let tried = 0
+  for (const mutant of chosen.slice(from)) {
+    if (Date.now() > until) break
+    tried++
+    if (await tryMutant(mutant)) killed++
+  }
+  await requirePassing()
+  const share = (100 * killed) / tried
+  console.log(`\n${killed} of ${tried} mutants were killed (${share.toFixed(1)} %).`)
+  if (from + tried < chosen.length) console.log(`Continue with --from ${from + tried}.`)
+  if (!(share >= Number(flags.least))) process.exitCode = 1
+} finally {
+  cleanUp()
+}
