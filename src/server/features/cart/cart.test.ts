@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof orderCalls>
