@@ -23,7 +23,7 @@ export function useLateDraftToast(draft: Draft | null, onShow: () => void): void
       autoClose: false,
       message: (
         <Group gap="sm">
-          {t('What you wrote {{ago}} was found only now.', {
+          {t('Your draft from {{ago}} has been found.', {
             ago: format.ago(new Date(savedAt).toISOString()),
           })}
           <Button
