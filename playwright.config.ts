@@ -17,7 +17,7 @@ const standIns = `http://127.0.0.1:${process.env.E2E_STAND_INS_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
-  ...(process.env.E2E_LOAD && { globalSetup: './e2e/support/load.ts' }),
+  globalSetup: './e2e/support/load.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try on CI, told as "flaky": shared machines stall now and then.
