@@ -19,6 +19,7 @@ const standIns = `http://127.0.0.1:${process.env.E2E_STAND_INS_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/load.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The second try on CI writes a trace; a journey that needed it counts as failed all the same.

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { App } from './app.tsx'
+import { stopRecordingEarlyInput } from './loading/early-input.ts'
 import { readPageState, restoreState } from './query/page-state.ts'
 import { createQueryClient } from './query/query-client.ts'
 import { findPage } from './routing/find-page.ts'
@@ -30,6 +31,7 @@ async function start(root: HTMLElement) {
     </StrictMode>
   )
   const { dataset } = document.documentElement
+  stopRecordingEarlyInput()
   if (root.hasChildNodes() && dataset.otherLanguage === undefined) {
     hydrateRoot(root, app)
   } else {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { replayEarlyInput } from './early-input.ts'
 
 /**
  * Marks the page as usable. The script in index.html marks it as disabled at first: a page that the
@@ -8,6 +9,7 @@ export function Ready() {
   useEffect(() => {
     document.documentElement.removeAttribute('aria-disabled')
     delete document.documentElement.dataset.member
+    void replayEarlyInput()
   }, [])
   return null
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hasScrolledEarly } from '#client/app/loading/early-input.ts'
 
 const storageKey = 'scroll-places'
 /** Milliseconds that a restored position waits for the page to grow. */
@@ -71,7 +72,8 @@ export function useScrollPosition(): void {
     for (const [event, handle] of listeners) {
       window.addEventListener(event, handle, { passive: true })
     }
-    restore()
+    // Someone who has scrolled the rendered page, or is reading at its top, stays where they are.
+    if (positions.has(currentEntry()) && !hasScrolledEarly()) restore()
     return () => {
       stop()
       for (const [event, handle] of listeners) window.removeEventListener(event, handle)

@@ -11,7 +11,7 @@ import { logFailure } from '#client/platform/network/log.ts'
 
 /** Milliseconds without typing before the draft is written; a change of pictures is written immediately. */
 const writePauseMs = 400
-/** Milliseconds that the form waits for its draft; a later one is still shown if nothing was typed. */
+/** Milliseconds that the form waits for its draft; a later one is still shown if nobody uses the form yet. */
 const readTimeoutMs = 1500
 
 const logDraftFailure = (error: unknown) => logFailure('The draft could not be stored.', error)
@@ -27,10 +27,12 @@ const readTimeout = () =>
 export function useListingDraft(draftKey: DraftKey | null | undefined) {
   /** undefined while the draft is being read. */
   const [draft, setDraft] = useState<Draft | null>()
+  /** A draft read too late: the form is in use, so that mounting it anew would undo a press. */
+  const [lateDraft, setLateDraft] = useState<Draft | null>(null)
   const [isStored, setStored] = useState(false)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
   const isFinished = useRef(false)
-  const isTyped = useRef(false)
+  const isInUse = useRef(false)
   const pictures = useRef('')
 
   useEffect(() => {
@@ -39,7 +41,8 @@ export function useListingDraft(draftKey: DraftKey | null | undefined) {
     let isCurrent = true
     const reading = readDraft(draftKey).then((stored) => {
       setStored(true)
-      if (isCurrent && stored && !isTyped.current) setDraft(stored)
+      if (isCurrent && stored && isInUse.current) setLateDraft(stored)
+      else if (isCurrent && stored) setDraft(stored)
       return stored
     })
     Promise.race([reading, readTimeout()])
@@ -72,8 +75,13 @@ export function useListingDraft(draftKey: DraftKey | null | undefined) {
     }
   }, [flush])
 
+  /** Called at every press, key and change of the focus within the form. */
+  const markInUse = () => {
+    isInUse.current = true
+  }
+
   const save = (values: object) => {
-    isTyped.current = true
+    markInUse()
     if (!draftKey || isFinished.current) return
     clearTimeout(waiting.current?.timer)
     const write = () => {
@@ -94,9 +102,20 @@ export function useListingDraft(draftKey: DraftKey | null | undefined) {
     isFinished.current = isLast
     clearTimeout(waiting.current?.timer)
     waiting.current = undefined
+    setLateDraft(null)
     if (draftKey) deleteDraft(draftKey).catch(logDraftFailure)
     if (!isLast) setDraft(null)
   }
 
-  return { draft, isStored, save, remove }
+  /** Shows the late draft in place of what is in the form. */
+  const showLateDraft = () => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = undefined
+    setDraft(lateDraft)
+    setLateDraft(null)
+    // What was typed meanwhile has replaced it on the device.
+    if (draftKey && lateDraft) writeDraft(draftKey, lateDraft).catch(logDraftFailure)
+  }
+
+  return { draft, lateDraft, isStored, save, remove, markInUse, showLateDraft }
 }

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readDraft, writeDraft } from '#client/domain/outbox/drafts.ts'
@@ -29,6 +30,7 @@ beforeEach(() => {
 const open = () =>
   renderWithQueries(
     <MantineProvider>
+      <Notifications />
       <WithDraft kind="crop" listingId={null}>
         {({ values, save, finish }) => (
           <>
@@ -94,4 +96,20 @@ test('a slow device shows the empty form first, and the draft once it is read', 
   ).toBe('')
   expect(await screen.findByText('Draft restored', {}, { timeout: 3000 })).toBeDefined()
   expect((await field()).value).toBe('Rice')
+})
+
+test('a draft that is read after somebody began to use the form replaces nothing until asked for', async () => {
+  await writeDraft(draftKey, { values: { name: 'Rice' }, savedAt: Date.now() })
+  reading.ms = 1700
+  open()
+  const used = await field()
+  fireEvent.pointerDown(used)
+  const show = await screen.findByRole('button', { name: 'Show it instead' })
+  expect(await field()).toBe(used)
+  expect(screen.queryByText('Draft restored')).toBeNull()
+  await type('Gourd')
+  fireEvent.click(show)
+  expect(await screen.findByText('Draft restored')).toBeDefined()
+  expect((await field()).value).toBe('Rice')
+  expect((await readDraft(draftKey))?.values).toEqual({ name: 'Rice' })
 })

@@ -8,6 +8,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useAccount } from '#client/platform/trpc/account.ts'
 import { waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
+import { useLateDraftToast } from './late-draft-toast.tsx'
 import { useListingDraft } from './use-listing-draft.ts'
 
 /** A form's access to its draft. */
@@ -79,7 +80,9 @@ export function WithDraft({ kind, listingId, images = [], children }: WithDraftP
     () => (typeof owner === 'string' ? { owner, kind, listingId } : owner),
     [owner, kind, listingId],
   )
-  const { draft, isStored, save, remove } = useListingDraft(draftKey)
+  const { draft, lateDraft, isStored, save, remove, markInUse, showLateDraft } =
+    useListingDraft(draftKey)
+  useLateDraftToast(lateDraft, showLateDraft)
   /** Counts the discarded drafts: the form is mounted anew after each. */
   const [version, setVersion] = useState(0)
   if (draft === undefined) return null
@@ -100,7 +103,12 @@ export function WithDraft({ kind, listingId, images = [], children }: WithDraftP
           onDiscard={handleDiscard}
         />
       )}
-      <div key={`${version} ${draft?.savedAt ?? ''}`}>
+      <div
+        key={`${version} ${draft?.savedAt ?? ''}`}
+        onPointerDownCapture={markInUse}
+        onKeyDownCapture={markInUse}
+        onFocusCapture={markInUse}
+      >
         {children({
           draftKey: draftKey ?? null,
           values,

@@ -1,6 +1,7 @@
 import { Input, Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { ImagesFieldSkeleton } from './fields/images-field-skeleton.tsx'
 import { PlainField } from './fields/plain-field.tsx'
 import { useFieldProps } from './model/field-props.ts'
 import type { FieldSpec } from './model/field-types.ts'
@@ -18,14 +19,11 @@ export function Field({ form, name }: { form: AnyFieldForm; name: string }) {
   return <KnownField form={form} field={field} />
 }
 
-/** As high as the loaded field: pictures have a line or two of help above their box. */
-const heights = { images: { base: 119, xs: 103 }, other: 44 }
-
 function KnownField({ form, field }: { form: AnyFieldForm; field: FieldSpec }) {
   const input = useFieldProps(form, field)
   const fallback = (
     <Input.Wrapper label={input.label} description={input.description} size="md">
-      <Skeleton h={field.type === 'images' ? heights.images : heights.other} />
+      <Skeleton h={44} />
     </Input.Wrapper>
   )
   switch (field.type) {
@@ -43,7 +41,7 @@ function KnownField({ form, field }: { form: AnyFieldForm; field: FieldSpec }) {
       )
     case 'images':
       return (
-        <Suspense fallback={fallback}>
+        <Suspense fallback={<ImagesFieldSkeleton input={input} />}>
           <ImagesField form={form} field={field} input={input} />
         </Suspense>
       )

@@ -65,12 +65,14 @@ function ViewSwitch({ view }: { view: AccountKind }) {
 export default function DashboardHomePage() {
   const { t } = useTranslation()
   const format = useFormat()
-  const { user } = useCurrentUser()
+  const { user, isLoading } = useCurrentUser()
   const view = chosenView(useSearch(), user?.kind)
   const orders = useOrdersWaiting()
   const listings = useOwnListings()
-  // What is above the figures must be known first, or it would push them down.
-  const own = orders.isPending ? { ...listings, data: undefined, isPending: true } : listings
+  // A section appears once the height of those above it is known: otherwise it would move while
+  // somebody presses it.
+  const isStarting = orders.isPending || isLoading
+  const own = isStarting ? { ...listings, data: undefined, isPending: true } : listings
   const [first, ...others] = cardGroups(view).map(({ title, cards }) => (
     <Box component="section" key={title}>
       <Title order={2} mb="md">
@@ -83,8 +85,8 @@ export default function DashboardHomePage() {
     <QueryView
       query={own}
       skeleton={
-        orders.isPending ? (
-          <Skeleton h="20rem" radius="lg" />
+        isStarting ? (
+          <Skeleton className={classes.waiting} radius="lg" />
         ) : (
           <>
             <FigureRowSkeleton />
@@ -129,10 +131,10 @@ export default function DashboardHomePage() {
     >
       <Stack gap="xl">
         <OrdersWaiting count={orders.count} />
-        {view === 'merchant' && first}
+        {view === 'merchant' && !isStarting && first}
         {ownSections}
-        {view === 'farmer' && first}
-        {others}
+        {view === 'farmer' && !own.isPending && first}
+        {!own.isPending && others}
       </Stack>
     </Page>
   )

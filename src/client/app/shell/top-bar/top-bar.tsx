@@ -52,8 +52,12 @@ export function TopBar() {
           <CartLink />
           {token && (
             <div className={classes.own}>
-              <Suspense>{user && <NotificationBell />}</Suspense>
-              <Suspense>{user && <ProfileMenu user={user} />}</Suspense>
+              <div>
+                <Suspense>{user && <NotificationBell />}</Suspense>
+              </div>
+              <div>
+                <Suspense>{user && <ProfileMenu user={user} />}</Suspense>
+              </div>
             </div>
           )}
           {!token && (

@@ -1,10 +1,10 @@
-import { Button, Group, Input, SimpleGrid, Stack, Text } from '@mantine/core'
-import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
+import { Group, Input, SimpleGrid, Stack } from '@mantine/core'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { maxImages } from '#shared/kit/common.schema.ts'
 import type { FieldProps } from '../model/field-props.ts'
+import { ImageButtons, imagesHint } from './image-buttons.tsx'
 import { acceptedImages, checkImages } from './image-check.ts'
 import { imageQueueError, storedUrls } from './image-queue.ts'
 import { ImageTile } from './image-tile.tsx'
@@ -51,10 +51,7 @@ export default function ImagesField({ form, field, input }: FieldProps) {
       id={id}
       label={input.label}
       labelProps={input.labelProps}
-      description={
-        input.description ??
-        t('Up to 5 images, each under 2 MB. The first one is shown in the list.')
-      }
+      description={input.description ?? t(imagesHint)}
       error={error}
       errorProps={{ id: errorId, role: 'alert', mt: 6 }}
       size="md"
@@ -102,26 +99,7 @@ export default function ImagesField({ form, field, input }: FieldProps) {
             aria-invalid={error ? true : undefined}
             onChange={(event) => handleFiles(event.currentTarget.files)}
           />
-          <Button
-            variant="light"
-            leftSection={<IconPhotoPlus size={20} />}
-            disabled={queue.length >= maxImages}
-            onClick={() => handlePick(false)}
-          >
-            {t('Choose pictures')}
-          </Button>
-          <Button
-            className={classes.camera}
-            variant="subtle"
-            leftSection={<IconCamera size={20} />}
-            disabled={queue.length >= maxImages}
-            onClick={() => handlePick(true)}
-          >
-            {t('Take a photo')}
-          </Button>
-          <Text size="sm" c="dimmed" className={classes.hint}>
-            {t('or drop them here')}
-          </Text>
+          <ImageButtons isDisabled={queue.length >= maxImages} onPick={handlePick} />
         </Group>
       </Stack>
     </Input.Wrapper>

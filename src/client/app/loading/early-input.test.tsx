@@ -1,0 +1,130 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hasScrolledEarly, replayEarlyInput, stopRecordingEarlyInput } from './early-input.ts'
+
+interface FormProps {
+  onSend: (values: object) => void
+  onPress: () => void
+  /** Restored into the message after the first rendering. */
+  draft?: string
+}
+
+/** Fields as the pages have them: React decides what they hold. */
+function Form({ onSend, onPress, draft = '' }: FormProps) {
+  const [name, setName] = useState('')
+  const [message, setMessage] = useState('')
+  const [hasNews, setNews] = useState(false)
+  const [topic, setTopic] = useState('crops')
+  useEffect(() => setMessage(draft), [draft])
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend({ name, message, hasNews, topic })
+      }}
+    >
+      <input value={name} onChange={(event) => setName(event.target.value)} />
+      <textarea value={message} onChange={(event) => setMessage(event.target.value)} />
+      <input
+        type="checkbox"
+        checked={hasNews}
+        onChange={(event) => setNews(event.target.checked)}
+      />
+      <select value={topic} onChange={(event) => setTopic(event.target.value)}>
+        <option>crops</option>
+        <option>prices</option>
+      </select>
+      <button type="button" onClick={onPress}>
+        Open
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+let root: Root | undefined
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+  delete window.earlyInput
+})
+
+/** The page as the server renders it, before its code runs. */
+function renderedPage(props: FormProps) {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Form {...props} />)
+  document.body.append(container)
+  window.earlyInput = { typed: new Set(), pressed: null, hasScrolled: false, isOver: false }
+  const find = <Kind extends Element>(selector: string): Kind => {
+    const element = container.querySelector<Kind>(selector)
+    if (!element) throw new Error(`The page has no ${selector}.`)
+    window.earlyInput?.typed.add(element)
+    return element
+  }
+  const takeOver = async (handleHydrated = () => {}) => {
+    stopRecordingEarlyInput()
+    await act(async () => {
+      root = hydrateRoot(container, <Form {...props} />)
+    })
+    handleHydrated()
+    await act(replayEarlyInput)
+  }
+  return { find, takeOver }
+}
+
+const handlers = () => ({ onSend: vi.fn(), onPress: vi.fn() })
+
+test('what was typed, ticked and chosen before the code ran is sent by the press that followed', async () => {
+  const { onSend, onPress } = handlers()
+  const { find, takeOver } = renderedPage({ onSend, onPress })
+  find<HTMLInputElement>('input').value = 'Asha'
+  find<HTMLTextAreaElement>('textarea').value = 'नमस्ते'
+  find<HTMLInputElement>('[type=checkbox]').checked = true
+  find<HTMLSelectElement>('select').value = 'prices'
+  if (window.earlyInput) window.earlyInput.pressed = find('[type=submit]')
+  await takeOver()
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+  expect(onSend).toHaveBeenCalledWith({
+    name: 'Asha',
+    message: 'नमस्ते',
+    hasNews: true,
+    topic: 'prices',
+  })
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+test('a press is repeated once, and not when its button has left the page', async () => {
+  const { onSend, onPress } = handlers()
+  const first = renderedPage({ onSend, onPress })
+  if (window.earlyInput) window.earlyInput.pressed = first.find('[type=button]')
+  await first.takeOver()
+  await replayEarlyInput()
+  expect(onPress).toHaveBeenCalledOnce()
+
+  const second = renderedPage({ onSend, onPress })
+  const gone = document.createElement('button')
+  gone.addEventListener('click', onPress)
+  if (window.earlyInput) window.earlyInput.pressed = gone
+  await second.takeOver()
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('text typed after the page took over, or a draft that it restored, is not overwritten', async () => {
+  const { find, takeOver } = renderedPage({ ...handlers(), draft: 'My draft' })
+  const name = find<HTMLInputElement>('input')
+  const message = find<HTMLTextAreaElement>('textarea')
+  name.value = 'As'
+  message.value = 'Hello'
+  await takeOver(() => fireEvent.change(name, { target: { value: 'Asha' } }))
+  expect(name.value).toBe('Asha')
+  expect(message.value).toBe('My draft\nHello')
+})
+
+test('nothing is repeated on a page that was not rendered by the server', async () => {
+  stopRecordingEarlyInput()
+  await expect(replayEarlyInput()).resolves.toBeUndefined()
+  expect(hasScrolledEarly()).toBe(false)
+})
