@@ -44,6 +44,12 @@ const generalProblems: ReadonlySet<string> = new Set([
   ],
 ])
 
+/** Words for many kinds of animals or germs: the only problem of a crop with such a name need not be the one. */
+const vagueProblems: ReadonlySet<string> = new Set([
+  ...['caterpillar', 'beetle', 'bug', 'moth', 'butterfly'],
+  ...['virus', 'fungus', 'bacteria', 'ant'],
+])
+
 /** A passage must cover this share of the described signs to be offered as what they may mean. */
 const minSignCoverage = 0.34
 /** The same where the question does not say that anything is wrong. */
@@ -84,6 +90,7 @@ const hasProblemWords = (question: Question): boolean =>
     (question.asksRemedy || !question.aspects.some((aspect) => aspectsBesideSigns.has(aspect)))) ||
   (question.asksRemedy && question.aspects.every((aspect) => aspect !== 'weeds')) ||
   (question.hasSigns && question.aspects.every((aspect) => aspect === 'general')) ||
+  (question.hasSigns && question.isAspectWeak && !question.asksWhen && !question.asksHowMuch) ||
   question.substances.some((id) => question.pesticideIds.has(id))
 
 /** The passages of a crop's problems, in the order of its page. */
@@ -160,6 +167,11 @@ export function decideNamedProblem(
   if (deficiency) return { kind: 'passages', passages: [deficiency], isConfirmed: true }
   const named = namedProblems(knowledge, question, crop)
   const [first] = named
+  if (first && problems.every((problem) => vagueProblems.has(problem))) {
+    if (question.hasSpecificSigns) return decideDescribedProblem(knowledge, question, crop)
+    const all = problemPassages(knowledge, crop)
+    return askWhichProblem(knowledge, crop, '', [...new Set([...named, ...all])])
+  }
   if (first && named.length === 1) return { kind: 'passages', passages: [first], isConfirmed: true }
   if (first) {
     const hits = describedProblems(knowledge, question, named)
@@ -221,7 +233,8 @@ export function decideDescribedProblem(
     const hits = described(knowledge, question, all)
     const [best, second] = hits
     const offered = [...new Set([...hits.map(({ passage }) => passage), ...all])]
-    if (best && best.score > (second?.score ?? 0) * clearLead)
+    const isClear = best && best.score > (second?.score ?? 0) * clearLead
+    if (best && isClear && best.matchedWords.length > 1)
       return unconfirmed([best.passage], offered)
     if (best) return askWhichProblem(knowledge, crop, '', offered)
   }

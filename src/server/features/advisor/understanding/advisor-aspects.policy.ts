@@ -1,14 +1,20 @@
 import {
+  areaWords,
   aspectWords,
   becomeReadyWords,
+  beingWords,
   type CropAspect,
   cropAspects,
   dayCountWords,
   generalSignWords,
+  givingWords,
   howMuchWords,
+  keepingWords,
+  plantPartWords,
   remedyWords,
   signWords,
   strongSignWords,
+  weakAspectWords,
   whenWords,
 } from './advisor-aspects.data.ts'
 import type { Token } from './advisor-token.policy.ts'
@@ -20,6 +26,15 @@ const wordSets = new Map(
     return [aspect, createWordSet(`${words} ${verbs}`)]
   }),
 )
+const weakWordSets = new Map(
+  cropAspects.map((aspect) => [aspect, createWordSet(weakAspectWords[aspect] ?? '')]),
+)
+const keeping = createWordSet(keepingWords)
+const amounts = createWordSet('much many kitna kitne kitni कितना कितने कितनी')
+const areas = createWordSet(areaWords)
+const being = createWordSet(beingWords)
+const partNames = createWordSet(plantPartWords)
+const giving = createWordSet(givingWords)
 const when = createWordSet(whenWords)
 const howMuch = createWordSet(howMuchWords)
 const dayCount = createWordSet(dayCountWords)
@@ -36,13 +51,17 @@ const seasons = createWordSet(
 const earthing = createWordSet(
   'earthing chadhaye chadhana chadhane chadhai chadhaai चढ़ाएं चढ़ाना चढ़ाई',
 )
-const quintals = createWordSet('quintal quintals kuntal qtl क्विंटल कुंतल')
+const quintals = createWordSet('quintal quintals kuntal qtl ton tons tonne tonnes टन क्विंटल कुंतल')
 const signs = createWordSet(signWords)
 const remedies = createWordSet(remedyWords)
 const signMeanings = new Set([
   ...['=yellow', '=white', '=black', '=spot', '=curl', '=wilt', '=rot', '=blight', '=caterpillar'],
   ...['=disease', '=pest', '=weevil', '=hopper', '=aphid', '=borer', '=fly', '=mosaic', '=mite'],
 ])
+
+const strongMeanings = new Set(['=wilt', '=rot', '=caterpillar', '=disease', '=pest'])
+/** With a word for how much, even weak words ask for these. */
+const amountAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'yield', 'climate', 'seed'])
 
 const asksFor = (aspect: CropAspect, token: Token) =>
   aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
@@ -52,6 +71,10 @@ const asksFor = (aspect: CropAspect, token: Token) =>
 export interface AspectReading {
   /** What the question asks about a crop, the most likely first. */
   aspects: CropAspect[]
+  /** Whether only words that mean other things too ask for the first aspect. */
+  isAspectWeak: boolean
+  /** Whether it asks how much, without saying of what. */
+  asksUnnamedAmount: boolean
   /** Whether it asks for a time. */
   asksWhen: boolean
   asksHowMuch: boolean
@@ -67,7 +90,8 @@ export interface AspectReading {
 
 /** Parts of a plant; with a sign word they describe what is wrong. */
 const plantParts = ['=leaf', '=flower', '=fruit', '=root', '=stem']
-export const isPlantPart = ({ terms }: Token) => terms.some((term) => plantParts.includes(term))
+export const isPlantPart = (token: Token) =>
+  token.terms.some((term) => plantParts.includes(term)) || partNames.has(token)
 const strongSigns = createWordSet(strongSignWords)
 const generalSigns = createWordSet(generalSignWords)
 
@@ -99,6 +123,11 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)
   if (asksHowMuch && hasAny(quintals)) present.add('yield')
   if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')
+  const asksForDetail = [...present].some((aspect) => aspect !== 'general' && aspect !== 'harvest')
+  if (hasAny(keeping) && !asksForDetail) present.add('storage')
+  const asksAmount = hasAny(amounts)
+  const asksWhatItGives = hasAny(giving) || (hasAny(areas) && hasAny(being))
+  if (asksAmount && asksWhatItGives && !asksForDetail) present.add('yield')
   const ranked: CropAspect[] = []
   const add = (aspect: CropAspect, isMeant = true) => {
     if (isMeant && present.has(aspect) && !ranked.includes(aspect)) ranked.push(aspect)
@@ -147,12 +176,26 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   add('climate')
   add('sowing')
   add('general')
+  const isWeak = (aspect: CropAspect) =>
+    tokens.some((token) => weakWordSets.get(aspect)?.has(token)) &&
+    !tokens.some((token) => asksFor(aspect, token) && !weakWordSets.get(aspect)?.has(token)) &&
+    !(aspect === 'sowing' && (isSowingTime || hasAny(whenQuestion))) &&
+    !(asksAmount && amountAspects.has(aspect))
+  // "Onion bulb production" asks for the production.
+  const strong = ranked.filter((aspect) => aspect !== 'general' && !isWeak(aspect))
+  const aspects = [...strong, ...ranked.filter((aspect) => !strong.includes(aspect))]
+  const [first] = aspects
   return {
-    aspects: ranked,
+    aspects,
+    asksUnnamedAmount: asksAmount && (first === undefined || first === 'general'),
+    isAspectWeak: first !== undefined && isWeak(first),
     asksWhen,
     asksHowMuch,
     hasSigns: tokens.some(isSignWord),
-    hasStrongSigns: hasAny(strongSigns) || (tokens.some(isSignWord) && tokens.some(isPlantPart)),
+    hasStrongSigns:
+      hasAny(strongSigns) ||
+      tokens.some(({ terms }) => terms.some((term) => strongMeanings.has(term))) ||
+      (tokens.some(isSignWord) && tokens.some(isPlantPart)),
     hasSpecificSigns: tokens.some((token) => isSignWord(token) && !generalSigns.has(token)),
     asksRemedy: tokens.some(isRemedyWord),
   }

@@ -9,12 +9,27 @@ import { createWordSet } from './advisor-word-set.policy.ts'
  */
 export type Danger = 'poisoning' | 'distress' | 'harm'
 
-const { poison, medicine, swallowed, symptom, spraying, death, fatal, human, harm, bodyUse } = {
+const {
+  poison,
+  medicine,
+  swallowed,
+  symptom,
+  spraying,
+  bodyPart,
+  contact,
+  death,
+  fatal,
+  human,
+  harm,
+  bodyUse,
+} = {
   poison: createWordSet(dangerWords.poison),
   medicine: createWordSet(dangerWords.medicine),
   swallowed: createWordSet(dangerWords.swallowed),
   symptom: createWordSet(dangerWords.symptom),
   spraying: createWordSet(dangerWords.spraying),
+  bodyPart: createWordSet(dangerWords.bodyPart),
+  contact: createWordSet(dangerWords.contact),
   death: createWordSet(dangerWords.death),
   fatal: createWordSet(dangerWords.fatal),
   human: createWordSet(dangerWords.human),
@@ -23,6 +38,10 @@ const { poison, medicine, swallowed, symptom, spraying, death, fatal, human, har
 }
 const plainPoison = createWordSet(
   'poison poisonous poisoning zahar jahar zeher jeher zahr जहर ज़हर विष antidote',
+)
+/** Whoever tells a farm's advisor of these may have been poisoned. */
+const acuteSymptom = createWordSet(
+  'vomiting vomited ulti ultiyan ultee unconscious behosh behoshi fainted collapsed convulsion seizure उल्टी उल्टियां बेहोश बेहोशी chakkar चक्कर',
 )
 const pestSubject = createWordSet(pestSubjectWords)
 
@@ -59,6 +78,10 @@ export function readDanger(question: Question): Danger | null {
   const isMedicine = has(medicine) && (isHuman || !isAboutPlants)
   if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPlants)) return 'poisoning'
   if (has(symptom) && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
+  const isOnBody = (isPesticide || has(medicine)) && has(bodyPart) && has(contact)
+  if (isOnBody && !isAnimal && question.crops.length === 0) return 'poisoning'
+  if (has(acuteSymptom) && !isAnimal && !isAboutPlants && question.crops.length === 0)
+    return 'poisoning'
   if (has(fatal) && isHuman && (isPesticide || has(medicine)) && !isAboutPlants) return 'poisoning'
   // Whoever asks about poison and neither a pest nor an animal asks about people.
   if (has(plainPoison) && !isAboutPlants && !isAnimal && question.crops.length === 0)

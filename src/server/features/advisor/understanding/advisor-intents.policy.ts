@@ -58,7 +58,19 @@ const asksForCropToBuy = (question: Question) => {
   return hasWord(question, 'want') && isBulk
 }
 
-const asksPrice = (question: Question) =>
+/** "Kitne ka bik raha hai", "selling at what price": what it is sold for. */
+const asksSoldFor = (question: Question) =>
+  question.crops.length > 0 &&
+  !hasWord(question, 'ownListings') &&
+  ((hasWord(question, 'sold') && hasWord(question, 'howMuch')) ||
+    (hasWord(question, 'selling') && hasWord(question, 'price')) ||
+    (hasWord(question, 'money') &&
+      hasWord(question, 'howMuch') &&
+      !hasWord(question, 'priceObject', 'rateObject', 'rent')))
+
+const asksPrice = (question: Question) => asksSoldFor(question) || asksPriceByName(question)
+
+const asksPriceByName = (question: Question) =>
   (hasWord(question, 'price') ||
     hasMeaning(question, '=price') ||
     (hasWord(question, 'rate') && !hasWord(question, 'rateObject'))) &&
@@ -77,6 +89,8 @@ function asksWeather(question: Question): boolean {
   if (asksSprayDay(question)) return true
   const hasCrop = question.crops.length > 0
   if (hasWord(question, 'weather')) return !hasCrop || hasWord(question, 'day', 'willBe')
+  const isFallingWater = hasWord(question, 'water') && hasWord(question, 'fall')
+  if (isFallingWater && !hasCrop) return true
   if (!hasWord(question, 'sky')) return false
   if (hasCrop) {
     const isAboutCrop = question.aspects.some((aspect) => !weatherAspects.has(aspect))

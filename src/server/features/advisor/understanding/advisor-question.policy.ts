@@ -144,7 +144,11 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       isNamed: (position) => named.has(position),
       isNeutral: lexicon.isNeutral,
       isVocabulary: (token) =>
-        token.terms.length > 1 || isAspectWord(token) || isSignWord(token) || isRemedyWord(token),
+        token.terms.length > 1 ||
+        isAspectWord(token) ||
+        isSignWord(token) ||
+        isPlantPart(token) ||
+        isRemedyWord(token),
       isKnown: ({ stem }) => isKnown(stem),
       hasSubject: subjects.length > 0,
     })
