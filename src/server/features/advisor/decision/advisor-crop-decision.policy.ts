@@ -58,6 +58,24 @@ function aspectPassage({ passageById }: AdvisorKnowledge, crop: string, aspect: 
   return passageById(`reference/${crop}/${referenceAspect[aspect] ?? 'none'}`)
 }
 
+/** What a crop's own page tells better than a guide about its soil, its nursery or its harvest. */
+const cropsOwnAspects: ReadonlySet<CropAspect> = new Set([
+  'soil',
+  'duration',
+  'yield',
+  'harvest',
+  'spacing',
+  'varieties',
+])
+const guidesBesideCrops: ReadonlySet<string> = new Set([
+  'salt-soil',
+  'acid-soil',
+  'organic-matter',
+  'nursery',
+  'nursery-fruit',
+  'nursery-rice',
+  'nursery-vegetables',
+])
 const waterAmounts = createWordSet('litre litres liter liters ltr schedule daily लीटर')
 const isWaterAmount = (token: Token) => waterAmounts.has(token)
 
@@ -74,6 +92,10 @@ function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, cro
   if (asksAmountOfWater) return aspectPassage(knowledge, crop, 'water') ?? named.guide
   if (family === 'storage' || family === 'harvest-signs') return undefined
   if (!named.isOwn && !family) return undefined
+  const [aspect] = question.aspects
+  const isOwnAspect = aspect !== undefined && cropsOwnAspects.has(aspect) && !question.isAspectWeak
+  if (isOwnAspect && guidesBesideCrops.has(id) && aspectPassage(knowledge, crop, aspect))
+    return undefined
   return (family && guideForCrop(knowledge, family, crop)) || named.guide
 }
 

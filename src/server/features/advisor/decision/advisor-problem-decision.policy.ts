@@ -86,8 +86,7 @@ const aspectsBesideSigns: ReadonlySet<string> = new Set([
 
 const hasProblemWords = (question: Question): boolean =>
   question.problems.length > 0 ||
-  (question.hasStrongSigns &&
-    (question.asksRemedy || !question.aspects.some((aspect) => aspectsBesideSigns.has(aspect)))) ||
+  (question.hasStrongSigns && (question.asksRemedy || !asksBesideSigns(question))) ||
   (question.asksRemedy && question.aspects.every((aspect) => aspect !== 'weeds')) ||
   (question.hasSigns && question.aspects.every((aspect) => aspect === 'general')) ||
   (question.hasSigns && question.isAspectWeak && !question.asksWhen && !question.asksHowMuch) ||
@@ -99,6 +98,14 @@ const problemPassages = ({ passages }: AdvisorKnowledge, crop: string) =>
 
 /** "DBM caterpillar" is the diamondback moth, not any caterpillar. */
 const specificWeight = 3
+
+/** With these aspects words for a sick plant need not mean one; the last ones only if a time or an amount is asked. */
+const asksBesideSigns = ({ aspects, asksWhen, asksHowMuch }: Question) =>
+  aspects.some(
+    (aspect) =>
+      aspectsBesideSigns.has(aspect) &&
+      (aspect === 'varieties' || aspect === 'storage' || asksWhen || asksHowMuch),
+  )
 
 /** The problems of a crop that a question names, those with the most names in common first. */
 function namedProblems(knowledge: AdvisorKnowledge, { problems }: Question, crop: string) {
@@ -166,9 +173,19 @@ export function decideNamedProblem(
   const deficiency = guideForProblems(knowledge, deficiencies)
   if (deficiency) return { kind: 'passages', passages: [deficiency], isConfirmed: true }
   const named = namedProblems(knowledge, question, crop)
+  const spelt = named.filter(
+    ({ problem = '' }) =>
+      problem !== '' && question.message.toLowerCase().includes(problem.toLowerCase()),
+  )
+  if (spelt.length === 1) return { kind: 'passages', passages: spelt, isConfirmed: true }
   const [first] = named
   if (first && problems.every((problem) => vagueProblems.has(problem))) {
-    if (question.hasSpecificSigns) return decideDescribedProblem(knowledge, question, crop)
+    const describesMore = question.freeTokens.some(
+      (token) =>
+        (isSignWord(token) || isPlantPart(token)) && !question.problemText.includes(token.text),
+    )
+    if (question.hasSpecificSigns && describesMore)
+      return decideDescribedProblem(knowledge, question, crop)
     const all = problemPassages(knowledge, crop)
     return askWhichProblem(knowledge, crop, '', [...new Set([...named, ...all])])
   }
@@ -234,8 +251,7 @@ export function decideDescribedProblem(
     const [best, second] = hits
     const offered = [...new Set([...hits.map(({ passage }) => passage), ...all])]
     const isClear = best && best.score > (second?.score ?? 0) * clearLead
-    if (best && isClear && best.matchedWords.length > 1)
-      return unconfirmed([best.passage], offered)
+    if (best && isClear && best.matchedWords.length > 1) return unconfirmed([best.passage], offered)
     if (best) return askWhichProblem(knowledge, crop, '', offered)
   }
   const name = question.unknownWords.join(' ')

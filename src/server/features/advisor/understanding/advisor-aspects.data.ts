@@ -144,13 +144,13 @@ export const beingWords = 'hota hoti hote होता होती होते
 
 /** Inflections of the parts of plants, beside the meanings of farm-words.data.ts. */
 export const plantPartWords =
-  'patton patto pattiyon pattiyan phoolon phulon phalon falon jadon tanon taniyon tahni tahniyan phali phaliyan phaliyon pods pod पत्तों पत्तियों पत्तियां पत्तियाँ फूलों फलों जड़ों तनों टहनी टहनियां फली फलियां फलियों'
+  'tane tana jad jade jaden kali kaliyan bali baliyan baliya gobh तने तना जड़ जड़ें कली कलियां बाली बालियां गोभ patton patto pattiyon pattiyan phoolon phulon phalon falon jadon tanon taniyon tahni tahniyan phali phaliyan phaliyon pods pod पत्तों पत्तियों पत्तियां पत्तियाँ फूलों फलों जड़ों तनों टहनी टहनियां फली फलियां फलियों'
 
 export const howMuchWords = `how much many quantity rate kitna kitne kitni kitana ktna matra maatra dar dose per
   कितना कितने कितनी मात्रा दर`
 export const dayCountWords =
   'days day din dino months month mahine saal years year दिन दिनों महीने साल माह वर्ष'
-export const becomeReadyWords = `ready mature matures maturity taiyar taiyaar tayar tyar pak pakti pakta pakne fruit fruits fruiting bear bears phal fal crop fasal lagta lagti first take takes
+export const becomeReadyWords = `start starts begin begins ready mature matures maturity taiyar taiyaar tayar tyar pak pakti pakta pakne fruit fruits fruiting bear bears phal fal crop fasal lagta lagti first take takes
   तैयार पक पकती पकता फल फसल पहली लगते लगता`
 
 /** What a farmer sees on a plant, beside the meanings of farm-words.data.ts that are listed in the policy. */

@@ -31,6 +31,10 @@ const weakWordSets = new Map(
 )
 const keeping = createWordSet(keepingWords)
 const amounts = createWordSet('much many kitna kitne kitni कितना कितने कितनी')
+const monthNames = createWordSet(
+  'january february march april june july august september october november december जनवरी फरवरी मार्च अप्रैल जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+)
+const afterWords = createWordSet('after baad बाद')
 const areas = createWordSet(areaWords)
 const being = createWordSet(beingWords)
 const partNames = createWordSet(plantPartWords)
@@ -63,9 +67,13 @@ const strongMeanings = new Set(['=wilt', '=rot', '=caterpillar', '=disease', '=p
 /** With a word for how much, even weak words ask for these. */
 const amountAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'yield', 'climate', 'seed'])
 
+/** "Wide" sounds like weed. */
+const isWide = ({ folded }: Token) => folded === 'wide'
+
 const asksFor = (aspect: CropAspect, token: Token) =>
-  aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
-  (wordSets.get(aspect)?.has(token) ?? false)
+  !isWide(token) &&
+  (aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
+    (wordSets.get(aspect)?.has(token) ?? false))
 
 /** What a word contributes to the meaning of a question about a crop. */
 export interface AspectReading {
@@ -121,6 +129,10 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const [asksWhen, asksHowMuch] = [hasAny(when), hasAny(howMuch)]
   const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)
+  // "Harvest how many months after planting" asks for no time of planting.
+  const isCountedFromSowing =
+    hasAny(afterWords) && hasAny(dayCount) && (present.has('harvest') || present.has('duration'))
+  if (isCountedFromSowing) present.delete('sowing')
   if (asksHowMuch && hasAny(quintals)) present.add('yield')
   if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')
   const asksForDetail = [...present].some((aspect) => aspect !== 'general' && aspect !== 'harvest')
@@ -145,7 +157,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const asksOther = ['fertiliser', 'seed', 'water', 'spacing'].some((each) =>
     present.has(each as CropAspect),
   )
-  const isSowingTime = isNear(asksOther ? whenQuestion : when, sowingVerbs)
+  const isSowingTime = !isCountedFromSowing && isNear(asksOther ? whenQuestion : when, sowingVerbs)
   const isAboutFruit = present.has('yield') || present.has('duration') || present.has('harvest')
   if (asksHowMuch && hasAny(plants) && !isAboutFruit) present.add('seed')
   if (hasAny(seasons) && !present.has('climate')) present.add('sowing')
@@ -179,7 +191,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const isWeak = (aspect: CropAspect) =>
     tokens.some((token) => weakWordSets.get(aspect)?.has(token)) &&
     !tokens.some((token) => asksFor(aspect, token) && !weakWordSets.get(aspect)?.has(token)) &&
-    !(aspect === 'sowing' && (isSowingTime || hasAny(whenQuestion))) &&
+    !(aspect === 'sowing' && (isSowingTime || hasAny(whenQuestion) || hasAny(monthNames))) &&
     !(asksAmount && amountAspects.has(aspect))
   // "Onion bulb production" asks for the production.
   const strong = ranked.filter((aspect) => aspect !== 'general' && !isWeak(aspect))

@@ -1,7 +1,7 @@
 import { intentWords } from './advisor-intents.data.ts'
 import type { Question } from './advisor-question.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
+import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
 /** Something that a question asks for other than advice on a crop. */
 export type Intent =
@@ -58,11 +58,17 @@ const asksForCropToBuy = (question: Question) => {
   return hasWord(question, 'want') && isBulk
 }
 
+/** "Aloo 1 quintal kitne ka (hai)". */
+const kitneKa = /(?:kitne|kitna|kitni|कितने|कितना|कितनी) (?:ka|ke|ki|का|के|की)(?: (?:hai|h|he|है))?$/
+const endsWithKitneKa = ({ tokens }: Question) =>
+  kitneKa.test(tokens.map(({ folded }) => folded).join(' '))
+
 /** "Kitne ka bik raha hai", "selling at what price": what it is sold for. */
 const asksSoldFor = (question: Question) =>
   question.crops.length > 0 &&
   !hasWord(question, 'ownListings') &&
-  ((hasWord(question, 'sold') && hasWord(question, 'howMuch')) ||
+  (endsWithKitneKa(question) ||
+    (hasWord(question, 'sold') && hasWord(question, 'howMuch')) ||
     (hasWord(question, 'selling') && hasWord(question, 'price')) ||
     (hasWord(question, 'money') &&
       hasWord(question, 'howMuch') &&
@@ -151,8 +157,13 @@ const wordsBeside = createWordSet(
   'in at near me mein mei में मे ka ki का की mausam mosam मौसम weather',
   false,
 )
-const isBesidePlaceWord = (tokens: readonly Token[], position: number) =>
-  [tokens[position - 1], tokens[position + 1]].some((token) => token && wordsBeside.has(token))
+/** An unknown word beside one of these may be a village that no list has. */
+const skyNouns = createWordSet(
+  'in at near me mein mei में मे ka ki का की mausam mosam मौसम weather rain barish बारिश forecast temperature tapman तापमान',
+  false,
+)
+const isBesidePlaceWord = (tokens: readonly Token[], position: number, words: WordSet) =>
+  [tokens[position - 1], tokens[position + 1]].some((token) => token && words.has(token))
 
 const placeMarks = createWordSet('me mein mei में मे mausam mosam मौसम weather', false)
 const isPlaceMark = (token: Token | undefined) => token !== undefined && placeMarks.has(token)
@@ -165,8 +176,9 @@ export function placeOfWeatherQuestion(question: Question): string {
   const unknown = tokens.filter(
     (token, position) =>
       !isWeatherWord(token) &&
-      (unknownWords.includes(token.text) ||
-        (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position))),
+      ((unknownWords.includes(token.text) &&
+        (position === 0 || isBesidePlaceWord(tokens, position, skyNouns))) ||
+        (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position, wordsBeside))),
   )
   const named = question.placeWords.filter((word) => !isWeatherText(word))
   if (named.length > 0) return named.join(' ')

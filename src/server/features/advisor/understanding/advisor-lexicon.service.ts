@@ -82,7 +82,7 @@ export function gatherCropNames(): NamedEntry[] {
     return {
       id,
       names: names
-        .filter((each) => !ignored.has(each.toLowerCase()))
+        .filter((each) => !ignored.has(each.toLowerCase()) || extra.includes(each))
         .flatMap(withBothSpellingsOfRa)
         .flatMap((each) =>
           withObliqueForm(each, name.en.toLowerCase().includes(each.toLowerCase())).filter(
