@@ -111,6 +111,15 @@ const aspectsOfFertiliser: ReadonlySet<string> = new Set([
   'soil',
 ])
 
+/** Of several aspects the first is meant where one of these comes first; any other two are as likely. */
+const leadingAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'duration', 'storage', 'soil'])
+const sideAspects: ReadonlySet<CropAspect> = new Set(['general', 'sowing', 'climate'])
+
+function areAspectsInConflict([first, ...others]: readonly CropAspect[]): boolean {
+  const rivals = others.filter((aspect) => !sideAspects.has(aspect))
+  return first !== undefined && !leadingAspects.has(first) && rivals.length > 0
+}
+
 /** What the question wants to know of a crop is not certain: the user chooses. */
 const askAspect = (crop: string): CropAnswer => ({
   kind: 'ask',
@@ -148,6 +157,8 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const hasUnexplainedWords = unknownWords.length + question.otherWords.length > 0
   const isUnclear =
     question.asksUnnamedAmount ||
+    areAspectsInConflict(aspects) ||
+    (unknownWords.length > 0 && !question.asksWhen && !question.asksHowMuch && !isVague) ||
     (question.isAspectWeak &&
       !question.isSubjectOnly &&
       (hasUnexplainedWords || (aspect === 'sowing' && !question.asksWhen && !question.asksHowMuch)))

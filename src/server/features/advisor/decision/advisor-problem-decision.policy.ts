@@ -5,50 +5,9 @@ import type { Question } from '../understanding/advisor-question.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
 import { guideForProblems } from './advisor-guides.policy.ts'
+import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
 
 type ProblemAnswer = DecidedAct & { choices?: readonly Choice[] }
-
-/** Names of whole groups of problems; what a crop does not have under such a name may be described by its signs. */
-const generalProblems: ReadonlySet<string> = new Set([
-  ...[
-    'rot',
-    'borer',
-    'fungus',
-    'virus',
-    'bacteria',
-    'caterpillar',
-    'beetle',
-    'bug',
-    'moth',
-    'hopper',
-  ],
-  ...[
-    'butterfly',
-    'blight',
-    'fruit-drop',
-    'flower-drop',
-    'fruit-cracking',
-    'ant',
-    'leaf-blight',
-    'smut',
-  ],
-  ...[
-    'wilt',
-    'mite',
-    'weevil',
-    'leaf-spot',
-    'fruit-rot',
-    'stem-rot',
-    'root-rot',
-    'nutrient-deficiency',
-  ],
-])
-
-/** Words for many kinds of animals or germs: the only problem of a crop with such a name need not be the one. */
-const vagueProblems: ReadonlySet<string> = new Set([
-  ...['caterpillar', 'beetle', 'bug', 'moth', 'butterfly'],
-  ...['virus', 'fungus', 'bacteria', 'ant'],
-])
 
 /** A passage must cover this share of the described signs to be offered as what they may mean. */
 const minSignCoverage = 0.34

@@ -133,7 +133,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const isCountedFromSowing =
     hasAny(afterWords) && hasAny(dayCount) && (present.has('harvest') || present.has('duration'))
   if (isCountedFromSowing) present.delete('sowing')
-  if (asksHowMuch && hasAny(quintals)) present.add('yield')
+  if (asksHowMuch && hasAny(quintals) && !present.has('seed')) present.add('yield')
   if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')
   const asksForDetail = [...present].some((aspect) => aspect !== 'general' && aspect !== 'harvest')
   if (hasAny(keeping) && !asksForDetail) present.add('storage')

@@ -43,6 +43,10 @@ const plainPoison = createWordSet(
 const acuteSymptom = createWordSet(
   'vomiting vomited ulti ultiyan ultee unconscious behosh behoshi fainted collapsed convulsion seizure उल्टी उल्टियां बेहोश बेहोशी chakkar चक्कर',
 )
+/** Animals that damage fields and may not be poisoned; rats and insects are pests. */
+const largeAnimals = createWordSet(
+  'bandar bandaro monkey monkeys nilgai neelgai suar boar pig pigs kutta kutte dog dogs cow cows gaay gaye cattle sand saand elephant deer hiran बंदर बंदरों नीलगाय सूअर कुत्ता कुत्ते गाय सांड हिरण',
+)
 const pestSubject = createWordSet(pestSubjectWords)
 
 const pairKeys = (pairs: readonly string[]) =>
@@ -69,6 +73,7 @@ export function readDanger(question: Question): Danger | null {
   const isPesticide = has(poison) || namesBanned || substances.length > 0
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
+  if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
   const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
   if (isAnimal && isPesticide && !isSwallowed) return has(harm) || has(fatal) ? 'harm' : null
   if (isAnimal && isPesticide && has(harm)) return 'harm'

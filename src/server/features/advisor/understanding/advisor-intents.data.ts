@@ -33,7 +33,7 @@ export const intentWords = {
   notWeather: `baad late der deri nuksan nuksaan damage damaged claim insurance bima protect save bachaye bachav bachane bachao standing bhar khade kharab barbad sukha drought heavy harvesting storage store sanchay talab
     बाद देर बचाएं बचाव बचाने नुकसान बीमा भर खराब बर्बाद सूखा एकत्र जमा जलभराव disease rog रोग बीमारी fasle  prepare taiyari तैयारी `,
   climateAsk: `kaisa kaisi chahiye suitable liye need needs which kis konsa best required खेती kheti grow ugta ugane season लिए कैसा कैसी चाहिए किस कौन`,
-  spray: `chhidak chidak chhidakna chhidkna chidakna chhirkav spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
+  spray: `chhidaku chhidakun chhidaku chhidakne chhidak chidak chhidakna chhidkna chidakna chhirkav spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
   day: `today tomorrow tonight aaj kal आज कल parso now evening sham morning subah शाम सुबह`,
   mayI: `thik theek sahi ok okay sakte sakta sakti rahega chahiye safe good should can may ठीक सही सकते सकता रहेगा चाहिए`,
   ownListings: `my meri mere mera apni apne मेरी मेरे मेरा अपनी`,
