@@ -84,6 +84,8 @@ test('a follow-up question is about the crop of the previous question', async ()
   const { body } = await ask(token, 'और पानी?')
   expect(body.message).toMatch(/^मैंने समझा: गेहूँ।\s+गेहूँ: सिंचाई/)
   await ask(token, 'When to sow onion?')
-  expect((await ask(token, 'and its fertiliser?')).body.message).toMatch(/^I understood: Onion.\s+Onion: fertiliser/)
+  expect((await ask(token, 'and its fertiliser?')).body.message).toMatch(
+    /^I understood: Onion.\s+Onion: fertiliser/,
+  )
   expect((await ask(token, 'how do I test my soil')).body.message).toMatch(/^Soil testing/)
 })

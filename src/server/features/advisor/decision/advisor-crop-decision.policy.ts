@@ -59,22 +59,12 @@ function aspectPassage({ passageById }: AdvisorKnowledge, crop: string, aspect: 
 }
 
 /** What a crop's own page tells better than a guide about its soil, its nursery or its harvest. */
-const cropsOwnAspects: ReadonlySet<CropAspect> = new Set([
-  'soil',
-  'duration',
-  'yield',
-  'harvest',
-  'spacing',
-  'varieties',
-])
+const cropsOwnAspects: ReadonlySet<CropAspect> = new Set(['soil', 'duration', 'yield'])
 const guidesBesideCrops: ReadonlySet<string> = new Set([
   'salt-soil',
   'acid-soil',
   'organic-matter',
-  'nursery',
   'nursery-fruit',
-  'nursery-rice',
-  'nursery-vegetables',
 ])
 const waterAmounts = createWordSet('litre litres liter liters ltr schedule daily लीटर')
 const isWaterAmount = (token: Token) => waterAmounts.has(token)
@@ -157,8 +147,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const hasUnexplainedWords = unknownWords.length + question.otherWords.length > 0
   const isUnclear =
     question.asksUnnamedAmount ||
-    areAspectsInConflict(aspects) ||
-    (unknownWords.length > 0 && !question.asksWhen && !question.asksHowMuch && !isVague) ||
+    (areAspectsInConflict(aspects) && !question.asksWhen && !question.asksHowMuch) ||
     (question.isAspectWeak &&
       !question.isSubjectOnly &&
       (hasUnexplainedWords || (aspect === 'sowing' && !question.asksWhen && !question.asksHowMuch)))

@@ -157,11 +157,9 @@ const wordsBeside = createWordSet(
   'in at near me mein mei में मे ka ki का की mausam mosam मौसम weather',
   false,
 )
-/** An unknown word beside one of these may be a village that no list has. */
-const skyNouns = createWordSet(
-  'in at near me mein mei में मे ka ki का की mausam mosam मौसम weather rain barish बारिश forecast temperature tapman तापमान',
-  false,
-)
+/** "Tilhar UP weather": a town before its state. */
+const isFirstBeforeState = ({ state, tokens }: Question, position: number) =>
+  position === 0 && state !== null && tokens.length <= shortQuestionTokens
 const isBesidePlaceWord = (tokens: readonly Token[], position: number, words: WordSet) =>
   [tokens[position - 1], tokens[position + 1]].some((token) => token && words.has(token))
 
@@ -177,7 +175,8 @@ export function placeOfWeatherQuestion(question: Question): string {
     (token, position) =>
       !isWeatherWord(token) &&
       ((unknownWords.includes(token.text) &&
-        (position === 0 || isBesidePlaceWord(tokens, position, skyNouns))) ||
+        (isFirstBeforeState(question, position) ||
+          isBesidePlaceWord(tokens, position, wordsBeside))) ||
         (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position, wordsBeside))),
   )
   const named = question.placeWords.filter((word) => !isWeatherText(word))
