@@ -170,7 +170,7 @@ export const dangerWords = {
   fatal: `kill kills killing maut mrityu dies die death fatal lethal mar marta मौत मृत्यु मरता मर जानलेवा`,
   human: `pitaji papa mummy mata dadi dada chacha पिताजी पापा मम्मी दादा दादी चाचा haath hath hand hands skin face twacha त्वचा हाथ चेहरा man men person people human humans insan insaan aadmi admi manushya bachcha bachche baccha bachchi bachi bache child children kid baby son daughter brother sister wife husband father mother friend beta beti bhai behan
     patni pati maa baap pita मां माँ पिता आदमी इंसान मनुष्य बच्चा बच्चे बच्ची बेटा बेटी भाई बहन पत्नी पति मजदूर majdoor mazdoor labour worker neighbour neighbor padosi पड़ोसी kisi kisine किसी someone somebody myself`,
-  harm: `mix mixing milakar milaake milaye milakr मिलाकर मिला kill killing maarna marne mare maare maru maarne मारें मारना मारने`,
+  harm: `marna मरना mix mixing milakar milaake milaye milakr मिलाकर मिला kill killing maarna marne mare maare maru maarne मारें मारना मारने`,
   bodyUse: `hair lice scabies itching  wound ghav baal बाल जूं घाव`,
 } as const
 
