@@ -39,7 +39,7 @@ for (const { outcome, question, expect, decision } of printPart('tuning')) {
     `${outcome}: ${question}\n  wanted ${JSON.stringify(expect)}\n  got ${decision.kind} ${passages}`,
   )
 }
-printPart('held-out')
+if (process.argv.includes('--held-out')) printPart('held-out')
 
 const { count, missed, answeredOffTopic } = evaluatePassages()
 for (const { question, expectedPassages, decision } of missed) {

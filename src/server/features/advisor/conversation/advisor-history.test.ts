@@ -82,8 +82,10 @@ test('a follow-up question is about the crop of the previous question', async ()
   const { token } = await app.signUp()
   await ask(token, 'गेहूँ की बुवाई कब करें?')
   const { body } = await ask(token, 'और पानी?')
-  expect(body.message).toMatch(/^गेहूं?ँ?: सिंचाई/)
+  expect(body.message).toMatch(/^मैंने समझा: गेहूँ।\s+गेहूँ: सिंचाई/)
   await ask(token, 'When to sow onion?')
-  expect((await ask(token, 'and its fertiliser?')).body.message).toMatch(/^Onion: fertiliser/)
+  expect((await ask(token, 'and its fertiliser?')).body.message).toMatch(
+    /^I understood: Onion.\s+Onion: fertiliser/,
+  )
   expect((await ask(token, 'how do I test my soil')).body.message).toMatch(/^Soil testing/)
 })

@@ -2,6 +2,8 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { aspectChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
 import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
@@ -56,6 +58,17 @@ function aspectPassage({ passageById }: AdvisorKnowledge, crop: string, aspect: 
   return passageById(`reference/${crop}/${referenceAspect[aspect] ?? 'none'}`)
 }
 
+/** What a crop's own page tells better than a guide about its soil, its nursery or its harvest. */
+const cropsOwnAspects: ReadonlySet<CropAspect> = new Set(['soil', 'duration', 'yield'])
+const guidesBesideCrops: ReadonlySet<string> = new Set([
+  'salt-soil',
+  'acid-soil',
+  'organic-matter',
+  'nursery-fruit',
+])
+const waterAmounts = createWordSet('litre litres liter liters ltr schedule daily लीटर')
+const isWaterAmount = (token: Token) => waterAmounts.has(token)
+
 /** The guide whose subject a question about a crop names: mulching, a nursery, intercropping. */
 function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, crop: string) {
   const [named] = namedGuides(knowledge, question)
@@ -63,10 +76,16 @@ function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, cro
   const id = named.guide.id.replace('guide/', '')
   const family = guideFamilies.find((each) => id === each || id.startsWith(`${each}-`))
   // "In which month is the nursery sown" is the crop's own sowing time.
-  if (family === 'nursery' && question.aspects.includes('sowing') && question.asksWhen)
-    return undefined
+  if (family === 'nursery' && question.asksWhen) return undefined
+  // How much water a crop gets by drip stands on its own page.
+  const asksAmountOfWater = id === 'drip-irrigation' && question.tokens.some(isWaterAmount)
+  if (asksAmountOfWater) return aspectPassage(knowledge, crop, 'water') ?? named.guide
   if (family === 'storage' || family === 'harvest-signs') return undefined
   if (!named.isOwn && !family) return undefined
+  const [aspect] = question.aspects
+  const isOwnAspect = aspect !== undefined && cropsOwnAspects.has(aspect) && !question.isAspectWeak
+  if (isOwnAspect && guidesBesideCrops.has(id) && aspectPassage(knowledge, crop, aspect))
+    return undefined
   return (family && guideForCrop(knowledge, family, crop)) || named.guide
 }
 
@@ -81,6 +100,25 @@ const aspectsOfFertiliser: ReadonlySet<string> = new Set([
   'sowing',
   'soil',
 ])
+
+/** Of several aspects the first is meant where one of these comes first; any other two are as likely. */
+const leadingAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'duration', 'storage', 'soil'])
+const sideAspects: ReadonlySet<CropAspect> = new Set(['general', 'sowing', 'climate'])
+
+function areAspectsInConflict([first, ...others]: readonly CropAspect[]): boolean {
+  const rivals = others.filter((aspect) => !sideAspects.has(aspect))
+  return first !== undefined && !leadingAspects.has(first) && rivals.length > 0
+}
+
+/** What the question wants to know of a crop is not certain: the user chooses. */
+const askAspect = (crop: string): CropAnswer => ({
+  kind: 'ask',
+  missing: 'aspect',
+  passages: [],
+  unknownProblem: '',
+  crop,
+  choices: aspectChoices(crop),
+})
 
 /** Decides a question about one crop. */
 function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: string): CropAnswer {
@@ -106,6 +144,14 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   if (isVague && unknownWords.length > 0) {
     return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop }
   }
+  const hasUnexplainedWords = unknownWords.length + question.otherWords.length > 0
+  const isUnclear =
+    question.asksUnnamedAmount ||
+    (areAspectsInConflict(aspects) && !question.asksWhen && !question.asksHowMuch) ||
+    (question.isAspectWeak &&
+      !question.isSubjectOnly &&
+      (hasUnexplainedWords || (aspect === 'sowing' && !question.asksWhen && !question.asksHowMuch)))
+  if (isUnclear) return askAspect(crop)
   if (aspect !== undefined) {
     const passage = aspectPassage(knowledge, crop, aspect)
     if (!passage) {
@@ -124,14 +170,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   }
   const likely = likelyProblem(knowledge, question, crop)
   if (likely) return likely
-  return {
-    kind: 'ask',
-    missing: 'aspect',
-    passages: [],
-    unknownProblem: '',
-    crop,
-    choices: aspectChoices(crop),
-  }
+  return askAspect(crop)
 }
 
 /** At most this many crops are answered together. */

@@ -64,6 +64,7 @@ function decideDanger(knowledge: AdvisorKnowledge, question: Question): CropAnsw
   return null
 }
 
+const negations: ReadonlySet<string> = new Set(['not', 'nahi', 'nahin', 'nhi', 'नही'])
 const nonAnimalContext = createWordSet(nonAnimalContextWords)
 
 /** Refuses what the advisor has no page about, by its name. */
@@ -74,7 +75,11 @@ function decideUncovered({
   aspects,
   hasSigns,
 }: Question): CropAnswer | null {
-  const isAboutField = tokens.some((token) => nonAnimalContext.has(token))
+  // "My buffalo is not eating" is about the buffalo, "a buffalo is eating" about the field.
+  const isAboutField = tokens.some(
+    (token, position) =>
+      nonAnimalContext.has(token) && !negations.has(tokens[position - 1]?.folded ?? ''),
+  )
   const isAboutCrop =
     crops.length > 0 && (aspects.some((aspect) => aspect !== 'general') || hasSigns)
   const [thing] = things.filter(({ kind }) =>

@@ -5,44 +5,9 @@ import type { Question } from '../understanding/advisor-question.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
 import { guideForProblems } from './advisor-guides.policy.ts'
+import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
 
 type ProblemAnswer = DecidedAct & { choices?: readonly Choice[] }
-
-/** Names of whole groups of problems; what a crop does not have under such a name may be described by its signs. */
-const generalProblems: ReadonlySet<string> = new Set([
-  ...[
-    'rot',
-    'borer',
-    'fungus',
-    'virus',
-    'bacteria',
-    'caterpillar',
-    'beetle',
-    'bug',
-    'moth',
-    'hopper',
-  ],
-  ...[
-    'butterfly',
-    'blight',
-    'fruit-drop',
-    'flower-drop',
-    'fruit-cracking',
-    'ant',
-    'leaf-blight',
-    'smut',
-  ],
-  ...[
-    'wilt',
-    'mite',
-    'weevil',
-    'leaf-spot',
-    'fruit-rot',
-    'stem-rot',
-    'root-rot',
-    'nutrient-deficiency',
-  ],
-])
 
 /** A passage must cover this share of the described signs to be offered as what they may mean. */
 const minSignCoverage = 0.34
@@ -80,10 +45,10 @@ const aspectsBesideSigns: ReadonlySet<string> = new Set([
 
 const hasProblemWords = (question: Question): boolean =>
   question.problems.length > 0 ||
-  (question.hasStrongSigns &&
-    (question.asksRemedy || !question.aspects.some((aspect) => aspectsBesideSigns.has(aspect)))) ||
+  (question.hasStrongSigns && (question.asksRemedy || !asksBesideSigns(question))) ||
   (question.asksRemedy && question.aspects.every((aspect) => aspect !== 'weeds')) ||
   (question.hasSigns && question.aspects.every((aspect) => aspect === 'general')) ||
+  (question.hasSigns && question.isAspectWeak && !question.asksWhen && !question.asksHowMuch) ||
   question.substances.some((id) => question.pesticideIds.has(id))
 
 /** The passages of a crop's problems, in the order of its page. */
@@ -92,6 +57,14 @@ const problemPassages = ({ passages }: AdvisorKnowledge, crop: string) =>
 
 /** "DBM caterpillar" is the diamondback moth, not any caterpillar. */
 const specificWeight = 3
+
+/** With these aspects words for a sick plant need not mean one; the last ones only if a time or an amount is asked. */
+const asksBesideSigns = ({ aspects, asksWhen, asksHowMuch }: Question) =>
+  aspects.some(
+    (aspect) =>
+      aspectsBesideSigns.has(aspect) &&
+      (aspect === 'varieties' || aspect === 'storage' || asksWhen || asksHowMuch),
+  )
 
 /** The problems of a crop that a question names, those with the most names in common first. */
 function namedProblems(knowledge: AdvisorKnowledge, { problems }: Question, crop: string) {
@@ -159,7 +132,22 @@ export function decideNamedProblem(
   const deficiency = guideForProblems(knowledge, deficiencies)
   if (deficiency) return { kind: 'passages', passages: [deficiency], isConfirmed: true }
   const named = namedProblems(knowledge, question, crop)
+  const spelt = named.filter(
+    ({ problem = '' }) =>
+      problem !== '' && question.message.toLowerCase().includes(problem.toLowerCase()),
+  )
+  if (spelt.length === 1) return { kind: 'passages', passages: spelt, isConfirmed: true }
   const [first] = named
+  if (first && problems.every((problem) => vagueProblems.has(problem))) {
+    const describesMore = question.freeTokens.some(
+      (token) =>
+        (isSignWord(token) || isPlantPart(token)) && !question.problemText.includes(token.text),
+    )
+    if (question.hasSpecificSigns && describesMore)
+      return decideDescribedProblem(knowledge, question, crop)
+    const all = problemPassages(knowledge, crop)
+    return askWhichProblem(knowledge, crop, '', [...new Set([...named, ...all])])
+  }
   if (first && named.length === 1) return { kind: 'passages', passages: [first], isConfirmed: true }
   if (first) {
     const hits = describedProblems(knowledge, question, named)
@@ -221,8 +209,8 @@ export function decideDescribedProblem(
     const hits = described(knowledge, question, all)
     const [best, second] = hits
     const offered = [...new Set([...hits.map(({ passage }) => passage), ...all])]
-    if (best && best.score > (second?.score ?? 0) * clearLead)
-      return unconfirmed([best.passage], offered)
+    const isClear = best && best.score > (second?.score ?? 0) * clearLead
+    if (best && isClear && best.matchedWords.length > 1) return unconfirmed([best.passage], offered)
     if (best) return askWhichProblem(knowledge, crop, '', offered)
   }
   const name = question.unknownWords.join(' ')

@@ -122,6 +122,16 @@ function hasItsPage({ expect }: EvaluationQuestion): boolean {
   const hasCrop = (crop: string) => passages.some((passage) => passage.crop === crop)
   const hasGuide = (guide: string) => passages.some(({ id }) => id === `guide/${guide}`)
   if ('guide' in expect) return expect.guide.some(hasGuide)
+  if (
+    'answer' in expect &&
+    expect.answer.aspect !== 'problem' &&
+    expect.answer.aspect !== 'weeds'
+  ) {
+    const { crops, orGuides, aspect } = expect.answer
+    const isWritten = (crop: string) =>
+      passages.some((each) => each.crop === crop && isRightPassage(each, { crops, aspect }))
+    return crops.every(isWritten) || (orGuides?.some(hasGuide) ?? false)
+  }
   const crops = 'answer' in expect ? expect.answer.crops : 'tool' in expect ? expect.crops : []
   return (crops ?? []).every(hasCrop)
 }
@@ -130,14 +140,16 @@ function hasItsPage({ expect }: EvaluationQuestion): boolean {
 export const countWithoutPage = (part: 'tuning' | 'held-out'): number =>
   readEvaluationQuestions(part).filter((each) => !hasItsPage(each)).length
 
-/** Asks every question of a part but those whose page is still to be written. */
+/** Asks every question of a list but those whose page is still to be written. */
+export const evaluateList = (questions: readonly EvaluationQuestion[]): EvaluatedQuestion[] =>
+  questions.filter(hasItsPage).map((each) => {
+    const decision = decideAlone(each.question)
+    return { ...each, decision, outcome: outcomeOf(decision, each.expect) }
+  })
+
+/** Asks every question of a part, as `evaluateList` does. */
 export const evaluateQuestions = (part: 'tuning' | 'held-out'): EvaluatedQuestion[] =>
-  readEvaluationQuestions(part)
-    .filter(hasItsPage)
-    .map((each) => {
-      const decision = decideAlone(each.question)
-      return { ...each, decision, outcome: outcomeOf(decision, each.expect) }
-    })
+  evaluateList(readEvaluationQuestions(part))
 
 /** The questions that are right, refused although there is a page, and wrong. */
 export interface Totals extends Record<Outcome, number> {

@@ -49,16 +49,16 @@ export const aspectWords: Record<
   spacing: {
     meanings: ['=spacing'],
     words:
-      'doori door duri spacing distance foot feet fit feat phut fut fasla faasla apart gap फीट फुट फिट दूर दूरी फासला meter metre',
+      'doori door duri spacing distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
   },
   seed: {
     meanings: ['=seed'],
     words:
-      'beej bij seed seeds seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर kand sucker suckers',
+      'beej bij seed seeds seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
   },
   fertiliser: {
     meanings: ['=fertiliser', '=urea'],
-    words: `dap mop ssp potash potaash npk zinc nitrogen phosphorus fertigation nutrient nutrients nutrition dose gobar manures uriya yuria
+    words: `dap mop ssp potash potaash npk zinc nitrogen phosphorus fertigation nutrient nutrients nutrition feeding feed dose gobar khaad khadein khadh manures uriya yuria
       पोटाश डीएपी एनपीके जिंक नाइट्रोजन पोषण गोबर फास्फोरस`,
   },
   water: {
@@ -84,7 +84,7 @@ export const aspectWords: Record<
     meanings: ['=harvest', '=ready'],
     verbs: inflect('kat kaat tod khod pak', 'काट तोड़ खोद पक'),
     words: `harvested harvesting harvest plucking pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
-      todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
+      todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping cuts cutting cuttings खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
   },
   soil: {
     meanings: ['=soil'],
@@ -100,7 +100,7 @@ export const aspectWords: Record<
     meanings: ['=sow'],
     verbs: `sow sown sowing plant planted planting transplant transplanted transplanting ${inflect('bo laga lga rop', 'बो लगा रोप')} buwai bowai buai bowaai buvai ropai ropaai bijai boni ropan lagwana बुवाई बुआई बोआई बोनी बिजाई रोपाई रोपण`,
     words: `sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
-      kharif rabi zaid jayad खरीफ रबी जायद paudh seedling seedlings season month mahine mahina लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
+      kharif rabi zaid jayad खरीफ रबी जायद paudh seedling seedlings season month mahine mahina नर्सरी लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
   },
   general: {
     meanings: ['=farm', '=recipe', '=crop'],
@@ -113,19 +113,52 @@ export const aspectWords: Record<
 export const whenWords = `when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
   कब समय महीना महीने माह तारीख सीजन टाइम taim`
 /** Words that ask how much or how many. */
+/**
+ * Words that ask for an aspect only beside others: "plant" is a thing as well as a deed, "month" counts as well as
+ * dates. A question in which nothing else asks for the aspect, and a word stays unexplained, is asked back.
+ */
+export const weakAspectWords: Partial<Record<CropAspect, string>> = {
+  sowing: `plant plants planted dale dalte daalte season seasons month months mahina mahine mahino maheene kharif rabi zaid jayad
+    खरीफ रबी जायद महीना महीने नर्सरी nursery seedling seedlings paudh पौध`,
+  general: `how kaise कैसे about crop crops fasal फसल फसलें plantation information info बारे`,
+  yield: 'deta dete produce देता देती',
+  spacing: 'door दूर meter metre feet foot',
+  harvest: 'cut cuts cutting cuttings काट',
+  seed: 'tuber tubers bulb bulbs rhizome gaanth ganth gath गांठ गाँठ kand packet packets टुकड़े कलम',
+  water: 'nami moisture नमी',
+  climate: 'cold heat ठंड thand thandi',
+  soil: 'sandy',
+}
+
+/** Words for keeping something: in the store, unless the question asks for something else ("doori kitni rakhe"). */
+export const keepingWords =
+  'rakh rakhe rakhen rakhna rakhein rakhu rakhun rakhte keep keeping रख रखें रखे रखना रखूं रखते रखने'
+/** Words for what a plant gives; with a word for "how much" they ask for the yield. */
+export const givingWords =
+  'milta milti milte milegi milega milenge nikal deti gives give giving मिलता मिलती मिलते मिलेगी मिलेगा देती'
+
+/** Areas and trees; "how much is there on one" asks for the yield. */
+export const areaWords =
+  'acre acres ekad ekar hectare hectares bigha bighe biswa guntha tree ped एकड़ हेक्टेयर बीघा बीघे पेड़'
+export const beingWords = 'hota hoti hote होता होती होते'
+
+/** Inflections of the parts of plants, beside the meanings of farm-words.data.ts. */
+export const plantPartWords =
+  'tane tana jad jade jaden kali kaliyan bali baliyan baliya gobh तने तना जड़ जड़ें कली कलियां बाली बालियां गोभ patton patto pattiyon pattiyan phoolon phulon phalon falon jadon tanon taniyon tahni tahniyan phali phaliyan phaliyon pods pod पत्तों पत्तियों पत्तियां पत्तियाँ फूलों फलों जड़ों तनों टहनी टहनियां फली फलियां फलियों'
+
 export const howMuchWords = `how much many quantity rate kitna kitne kitni kitana ktna matra maatra dar dose per
   कितना कितने कितनी मात्रा दर`
 export const dayCountWords =
   'days day din dino months month mahine saal years year दिन दिनों महीने साल माह वर्ष'
-export const becomeReadyWords = `ready mature matures maturity taiyar taiyaar tayar tyar pak pakti pakta pakne fruit fruiting phal fal crop fasal lagta lagti first take takes
+export const becomeReadyWords = `start starts begin begins ready mature matures maturity taiyar taiyaar tayar tyar pak pakti pakta pakne fruit fruits fruiting bear bears phal fal crop fasal lagta lagti first take takes
   तैयार पक पकती पकता फल फसल पहली लगते लगता`
 
 /** What a farmer sees on a plant, beside the meanings of farm-words.data.ts that are listed in the policy. */
-export const signWords = `problem samasya dikkat kharab barbad gadbad समस्या दिक्कत खराब बर्बाद गड़बड़ yellow yellowing pale dry drying dried dying die dies dead wilted wilting hole holes spot spots patch patches powder powdery sticky
+export const signWords = `wrong unhealthy weak kamzor kamjor कमजोर problem samasya dikkat kharab barbad gadbad समस्या दिक्कत खराब बर्बाद गड़बड़ yellow yellowing pale dry drying dried dying die dies dead wilted wilting hole holes spot spots patch patches powder powdery sticky
   black brown white red rotting rotten rots rot curled curling curl twisted twisting burn burnt burning scorch falling drop dropping shedding eaten eating chewed
   stunted dwarf crack cracking cracked swollen swelling blackened mould mold fungus webbing web ooze gum streak streaks mottled insect insects keeda keede kida kide sick disease rog bimari attack infected infested
   peela pila pili peeli pile pilapan peelapan sukh sookh sukhna sukhta sukhti sukhe suk murjha murjhana sad sadta sadna gal galna jal jala jalna jhulas dhabba dhabbe daag chhed ched chhede mud mudna mudte
-  murad marod sikud sikudna tedha tedhe chipchipa chipchipi safed kala kale kaala bhura bhure laal lal khokhla jhad jhadna jhadte gir girna fat fatna phat phatna khurdure mar raha
+  murad marod sikud sikudna tedha tedhe chipchipa chipchipi safed kala kale kaala bhura bhure laal lal khokhla jhad jhadna jhadte gir girna fat fatna phat phatna khurdure mar
   पीला पीली पीले पीलापन सूख सूखना सूखती सूखता मुरझा सड़ सड़ना सड़कर गल गलना जल झुलस धब्बा धब्बे दाग छेद मुड़ मुड़ना मुड़ती मरोड़ सिकुड़ टेढ़े चिपचिपा सफेद काला काले काली भूरा भूरे लाल खोखला झड़ झड़ना झड़ते फट
   फटना कीड़ा कीड़े कीट रोग बीमारी मर पाउडर चूर्ण इल्ली छाले`
 
@@ -139,5 +172,5 @@ export const strongSignWords = `insect insects keeda keede kida kide keet pest p
   कीड़ा कीड़े कीट रोग बीमारी सूख मुरझा सड़ झुलस झड़ इल्ली सुंडी छेद मर फफूंद pile peele पीले पीली`
 
 /** Words that say that something is wrong, but not what. */
-export const generalSignWords = `insect insects keeda keede kida kide keet pest pests disease diseases rog bimari sick infected infested attacked attack problem problems issue samasya samsya dikkat pareshani kharab barbad gadbad समस्या दिक्कत परेशानी खराब बर्बाद गड़बड़ mar die dies died dead 
+export const generalSignWords = `wrong unhealthy weak kamzor kamjor कमजोर insect insects keeda keede kida kide keet pest pests disease diseases rog bimari sick infected infested attacked attack problem problems issue samasya samsya dikkat pareshani kharab barbad gadbad समस्या दिक्कत परेशानी खराब बर्बाद गड़बड़ mar die dies died dead 
   कीड़ा कीड़े कीट रोग बीमारी मर bug bugs ilness illness`

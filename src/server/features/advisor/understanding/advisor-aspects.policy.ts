@@ -1,14 +1,20 @@
 import {
+  areaWords,
   aspectWords,
   becomeReadyWords,
+  beingWords,
   type CropAspect,
   cropAspects,
   dayCountWords,
   generalSignWords,
+  givingWords,
   howMuchWords,
+  keepingWords,
+  plantPartWords,
   remedyWords,
   signWords,
   strongSignWords,
+  weakAspectWords,
   whenWords,
 } from './advisor-aspects.data.ts'
 import type { Token } from './advisor-token.policy.ts'
@@ -20,6 +26,19 @@ const wordSets = new Map(
     return [aspect, createWordSet(`${words} ${verbs}`)]
   }),
 )
+const weakWordSets = new Map(
+  cropAspects.map((aspect) => [aspect, createWordSet(weakAspectWords[aspect] ?? '')]),
+)
+const keeping = createWordSet(keepingWords)
+const amounts = createWordSet('much many kitna kitne kitni कितना कितने कितनी')
+const monthNames = createWordSet(
+  'january february march april june july august september october november december जनवरी फरवरी मार्च अप्रैल जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+)
+const afterWords = createWordSet('after baad बाद')
+const areas = createWordSet(areaWords)
+const being = createWordSet(beingWords)
+const partNames = createWordSet(plantPartWords)
+const giving = createWordSet(givingWords)
 const when = createWordSet(whenWords)
 const howMuch = createWordSet(howMuchWords)
 const dayCount = createWordSet(dayCountWords)
@@ -36,7 +55,7 @@ const seasons = createWordSet(
 const earthing = createWordSet(
   'earthing chadhaye chadhana chadhane chadhai chadhaai चढ़ाएं चढ़ाना चढ़ाई',
 )
-const quintals = createWordSet('quintal quintals kuntal qtl क्विंटल कुंतल')
+const quintals = createWordSet('quintal quintals kuntal qtl ton tons tonne tonnes टन क्विंटल कुंतल')
 const signs = createWordSet(signWords)
 const remedies = createWordSet(remedyWords)
 const signMeanings = new Set([
@@ -44,14 +63,26 @@ const signMeanings = new Set([
   ...['=disease', '=pest', '=weevil', '=hopper', '=aphid', '=borer', '=fly', '=mosaic', '=mite'],
 ])
 
+const strongMeanings = new Set(['=wilt', '=rot', '=caterpillar', '=disease', '=pest'])
+/** With a word for how much, even weak words ask for these. */
+const amountAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'yield', 'climate', 'seed'])
+
+/** "Wide" sounds like weed. */
+const isWide = ({ folded }: Token) => folded === 'wide'
+
 const asksFor = (aspect: CropAspect, token: Token) =>
-  aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
-  (wordSets.get(aspect)?.has(token) ?? false)
+  !isWide(token) &&
+  (aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
+    (wordSets.get(aspect)?.has(token) ?? false))
 
 /** What a word contributes to the meaning of a question about a crop. */
 export interface AspectReading {
   /** What the question asks about a crop, the most likely first. */
   aspects: CropAspect[]
+  /** Whether only words that mean other things too ask for the first aspect. */
+  isAspectWeak: boolean
+  /** Whether it asks how much, without saying of what. */
+  asksUnnamedAmount: boolean
   /** Whether it asks for a time. */
   asksWhen: boolean
   asksHowMuch: boolean
@@ -67,7 +98,8 @@ export interface AspectReading {
 
 /** Parts of a plant; with a sign word they describe what is wrong. */
 const plantParts = ['=leaf', '=flower', '=fruit', '=root', '=stem']
-export const isPlantPart = ({ terms }: Token) => terms.some((term) => plantParts.includes(term))
+export const isPlantPart = (token: Token) =>
+  token.terms.some((term) => plantParts.includes(term)) || partNames.has(token)
 const strongSigns = createWordSet(strongSignWords)
 const generalSigns = createWordSet(generalSignWords)
 
@@ -97,8 +129,17 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const [asksWhen, asksHowMuch] = [hasAny(when), hasAny(howMuch)]
   const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)
-  if (asksHowMuch && hasAny(quintals)) present.add('yield')
+  // "Harvest how many months after planting" asks for no time of planting.
+  const isCountedFromSowing =
+    hasAny(afterWords) && hasAny(dayCount) && (present.has('harvest') || present.has('duration'))
+  if (isCountedFromSowing) present.delete('sowing')
+  if (asksHowMuch && hasAny(quintals) && !present.has('seed')) present.add('yield')
   if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')
+  const asksForDetail = [...present].some((aspect) => aspect !== 'general' && aspect !== 'harvest')
+  if (hasAny(keeping) && !asksForDetail) present.add('storage')
+  const asksAmount = hasAny(amounts)
+  const asksWhatItGives = hasAny(giving) || (hasAny(areas) && hasAny(being))
+  if (asksAmount && asksWhatItGives && !asksForDetail) present.add('yield')
   const ranked: CropAspect[] = []
   const add = (aspect: CropAspect, isMeant = true) => {
     if (isMeant && present.has(aspect) && !ranked.includes(aspect)) ranked.push(aspect)
@@ -116,7 +157,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const asksOther = ['fertiliser', 'seed', 'water', 'spacing'].some((each) =>
     present.has(each as CropAspect),
   )
-  const isSowingTime = isNear(asksOther ? whenQuestion : when, sowingVerbs)
+  const isSowingTime = !isCountedFromSowing && isNear(asksOther ? whenQuestion : when, sowingVerbs)
   const isAboutFruit = present.has('yield') || present.has('duration') || present.has('harvest')
   if (asksHowMuch && hasAny(plants) && !isAboutFruit) present.add('seed')
   if (hasAny(seasons) && !present.has('climate')) present.add('sowing')
@@ -147,12 +188,26 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   add('climate')
   add('sowing')
   add('general')
+  const isWeak = (aspect: CropAspect) =>
+    tokens.some((token) => weakWordSets.get(aspect)?.has(token)) &&
+    !tokens.some((token) => asksFor(aspect, token) && !weakWordSets.get(aspect)?.has(token)) &&
+    !(aspect === 'sowing' && (isSowingTime || hasAny(whenQuestion) || hasAny(monthNames))) &&
+    !(asksAmount && amountAspects.has(aspect))
+  // "Onion bulb production" asks for the production.
+  const strong = ranked.filter((aspect) => aspect !== 'general' && !isWeak(aspect))
+  const aspects = [...strong, ...ranked.filter((aspect) => !strong.includes(aspect))]
+  const [first] = aspects
   return {
-    aspects: ranked,
+    aspects,
+    asksUnnamedAmount: asksAmount && (first === undefined || first === 'general'),
+    isAspectWeak: first !== undefined && isWeak(first),
     asksWhen,
     asksHowMuch,
     hasSigns: tokens.some(isSignWord),
-    hasStrongSigns: hasAny(strongSigns) || (tokens.some(isSignWord) && tokens.some(isPlantPart)),
+    hasStrongSigns:
+      hasAny(strongSigns) ||
+      tokens.some(({ terms }) => terms.some((term) => strongMeanings.has(term))) ||
+      (tokens.some(isSignWord) && tokens.some(isPlantPart)),
     hasSpecificSigns: tokens.some((token) => isSignWord(token) && !generalSigns.has(token)),
     asksRemedy: tokens.some(isRemedyWord),
   }

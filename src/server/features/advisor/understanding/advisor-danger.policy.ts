@@ -9,12 +9,27 @@ import { createWordSet } from './advisor-word-set.policy.ts'
  */
 export type Danger = 'poisoning' | 'distress' | 'harm'
 
-const { poison, medicine, swallowed, symptom, spraying, death, fatal, human, harm, bodyUse } = {
+const {
+  poison,
+  medicine,
+  swallowed,
+  symptom,
+  spraying,
+  bodyPart,
+  contact,
+  death,
+  fatal,
+  human,
+  harm,
+  bodyUse,
+} = {
   poison: createWordSet(dangerWords.poison),
   medicine: createWordSet(dangerWords.medicine),
   swallowed: createWordSet(dangerWords.swallowed),
   symptom: createWordSet(dangerWords.symptom),
   spraying: createWordSet(dangerWords.spraying),
+  bodyPart: createWordSet(dangerWords.bodyPart),
+  contact: createWordSet(dangerWords.contact),
   death: createWordSet(dangerWords.death),
   fatal: createWordSet(dangerWords.fatal),
   human: createWordSet(dangerWords.human),
@@ -23,6 +38,14 @@ const { poison, medicine, swallowed, symptom, spraying, death, fatal, human, har
 }
 const plainPoison = createWordSet(
   'poison poisonous poisoning zahar jahar zeher jeher zahr जहर ज़हर विष antidote',
+)
+/** Whoever tells a farm's advisor of these may have been poisoned. */
+const acuteSymptom = createWordSet(
+  'vomiting vomited ulti ultiyan ultee unconscious behosh behoshi fainted collapsed convulsion seizure उल्टी उल्टियां बेहोश बेहोशी chakkar चक्कर',
+)
+/** Animals that damage fields and may not be poisoned; rats and insects are pests. */
+const largeAnimals = createWordSet(
+  'bandar bandaro monkey monkeys nilgai neelgai suar boar pig pigs kutta kutte dog dogs cow cows gaay gaye cattle sand saand elephant deer hiran बंदर बंदरों नीलगाय सूअर कुत्ता कुत्ते गाय सांड हिरण',
 )
 const pestSubject = createWordSet(pestSubjectWords)
 
@@ -50,6 +73,7 @@ export function readDanger(question: Question): Danger | null {
   const isPesticide = has(poison) || namesBanned || substances.length > 0
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
+  if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
   const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
   if (isAnimal && isPesticide && !isSwallowed) return has(harm) || has(fatal) ? 'harm' : null
   if (isAnimal && isPesticide && has(harm)) return 'harm'
@@ -59,6 +83,10 @@ export function readDanger(question: Question): Danger | null {
   const isMedicine = has(medicine) && (isHuman || !isAboutPlants)
   if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPlants)) return 'poisoning'
   if (has(symptom) && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
+  const isOnBody = (isPesticide || has(medicine)) && has(bodyPart) && has(contact)
+  if (isOnBody && !isAnimal && question.crops.length === 0) return 'poisoning'
+  if (has(acuteSymptom) && !isAnimal && !isAboutPlants && question.crops.length === 0)
+    return 'poisoning'
   if (has(fatal) && isHuman && (isPesticide || has(medicine)) && !isAboutPlants) return 'poisoning'
   // Whoever asks about poison and neither a pest nor an animal asks about people.
   if (has(plainPoison) && !isAboutPlants && !isAnimal && question.crops.length === 0)

@@ -66,6 +66,21 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
 
 /** Names of crops beside those in their files. */
 export const extraCropNames: Readonly<Record<string, string>> = {
+  sugarcane: 'cane, sugar cane, ganne, ikh, ईख, ऊख',
+  'field-pea': 'pea, peas',
+  brinjal: 'भंटा, bhanta, bhata',
+  beetroot: 'beet, beets',
+  guava: 'peru',
+  'acid-lime': 'kagzi, kagji, कागजी',
+  'ridge-gourd': 'tori, तोरी',
+  'pointed-gourd': 'patal, padwal',
+  'finger-millet': 'nachani, नाचनी',
+  jute: 'patson, पटसन',
+  'french-bean': 'beans, bean',
+  'dolichos-bean': 'beans, bean',
+  cowpea: 'beans, bean',
+  'cluster-bean': 'beans, bean',
+  mustard: 'tori',
   oats: 'jai, jaee, जई',
   'moth-bean': 'moth, matki, मोठ',
   'fodder-sorghum':

@@ -14,10 +14,18 @@ export const intentWords = {
   equipment: `tractor tractors harvester rotavator rotavetor drone thresher combine machine machines machinery equipment plough sprayer seeder jcb trolley cultivator reaper laser leveller
     ट्रैक्टर ट्रेक्टर हार्वेस्टर रोटावेटर ड्रोन थ्रेशर मशीन यंत्र उपकरण`,
   ownEquipment: `my mine apni apna apne meri mera how kaise list lagau lagaun lagana dena dun du give अपनी अपना मेरी मेरा कैसे देना दूं लगाऊं put register`,
+  /** "Bik raha hai": what it is sold for. */
+  sold: `bik bika biki bikta bikti bikte bikega बिक बिका बिकी बिकता बिकती बिकते बिकेगा`,
+  /** "Selling at", beside a word for prices. */
+  selling: `selling sold sells`,
+  money: `rupaye rupay rupaya rupye rupee rupees rs inr paise paisa रुपये रुपए रुपया पैसे`,
+  howMuch: `how much kitna kitne kitni kya what कितना कितने कितनी क्या`,
+  water: `pani paani panee पानी`,
+  fall: `gir gire girega giregi girenge baras barse barsega barsegi barsenge गिर गिरे गिरेगा गिरेगी बरस बरसे बरसेगा बरसेगी`,
   weather: `weather mausam mosam mausham mousam forecast purvanuman poorvanuman मौसम पूर्वानुमान `,
   sky: `barf barfbari snow snowfall बर्फ बर्फबारी loo lu लू brish brsat aandhi आंधी gire garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
-    tapman tapmaan temp humidity cloud clouds badal sunny heatwave cyclone lightning बारिश बरसात वर्षा ओले ओला पाला पाले कोहरा धुंध आंधी तूफान हवा तापमान बादल मानसून`,
-  future: `anuman anumaan asar kl tmrw tmr tomorow tomorrow gire अनुमान असर aayegi aaegi aayega aati ati niklegi padega padegi badhegi badhega niklegi niklega aane wale hone aasar sambhavna संभावना आसार बढ़ेगी निकलेगी will tomorrow today tonight kal aaj parso parson hogi hoga hogee padegi padega padenge girenge aayegi aayega aaegi ayegi next agle agli chance chances likely expected forecast days week hafte chalegi rahegi rahega rukegi possible near warning warnings alert chetavni 
+    tapman tapmaan temp humidity cloud clouds badal sunny heatwave cyclone lightning thunder thunderstorm shower showers drizzle bijli garaj बिजली थंड ठंडी बूंदाबांदी बारिश बरसात वर्षा ओले ओला पाला पाले कोहरा धुंध आंधी तूफान हवा तापमान बादल मानसून`,
+  future: `anuman anumaan asar kl tmrw tmr tomorow tomorrow gire अनुमान असर aayegi aaegi aayega aati ati niklegi padega padegi badhegi badhega niklegi niklega aane wale hone aasar sambhavna संभावना आसार बढ़ेगी निकलेगी will tomorrow today tonight kal aaj parso parson hogi hoga hogee padegi padega padenge girenge aayegi aayega aaegi ayegi next agle agli chance chances likely expected forecast days week hafte chalegi rahegi rahega rukegi possible near arrive arriving arrives expect clear saaf साफ kadkegi कड़केगी kam कम warning warnings alert chetavni 
     कल आज परसों होगी होगा पड़ेगी पड़ेंगे आएगी आएगा अगले अगली रहेगा रहेगी गिरेंगे चेतावनी now `,
   /** Verbs of what the sky will do. */
   willBe: `hogi hoga padegi padega padenge girega giregi girenge niklegi niklega chalegi chalega rahega rahegi aayegi aayega aaegi होगी होगा पड़ेगी पड़ेगा पड़ेंगे गिरेगा गिरेगी गिरेंगे निकलेगी चलेगी रहेगा रहेगी आएगी आएगा will`,
@@ -25,12 +33,12 @@ export const intentWords = {
   notWeather: `baad late der deri nuksan nuksaan damage damaged claim insurance bima protect save bachaye bachav bachane bachao standing bhar khade kharab barbad sukha drought heavy harvesting storage store sanchay talab
     बाद देर बचाएं बचाव बचाने नुकसान बीमा भर खराब बर्बाद सूखा एकत्र जमा जलभराव disease rog रोग बीमारी fasle  prepare taiyari तैयारी `,
   climateAsk: `kaisa kaisi chahiye suitable liye need needs which kis konsa best required खेती kheti grow ugta ugane season लिए कैसा कैसी चाहिए किस कौन`,
-  spray: `chhidak chidak chhidakna chhidkna chidakna chhirkav spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
+  spray: `chhidaku chhidakun chhidaku chhidakne chhidak chidak chhidakna chhidkna chidakna chhirkav spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
   day: `today tomorrow tonight aaj kal आज कल parso now evening sham morning subah शाम सुबह`,
   mayI: `thik theek sahi ok okay sakte sakta sakti rahega chahiye safe good should can may ठीक सही सकते सकता रहेगा चाहिए`,
   ownListings: `my meri mere mera apni apne मेरी मेरे मेरा अपनी`,
   listing: `crops crop fasal fasle fasal listing listings list stock maal suchi sunchi expire expiry फसल फसलें फसलों सूची माल`,
-  show: `show see view dikhao dikhaye list listings stock suchi दिखाओ दिखाएं सूची expire expiry my`,
+  show: `show see view dikhao dikhaye list listings stock suchi दिखाओ दिखाएं सूची expire expiry`,
   now: `now nowadays currently abhi this ajkal aajkal अभी आजकल इस is`,
   whichCrop: `which what kaun kaunsi konsi kya kaunsa konsa कौन क्या कौनसी`,
   month: `month mahina mahine january february march april june july august september october november december jan feb aug sept oct nov dec janvari farvari aprail joon julai agast sitambar aktubar navambar disambar
@@ -41,7 +49,7 @@ export const intentWords = {
 /** The words by which a question says that somebody is in danger. */
 export const dangerWords = {
   poison: `poison poisonous zahar jahar zeher jeher zahr visha vish pesticide pesticides insecticide insecticides herbicide weedicide fungicide keetnashak kitnashak kitnasak keetnasak celphos sulphas salfas
-    जहर ज़हर विष कीटनाशक सल्फास सेल्फोस paraquat chemical monocrotophos chlorpyriphos phenyl tezab acid roundup`,
+    जहर ज़हर विष कीटनाशक सल्फास सेल्फोस paraquat chemical monocrotophos chlorpyriphos phenyl tezab acid roundup killer`,
   medicine: `medicine dawa dawai dava davai dawaai दवा दवाई bottle bottel botal spray बोतल`,
   swallowed: `licked lick chaat chaata sungh sunghi soongh sungha सूंघ सूंघी inhaling breathed drank drunk drink drinking drinks swallowed swallow swallowing ate eaten consumed consume ingested inhaled inhale nigal nigla nigali पिया निगल`,
   /** Pairs of words, next to each other. */
@@ -104,9 +112,19 @@ export const dangerWords = {
   ],
   symptom: `chakra chakrane chakkr chakar ghum ghoom ghumne headache sirdard jalan burning burn khujli itching irritation rashes जलन सिरदर्द घूम vomit vomiting vomited vomits ulti ultiyan ultee dizzy dizziness giddy giddiness spinning chakkar chakker unconscious behosh behoshi fainted faint fainting breathless saans sans convulsion sweating
     उल्टी उल्टियां चक्कर बेहोश बेहोशी सांस घबराहट ghabrahat seizure foam jhaag झाग collapsed`,
-  spraying: `spray sprayed spraying sprays chhidkav chhidkaav chidkav chhidakne chhidakte dawa dawai dava दवा दवाई छिड़काव छिड़कने छिड़कते स्प्रे pesticide keetnashak कीटनाशक khet`,
+  spraying: `sprayer sprayers स्प्रेयर spray sprayed spraying sprays chhidkav chhidkaav chidkav chhidakne chhidakte dawa dawai dava दवा दवाई छिड़काव छिड़कने छिड़कते स्प्रे pesticide keetnashak कीटनाशक khet`,
   death: `phansi faansi fansi fasi फांसी फाँसी suicide suicidal aatmahatya atmahatya aatmhatya atmhatya khudkushi khudkusi khudkhushi आत्महत्या खुदकुशी hopeless depressed depression`,
   deathPairs: [
+    'zindagi khatam',
+    'jindagi khatam',
+    'zindagi se',
+    'jindagi se',
+    'जिंदगी खत्म',
+    'जिंदगी से',
+    'ज़िंदगी खत्म',
+    'life khatam',
+    'life useless',
+    'end life',
     'no hope',
     'hope left',
     'tang aa',
@@ -143,10 +161,16 @@ export const dangerWords = {
     'no reason',
     'hang myself',
   ],
+  /** Parts of a body that a pesticide can harm. */
+  bodyPart: `eye eyes skin hand hands face mouth body arm leg nose chest aankh ankh aankhon ankhon chamdi chamri twacha tvacha haath hath chehra munh muh sharir badan naak
+    आंख आंखों आँख आँखों चमड़ी त्वचा हाथ हाथों चेहरा चेहरे मुंह मुँह शरीर बदन नाक`,
+  /** How a pesticide comes onto a body, and what it does there. */
+  contact: `fell fallen spill spilled spilt splash splashed splashing entered gone went got burn burning burns gir gira giri gaya gayi gya chala chali lag lagi laga lagne jal jalan jalne
+    गिर गिरा गिरी गया गई चला चली लग लगा लगी लगने जल जलन जलने`,
   fatal: `kill kills killing maut mrityu dies die death fatal lethal mar marta मौत मृत्यु मरता मर जानलेवा`,
   human: `pitaji papa mummy mata dadi dada chacha पिताजी पापा मम्मी दादा दादी चाचा haath hath hand hands skin face twacha त्वचा हाथ चेहरा man men person people human humans insan insaan aadmi admi manushya bachcha bachche baccha bachchi bachi bache child children kid baby son daughter brother sister wife husband father mother friend beta beti bhai behan
     patni pati maa baap pita मां माँ पिता आदमी इंसान मनुष्य बच्चा बच्चे बच्ची बेटा बेटी भाई बहन पत्नी पति मजदूर majdoor mazdoor labour worker neighbour neighbor padosi पड़ोसी kisi kisine किसी someone somebody myself`,
-  harm: `mix mixing milakar milaake milaye milakr मिलाकर मिला kill killing maarna marne mare maare maru maarne मारें मारना मारने`,
+  harm: `marna मरना mix mixing milakar milaake milaye milakr मिलाकर मिला kill killing maarna marne mare maare maru maarne मारें मारना मारने`,
   bodyUse: `hair lice scabies itching  wound ghav baal बाल जूं घाव`,
 } as const
 

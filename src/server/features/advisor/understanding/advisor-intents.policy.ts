@@ -1,7 +1,7 @@
 import { intentWords } from './advisor-intents.data.ts'
 import type { Question } from './advisor-question.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
+import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
 /** Something that a question asks for other than advice on a crop. */
 export type Intent =
@@ -58,7 +58,25 @@ const asksForCropToBuy = (question: Question) => {
   return hasWord(question, 'want') && isBulk
 }
 
-const asksPrice = (question: Question) =>
+/** "Aloo 1 quintal kitne ka (hai)". */
+const kitneKa = /(?:kitne|kitna|kitni|कितने|कितना|कितनी) (?:ka|ke|ki|का|के|की)(?: (?:hai|h|he|है))?$/
+const endsWithKitneKa = ({ tokens }: Question) =>
+  kitneKa.test(tokens.map(({ folded }) => folded).join(' '))
+
+/** "Kitne ka bik raha hai", "selling at what price": what it is sold for. */
+const asksSoldFor = (question: Question) =>
+  question.crops.length > 0 &&
+  !hasWord(question, 'ownListings') &&
+  (endsWithKitneKa(question) ||
+    (hasWord(question, 'sold') && hasWord(question, 'howMuch')) ||
+    (hasWord(question, 'selling') && hasWord(question, 'price')) ||
+    (hasWord(question, 'money') &&
+      hasWord(question, 'howMuch') &&
+      !hasWord(question, 'priceObject', 'rateObject', 'rent')))
+
+const asksPrice = (question: Question) => asksSoldFor(question) || asksPriceByName(question)
+
+const asksPriceByName = (question: Question) =>
   (hasWord(question, 'price') ||
     hasMeaning(question, '=price') ||
     (hasWord(question, 'rate') && !hasWord(question, 'rateObject'))) &&
@@ -77,6 +95,8 @@ function asksWeather(question: Question): boolean {
   if (asksSprayDay(question)) return true
   const hasCrop = question.crops.length > 0
   if (hasWord(question, 'weather')) return !hasCrop || hasWord(question, 'day', 'willBe')
+  const isFallingWater = hasWord(question, 'water') && hasWord(question, 'fall')
+  if (isFallingWater && !hasCrop) return true
   if (!hasWord(question, 'sky')) return false
   if (hasCrop) {
     const isAboutCrop = question.aspects.some((aspect) => !weatherAspects.has(aspect))
@@ -137,8 +157,11 @@ const wordsBeside = createWordSet(
   'in at near me mein mei में मे ka ki का की mausam mosam मौसम weather',
   false,
 )
-const isBesidePlaceWord = (tokens: readonly Token[], position: number) =>
-  [tokens[position - 1], tokens[position + 1]].some((token) => token && wordsBeside.has(token))
+/** "Tilhar UP weather": a town before its state. */
+const isFirstBeforeState = ({ state, tokens }: Question, position: number) =>
+  position === 0 && state !== null && tokens.length <= shortQuestionTokens
+const isBesidePlaceWord = (tokens: readonly Token[], position: number, words: WordSet) =>
+  [tokens[position - 1], tokens[position + 1]].some((token) => token && words.has(token))
 
 const placeMarks = createWordSet('me mein mei में मे mausam mosam मौसम weather', false)
 const isPlaceMark = (token: Token | undefined) => token !== undefined && placeMarks.has(token)
@@ -151,8 +174,10 @@ export function placeOfWeatherQuestion(question: Question): string {
   const unknown = tokens.filter(
     (token, position) =>
       !isWeatherWord(token) &&
-      (unknownWords.includes(token.text) ||
-        (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position))),
+      ((unknownWords.includes(token.text) &&
+        (isFirstBeforeState(question, position) ||
+          isBesidePlaceWord(tokens, position, wordsBeside))) ||
+        (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position, wordsBeside))),
   )
   const named = question.placeWords.filter((word) => !isWeatherText(word))
   if (named.length > 0) return named.join(' ')

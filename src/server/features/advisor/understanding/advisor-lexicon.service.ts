@@ -5,7 +5,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
-import { splitWords } from '#server/platform/text/farm-words.ts'
+import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import {
   isAspectWord,
@@ -52,10 +52,23 @@ const withBothSpellingsOfRa = (name: string) => {
   return spelling === name ? [name] : [name, spelling]
 }
 
+/** Before में, का and the like a Hindi name in -a ends in -e: makka, makke me. English names have no such form. */
+const withObliqueForm = (name: string, isEnglish: boolean) => {
+  if (/\s/.test(name) || name.length < minObliqueLength) return [name]
+  if (name.endsWith('ा')) return [name, `${name.slice(0, -1)}े`, `${name.slice(0, -1)}ों`]
+  if (/[क-ह]$/.test(name)) return [name, `${name}ों`]
+  return /[a-z]a$/.test(name) && !isEnglish ? [name, `${name.replace(/a+$/, '')}e`] : [name]
+}
+const minObliqueLength = 4
+
 /** All crops with every name that users call them by. */
 export function gatherCropNames(): NamedEntry[] {
   const ignored = new Set(splitNames(ignoredCropNames))
-  return [...calendarCrops(), ...referenceCropData()].map(({ id, name, alsoCalled }) => {
+  const data = [...calendarCrops(), ...referenceCropData()]
+  const written = new Set(
+    data.flatMap(({ name, alsoCalled }) => [name.hi, ...alsoCalled].map(foldWord)),
+  )
+  return data.map(({ id, name, alsoCalled }) => {
     const extra = splitNames(extraCropNames[id] ?? '').filter(Boolean)
     const names = [
       name.en,
@@ -68,8 +81,13 @@ export function gatherCropNames(): NamedEntry[] {
     return {
       id,
       names: names
-        .filter((each) => !ignored.has(each.toLowerCase()))
-        .flatMap(withBothSpellingsOfRa),
+        .filter((each) => !ignored.has(each.toLowerCase()) || extra.includes(each))
+        .flatMap(withBothSpellingsOfRa)
+        .flatMap((each) =>
+          withObliqueForm(each, name.en.toLowerCase().includes(each.toLowerCase())).filter(
+            (form) => form === each || !written.has(foldWord(form)),
+          ),
+        ),
     }
   })
 }

@@ -82,6 +82,11 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
     tokens[start]?.folded === 'lime' &&
     tokens.some((token) => soilLimeWords.has(token))
 
+  /** Black cotton soil is a soil. */
+  const isSoil = (tokens: readonly Token[], match: PhraseMatch) =>
+    isSoilLime(tokens, match) ||
+    (tokens[match.start]?.folded === 'cotton' && tokens[match.end]?.folded === 'soil')
+
   /** "Wheet" sounds like the word white, but is not spelt so: it may be a misspelt name. */
   const isLikeWord = (token: Token) =>
     /^[a-z]{5,}$/.test(token.folded) &&
@@ -119,7 +124,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
     const tokens = tokenize(message)
     const subjectMatches = findPhrases(lexicon.subjects, tokens).filter(
-      (match) => !isWeight(tokens, match) && !isTown(tokens, match) && !isSoilLime(tokens, match),
+      (match) => !isWeight(tokens, match) && !isTown(tokens, match) && !isSoil(tokens, match),
     )
     const problems = findPhrases(lexicon.problems, tokens).filter(
       (problem) => !subjectMatches.some((match) => isInside(problem, match)),
@@ -144,7 +149,11 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       isNamed: (position) => named.has(position),
       isNeutral: lexicon.isNeutral,
       isVocabulary: (token) =>
-        token.terms.length > 1 || isAspectWord(token) || isSignWord(token) || isRemedyWord(token),
+        token.terms.length > 1 ||
+        isAspectWord(token) ||
+        isSignWord(token) ||
+        isPlantPart(token) ||
+        isRemedyWord(token),
       isKnown: ({ stem }) => isKnown(stem),
       hasSubject: subjects.length > 0,
     })

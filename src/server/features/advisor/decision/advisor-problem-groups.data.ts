@@ -1,0 +1,41 @@
+/** Names of whole groups of problems; what a crop does not have under such a name may be described by its signs. */
+export const generalProblems: ReadonlySet<string> = new Set([
+  ...[
+    'rot',
+    'borer',
+    'fungus',
+    'virus',
+    'bacteria',
+    'caterpillar',
+    'beetle',
+    'bug',
+    'moth',
+    'hopper',
+  ],
+  ...[
+    'butterfly',
+    'blight',
+    'fruit-drop',
+    'flower-drop',
+    'fruit-cracking',
+    'ant',
+    'leaf-blight',
+    'smut',
+  ],
+  ...[
+    'wilt',
+    'mite',
+    'weevil',
+    'leaf-spot',
+    'fruit-rot',
+    'stem-rot',
+    'root-rot',
+    'nutrient-deficiency',
+  ],
+])
+
+/** Words for many kinds of animals or germs: the only problem of a crop with such a name need not be the one. */
+export const vagueProblems: ReadonlySet<string> = new Set([
+  ...['caterpillar', 'beetle', 'bug', 'moth', 'butterfly'],
+  ...['virus', 'fungus', 'bacteria', 'ant'],
+])
