@@ -30,10 +30,10 @@ const today = () => [report(0, 'Uttar Pradesh', 'Sultanpur', 2610)]
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ id: 'x', choices: [{ index: 0, delta: { content } }] })}\n\n`
 
-/** The app may delay the last letters of a piece, because they could begin a secret. */
+/** The app shows whole sentences, because it checks each against the passages first. */
 export const modelAnswer = [
-  'Sow wheat in the first weeks ',
-  'of November, after paddy is cut.',
+  'Sow wheat in the first weeks of November. ',
+  'Do so after paddy is cut.',
 ] as const
 
 /**
