@@ -43,7 +43,9 @@ async function start(root: HTMLElement) {
 }
 
 // Loaded late, as the page is painted by now.
-void import('#client/platform/theme/more-fonts.css')
+import('#client/platform/theme/more-fonts.css').catch((error: unknown) =>
+  logFailure('The further fonts were not loaded.', error),
+)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)

@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { RenderedAt } from '#client/platform/format/use-now.ts'
+import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { colorSchemeManager } from '#client/platform/theme/color-scheme.ts'
 import { cssVariables, theme } from '#client/platform/theme/theme.ts'
 import { createTrpcClient, trpc } from '#client/platform/trpc/trpc.ts'
@@ -11,7 +12,7 @@ import { SecondFactorPrompt } from './member/second-factor-prompt.tsx'
 import { createQueryClient } from './query/query-client.ts'
 
 // The code that shows toasts loads after the page; earlier toasts wait in their store.
-const Toasts = lazy(() => import('./toasts.tsx'))
+const Toasts = lazy(untilLoaded(() => import('./toasts.tsx')))
 
 /** A component of its own, so that its change does not render the providers again. */
 const LateToasts = () =>

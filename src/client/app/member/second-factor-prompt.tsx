@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
-import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { lazyPart, untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { useConfirmRequest } from '#client/platform/session/confirm-request.ts'
 
-const ConfirmDialog = lazyPart(() =>
-  withHindi(() => import('#client/domain/second-factor/confirm-dialog.tsx'), 'second-factor'),
+const ConfirmDialog = lazyPart(
+  untilLoaded(() =>
+    withHindi(() => import('#client/domain/second-factor/confirm-dialog.tsx'), 'second-factor'),
+  ),
 )
 
 /** Asks for the second step when the server demands it before a change. */

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { logFailure } from './log.ts'
 
 /** Components whose code is being loaded: the server waits for them and renders again. */
 export const loadingComponents = new Set<Promise<unknown>>()
@@ -14,3 +15,35 @@ export const lazyPart = <Props extends object>(
     loading.then(finish, finish)
     return loading
   })
+
+/** Milliseconds after which a part is fetched again when no event says that the connection is back. */
+const retryDelay = 5000
+
+const waitForNextTry = () =>
+  new Promise<void>((done) => {
+    const finish = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', finish)
+      done()
+    }
+    const timer = setTimeout(finish, retryDelay)
+    window.addEventListener('online', finish)
+  })
+
+/**
+ * Fetches a part's code until it has arrived: for parts beside the page (toasts, menus), which no error
+ * page can stand in for, so that their failure would take the whole app away.
+ */
+export const untilLoaded =
+  <Module>(load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    for (;;) {
+      try {
+        return await load()
+      } catch (error) {
+        if (typeof window === 'undefined') throw error
+        logFailure('A part of the app was not loaded yet.', error)
+        await waitForNextTry()
+      }
+    }
+  }

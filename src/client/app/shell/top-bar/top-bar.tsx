@@ -2,6 +2,7 @@ import { Burger, Container } from '@mantine/core'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { LinkButton } from '#client/ui/link.tsx'
@@ -16,7 +17,7 @@ import classes from './top-bar.module.css'
 import { useProfileFailure } from './use-profile-failure.ts'
 
 // Visitors do not load what only logged-in users have.
-const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
+const ProfileMenu = lazy(untilLoaded(() => import('./profile-menu.tsx')))
 const NotificationBell = lazy(() => import('#client/features/notification/notification-bell.tsx'))
 
 const menuId = 'mobile-menu'
