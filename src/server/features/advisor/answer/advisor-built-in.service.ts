@@ -24,10 +24,17 @@ function refersToPreviousQuestion(message: string, { words }: Question): boolean
   return words.length <= shortQuestionWords || asWritten.some((word) => backReferences.has(word))
 }
 
-/** Whether a message only names what was asked back: a crop, or a place. */
-const isOnlyReply = ({ tokens, crops, placeWords, unknownWords, state }: Question) =>
-  tokens.length <= maxReplyWords &&
-  (crops.length > 0 || placeWords.length > 0 || unknownWords.length > 0 || state !== null)
+/** Whether a message only names what was asked back, a crop or a place, and asks nothing of its own. */
+function isOnlyReply(question: Question): boolean {
+  const { tokens, crops, placeWords, unknownWords, state, aspects, problems } = question
+  const asksItself =
+    problems.length > 0 ||
+    aspects.some((aspect) => aspect !== 'general') ||
+    readIntents(question).length > 0
+  const namesSomething =
+    crops.length > 0 || placeWords.length > 0 || unknownWords.length > 0 || state !== null
+  return tokens.length <= maxReplyWords && !asksItself && namesSomething
+}
 
 /**
  * Parses a message and decides what to do with it. A reply to a question that was asked back ("tomato")

@@ -89,3 +89,13 @@ test('a follow-up question is about the crop of the previous question', async ()
   )
   expect((await ask(token, 'how do I test my soil')).body.message).toMatch(/^Soil testing/)
 })
+
+test('a bare crop completes a question that was asked back, and a question of its own does not', async () => {
+  const { token } = await app.signUp()
+  expect((await ask(token, 'leaves yellow')).body.message).toMatch(/^Which crop do you mean/)
+  const completed = (await ask(token, 'tomato')).body.message
+  expect(completed).toMatch(/Tomato/)
+  expect(completed).not.toMatch(/when to sow/)
+  await ask(token, 'leaves yellow')
+  expect((await ask(token, 'wheet sowing time')).body.message).toMatch(/Wheat: when to sow/)
+})
