@@ -17,8 +17,8 @@ export interface RestRoute {
 export type ProcedureMeta = {
   openapi?: RestRoute
   /**
-   * Whose token the procedure needs; none where everybody may call it. The procedure builders below
-   * set it, so no router repeats it.
+   * Whose token the procedure needs; none where everybody may call it. The procedure builders of
+   * `trpc.ts` set it, so no router repeats it.
    */
   access?: 'user' | 'pendingLogin' | 'admin'
   /**
