@@ -24,6 +24,9 @@ function refersToPreviousQuestion(message: string, { words }: Question): boolean
   return words.length <= shortQuestionWords || asWritten.some((word) => backReferences.has(word))
 }
 
+/** Characters of an earlier message that are read again; a longer one would cost as much as a question of its own. */
+const readPastCharacters = 300
+
 /** Whether a message only names what was asked back, a crop or a place, and asks nothing of its own. */
 function isOnlyReply(question: Question): boolean {
   const { tokens, crops, placeWords, unknownWords, state, aspects, problems } = question
@@ -47,7 +50,9 @@ export function decideQuestion(query: ChatQuery, now = new Date()): DecidedQuest
   const decideAlone = (question: Question, previousCrop: string | null = null) =>
     decide(knowledge, question, { home, previousCrop })
 
-  const earlier = query.past.filter(({ role }) => role === 'user').map(({ text }) => text)
+  const earlier = query.past
+    .filter(({ role }) => role === 'user')
+    .map(({ text }) => text.slice(0, readPastCharacters))
   const question = parse(query.message)
   const last = earlier.at(-1)
   if (last !== undefined && isOnlyReply(question)) {
