@@ -1,0 +1,25 @@
+/** The radii that lists offer, in kilometres; 0 in a form or an address means any distance. */
+export const radiusChoices = [5, 20, 50, 100, 250] as const
+
+/** Largest radius that the API takes, in kilometres: more than the length of India. */
+export const maxRadiusKm = 4000
+
+/** India and its seas, in degrees; the range of the PIN codes' points. */
+export const indiaBounds = { south: 6, north: 37.6, west: 68, east: 97.6 } as const
+
+/** Six digits, the first from 1 to 9. Whether India Post uses the number, the table of PIN codes says. */
+export const pinPattern = /^[1-9]\d{5}$/
+
+export const maxPlaceNameLength = 100
+
+/** Places that a search by name suggests at most. */
+export const maxSuggestedPlaces = 8
+
+/** Decimals of a degree that an answer may have at most: about a kilometre. */
+export const coordinateDecimals = 2
+
+/**
+ * The credit that the Government Open Data License – India asks for. It is shown where places are used.
+ */
+export const placeDataCredit =
+  'Contains data from the All India Pincode Directory, Department of Posts (India Post), Ministry of Communications, Government of India, https://data.gov.in/resource/all-india-pincode-directory, published under the Government Open Data License – India (GODL-India). Cleaned and summarised; the Government of India does not endorse this use and gives no warranty.'
