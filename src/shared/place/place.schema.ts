@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { stateFilter, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import {
   indiaBounds,
@@ -79,6 +79,13 @@ export type SuggestPlacesInput = z.infer<typeof SuggestPlacesInput>
 export const SuggestedPlaces = z.object({ places: z.array(PlaceView) })
 export type SuggestedPlaces = z.infer<typeof SuggestedPlaces>
 
+export const DistrictsInput = z.object({ state: stateFilter })
+export type DistrictsInput = z.infer<typeof DistrictsInput>
+export const DistrictsView = z.object({
+  districts: z.array(PlaceView.pick({ state: true, district: true, districtHindi: true })),
+})
+export type DistrictsView = z.infer<typeof DistrictsView>
+
 /** A PIN code, or latitude and longitude in degrees with a comma between them. */
 export type NearPoint = { pin: string } | { lat: number; lon: number }
 
@@ -125,6 +132,8 @@ export const nearParameters = {
 export const nearPageFields = {
   /** The place that `near`, or a place in the search words, was understood as. */
   nearPlace: PlaceView.optional(),
+  /** The search without the place that it names ("tomato" of "tomato pune"); only when it names one. */
+  searchWords: z.string().optional(),
   /** Matches beyond the radius, up to 1,000; only when there is none inside it. */
   fartherAway: z.number().optional(),
 }

@@ -44,6 +44,7 @@ const pages = [
     paths.dashboardSettings,
     () => import('#client/features/profile/profile.page.tsx'),
     'profile',
+    'place',
   ),
   lazyPage(paths.myCrops, () => import('#client/features/crop/crop-mine.page.tsx'), 'listing-form'),
   lazyPage(

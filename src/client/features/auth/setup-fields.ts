@@ -21,6 +21,14 @@ export const setupFields = defineFields([
       { value: 'merchant', label: 'Merchant' },
     ],
   },
+  {
+    name: 'zip',
+    label: 'ZIP',
+    type: 'text',
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+  },
+  { name: 'city', label: 'City', type: 'text', autoComplete: 'address-level2' },
   { name: 'state', label: 'State', type: 'select', options: indianStates },
   {
     name: 'language',

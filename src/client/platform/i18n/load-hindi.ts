@@ -26,6 +26,7 @@ export type HindiArea =
   | 'notification'
   | 'order'
   | 'outbox'
+  | 'place'
   | 'profile'
   | 'reference'
   | 'report'
