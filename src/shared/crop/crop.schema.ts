@@ -10,6 +10,7 @@ import {
   text,
 } from '#shared/kit/common.schema.ts'
 import { listParameters, pageFields, queryFlag } from '#shared/kit/pagination.schema.ts'
+import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
 import { cropFilterCategories } from './crop.constants.ts'
 
 export const cropCategories = [...cropFilterCategories, 'Others'] as const
@@ -40,6 +41,7 @@ const cropFields = {
   isArchived: z.boolean('Archive must be true or false'),
   tags: Tags,
   images: ImageUrls,
+  ...goodsKindInput,
 }
 
 export const expiryBeforeHarvest = 'Expiry date cannot be before the harvest date'

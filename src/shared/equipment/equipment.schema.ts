@@ -14,6 +14,7 @@ import {
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { listParameters, pageFields } from '#shared/kit/pagination.schema.ts'
 import { isIndianPhone } from '#shared/kit/phone.ts'
+import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
 
 /** The categories that the form offers and the database stores. */
 export const equipmentCategories = [
@@ -63,6 +64,7 @@ const equipmentFields = {
     .array(ImageUrl, imageSentences.atLeastOne)
     .min(1, imageSentences.atLeastOne)
     .max(maxImages, imageSentences.tooMany),
+  ...goodsKindInput,
 }
 
 export const availableToBeforeFrom = 'Available to cannot be before available from'

@@ -19,7 +19,7 @@ export const clearListingCounts = (db: Database) => counts.clear(db)
  */
 export function countListings(db: Database, table: ListingTable, filter: ListFilter) {
   const statement = listingCountStatement(table, filter, countCeiling)
-  return counts.getOrLoad(db, `${filter.tsquery ?? ''}\n${statement.text}`, async () => {
+  return counts.getOrLoad(db, JSON.stringify([statement.text, statement.values]), async () => {
     const [row] = await queryRows<{ total: number }>(db, statement)
     return row?.total ?? 0
   })

@@ -1,7 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
+import type { SqlFragment } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { maxCountedResults, type PageInfo, type Sort } from '#shared/kit/pagination.schema.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
@@ -16,8 +18,15 @@ import {
   sellerListingsStatement,
 } from './listing.sql.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
-import type { WordSearch } from './listing-words.policy.ts'
-import { resolveSearchWords } from './listing-words.service.ts'
+import { resolveListingSearch } from './listing-search.service.ts'
+import {
+  type SearchTier,
+  searchTiers,
+  tierCondition,
+  tierNumberSql,
+  wholeSearchCondition,
+} from './listing-search.sql.ts'
+import type { ListingSearch } from './listing-words.policy.ts'
 
 /** Matches that can be collected and sorted in a few milliseconds. */
 const fewMatches = 2000
@@ -45,42 +54,99 @@ interface ListingRows<Row> {
   counted?: number
 }
 
+/** @returns null when there are more matches than `most`. */
 async function collectMatches<Row extends object>(
   db: Database,
   query: PageQuery,
   most: number,
+  tier?: SqlFragment,
 ): Promise<ListingRows<Row> | null> {
-  const rows = await queryRows<Row & { matches?: number }>(db, listingMatchesStatement(query, most))
+  const statement = listingMatchesStatement(query, most, tier)
+  const rows = await queryRows<Row & { matches?: number }>(db, statement)
   const matches = rows[0]?.matches
-  if (matches === most) return null
+  if (matches === most || (rows.length === 0 && query.offset >= most)) return null
   for (const row of rows) delete row.matches
   // Only rows carry the number: without rows it is unknown, for example on a page past the end.
   return { rows, ...(matches !== undefined && { counted: matches }) }
 }
 
+/** A query, and how to divide what it finds. */
+interface Search {
+  query: PageQuery
+  search: ListingSearch
+  /** The day in India, YYYY-MM-DD. */
+  today: string
+}
+
+const queryOfTier = ({ query, search, today }: Search, tier: SearchTier): PageQuery => ({
+  ...query,
+  filter: { ...query.filter, search: tierCondition(query.table, search, tier, today) },
+})
+
+const fitsWindow = ({ offset, limit }: PageQuery) => offset + limit < windowSize
+
+/** One part of the results, however many listings it has. */
+async function readTier<Row extends object>(db: Database, query: PageQuery) {
+  if (query.filter.search?.text && fitsWindow(query)) {
+    const rows = await queryRows<Row>(db, listingWindowStatement(query, windowSize))
+    if (rows.length === query.limit) return rows
+  }
+  const collected = query.filter.search?.text
+    ? await collectMatches<Row>(db, query, manyMatches)
+    : null
+  // There are so many matches that reading the index in the sort order finds a page soonest.
+  return collected?.rows ?? queryRows<Row>(db, listingWalkStatement(query))
+}
+
+/** Reads the parts of the results one after the other until the page is full. */
+async function readTiers<Row extends object>(db: Database, search: Search): Promise<Row[]> {
+  const { query } = search
+  const rows: Row[] = []
+  let skipped = 0
+  for (const tier of searchTiers(search.search, query.sort)) {
+    const limit = query.limit - rows.length
+    if (limit === 0) break
+    const offset = rows.length > 0 ? 0 : query.offset - skipped
+    const ofTier = queryOfTier(search, tier)
+    const found = await readTier<Row>(db, { ...ofTier, limit, offset })
+    rows.push(...found)
+    if (rows.length === 0) skipped += await countListings(db, query.table, ofTier.filter)
+  }
+  return rows
+}
+
 /** Chooses a strategy that is fast for the words; docs/performance.md has the cost of each. */
 async function searchListings<Row extends object>(
   db: Database,
-  query: PageQuery,
-  { atMost, expected, isExact }: WordSearch,
+  found: Search,
 ): Promise<ListingRows<Row>> {
-  const isRare = Math.min(atMost, expected) < fewMatches
-  const hasTooManyMatches = isExact && query.filter.conditions.length === 0 && atMost > manyMatches
-  if (!isRare && query.offset + query.limit < windowSize) {
-    const rows = await queryRows<Row>(db, listingWindowStatement(query, windowSize))
+  const { query, search, today } = found
+  const isRare = Math.min(search.atMost, search.expected) < fewMatches
+  const [first] = searchTiers(search, query.sort)
+  const hasBigFirstTier = first !== 'named' || search.preferredAtMost >= fewMatches
+  if (!isRare && hasBigFirstTier && fitsWindow(query) && first) {
+    const ofTier = queryOfTier(found, first)
+    const rows = await queryRows<Row>(
+      db,
+      ofTier.filter.search?.text
+        ? listingWindowStatement(ofTier, windowSize)
+        : listingWalkStatement(ofTier),
+    )
     if (rows.length === query.limit) return { rows }
   }
-  const collected = hasTooManyMatches
-    ? null
-    : await collectMatches<Row>(db, query, atMost < fewMatches ? fewMatches : manyMatches)
-  if (collected) return collected
-  // There are so many matches that reading the index in the sort order finds a page soonest.
-  return { rows: await queryRows<Row>(db, listingWalkStatement(query)) }
+  const hasTooManyMatches = query.filter.conditions.length === 0 && search.atLeast > manyMatches
+  if (!hasTooManyMatches) {
+    const most = search.atMost < fewMatches ? fewMatches : manyMatches
+    const tier = tierNumberSql(query.table, search, query.sort, today)
+    const collected = await collectMatches<Row>(db, query, most, tier)
+    if (collected) return collected
+  }
+  return { rows: await readTiers<Row>(db, found) }
 }
 
-/** A single very common word: its count shows that the total exceeds the ceiling, without counting. */
-const exceedsCeiling = (words: WordSearch | null, conditions: readonly Condition[]) =>
-  words?.isExact === true && conditions.length === 0 && words.atMost > 2 * countCeiling
+/** A very common kind or word: its count shows that the total exceeds the ceiling, without counting. */
+const exceedsCeiling = (search: ListingSearch | null, conditions: readonly Condition[]) =>
+  search !== null && conditions.length === 0 && search.atLeast > 2 * countCeiling
 
 /**
  * One page of the listings that are not archived.
@@ -92,12 +158,13 @@ export async function listListings<Row extends object>(
   { page, limit, q, sort, conditions }: ListingQuery,
   viewerId: string | null,
 ): Promise<Page<Row>> {
-  const words = await resolveSearchWords(db, table.kind, q)
-  if (words === 'nothing') {
+  const resolved = await resolveListingSearch(db, table.kind, q)
+  if (resolved === 'nothing') {
     return { rows: [], info: pageInfo({ page, limit, rows: 0, counted: 0 }) }
   }
-  const searchWords = words === 'everything' ? null : words
-  const filter = { conditions, tsquery: searchWords?.tsquery ?? null }
+  const search = resolved === 'everything' ? null : resolved
+  const today = indiaDay()
+  const filter = { conditions, search: search && wholeSearchCondition(table, search, today) }
   const query: PageQuery = {
     table,
     filter,
@@ -109,16 +176,14 @@ export async function listListings<Row extends object>(
   const result: ListingRows<Row> =
     query.offset >= maxCountedResults
       ? { rows: [] }
-      : searchWords
-        ? await searchListings<Row>(db, query, searchWords)
+      : search
+        ? await searchListings<Row>(db, { query, search, today })
         : { rows: await queryRows<Row>(db, listingWalkStatement(query)) }
   const shown = { page, limit, rows: result.rows.length }
   const counted = isLastPage(shown)
     ? 0
     : (result.counted ??
-      (exceedsCeiling(searchWords, conditions)
-        ? countCeiling
-        : await countListings(db, table, filter)))
+      (exceedsCeiling(search, conditions) ? countCeiling : await countListings(db, table, filter)))
   return { rows: result.rows, info: pageInfo({ ...shown, counted }) }
 }
 

@@ -3,6 +3,7 @@ import { instantSql } from '#server/platform/database/sql-text.ts'
 import type { Sort } from '#shared/kit/pagination.schema.ts'
 import { defaultPageSize } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
+import type { SearchCondition } from './listing-search.sql.ts'
 
 /**
  * A condition as SQL without parameters, with a short key. Only values from fixed lists become
@@ -13,10 +14,11 @@ export interface Condition {
   sql: string
 }
 
-/** What narrows a list. `tsquery` is null without a search. */
+/** What narrows a list. */
 export interface ListFilter {
   conditions: readonly Condition[]
-  tsquery: string | null
+  /** Null without a search. */
+  search: SearchCondition | null
 }
 
 export interface PageQuery {
@@ -33,7 +35,7 @@ export const viewColumns = (
   { columns, ownListingField }: ListingTable,
   viewer: SqlInput,
 ) => sql`l.id as "_id", l.name,
-  l.category, l.description, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
+  l.category, l.description, l.kind_id as kind, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
   to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt",
   coalesce(l.owner_id = ${viewer}::uuid, false) as "${sql.raw(ownListingField)}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
@@ -54,21 +56,28 @@ function orderBy({ price }: ListingTable, sort: Sort, row = ''): SqlFragment {
   return sql.raw(`${row}${column}${direction}, ${row}id${direction}`)
 }
 
-const conditionSql = ({ conditions, tsquery }: ListFilter) =>
+const conditionSql = ({ conditions, search }: ListFilter) =>
   sql.join(
     [
       sql`(not is_archived)`,
       ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
-      ...(tsquery ? [sql`(search @@ ${tsquery}::tsquery)`] : []),
+      ...(search?.plain ? [search.plain] : []),
+      ...(search?.text ? [search.text] : []),
     ],
     ' and ',
   )
+
+const withoutText = (filter: ListFilter): ListFilter => ({
+  ...filter,
+  search: filter.search && { ...filter.search, text: null },
+})
 
 /** The statement's name, for the usual page size only: prepared statements live as long as a connection. */
 function statementName(mode: string, query: PageQuery): string | undefined {
   if (query.limit !== defaultPageSize) return undefined
   const keys = query.filter.conditions.map(({ key }) => key).join('+')
-  return `${query.table.table}:${mode}:${query.sort}:${keys}`
+  const search = query.filter.search ? `:${query.filter.search.key}` : ''
+  return `${query.table.table}:${mode}:${query.sort}:${keys}${search}`
 }
 
 interface PageIds {
@@ -76,15 +85,17 @@ interface PageIds {
   /** Common table expressions, the last of which is `page (id)`. */
   ctes: SqlFragment
   extraColumn?: SqlFragment
+  /** What the page is sorted by before the sort itself. */
+  firstOrder?: SqlFragment
 }
 
 /** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
-function detailsStatement(query: PageQuery, { mode, ctes, extraColumn }: PageIds): SqlFragment {
+function detailsStatement(query: PageQuery, { mode, ctes, ...extra }: PageIds): SqlFragment {
   const { table, viewerId, sort } = query
   const name = statementName(mode, query)
-  const statement = sql`with ${ctes} select ${extraColumn ?? sql``} ${viewColumns(table, viewerId)}
+  const statement = sql`with ${ctes} select ${extra.extraColumn ?? sql``} ${viewColumns(table, viewerId)}
     from page join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
-    order by ${orderBy(table, sort, 'l.')}`
+    order by ${extra.firstOrder ?? sql``} ${orderBy(table, sort, 'l.')}`
   return name === undefined ? statement : sql.named(name, statement)
 }
 
@@ -94,7 +105,7 @@ export function listingWalkStatement(query: PageQuery): SqlFragment {
   // The first page has no offset parameter, so that its generic plan is the right one.
   const skip = offset > 0 ? sql` offset ${offset}` : sql``
   return detailsStatement(query, {
-    mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
+    mode: `walk${offset > 0 ? 'n' : '1'}`,
     ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter)}
       order by ${orderBy(table, sort)} limit ${sql.raw(limit)}${skip})`,
   })
@@ -108,9 +119,9 @@ export function listingWindowStatement(query: PageQuery, window: number): SqlFra
     mode: 'window',
     ctes: sql`seen as (
         select id, search, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
-        where ${conditionSql({ ...filter, tsquery: null })} order by ${order} limit ${window}
+        where ${conditionSql(withoutText(filter))} order by ${order} limit ${window}
       ), page as (
-        select id from seen where search @@ ${filter.tsquery}::tsquery
+        select id from seen where ${filter.search?.text ?? sql`true`}
         order by ${order} limit ${sql.raw(limit)} offset ${offset})`,
   })
 }
@@ -119,18 +130,24 @@ export function listingWindowStatement(query: PageQuery, window: number): SqlFra
  * Collects up to `most` matches from the text index, then sorts them. Materialized with a limit, so
  * that the planner cannot read the date index for a word that hardly any listing has (400 ms).
  * Each row carries `matches`, the number collected; `most` means that there may be more.
+ * @param tier the number of a listing's part of the results: parts come one after the other.
  */
-export function listingMatchesStatement(query: PageQuery, most: number): SqlFragment {
+export function listingMatchesStatement(
+  query: PageQuery,
+  most: number,
+  tier: SqlFragment = sql`0`,
+): SqlFragment {
   const { table, filter, sort, limit, offset } = query
   return detailsStatement(query, {
     mode: 'gather',
     ctes: sql`found as materialized (
-        select id, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
-        where ${conditionSql(filter)} limit ${most}
+        select id, created_at, newest_at, ${sql.raw(table.price)}, ${tier} as tier
+        from ${sql.raw(table.table)} where ${conditionSql(filter)} limit ${most}
       ), page as (
-        select id from found order by ${orderBy(table, sort)}
+        select id, tier from found order by tier, ${orderBy(table, sort)}
         limit ${sql.raw(limit)} offset ${offset})`,
     extraColumn: sql`(select count(*)::int from found) as matches,`,
+    firstOrder: sql`page.tier,`,
   })
 }
 

@@ -1,4 +1,4 @@
-import { foldWord } from '#server/platform/text/farm-words.ts'
+import { foldWord } from './farm-words.ts'
 
 /** Devanagari letters in Latin ones, by sound; the inherent vowel is left out, as in everyday spelling. */
 const latinLetters: Readonly<Record<string, string>> = {
