@@ -14,9 +14,9 @@ export const goodsKindInput = {
    * What the listing is: the id of a kind. Null, or `none`, says that it is none of them. Left out or empty, the
    * name and the tags tell the kind.
    */
-  kind: GoodsKindId.nullish().transform((kind) =>
-    kind === '' ? undefined : kind === noGoodsKind ? null : kind,
-  ),
+  kind: GoodsKindId.nullable()
+    .transform((kind) => (kind === '' ? undefined : kind === noGoodsKind ? null : kind))
+    .optional(),
 }
 
 export const GoodsKindsInput = z.object({
