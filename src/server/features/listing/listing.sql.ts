@@ -118,7 +118,7 @@ export function listingWindowStatement(query: PageQuery, window: number): SqlFra
   return detailsStatement(query, {
     mode: 'window',
     ctes: sql`seen as (
-        select id, search, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
+        select id, search, kind_id, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
         where ${conditionSql(withoutText(filter))} order by ${order} limit ${window}
       ), page as (
         select id from seen where ${filter.search?.text ?? sql`true`}

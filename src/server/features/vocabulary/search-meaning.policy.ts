@@ -1,3 +1,4 @@
+import { termsOf } from '#server/platform/text/farm-words.ts'
 import { foldWords } from '#server/platform/text/name-index.ts'
 import { findKindPhrases, type KindIndex, kindsOfPhrases } from './goods-kind.policy.ts'
 import { describingWords, tradeWords } from './search-terms.data.ts'
@@ -63,7 +64,7 @@ export function understandSearch(index: KindIndex, words: readonly string[]): Se
     const word = words[at] ?? ''
     const synonyms = synonymsOf.get(folded[at] ?? '')
     if (synonyms) describing.push([word, ...synonyms])
-    else if (!ignoredWords.has(folded[at] ?? '')) others.push(word)
+    else if (!ignoredWords.has(folded[at] ?? '') && termsOf(word).length > 0) others.push(word)
     at++
   }
   return { kinds, kindWords, describing, others }

@@ -1,6 +1,6 @@
 import { foldWord } from '#server/platform/text/farm-words.ts'
-import type { Lexicon } from './advisor-lexicon.service.ts'
 import { consonantsOf, editDistance, soundKey } from '#server/platform/text/phonetics.ts'
+import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { NamedEntry } from './advisor-phrases.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 
