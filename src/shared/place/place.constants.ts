@@ -23,3 +23,11 @@ export const coordinateDecimals = 2
  */
 export const placeDataCredit =
   'Contains data from the All India Pincode Directory, Department of Posts (India Post), Ministry of Communications, Government of India, https://data.gov.in/resource/all-india-pincode-directory, published under the Government Open Data License – India (GODL-India). Cleaned and summarised; the Government of India does not endorse this use and gives no warranty.'
+
+/** Kilometres around a place in the search words within which listings match, without a radius. */
+export const radiusOfPlaceInWordsKm = 50
+
+/** What a person is told of six digits that India Post does not use. */
+export const unknownPin = 'We do not know this PIN code. Please check its six digits.'
+export const nothingNear = 'There is no place in India near this point'
+export const unknownDistrict = 'We do not know this district. Choose one of the suggested names.'

@@ -16,7 +16,7 @@ import {
 export const placePrecisions = ['pin', 'region'] as const
 export const placeKinds = ['pin', 'village', 'town', 'district'] as const
 
-export const outsideIndia = 'This point is outside India'
+export const notInIndia = 'This point is outside India'
 export const notAPin = 'A PIN code has six digits'
 
 /** @returns whether the point is inside the box around India. */
@@ -50,16 +50,24 @@ export const PlaceView = z.object({
 })
 export type PlaceView = z.infer<typeof PlaceView>
 
-/** Either a PIN code or a point; the answer is the PIN or the nearest PIN's place. */
-export const ResolvePlaceInput = z.union(
-  [
-    z.object({ pin: PinCode }),
-    z
-      .object({ lat: z.coerce.number<number>(), lon: z.coerce.number<number>() })
-      .refine(({ lat, lon }) => isInIndia(lat, lon), outsideIndia),
-  ],
-  'Give a PIN code, or lat and lon',
-)
+const pinOrPoint = 'Give a PIN code, or lat and lon'
+
+/** Either a PIN code or a point; the answer is the PIN or the nearest PIN's place. A PIN takes precedence. */
+export const ResolvePlaceInput = z
+  .object({
+    pin: PinCode.optional(),
+    lat: z.coerce.number<number>(pinOrPoint).optional(),
+    lon: z.coerce.number<number>(pinOrPoint).optional(),
+  })
+  .refine(({ pin, lat, lon }) => pin !== undefined || (lat !== undefined && lon !== undefined), {
+    message: pinOrPoint,
+    path: ['pin'],
+  })
+  .refine(
+    ({ pin, lat, lon }) =>
+      pin !== undefined || lat === undefined || lon === undefined || isInIndia(lat, lon),
+    { message: notInIndia, path: ['lat'] },
+  )
 export type ResolvePlaceInput = z.infer<typeof ResolvePlaceInput>
 
 export const SuggestPlacesInput = z.object({
@@ -100,7 +108,7 @@ const nearText = z
       return z.NEVER
     }
     if (isInIndia(lat, lon)) return { lat, lon }
-    context.addIssue({ code: 'custom', message: outsideIndia })
+    context.addIssue({ code: 'custom', message: notInIndia })
     return z.NEVER
   })
 
@@ -108,9 +116,7 @@ const nearText = z
 export const nearParameters = {
   near: nearText,
   /** Kilometres around `near`; without it, any distance. */
-  radius: z
-    .union([z.literal('').transform(() => undefined), wholeNumber('radius', maxRadiusKm)])
-    .optional(),
+  radius: wholeNumber('radius', maxRadiusKm).optional(),
   /** A district's English name as `place.suggest` gives it; "" for all. Needs `state`. */
   district: z.string().trim().max(maxPlaceNameLength).default(''),
 }

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import { invalidateListingCaches } from './listing.service.ts'
 import { deriveMissingKinds } from './listing-kind.service.ts'
-import { recountWords } from './listing-words.service.ts'
+import { recountWords } from './words/listing-words.service.ts'
 
 let app: TestApp
 let token: string

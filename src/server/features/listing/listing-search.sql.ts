@@ -1,7 +1,7 @@
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
-import type { Sort } from '#shared/kit/pagination.schema.ts'
+import type { ListingSort } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
-import type { ListingSearch } from './listing-words.policy.ts'
+import type { ListingSearch } from './words/listing-words.policy.ts'
 
 /** What a search demands of a listing, for the statements of lists. */
 export interface SearchCondition {
@@ -20,9 +20,9 @@ export interface SearchCondition {
 export type SearchTier = 'named' | 'ofKind' | 'anyOfKind' | 'mentioned' | 'any' | 'expired'
 
 /** Newest and oldest list the best matches first; the other sorts only set aside what merely mentions the words. */
-const ranksByName = (sort: Sort) => sort === 'newest' || sort === 'oldest'
+const ranksByName = (sort: ListingSort) => sort === 'newest' || sort === 'oldest'
 
-export function searchTiers(search: ListingSearch, sort: Sort): readonly SearchTier[] {
+export function searchTiers(search: ListingSearch, sort: ListingSort): readonly SearchTier[] {
   const hasKinds = search.kinds.length > 0
   const mentioned: SearchTier[] = !hasKinds || search.kindText ? ['mentioned'] : []
   if (ranksByName(sort) && search.preferred) {
@@ -111,7 +111,7 @@ export function tierCondition(
 export function tierNumberSql(
   table: ListingTable,
   search: ListingSearch,
-  sort: Sort,
+  sort: ListingSort,
   today: string,
 ): SqlFragment {
   const { ofKind, isPreferred, isCurrent } = parts(table, search, today)

@@ -4,7 +4,7 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { CropPage } from '#shared/crop/crop.schema.ts'
-import { recountWords } from './listing-words.service.ts'
+import { recountWords } from './words/listing-words.service.ts'
 
 let app: TestApp
 

@@ -1,5 +1,5 @@
 import { foldWord, splitWords, wordStem } from './farm-words.ts'
-import { consonantsOf, editDistance, soundKey } from './phonetics.ts'
+import { consonantsOf, editDistance, soundKey } from './word-sounds.ts'
 
 /** A name of something. The same name may belong to several things. */
 export interface IndexedName {

@@ -1,11 +1,11 @@
 import type { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
+import { stateNames } from '#server/platform/text/state-names.data.ts'
 import { statesWhereGrown } from '#shared/calendar/agro-zones.ts'
 import type { Season } from '#shared/calendar/calendar.constants.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { isSownIn } from '#shared/reference/planting.ts'
-import { stateNames } from '../understanding/advisor-states.data.ts'
 import { inBothLanguages, type Passage, type StateText } from './advisor-passage.ts'
 
 export type CalendarData = ReturnType<typeof calendarCrops>[number]

@@ -6,6 +6,7 @@ import { referenceCropData } from '#server/features/reference/reference.service.
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import { stateNames } from '#server/platform/text/state-names.data.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import {
   isAspectWord,
@@ -24,7 +25,6 @@ import {
   type NamedEntry,
   type PhraseIndex,
 } from './advisor-phrases.policy.ts'
-import { stateNames } from './advisor-states.data.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 import { townNames } from './advisor-towns.data.ts'
 import { hindiVerbEndings, hindiVerbStems, verbEndings, verbStems } from './advisor-verbs.data.ts'

@@ -1,5 +1,5 @@
 import { foldWord } from '#server/platform/text/farm-words.ts'
-import { consonantsOf, editDistance, soundKey } from '#server/platform/text/phonetics.ts'
+import { consonantsOf, editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { NamedEntry } from './advisor-phrases.policy.ts'
 import type { Token } from './advisor-token.policy.ts'

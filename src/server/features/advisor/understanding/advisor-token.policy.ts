@@ -1,5 +1,5 @@
 import { foldWord, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
-import { soundKey } from '#server/platform/text/phonetics.ts'
+import { soundKey } from '#server/platform/text/word-sounds.ts'
 
 /** One word of a question, in the forms in which it is compared with names. */
 export interface Token {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLowWeight, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
-import { editDistance, soundKey } from '#server/platform/text/phonetics.ts'
+import { editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
 import { answerLanguage, truncateAtSentence } from '../answer/advisor-sentences.policy.ts'
 import { createSecretGuard } from '../model/advisor-guard.policy.ts'
 import { createPhraseIndex, findPhrases } from './advisor-phrases.policy.ts'

@@ -5,11 +5,10 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
-import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from '../listing.entity.ts'
 import { deriveMissingKinds } from '../listing-kind.service.ts'
 import { listListings } from '../listing-list.service.ts'
-import { recountWords } from '../listing-words.service.ts'
+import { recountWords } from '../words/listing-words.service.ts'
 
 const Names = z.array(z.string().min(1)).min(1)
 
@@ -139,7 +138,7 @@ export async function evaluateSearches(
       )
       const table = tables.find((each) => each.table === ofKind[0]?.table)
       if (!table || wanted.length === 0) throw new Error(`Nothing of the corpus fits "${q}"`)
-      const { rows }: { rows: { _id: string }[]; info: PageInfo } = await listListings(
+      const { rows } = await listListings<{ _id: string }>(
         db,
         table,
         {
@@ -148,6 +147,9 @@ export async function evaluateSearches(
           q: q.replace(/\s*\[[^\]]*\]\s*/g, ' ').trim(),
           sort: 'newest',
           conditions: [],
+          near: null,
+          state: '',
+          district: '',
         },
         null,
       )

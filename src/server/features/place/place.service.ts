@@ -1,0 +1,39 @@
+import { always, prepare } from '#server/platform/cache/serialized-output.ts'
+import type { GeoPoint } from '#shared/place/distance.ts'
+import { PlaceView, type ResolvePlaceInput } from '#shared/place/place.schema.ts'
+import { noPlaceNear, pinNotFound } from './place.errors.ts'
+import { indexOfPin, nearestPin, viewOfPin } from './place-pins.ts'
+
+/**
+ * Kilometres from the nearest PIN beyond which a point counts as no place: more than any inhabited
+ * place of India is from its post office, less than what would move a boat on the sea to the coast.
+ */
+const maxKmToPin = 50
+
+/** The place of a PIN, with or without a space in it; null for a number that India Post does not use. */
+export function findPlaceOfPin(pin: string): PlaceView | null {
+  const index = indexOfPin(pin)
+  return index === undefined ? null : viewOfPin(index)
+}
+
+/** The place of the nearest PIN; null when there is none within 50 km. */
+export function findPlaceNear(point: GeoPoint): PlaceView | null {
+  const { index, km } = nearestPin(point)
+  return km > maxKmToPin ? null : viewOfPin(index)
+}
+
+/**
+ * The place of a PIN code, or the nearest one of a point.
+ * @throws AppError `place.unknown_pin` or `place.nothing_near` (404).
+ */
+export function resolvePlace({ pin, lat, lon }: ResolvePlaceInput): PlaceView {
+  if (pin !== undefined) {
+    const place = findPlaceOfPin(pin)
+    if (!place) throw pinNotFound()
+    return prepare(PlaceView, place, always)
+  }
+  // Points are people's own positions, and hardly two are alike: their answers are not stored.
+  const place = findPlaceNear({ lat: lat as number, lon: lon as number })
+  if (!place) throw noPlaceNear()
+  return place
+}
