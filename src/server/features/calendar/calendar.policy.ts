@@ -68,25 +68,25 @@ const matchesFilter = (window: CalendarWindow, query: Query) =>
 
 /**
  * The crops that match the query, each with all its windows in the state and zone of the query.
- * @param found the ids of the crops that the search text names, the best first; null without a text.
+ * @param named the ids of the crops that the search text names, the best first; null without a text.
  */
 export function findCrops(
   crops: readonly CalendarEntry[],
   query: Query,
-  found: readonly string[] | null,
+  named: readonly string[] | null,
 ): CalendarEntry[] {
-  const rank = new Map((found ?? []).map((id, at) => [id, at]))
+  const rank = new Map((named ?? []).map((id, at) => [id, at]))
   const matches = crops
     .filter(
       ({ id, group }) =>
-        (!query.group || group === query.group) && (found === null || rank.has(id)),
+        (!query.group || group === query.group) && (named === null || rank.has(id)),
     )
     .map((entry) => ({
       ...entry,
       windows: entry.windows.filter((window) => isGrownIn(window, query.state, query.zone)),
     }))
     .filter(({ windows }) => windows.some((window) => matchesFilter(window, query)))
-  return found === null
+  return named === null
     ? matches
     : matches.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
 }

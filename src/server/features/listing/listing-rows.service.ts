@@ -109,14 +109,14 @@ async function readTier<Row extends object>(db: Database, query: PageQuery): Pro
 }
 
 /** Reads the parts of the results one after the other until the page is full. */
-async function readTiers<Row extends object>(db: Database, query: PageQuery, found: SearchOfDay) {
+async function readTiers<Row extends object>(db: Database, query: PageQuery, wanted: SearchOfDay) {
   const rows: Row[] = []
   let skipped = 0
-  for (const tier of searchTiers(found.search, query.sort)) {
+  for (const tier of searchTiers(wanted.search, query.sort)) {
     const limit = query.limit - rows.length
     if (limit === 0) break
     const offset = rows.length > 0 ? 0 : query.offset - skipped
-    const ofTier = queryOfTier(query, found, tier)
+    const ofTier = queryOfTier(query, wanted, tier)
     rows.push(...(await readTier<Row>(db, { ...ofTier, limit, offset })))
     if (rows.length === 0) skipped += await countListings(db, query.table, ofTier.filter)
   }
@@ -127,20 +127,20 @@ async function readTiers<Row extends object>(db: Database, query: PageQuery, fou
 async function searchListings<Row extends object>(
   db: Database,
   query: PageQuery,
-  found: SearchOfDay,
+  wanted: SearchOfDay,
 ): Promise<ListingRows<Row>> {
   const { table, filter, sort } = query
-  const { search, today } = found
+  const { search, today } = wanted
   const isRare = Math.min(search.atMost, search.expected) < fewMatches
   const [first] = searchTiers(search, sort)
   const isFirstRare = first === 'named' && search.preferredAtMost < fewMatches
   if (!isRare && !isFirstRare && first && fitsWindow(query)) {
-    const rows = await readWindow<Row>(db, queryOfTier(query, found, first))
+    const rows = await readWindow<Row>(db, queryOfTier(query, wanted, first))
     if (rows.length === query.limit) return { rows }
   }
   const isWide = filter.conditions.length === 0 && !isNarrowed(filter.area)
   const hasTooManyMatches = isWide && search.atLeast > manyMatches
-  if (hasTooManyMatches) return { rows: await readTiers<Row>(db, query, found) }
+  if (hasTooManyMatches) return { rows: await readTiers<Row>(db, query, wanted) }
   const most = search.atMost < fewMatches ? fewMatches : manyMatches
   // Where fewer listings are in the area than have the words, the area's index collects them.
   const inArea =
@@ -150,16 +150,16 @@ async function searchListings<Row extends object>(
   const by = inArea < search.atMost ? indexOfArea(query) : 'rows'
   const tier = tierNumberSql(table, search, sort, today)
   const collected = await collectMatches<Row>(db, query, { most, by, tier })
-  return collected ?? { rows: await readTiers<Row>(db, query, found) }
+  return collected ?? { rows: await readTiers<Row>(db, query, wanted) }
 }
 
 /** The rows of one page, by whichever of the strategies is fast for it. */
 export function readListingRows<Row extends object>(
   db: Database,
   query: PageQuery,
-  found: SearchOfDay | null,
+  wanted: SearchOfDay | null,
 ): Promise<ListingRows<Row>> {
-  if (found) return searchListings<Row>(db, query, found)
+  if (wanted) return searchListings<Row>(db, query, wanted)
   const isOtherOrder = query.sort !== 'nearest'
   return isOtherOrder && isNarrowed(query.filter.area)
     ? areaListings<Row>(db, query)

@@ -18,11 +18,11 @@ export const secondaryNames = `orange, elaichi, ilaichi, mogra, bela, lotus, kam
  */
 export const describingWords = `
 red lal laal लाल
-white safed सफेद सफ़ेद
+white safed सफ़ेद
 black kala kali kaali काला काली
 yellow pila peela pili peeli पीला पीली
 green hara hari haree हरा हरी हरे
-fresh taza taaza taja tazi ताज़ा ताजा ताजी ताज़ी
+fresh taza taaza taja tazi ताज़ा ताज़ी
 dry dried sukha sukhi sookha sookhi सूखा सूखी सुखा सुखी
 raw kaccha kacha kachha kachcha kachi kacchi कच्चा कच्ची
 ripe pakka paka pakki पक्का पका
@@ -41,7 +41,7 @@ cow gai gaay desi गाय
 buffalo bhains भैंस
 forest jungle jangal wild जंगल जंगली
 battery बैटरी
-wheat gehun गेहूं गेहूँ
+wheat gehun गेहूँ
 paddy dhan rice धान
 `
 
@@ -50,5 +50,5 @@ export const tradeWords = `buy buying sell selling sale seller buyer supplier wh
   kharid kharide bechna becho bech bikri bikau chahiye milega milegi bhav bhaav daam dam keemat kilo kg kgs gram quintal kuntal qtl
   ton tonne bori bag rent rental hire renting kiraya kiraye kiraaya bhada bhade near nearby nearest around paas aaspaas pass in at
   for market mandi bazaar bazar farmer farmers kisan cheap sasta saste sasti today aaj fruit fruits vegetable sabji sabzi phal
-  machine मशीन yantra यंत्र खरीदना खरीदें बेचना बेचें बिक्री भाव दाम रेट कीमत किलो क्विंटल टन किराया किराये किराए भाड़ा पास
-  आसपास मंडी बाज़ार बाजार किसान सस्ता सस्ती आज फल सब्जी सब्ज़ी चाहिए`
+  machine मशीन yantra यंत्र खरीदना खरीदें बेचना बेचें बिक्री भाव दाम रेट कीमत किलो क्विंटल टन किराया किराए भाड़ा पास
+  आसपास मंडी बाज़ार किसान सस्ता सस्ती आज फल सब्ज़ी चाहिए`

@@ -116,7 +116,7 @@ export interface EvaluatedSearch {
   /** Of the listings that must be found (ten at most), the share among the first ten, 0 to 1. */
   recall: number
   isFirstRight: boolean
-  found: readonly string[]
+  results: readonly string[]
 }
 
 const firstResults = 10
@@ -153,14 +153,14 @@ export async function evaluateSearches(
         },
         null,
       )
-      const found = rows.flatMap(({ _id }) => byId.get(_id) ?? [])
-      const hits = wanted.filter(({ id }) => found.some((each) => each.id === id)).length
+      const results = rows.flatMap(({ _id }) => byId.get(_id) ?? [])
+      const hits = wanted.filter(({ id }) => results.some((each) => each.id === id)).length
       evaluated.push({
         sort,
         q,
         recall: hits / Math.min(firstResults, wanted.length),
-        isFirstRight: found[0]?.kind === kind,
-        found: found.map(({ name }) => name),
+        isFirstRight: results[0]?.kind === kind,
+        results: results.map(({ name }) => name),
       })
     }
   }

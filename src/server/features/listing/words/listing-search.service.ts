@@ -56,9 +56,9 @@ async function lookUpSearch(
     describing: describing.map(place),
     others: others.map((typed) => ({ typed, ...place([typed]) })),
   }
-  const found = given.length > 0 ? await lookUpWords(db, of, given) : []
+  const rows = given.length > 0 ? await lookUpWords(db, of, given) : []
   const group = ({ from, to }: { from: number; to: number }): WordGroup => {
-    const words = found.filter(({ given: at }) => from <= at && at < to)
+    const words = rows.filter(({ given: at }) => from <= at && at < to)
     const byWord = new Map(words.map((each) => [each.word, each]))
     return {
       lexemes: [...byWord.keys()],
@@ -72,7 +72,7 @@ async function lookUpSearch(
     named: places.named.map((words) => words.map(group).filter(hasLexemes)),
     describing: places.describing.map(group).filter(hasLexemes),
     others: places.others.map((each) => ({ typed: each.typed, ...group(each) })).filter(hasLexemes),
-    all: found[0]?.all ?? 0,
+    all: rows[0]?.all ?? 0,
   }
 }
 

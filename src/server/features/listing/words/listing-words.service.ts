@@ -90,8 +90,8 @@ async function findSearchWords(
   kind: WordKind,
   q: string,
 ): Promise<WordSearch | 'nothing' | null> {
-  const found = await lookUpWords(db, kind, splitSearchWords(q))
-  const words = [...new Map(found.map((each) => [each.word, each])).values()]
+  const rows = await lookUpWords(db, kind, splitSearchWords(q))
+  const words = [...new Map(rows.map((each) => [each.word, each])).values()]
   if (words.length === 0) return null
   const groups = await Promise.all(
     words.map(({ word, listings }) =>

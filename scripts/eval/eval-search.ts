@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
-import { cropTable } from '../src/server/features/crop/crop.table.ts'
-import { equipmentTable } from '../src/server/features/equipment/equipment.table.ts'
+import { migrate, openDatabase } from '../../src/server/app/database/orm.ts'
+import { cropTable } from '../../src/server/features/crop/crop.table.ts'
+import { equipmentTable } from '../../src/server/features/equipment/equipment.table.ts'
 import {
   type EvaluatedSearch,
   evaluateSearches,
   findWrongKinds,
   loadSearchCorpus,
   searchTotals,
-} from '../src/server/features/listing/search-evaluation/search-evaluation.service.ts'
-import { readEnv } from '../src/server/platform/config/env.ts'
-import { createLogger } from '../src/server/platform/observability/logger.ts'
+} from '../../src/server/features/listing/search-evaluation/search-evaluation.service.ts'
+import { readEnv } from '../../src/server/platform/config/env.ts'
+import { createLogger } from '../../src/server/platform/observability/logger.ts'
 
 const tables = [cropTable, equipmentTable]
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(10)
@@ -31,10 +31,10 @@ try {
   await migrate(db, env)
   const listings = await loadSearchCorpus(db, tables)
   const searches = await evaluateSearches(db, tables, listings)
-  for (const { q, recall, isFirstRight, found } of searches) {
+  for (const { q, recall, isFirstRight, results } of searches) {
     if (recall >= 1 && isFirstRight) continue
     console.log(`${q}: recall ${percent(recall).trim()}, first ${isFirstRight ? 'right' : 'wrong'}`)
-    console.log(`  ${found.slice(0, 5).join(' · ') || 'nothing'}`)
+    console.log(`  ${results.slice(0, 5).join(' · ') || 'nothing'}`)
   }
   for (const wrong of await findWrongKinds(db, listings)) console.log(`kind of ${wrong}`)
   console.log(`\n${''.padEnd(16)} count recall@10     first`)
