@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { LanguageChoice } from '#shared/kit/language.schema.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
+import { noGoodsKind } from './vocabulary.constants.ts'
 
 /** The id of a kind of goods, such as `onion` or `seed-drill`. Whether it exists, the vocabulary says. */
 export const GoodsKindId = z.string().max(40, 'Choose a kind from the list')
-
-/** What a form sends when the goods are none of the kinds. */
-export const noGoodsKind = 'none'
 
 /** Fields about the kind, for the input of listings. */
 export const goodsKindInput = {
