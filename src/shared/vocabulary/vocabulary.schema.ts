@@ -4,7 +4,7 @@ import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { noGoodsKind } from './vocabulary.constants.ts'
 
 /** The id of a kind of goods, such as `onion` or `seed-drill`. Whether it exists, the vocabulary says. */
-export const GoodsKindId = z.string().max(40, 'Choose a kind from the list')
+export const GoodsKindId = z.string().max(40)
 
 /** Fields about the kind, for the input of listings. */
 export const goodsKindInput = {
