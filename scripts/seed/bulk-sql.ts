@@ -1,3 +1,5 @@
+import { kindOfNewListing } from '../../src/server/features/listing/listing-kind.service.ts'
+import type { ListingKind } from '../../src/shared/listing/listing.constants.ts'
 import { bulkCrops, bulkEquipments, firstNames, lastNames } from './goods.ts'
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
@@ -30,13 +32,19 @@ export const sellersSql = `insert into users
     from generate_series(1, $1::int) as n offset 0
   ) sellers join spot on spot.nr = sellers.spot_nr on conflict (phone) do nothing`
 
-const goodsTable = (goods: typeof bulkCrops) =>
+/** The kind that a listing of this name gets in the app. */
+const kindOf = (of: ListingKind, name: string) => {
+  const { kindId } = kindOfNewListing(of, { name, tags: [] }, undefined)
+  return kindId === null ? 'null::text' : text(kindId)
+}
+
+const goodsTable = (of: ListingKind, goods: typeof bulkCrops) =>
   `(values ${goods
     .map(
       ({ name, category, price, unit, words }, i) =>
-        `(${i}, ${text(name)}, ${text(category)}, ${price}, ${text(unit)}, ${text(words)})`,
+        `(${i}, ${text(name)}, ${text(category)}, ${price}, ${text(unit)}, ${text(words)}, ${kindOf(of, name)})`,
     )
-    .join(', ')}) as goods (nr, name, category, price, unit, words)`
+    .join(', ')}) as goods (nr, name, category, price, unit, words, kind)`
 
 /** Sellers by number, to pick a random one without sorting. */
 export const sellerNumbersSql = `create temp table seller as
@@ -62,24 +70,24 @@ const sellerPlace =
   'seller.place, seller.point, seller.pin, seller.district, seller.state, seller.point_precision'
 
 export const cropsSql = `insert into crops
-  (id, owner_id, name, category, price, quantity, unit, description, harvest_date, expiry_date,
-    dispatch_time, is_organic, tags, place, point, pin, district, state, point_precision,
-    created_at, updated_at)
-  select ${idFor('at')}, seller.id, ${pick(qualities, 7)} || ' ' || goods.name, goods.category,
+  (id, owner_id, kind_id, kind_from, name, category, price, quantity, unit, description,
+    harvest_date, expiry_date, dispatch_time, is_organic, tags, place, point, pin, district, state,
+    point_precision, created_at, updated_at)
+  select ${idFor('at')}, seller.id, goods.kind, 'name', ${pick(qualities, 7)} || ' ' || goods.name, goods.category,
     round((goods.price * factor)::numeric, 2), 10 + floor(luck * 2000), goods.unit,
     goods.words || '. Grown with care, packed on the farm. Variety ' || ${variety} || '.',
     (at + interval '10 days')::date, (at + interval '10 days' + luck * interval '240 days')::date,
     1 + floor(luck * 6)::int, luck < 0.25, array[lower(goods.name), goods.category], ${sellerPlace},
     at, at
   from ${draws(bulkCrops.length)}
-  join ${goodsTable(bulkCrops)} on goods.nr = drawn.nr join seller on seller.nr = drawn.seller_nr
+  join ${goodsTable('crop', bulkCrops)} on goods.nr = drawn.nr join seller on seller.nr = drawn.seller_nr
   order by n`
 
 export const equipmentsSql = `insert into equipments
-  (id, owner_id, name, category, price_per_day, contact_number, description, available_from,
-    available_to, status, safety_check_passed, tags, place, point, pin, district, state,
+  (id, owner_id, kind_id, kind_from, name, category, price_per_day, contact_number, description,
+    available_from, available_to, status, safety_check_passed, tags, place, point, pin, district, state,
     point_precision, created_at, updated_at)
-  select ${idFor('at')}, seller.id, ${pick(array(['Well kept', 'New', 'Serviced', 'Reliable']), 4)}
+  select ${idFor('at')}, seller.id, goods.kind, 'name', ${pick(array(['Well kept', 'New', 'Serviced', 'Reliable']), 4)}
       || ' ' || goods.name, goods.category, round((goods.price * factor)::numeric, 0),
     '9' || lpad(floor(luck * 1000000000)::text, 9, '0'),
     goods.words || '. With driver on request, fuel extra. Number ' || ${variety} || '.',
@@ -87,5 +95,5 @@ export const equipmentsSql = `insert into equipments
     case when luck < 0.9 then 'available' else 'maintenance' end, luck < 0.7,
     array[lower(goods.name), goods.category], ${sellerPlace}, at, at
   from ${draws(bulkEquipments.length)}
-  join ${goodsTable(bulkEquipments)} on goods.nr = drawn.nr join seller on seller.nr = drawn.seller_nr
+  join ${goodsTable('equipment', bulkEquipments)} on goods.nr = drawn.nr join seller on seller.nr = drawn.seller_nr
   order by n`

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { Crop } from '#server/features/crop/crop.entity.ts'
 import { Equipment } from '#server/features/equipment/equipment.entity.ts'
+import { kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
 import { locateAddress } from '#server/features/place/place-address.service.ts'
 import { Upload } from '#server/features/upload/upload.entity.ts'
 import { User } from '#server/features/user/user.entity.ts'
@@ -75,12 +76,18 @@ function addListings(
   }
   for (const user of users.values()) em.persist(user)
   return [
-    ...crops.map(({ seller, crop, ageHours }) => {
-      const { id } = em.create(Crop, { ...crop, ...common(seller, ageHours) })
+    ...crops.map(({ seller, crop: { kind, ...crop }, ageHours }) => {
+      const goodsKind = kindOfNewListing('crop', crop, kind)
+      const { id } = em.create(Crop, { ...crop, ...goodsKind, ...common(seller, ageHours) })
       return { id, images: crop.images }
     }),
-    ...equipments.map(({ owner, equipment, ageHours }) => {
-      const { id } = em.create(Equipment, { ...equipment, ...common(owner, ageHours) })
+    ...equipments.map(({ owner, equipment: { kind, ...equipment }, ageHours }) => {
+      const goodsKind = kindOfNewListing('equipment', equipment, kind)
+      const { id } = em.create(Equipment, {
+        ...equipment,
+        ...goodsKind,
+        ...common(owner, ageHours),
+      })
       return { id, images: equipment.images }
     }),
   ]

@@ -25,6 +25,7 @@ import { reviewRouter } from '#server/features/review/review.router.ts'
 import { secondFactorRouter } from '#server/features/second-factor/second-factor.router.ts'
 import { userRouter } from '#server/features/user/user.router.ts'
 import { visitRouter } from '#server/features/visit/visit.router.ts'
+import { vocabularyRouter } from '#server/features/vocabulary/vocabulary.router.ts'
 import { weatherRouter } from '#server/features/weather/weather.router.ts'
 import { router } from '#server/platform/trpc/trpc.ts'
 
@@ -58,6 +59,7 @@ export const appRouter = router({
   review: reviewRouter,
   user: userRouter,
   visit: visitRouter,
+  vocabulary: vocabularyRouter,
   weather: weatherRouter,
 })
 

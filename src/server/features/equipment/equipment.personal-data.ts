@@ -37,6 +37,8 @@ export const equipmentPersonalData: readonly DataTable[] = [
       was_archived: 'internal',
       terms_changed_at: 'internal',
       newest_at: 'internal',
+      kind_id: 'fact',
+      kind_from: 'internal',
     },
     archive: {
       file: 'equipment',

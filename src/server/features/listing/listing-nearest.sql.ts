@@ -3,9 +3,10 @@ import {
   collectedColumns,
   conditionSql,
   detailsStatement,
+  type ListFilter,
   orderBy,
   type PageQuery,
-  searchCondition,
+  searchConditions,
 } from './listing.sql.ts'
 import { chordSql } from './listing-area.sql.ts'
 
@@ -28,7 +29,7 @@ export function nearestWalkStatement(query: PageQuery): SqlFragment {
   const most = offset > 0 ? sql`${offset + limit}` : sql.raw(limit)
   const skip = sql.value(offset)
   return detailsStatement(query, {
-    mode: `nearest${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
+    mode: `nearest${offset > 0 ? 'n' : '1'}`,
     ctes: sql`nearest as materialized (
         select point, ${distance} as chord from ${name} where ${conditionSql(filter, 'points')}
         order by ${distance} limit ${most}
@@ -45,6 +46,11 @@ export function nearestWalkStatement(query: PageQuery): SqlFragment {
   })
 }
 
+const withoutText = ({ search, ...filter }: ListFilter): ListFilter => ({
+  ...filter,
+  search: search && { ...search, text: null },
+})
+
 /**
  * As `nearestWalkStatement` with a search, but reads at most `window` listings. Those of the last point are
  * left out, because there may be others of the same point beyond the window.
@@ -56,10 +62,10 @@ export function nearestWindowStatement(query: PageQuery, window: number): SqlFra
     mode: 'nearest-window',
     ctes: sql`seen as materialized (
         select search, ${distance} as chord, ${collectedColumns(table, filter.area)}
-        from ${sql.raw(table.table)} where ${conditionSql({ ...filter, tsquery: null }, 'points')}
+        from ${sql.raw(table.table)} where ${conditionSql(withoutText(filter), 'points')}
         order by ${distance} limit ${window}
       ), page as (
-        select id from seen where ${sql.join(searchCondition(filter), ' and ')}
+        select id from seen where ${sql.join(searchConditions(filter, ['text']), ' and ')}
           and ((select count(*) from seen) < ${window} or chord < (select max(chord) from seen))
         order by ${orderBy(query)} limit ${sql.raw(limit)} offset ${offset})`,
   })

@@ -9,6 +9,7 @@ import {
   distanceKmSql,
   type ListArea,
 } from './listing-area.sql.ts'
+import type { SearchCondition } from './listing-search.sql.ts'
 
 /**
  * A condition as SQL without parameters, with a short key. Only values from fixed lists become
@@ -19,10 +20,11 @@ export interface Condition {
   sql: string
 }
 
-/** What narrows a list. `tsquery` is null without a search. */
+/** What narrows a list. */
 export interface ListFilter {
   conditions: readonly Condition[]
-  tsquery: string | null
+  /** Null without a search. */
+  search: SearchCondition | null
   area: ListArea
 }
 
@@ -40,7 +42,7 @@ export const viewColumns = (
   { columns, ownListingField }: ListingTable,
   viewer: SqlInput,
 ) => sql`l.id as "_id", l.name,
-  l.category, l.description, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
+  l.category, l.description, l.kind_id as kind, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
   to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt",
   coalesce(l.owner_id = ${viewer}::uuid, false) as "${sql.raw(ownListingField)}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
@@ -73,15 +75,15 @@ export const fixedConditions = (conditions: readonly Condition[]) => [
   ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
 ]
 
-export const searchCondition = ({ tsquery }: ListFilter) =>
-  tsquery ? [sql`(search @@ ${tsquery}::tsquery)`] : []
+export const searchConditions = ({ search }: ListFilter, parts: readonly ('plain' | 'text')[]) =>
+  parts.flatMap((part) => search?.[part] ?? [])
 
 /** @param by see `areaConditions`. */
 export const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
   sql.join(
     [
       ...fixedConditions(filter.conditions),
-      ...searchCondition(filter),
+      ...searchConditions(filter, ['plain', 'text']),
       ...areaConditions(filter.area, by),
     ],
     ' and ',
@@ -91,8 +93,8 @@ export const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
 function statementName(mode: string, query: PageQuery): string | undefined {
   if (query.limit !== defaultPageSize) return undefined
   const keys = query.filter.conditions.map(({ key }) => key).join('+')
-  const area = areaKey(query.filter.area)
-  return `${query.table.table}:${mode}:${query.sort}:${keys}${area && `:${area}`}`
+  const parts = [areaKey(query.filter.area), query.filter.search?.key].filter(Boolean)
+  return [query.table.table, mode, query.sort, keys, ...parts].join(':')
 }
 
 export interface PageIds {
@@ -100,20 +102,20 @@ export interface PageIds {
   /** Common table expressions, the last of which is `page (id)`. */
   ctes: SqlFragment
   extraColumn?: SqlFragment
+  /** What the page is sorted by before the sort itself. */
+  firstOrder?: SqlFragment
 }
 
 /** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
-export function detailsStatement(
-  query: PageQuery,
-  { mode, ctes, extraColumn }: PageIds,
-): SqlFragment {
+export function detailsStatement(query: PageQuery, ids: PageIds): SqlFragment {
   const { table, viewerId } = query
   const { center } = query.filter.area
   const distance = center ? sql`${distanceKmSql(center, 'l.')} as "distanceKm",` : sql``
-  const name = statementName(mode, query)
-  const statement = sql`with ${ctes} select ${extraColumn ?? sql``} ${distance} ${viewColumns(table, viewerId)}
+  const { ctes, extraColumn = sql``, firstOrder = sql`` } = ids
+  const name = statementName(ids.mode, query)
+  const statement = sql`with ${ctes} select ${extraColumn} ${distance} ${viewColumns(table, viewerId)}
     from page join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
-    order by ${orderBy(query, 'l.')}`
+    order by ${firstOrder} ${orderBy(query, 'l.')}`
   return name === undefined ? statement : sql.named(name, statement)
 }
 
@@ -123,7 +125,7 @@ export function listingWalkStatement(query: PageQuery): SqlFragment {
   // The first page has no offset parameter, so that its generic plan is the right one.
   const skip = offset > 0 ? sql` offset ${offset}` : sql``
   return detailsStatement(query, {
-    mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
+    mode: `walk${offset > 0 ? 'n' : '1'}`,
     ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter, 'rows')}
       order by ${orderBy(query)} limit ${sql.raw(limit)}${skip})`,
   })
@@ -132,7 +134,12 @@ export function listingWalkStatement(query: PageQuery): SqlFragment {
 /** The columns by which a list is sorted and narrowed, for the ones that are collected first. */
 export const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) =>
   sql.raw(
-    ['id, created_at, newest_at', price, center ? 'point' : '', state ? 'state, district' : '']
+    [
+      'id, kind_id, created_at, newest_at',
+      price,
+      center ? 'point' : '',
+      state ? 'state, district' : '',
+    ]
       .filter(Boolean)
       .join(', '),
   )
@@ -141,12 +148,13 @@ export const collectedColumns = ({ price }: ListingTable, { center, state }: Lis
 export function listingWindowStatement(query: PageQuery, window: number): SqlFragment {
   const { table, filter, limit, offset } = query
   const order = orderBy(query)
-  const then = [...searchCondition(filter), ...areaConditions(filter.area, 'rows')]
+  const first = [...fixedConditions(filter.conditions), ...searchConditions(filter, ['plain'])]
+  const then = [...searchConditions(filter, ['text']), ...areaConditions(filter.area, 'rows')]
   return detailsStatement(query, {
     mode: 'window',
     ctes: sql`seen as (
         select search, ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
-        where ${sql.join(fixedConditions(filter.conditions), ' and ')} order by ${order} limit ${window}
+        where ${sql.join(first, ' and ')} order by ${order} limit ${window}
       ), page as (
         select id from seen where ${sql.join(then, ' and ')}
         order by ${order} limit ${sql.raw(limit)} offset ${offset})`,
@@ -158,22 +166,25 @@ export function listingWindowStatement(query: PageQuery, window: number): SqlFra
  * then sorts them. Materialized with a limit, so that the planner cannot read the date index for a word
  * that hardly any listing has (400 ms). Each row carries `matches`, the number collected; `most` means
  * that there may be more.
+ * @param tier the number of a listing's part of the results: parts come one after the other.
  */
 export function listingMatchesStatement(
   query: PageQuery,
   most: number,
   by: 'points' | 'rows',
+  tier: SqlFragment = sql`0`,
 ): SqlFragment {
   const { table, filter, limit, offset } = query
   return detailsStatement(query, {
-    mode: `gather-${by}${filter.tsquery ? 'q' : ''}`,
+    mode: `gather-${by}`,
     ctes: sql`found as materialized (
-        select ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
+        select ${tier} as tier, ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
         where ${conditionSql(filter, by)} limit ${most}
       ), page as (
-        select id from found order by ${orderBy(query)}
+        select id, tier from found order by tier, ${orderBy(query)}
         limit ${sql.raw(limit)} offset ${offset})`,
     extraColumn: sql`(select count(*)::int from found) as matches,`,
+    firstOrder: sql`page.tier,`,
   })
 }
 
