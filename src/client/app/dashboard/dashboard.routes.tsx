@@ -45,6 +45,11 @@ const pages = [
     () => import('#client/features/profile/profile.page.tsx'),
     'profile',
   ),
+  lazyPage(
+    paths.deliverySettings,
+    () => import('#client/features/delivery/delivery-settings.page.tsx'),
+    'delivery',
+  ),
   lazyPage(paths.myCrops, () => import('#client/features/crop/crop-mine.page.tsx'), 'listing-form'),
   lazyPage(
     paths.myEquipment,

@@ -9,8 +9,8 @@ const line = (cropId: string, more: Partial<CartLineView> = {}): CartLineView =>
   ...more,
 })
 const cart = (...lines: CartLineView[]): CartView => ({
-  parts: [{ seller: null, lines, total: 0 }],
-  ...{ total: 0, isReady: false },
+  parts: [{ seller: null, lines, total: 0, delivery: null }],
+  ...{ total: 0, deliverTo: null, isReady: false },
 })
 const wanted = (quantities: Record<string, number>) => new Map(Object.entries(quantities))
 
@@ -23,6 +23,7 @@ test('removing a seller’s last line removes the seller’s group', () => {
   expect(withWanted(cart(line('okra')), new Map())).toEqual({
     parts: [],
     total: 0,
+    deliverTo: null,
     isReady: false,
   })
 })

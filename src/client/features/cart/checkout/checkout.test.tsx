@@ -22,8 +22,8 @@ const line: CartLineView = {
 }
 const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
 const cart: CartView = {
-  parts: [{ seller, lines: [line], total: 60 }],
-  ...{ total: 60, isReady: true },
+  parts: [{ seller, lines: [line], total: 60, delivery: null }],
+  ...{ total: 60, deliverTo: null, isReady: true },
 }
 const person = (_id: string, firstName: string) => ({
   ...{ _id, firstName, lastName: '', phone: '9876500011' },
