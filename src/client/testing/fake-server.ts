@@ -23,9 +23,11 @@ const reply = (status: number, body: unknown) =>
 export function fakeServer(answers: Record<string, (input: unknown) => Answer>) {
   const calls: [procedure: string, headers: Headers][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const procedure = new URL(url, 'http://localhost').pathname.replace('/trpc/', '')
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const procedure = pathname.replace('/trpc/', '')
     calls.push([procedure, new Headers(init.headers)])
-    const sent = typeof init.body === 'string' ? JSON.parse(init.body).json : undefined
+    const input = typeof init.body === 'string' ? init.body : searchParams.get('input')
+    const sent = input === null ? undefined : JSON.parse(input).json
     const answer = answers[procedure]?.(sent) ?? {
       refusal: { status: 404, code: 'route.not_found', message: 'There is nothing here.' },
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { stateFilter, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import {
   indiaBounds,
@@ -78,6 +78,13 @@ export const SuggestPlacesInput = z.object({
 export type SuggestPlacesInput = z.infer<typeof SuggestPlacesInput>
 export const SuggestedPlaces = z.object({ places: z.array(PlaceView) })
 export type SuggestedPlaces = z.infer<typeof SuggestedPlaces>
+
+export const DistrictsInput = z.object({ state: stateFilter })
+export type DistrictsInput = z.infer<typeof DistrictsInput>
+export const DistrictsView = z.object({
+  districts: z.array(PlaceView.pick({ state: true, district: true, districtHindi: true })),
+})
+export type DistrictsView = z.infer<typeof DistrictsView>
 
 /** A PIN code, or latitude and longitude in degrees with a comma between them. */
 export type NearPoint = { pin: string } | { lat: number; lon: number }

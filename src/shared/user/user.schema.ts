@@ -17,16 +17,19 @@ const email = z.union(
 const kind = z.enum(accountKinds, fieldMessages.mustBeOneOf('Account kind', accountKinds))
 const language = z.enum(languages, fieldMessages.mustBeOneOf('Language', languages))
 
+const city = text('City', 80)
+const zip = text('ZIP', 12).refine(
+  (value) => /^[\dA-Za-z -]*$/.test(value),
+  'ZIP must have letters and digits only',
+)
+
 const AddressUpdate = z
   .object(
     {
       line: text('Address line', 200),
-      city: text('City', 80),
+      city,
       state: text('State', 80),
-      zip: text('ZIP', 12).refine(
-        (value) => /^[\dA-Za-z -]*$/.test(value),
-        'ZIP must have letters and digits only',
-      ),
+      zip,
       country: text('Country', 80),
     },
     'Address must be given in its parts',
@@ -70,6 +73,9 @@ export const SetupInput = z.object({
   lastName: text('Last name', 60).default(''),
   email: email.default(''),
   kind: kind.default('farmer'),
+  /** Left out, city and ZIP stay as they are. */
+  city: city.optional(),
+  zip: zip.optional(),
   state: text('State', 80).default(''),
   language: language.default('en'),
   /** Validated by its check digit; only the last four digits are stored. */

@@ -1,4 +1,5 @@
 import { writeVisitorLines } from '#client/domain/cart/visitor-cart.ts'
+import { deletePlaceOfSession } from '#client/domain/place/session-place.ts'
 import { deleteToken } from '#client/platform/session/session.ts'
 
 /**
@@ -6,6 +7,7 @@ import { deleteToken } from '#client/platform/session/session.ts'
  * another person. Every storage key of such texts contains "draft".
  */
 export function endSession(): void {
+  deletePlaceOfSession()
   deleteToken()
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (key.includes('draft')) storage.removeItem(key)

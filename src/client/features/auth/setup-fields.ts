@@ -21,6 +21,15 @@ export const setupFields = defineFields([
       { value: 'merchant', label: 'Merchant' },
     ],
   },
+  {
+    name: 'zip',
+    label: 'ZIP',
+    type: 'text',
+    description: 'Your PIN code fills in city and state, and buyers near you find your listings.',
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+  },
+  { name: 'city', label: 'City', type: 'text', autoComplete: 'address-level2' },
   { name: 'state', label: 'State', type: 'select', options: indianStates },
   {
     name: 'language',

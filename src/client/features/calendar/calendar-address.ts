@@ -54,8 +54,8 @@ export function calendarAddress(usual: Usual) {
 /** The page's choice as its address has it, and the way to another. */
 export function useCalendarChoice({ state, month }: Usual) {
   const address = useMemo(() => calendarAddress({ state, month }), [state, month])
-  const { state: choice, change } = useAddressState(address)
-  return { choice, change }
+  const { state: choice, change, clear, clearCount } = useAddressState(address)
+  return { choice, change, clear, clearCount }
 }
 
 export type CalendarControl = ReturnType<typeof useCalendarChoice>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { findState } from './calendar-address.ts'
@@ -8,8 +9,9 @@ const defaultState = 'Uttar Pradesh'
 
 export const storeState = (state: string) => localStorage.setItem(storageKey, state)
 
-/** The state the user most likely farms in: the profile's, otherwise the last one picked. */
+/** The state the user most likely farms in: that of their place, the profile's, or the last one picked. */
 export function useUsualState() {
+  const { place } = useMyPlace()
   const { user } = useCurrentUser()
   // Read once: a pick on the page goes into the address and must not change this default.
   const isHydrated = useHydrated()
@@ -17,5 +19,5 @@ export function useUsualState() {
     () => (isHydrated ? findState(localStorage.getItem(storageKey)) : undefined),
     [isHydrated],
   )
-  return findState(user?.address.state) ?? storedState ?? defaultState
+  return place?.state ?? findState(user?.address.state) ?? storedState ?? defaultState
 }

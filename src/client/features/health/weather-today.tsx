@@ -1,6 +1,9 @@
 import { Button, List, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
+import { placeNameIn } from '#client/domain/place/place-name.ts'
+import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
@@ -41,10 +44,16 @@ function PlaceForm({ city, onPlace }: { city: string; onPlace: (city: string) =>
   )
 }
 
-function FavouredProblems({ city }: { city: string }) {
+interface FavouredProblemsProps {
+  at: { city: string } | { lat: number; lon: number }
+  /** Stands for the name of a point, which services do not know. */
+  ownName: string | undefined
+}
+
+function FavouredProblems({ at, ownName }: FavouredProblemsProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const query = trpc.weather.get.useQuery({ city }, { staleTime })
+  const query = trpc.weather.get.useQuery(at, { staleTime })
   return (
     <QueryView
       query={query}
@@ -63,7 +72,7 @@ function FavouredProblems({ city }: { city: string }) {
           <div role="status">
             <Text fw={600} mt="sm">
               {t('{{place}} now: {{temp}} °C, humidity {{humidity}} %, wind {{wind}} m/s', {
-                place: name === defaultCity || name === unnamedPlace ? t(name) : name,
+                place: ownName ?? (name === defaultCity || name === unnamedPlace ? t(name) : name),
                 temp: number(Math.round(temp)),
                 humidity: number(Math.round(humidity)),
                 wind: number(Math.round(field.wind)),
@@ -82,11 +91,16 @@ function FavouredProblems({ city }: { city: string }) {
   )
 }
 
-/** Which problems the current weather favours: in the searched city, or in the profile's. */
+/** Which problems the current weather favours: in the searched city, at the user's place, or in the profile's city. */
 export function WeatherToday({ health }: { health: HealthControl }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { user } = useCurrentUser()
-  const city = health.state.city || (user?.address.city ?? '')
+  const { place } = useMyPlace()
+  const searched = health.state.city
+  const profileCity = user?.address.city ?? ''
+  const ownName = !searched && place ? placeNameIn(i18n.language, place) : undefined
+  const city = searched || (ownName ?? profileCity)
+  const at = !searched && place ? { lat: place.lat, lon: place.lon } : { city }
   return (
     <section className={`${shared.largePaperBox} ${classes.box}`} aria-labelledby="weather-today">
       <Title order={2} size="h3" id="weather-today" mb="xs">
@@ -97,7 +111,8 @@ export function WeatherToday({ health }: { health: HealthControl }) {
         city={city}
         onPlace={(newCity) => health.change({ city: newCity, page: health.state.page })}
       />
-      {city !== '' && <FavouredProblems city={city} />}
+      {city !== '' && <FavouredProblems at={at} ownName={ownName} />}
+      <MyPlaceLine />
       <Text mt="sm">
         <TextLink href={paths.weather.href()} underline="always">
           {t('Weather in the coming days')}

@@ -2,6 +2,7 @@ import { Alert, SimpleGrid, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PinPlace } from '#client/domain/place/pin-place.tsx'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
@@ -12,6 +13,13 @@ import { profileFields } from './profile-fields.ts'
 
 const columns = { base: 1, sm: 2 }
 
+const addressNames = {
+  zip: 'address.zip',
+  city: 'address.city',
+  state: 'address.state',
+  country: 'address.country',
+}
+
 /** An admin has verified these fields; changing one removes the verified tick. */
 const checkedFields = ['firstName', 'lastName', 'upiId'] as const
 
@@ -21,8 +29,9 @@ export function ProfileForm({ user }: { user: UserView }) {
   const utils = trpc.useUtils()
   const save = trpc.user.update.useMutation()
   const [losesVerification, setLosesVerification] = useState(false)
+  const [fields] = useState(() => profileFields(user.address.state))
   const form = useFieldForm({
-    fields: profileFields,
+    fields,
     schema: UserUpdate,
     initialValues: user,
     onChange: (values) =>
@@ -56,9 +65,12 @@ export function ProfileForm({ user }: { user: UserView }) {
       </Title>
       <Field form={form} name="address.line" />
       <SimpleGrid cols={columns} spacing="lg">
+        <div>
+          <Field form={form} name="address.zip" />
+          <PinPlace form={form} names={addressNames} />
+        </div>
         <Field form={form} name="address.city" />
         <Field form={form} name="address.state" />
-        <Field form={form} name="address.zip" />
         <Field form={form} name="address.country" />
       </SimpleGrid>
       {losesVerification && (

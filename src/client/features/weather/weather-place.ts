@@ -1,5 +1,6 @@
+import type { DeviceLocation } from '#client/domain/place/use-device-location.ts'
+import type { PlaceView } from '#shared/place/place.schema.ts'
 import { defaultCity, unnamedPlace } from '#shared/weather/weather.constants.ts'
-import type { DeviceLocation } from './use-location.ts'
 
 /** The input of the weather query. */
 export type PlaceInput = { city: string } | { lat: number; lon: number }
@@ -10,26 +11,33 @@ export const maxCityLength = 100
 export const cleanCity = (text: string) =>
   text.replaceAll('\0', '').trim().slice(0, maxCityLength).toWellFormed().trim()
 
-/** Rounds coordinates to about a kilometre, for privacy. */
-const roundCoordinate = (degrees: number) => Math.round(degrees * 100) / 100
+/** The part of the user's own place that the weather needs. */
+export type OwnPlace = Pick<PlaceView, 'lat' | 'lon'>
 
 /**
- * The place to show: the searched city, otherwise the user's location, otherwise the default; null
- * while the browser is locating.
+ * The place to show: the searched city, otherwise the device's location where the user asked for it,
+ * otherwise the user's own place, otherwise the default; null while the browser is locating.
  */
-export function choosePlace(city: string, location: DeviceLocation): PlaceInput | null {
+export function choosePlace(
+  city: string,
+  location: DeviceLocation,
+  ownPlace: OwnPlace | null,
+): PlaceInput | null {
   if (city) return { city }
-  if (location.status === 'known') {
-    return { lat: roundCoordinate(location.lat), lon: roundCoordinate(location.lon) }
-  }
+  if (location.status === 'known') return { lat: location.lat, lon: location.lon }
+  if (ownPlace) return { lat: ownPlace.lat, lon: ownPlace.lon }
   return location.status === 'denied' || location.status === 'unsupported'
     ? { city: defaultCity }
     : null
 }
 
 /** The English sentence about the user's location; null when there is nothing to say. */
-export function locationSentence(city: string, { status }: DeviceLocation): string | null {
-  if (city) return null
+export function locationSentence(
+  city: string,
+  { status }: DeviceLocation,
+  ownPlace: OwnPlace | null,
+): string | null {
+  if (city || ownPlace) return null
   if (status === 'unsupported') return 'Geolocation is not supported by your browser.'
   if (status === 'denied') {
     return 'Location access denied. Using default location (Sultanpur, UP).'

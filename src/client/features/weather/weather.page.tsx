@@ -1,7 +1,11 @@
 import { Alert, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { IconMapPinOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
+import { placeNameIn } from '#client/domain/place/place-name.ts'
+import { useDeviceLocation } from '#client/domain/place/use-device-location.ts'
+import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
@@ -9,10 +13,10 @@ import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import type { PlaceView } from '#shared/place/place.schema.ts'
 import { weatherSentences } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import { CityForm } from './city-form.tsx'
-import { useDeviceLocation } from './use-location.ts'
 import classes from './weather.module.css'
 import { choosePlace, cleanCity, locationSentence, placeName } from './weather-place.ts'
 import { WeatherReport, WeatherSkeleton } from './weather-report.tsx'
@@ -27,19 +31,31 @@ const failureText = (error: unknown) => {
   return code === 'rate.limited' && message ? message : weatherSentences.failed
 }
 
+/** Services answer a point without a name, so the user's own place gives its own. */
+const withOwnName = (weather: WeatherView, place: PlaceView | null, language: string) =>
+  place ? { ...weather, name: placeNameIn(language, place), region: place.state } : weather
+
 export default function WeatherPage() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { state, change } = useAddressState(address)
   const { city } = state
-  const { location, requestLocation } = useDeviceLocation(city === '')
+  const myPlace = useMyPlace()
+  const isPlaceUnknown = !myPlace.isLoading && myPlace.place === null
+  const { location, requestLocation } = useDeviceLocation(city === '' && isPlaceUnknown)
   const isOffline = useIsOffline()
-  const place = choosePlace(city, location)
+  const place = choosePlace(city, location, myPlace.place)
+  const ownPlace = !city && location.status !== 'known' ? myPlace.place : null
   const query = trpc.weather.get.useQuery(place ?? {}, { enabled: place !== null, staleTime })
+
+  const weather = useMemo(
+    () => query.data && withOwnName(query.data, ownPlace, i18n.language),
+    [query.data, ownPlace, i18n.language],
+  )
 
   // Keep showing the last place while the next one loads or fails.
   const [last, setLast] = useState<WeatherView>()
-  if (query.data && query.data !== last) setLast(query.data)
-  const shown = query.data ?? last
+  if (weather && weather !== last) setLast(weather)
+  const shown = weather ?? last
 
   const handleSearch = (searched: string) => {
     if (searched === city) query.refetch()
@@ -49,7 +65,7 @@ export default function WeatherPage() {
     change({ city: '' })
     requestLocation()
   }
-  const sentence = locationSentence(city, location)
+  const sentence = locationSentence(city, location, myPlace.place)
   const canLocate = location.status !== 'unsupported' && (city || location.status === 'denied')
   return (
     <Page
@@ -66,6 +82,7 @@ export default function WeatherPage() {
           onSearch={handleSearch}
           {...(canLocate && { onLocate: handleLocate })}
         />
+        <MyPlaceLine />
         {sentence && (
           <Alert color="turmeric" role="status" icon={<IconMapPinOff aria-hidden />}>
             {t(sentence)}
@@ -76,7 +93,7 @@ export default function WeatherPage() {
           <Skeleton className={classes.sentence} radius="lg" />
         )}
         <VisuallyHidden role="status">
-          {query.data && t('Weather of {{place}} is shown', { place: placeName(t, query.data) })}
+          {weather && t('Weather of {{place}} is shown', { place: placeName(t, weather) })}
         </VisuallyHidden>
         <QueryView
           query={query}

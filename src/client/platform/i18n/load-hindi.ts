@@ -27,6 +27,7 @@ export type HindiArea =
   | 'notification'
   | 'order'
   | 'outbox'
+  | 'place'
   | 'profile'
   | 'reference'
   | 'report'

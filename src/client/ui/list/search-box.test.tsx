@@ -51,3 +51,26 @@ test('a search from outside replaces what was typed', () => {
   expect(field().value).toBe('')
   expect(onSearch).not.toHaveBeenCalledWith('onions')
 })
+
+test('a reset while a search is being typed discards the text', () => {
+  const cleared = (clearCount: number) => (
+    <MantineProvider>
+      <SearchBox
+        value=""
+        placeholder="Search crops..."
+        clearCount={clearCount}
+        onSearch={onSearch}
+      />
+    </MantineProvider>
+  )
+  const { rerender } = render(cleared(0))
+  onSearch.mockClear()
+  type('toma')
+  rerender(cleared(1))
+  expect(field().value).toBe('')
+  wait(1000)
+  expect(onSearch).not.toHaveBeenCalled()
+  type('onion')
+  wait(300)
+  expect(onSearch.mock.calls).toEqual([['onion']])
+})

@@ -14,14 +14,17 @@ interface SearchBoxProps {
   /** The current search. */
   value: string
   placeholder: Translated
+  /** A new number discards what was typed and not yet searched (`clearCount` of `useAddressState`). */
+  clearCount?: number
   onSearch: (q: string) => void
 }
 
 /** A search field: searches when typing pauses, or immediately on Enter. */
-export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, placeholder, clearCount = 0, onSearch }: SearchBoxProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const sent = useRef(value)
+  const seenClearCount = useRef(clearCount)
   const send = (typed: string) => {
     sent.current = cleanSearch(typed)
     onSearch(sent.current)
@@ -30,11 +33,12 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
 
   // Back, Reset and links change the search from outside. Our own change must not overwrite newer typing.
   useEffect(() => {
-    if (value === sent.current) return
+    if (value === sent.current && clearCount === seenClearCount.current) return
     sent.current = value
+    seenClearCount.current = clearCount
     sendLater.cancel()
     setText(value)
-  }, [value, sendLater])
+  }, [value, clearCount, sendLater])
 
   const handleType = (typed: string) => {
     setText(typed)

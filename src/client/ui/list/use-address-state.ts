@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { AddressCodec } from './address-codec.ts'
 
@@ -11,6 +11,7 @@ export function useAddressState<State extends object>(codec: AddressCodec<State>
   const search = useSearch()
   const [path, navigate] = useLocation()
   const state = useMemo(() => codec.parse(search), [codec, search])
+  const [clearCount, setClearCount] = useState(0)
 
   const build = useCallback(
     (before: State, change: Partial<State>) =>
@@ -28,8 +29,16 @@ export function useAddressState<State extends object>(codec: AddressCodec<State>
     },
     [codec, build, navigate, path],
   )
+  /** As `change`, and discards what was typed and not yet searched: see `SearchBox`. */
+  const clear = useCallback(
+    (changed: Partial<State>) => {
+      change(changed)
+      setClearCount((count) => count + 1)
+    },
+    [change],
+  )
   /** The address after a change. */
   const hrefOf = (changed: Partial<State>) => path + build(state, changed)
   const hrefOfPage = (page: number) => path + codec.build({ ...state, page })
-  return { state, change, hrefOf, hrefOfPage }
+  return { state, change, clear, clearCount, hrefOf, hrefOfPage }
 }

@@ -1,12 +1,15 @@
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
+  DistrictsInput,
+  DistrictsView,
   PlaceView,
   ResolvePlaceInput,
   SuggestedPlaces,
   SuggestPlacesInput,
 } from '#shared/place/place.schema.ts'
 import { resolvePlace } from './place.service.ts'
+import { listDistricts } from './place-districts.service.ts'
 import { suggestPlaces } from './place-suggestions.service.ts'
 
 const { get } = restRoutes('Places', '/place', { cached: true })
@@ -33,4 +36,12 @@ export const placeRouter = router({
     .input(SuggestPlacesInput)
     .output(SuggestedPlaces)
     .query(({ input }) => suggestPlaces(input)),
+
+  districts: publicProcedure
+    .meta(
+      get('/districts', 'The districts of a state, with their Hindi names where they are known'),
+    )
+    .input(DistrictsInput)
+    .output(DistrictsView)
+    .query(({ input }) => listDistricts(input)),
 })

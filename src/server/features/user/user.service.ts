@@ -141,7 +141,7 @@ async function setImage(em: EntityManager, user: User, image: string | null): Pr
 export function setUpUser(services: UserServices, userId: string, input: SetupInput) {
   return changeUser(services, userId, (user, em) => {
     const { aadhaar, farmerId, ...plain } = input
-    em.assign(user, plain)
+    em.assign(user, givenFields(plain))
     user.setUpAt ??= new Date()
     if (aadhaar) setAadhaar(user, aadhaarDigits(aadhaar))
     if (farmerId && user.farmerId && farmerId !== user.farmerId) throw farmerIdIsFixed()

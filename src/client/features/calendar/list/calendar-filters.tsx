@@ -104,6 +104,7 @@ export function CalendarFilters({ calendar }: { calendar: CalendarControl }) {
           <SearchBox
             value={choice.q}
             placeholder={t('Wheat, gehun, गेहूँ...')}
+            clearCount={calendar.clearCount}
             onSearch={(q) => change({ q, ...allYearFor(q) }, { replace: true })}
           />
         </div>

@@ -2,6 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -22,13 +23,13 @@ export default function CropCalendarPage() {
   const language = useLanguage()
   const usual = { state: useUsualState(), month: indiaMonth() }
   const calendar = useCalendarChoice(usual)
-  const { choice, change } = calendar
+  const { choice, clear } = calendar
   const query = trpc.calendar.crops.useQuery(
     { ...choice, language },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   )
-  const clear = () =>
-    change({ month: undefined, season: undefined, group: undefined, zone: undefined, q: '' })
+  const handleClear = () =>
+    clear({ month: undefined, season: undefined, group: undefined, zone: undefined, q: '' })
 
   return (
     <Page
@@ -39,6 +40,7 @@ export default function CropCalendarPage() {
       )}
       canonical={paths.cropCalendar.href()}
     >
+      <MyPlaceLine />
       <CalendarFilters calendar={calendar} />
       <Text role="status" my="md" className={classes.count}>
         {query.data
@@ -63,7 +65,7 @@ export default function CropCalendarPage() {
               {t('No crops found')}
             </Title>
             <Text c="dimmed">{t('No such crop is sown here at that time.')}</Text>
-            <Button mt="sm" onClick={clear}>
+            <Button mt="sm" onClick={handleClear}>
               {t('Clear filters')}
             </Button>
           </Stack>

@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
+import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { useRestoredDraft } from '#client/platform/storage/draft-store.ts'
@@ -41,6 +44,12 @@ function AskForm() {
     },
   })
   useRestoredDraft(draft.read, form.mantine.setValues)
+  const { setFieldValue } = form.mantine
+  const { place } = useMyPlace()
+  useEffect(() => {
+    // A question that was begun before has its state already, even if it is all of India.
+    if (place && draft.read() === null) setFieldValue('state', place.state)
+  }, [place, setFieldValue])
   return (
     <div className={classes.form}>
       <FieldForm
@@ -54,6 +63,7 @@ function AskForm() {
         }
       >
         <QuestionFields form={form} />
+        <MyPlaceLine onChosen={({ state }) => setFieldValue('state', state)} />
         <Text size="sm" c="dimmed">
           {t(
             'Everyone can read it, with your first name, the first letter of your last name, and your city and state.',

@@ -1,4 +1,5 @@
 import { paths } from '#client/platform/paths/paths.ts'
+import { placeDataCredit } from '#shared/place/place.constants.ts'
 import type { ArticleContent } from '../layout/article.tsx'
 
 /** The terms of service. */
@@ -63,6 +64,13 @@ export const termsOfService: ArticleContent = {
       title: 'Advice',
       paragraphs: [
         'Guides, forecasts, prices and answers help you decide; they do not replace an expert who has seen your field. Follow the label of every product you use.',
+      ],
+    },
+    {
+      title: 'Places and distances',
+      paragraphs: [
+        'A listing is at the point of its seller’s PIN code, never at a house. Distances are as the crow flies from there, so a road is longer.',
+        placeDataCredit,
       ],
     },
     {

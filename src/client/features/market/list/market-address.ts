@@ -1,15 +1,37 @@
-import { addressCodec, choiceField, pageField, searchField } from '#client/ui/list/address-codec.ts'
+import { useMemo } from 'react'
+import { useMyPlace } from '#client/domain/place/use-my-place.ts'
+import { addressCodec, pageField, searchField } from '#client/ui/list/address-codec.ts'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-/** What the price list shows, as its address holds it. */
-export const marketAddress = addressCodec({
-  q: searchField,
-  /** '' is all of India. */
-  state: choiceField(indianStates, ''),
-  page: pageField(),
-})
+type StateFilter = (typeof indianStates)[number] | ''
 
-export const useMarketState = () => useAddressState(marketAddress)
+/** In the address it stands for "" where users have a state of their own. */
+const allStates = 'all'
+
+/**
+ * What the price list shows, as its address holds it.
+ * @param usualState what an address without a state means: the user's own, or "" for all of India.
+ */
+export const marketAddress = (usualState: StateFilter) =>
+  addressCodec({
+    q: searchField,
+    /** "" is all of India. */
+    state: {
+      initial: usualState,
+      parse: (text): StateFilter | null =>
+        text === allStates ? '' : (indianStates.find((state) => state === text) ?? null),
+      serialize: (state) => state || allStates,
+    },
+    page: pageField(),
+  })
+
+/** The price list's state; it starts with the state of the user's place. */
+export function useMarketState() {
+  const { place } = useMyPlace()
+  const usualState = place?.state ?? ''
+  const address = useMemo(() => marketAddress(usualState), [usualState])
+  return useAddressState(address)
+}
 
 export type MarketControl = ReturnType<typeof useMarketState>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -22,7 +23,8 @@ export default function MarketPricePage() {
       )}
       canonical={paths.marketPrice.href()}
     >
-      <MarketToolbar state={list.state} onChange={list.change} />
+      <MyPlaceLine />
+      <MarketToolbar list={list} />
       <PriceList
         list={list}
         above={token && <OwnAlerts />}

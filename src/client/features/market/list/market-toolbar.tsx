@@ -7,21 +7,18 @@ import { indianStates } from '#shared/kit/places.ts'
 import classes from './market.module.css'
 import type { MarketControl } from './market-address.ts'
 
-interface MarketToolbarProps {
-  state: MarketControl['state']
-  onChange: MarketControl['change']
-}
-
 /** Search and state filter. The select is the phone's native one: small and familiar. */
-export function MarketToolbar({ state, onChange }: MarketToolbarProps) {
+export function MarketToolbar({ list }: { list: MarketControl }) {
   const { t } = useTranslation()
+  const { state, change, clear, clearCount } = list
   return (
     <div className={classes.toolbar}>
       <div className={classes.search}>
         <SearchBox
           value={state.q}
           placeholder={t('Crop, variety or market')}
-          onSearch={(q) => onChange({ q }, { replace: true })}
+          clearCount={clearCount}
+          onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
       <NativeSelect
@@ -29,7 +26,7 @@ export function MarketToolbar({ state, onChange }: MarketToolbarProps) {
         label={t('State')}
         value={state.state}
         onChange={({ currentTarget }) =>
-          onChange({ state: findValue(indianStates, currentTarget.value) ?? '' })
+          change({ state: findValue(indianStates, currentTarget.value) ?? '' })
         }
         data={[
           { value: '', label: t('All states') },
@@ -39,7 +36,7 @@ export function MarketToolbar({ state, onChange }: MarketToolbarProps) {
       <Button
         variant="default"
         leftSection={<IconRotate size={18} aria-hidden />}
-        onClick={() => onChange({ q: '', state: '' })}
+        onClick={() => clear({ q: '', state: '' })}
       >
         {t('Reset')}
       </Button>

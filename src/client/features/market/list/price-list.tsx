@@ -40,7 +40,7 @@ export function PriceList({ list, above, isAboveLoading }: PriceListProps) {
           <Stack align="center" py="xl" gap="xs" ta="center">
             <IconScale size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
             <Text size="lg">{t('No prices available for the selected state or search term.')}</Text>
-            <Button mt="sm" onClick={() => list.change({ q: '', state: '' })}>
+            <Button mt="sm" onClick={() => list.clear({ q: '', state: '' })}>
               {t('Clear filters')}
             </Button>
           </Stack>

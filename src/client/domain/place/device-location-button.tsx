@@ -1,0 +1,73 @@
+import { Button, Text } from '@mantine/core'
+import { IconCurrentLocation } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { English } from '#client/platform/i18n/texts.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { indiaBounds } from '#shared/place/place.constants.ts'
+import type { PlaceView } from '#shared/place/place.schema.ts'
+import { lookupSentence } from './lookup-sentence.ts'
+import { type DeviceLocation, requestDeviceLocation } from './use-device-location.ts'
+
+interface Point {
+  lat: number
+  lon: number
+}
+
+const isInBounds = ({ lat, lon }: Point) =>
+  lat >= indiaBounds.south &&
+  lat <= indiaBounds.north &&
+  lon >= indiaBounds.west &&
+  lon <= indiaBounds.east
+
+const deviceSentences: Partial<Record<DeviceLocation['status'], English>> = {
+  denied: 'The device did not give its location. Type a PIN code or a name instead.',
+  unsupported: 'This browser cannot find its location. Type a PIN code or a name instead.',
+}
+
+/** Finds the place by the device's location, which leaves the device rounded to about a kilometre. */
+export function DeviceLocationButton({ onPlace }: { onPlace: (place: PlaceView) => unknown }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const stop = useRef(() => {})
+  const [isBusy, setBusy] = useState(false)
+  const [sentence, setSentence] = useState<English>()
+  useEffect(() => () => stop.current(), [])
+
+  async function resolve({ lat, lon }: Point) {
+    try {
+      if (!isInBounds({ lat, lon })) return setSentence('This point is outside India')
+      await onPlace(await utils.place.resolve.fetch({ lat, lon }))
+    } catch (error) {
+      setSentence(lookupSentence(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const handleLocation = (location: DeviceLocation) => {
+    setSentence(deviceSentences[location.status])
+    setBusy(location.status === 'asking' || location.status === 'known')
+    if (location.status === 'known') void resolve(location)
+  }
+  const handleClick = () => {
+    if (isBusy) return
+    stop.current()
+    stop.current = requestDeviceLocation(handleLocation)
+  }
+  return (
+    <div>
+      <Button
+        fullWidth
+        leftSection={<IconCurrentLocation size={20} aria-hidden />}
+        aria-disabled={isBusy || undefined}
+        onClick={handleClick}
+      >
+        {isBusy ? t('Finding your location...') : t('Use my location')}
+      </Button>
+      <Text size="sm" role="status" mt={sentence ? 4 : 0}>
+        {sentence && translateMessage(t, sentence)}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Checkbox } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { PlaceView } from '#shared/place/place.schema.ts'
+import type { UserView } from '#shared/user/user.schema.ts'
+
+/**
+ * The changes of the profile's address. The city stays where the address only gets the PIN code that it
+ * did not have.
+ */
+export function addressFromPlace({ address }: UserView, { name, pin, state }: PlaceView) {
+  const isCompletion =
+    address.zip === '' && address.city !== '' && ['', state].includes(address.state)
+  return { ...(!isCompletion && { city: name }), state, zip: pin ?? address.zip }
+}
+
+/** A first PIN code is saved unless the user says otherwise; another one only if the user says so. */
+export const isSavedByDefault = ({ address }: UserView) => address.zip === ''
+
+interface SaveInProfileProps {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+}
+
+/** Whether a member's choice also changes the profile, and with it the place of their listings. */
+export function SaveInProfile({ isChecked, onChange }: SaveInProfileProps) {
+  const { t } = useTranslation()
+  return (
+    <Checkbox
+      label={t('Save it in my profile too')}
+      description={t('Your listings are then found near this place.')}
+      checked={isChecked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  )
+}

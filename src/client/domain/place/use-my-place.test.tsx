@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { endSession } from '#client/domain/session/end-session.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { storeToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { nashikDistrict, pune } from '#client/testing/place-fixtures.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import { storePlace } from './stored-place.ts'
+import { useMyPlace } from './use-my-place.ts'
+
+beforeAll(startTranslation)
+
+function Shown() {
+  const { place, isLoading, isFromProfile } = useMyPlace()
+  const source = isFromProfile ? ' from the profile' : ''
+  return <output>{isLoading ? 'loading' : `${place?.name ?? 'none'}${source}`}</output>
+}
+
+function show(zip: string, country = 'India') {
+  const address = { line: '', city: '', state: '', zip, country }
+  const calls = fakeServer({
+    'user.get': () => ({ data: { _id: '1', address } }),
+    'place.resolve': () => ({ data: pune }),
+  })
+  renderInApp(<Shown />)
+  return calls
+}
+const shown = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+
+test('a visitor has the place that was chosen on this device, in every component at once', async () => {
+  show('')
+  await shown('none')
+  act(() => storePlace(nashikDistrict))
+  await shown('Nashik')
+})
+
+test('a member has the place of the profile’s PIN code, not what a visitor chose before', async () => {
+  storePlace(nashikDistrict)
+  storeToken('t', 'farmer')
+  show('411 001')
+  await shown('Pune from the profile')
+})
+
+test('a member’s own choice of this session comes before the profile and costs no call', async () => {
+  storeToken('t', 'farmer')
+  storePlace(nashikDistrict)
+  const calls = show('411001')
+  await shown('Nashik')
+  expect(calls.map(([procedure]) => procedure)).not.toContain('place.resolve')
+  act(endSession)
+  await shown('none')
+})
+
+test.each([
+  ['', 'India'],
+  ['4110', 'India'],
+  ['411001', 'Nepal'],
+])('a profile with "%s" in %s has no place, so a visitor’s choice stays', async (zip, country) => {
+  storePlace(nashikDistrict)
+  storeToken('t', 'farmer')
+  show(zip, country)
+  await shown('Nashik')
+})

@@ -1,0 +1,16 @@
+import { always, prepare } from '#server/platform/cache/serialized-output.ts'
+import { type DistrictsInput, DistrictsView } from '#shared/place/place.schema.ts'
+import { placeTables } from './place-data.ts'
+
+/** The districts of a state, or of all India, in the order of their English names. */
+export function listDistricts({ state }: DistrictsInput): DistrictsView {
+  const districts = placeTables.districts
+    .filter((district) => state === '' || district.state === state)
+    .map((district) => ({
+      state: district.state,
+      district: district.name,
+      districtHindi: district.hindi,
+    }))
+    .sort((one, other) => one.district.localeCompare(other.district, 'en'))
+  return prepare(DistrictsView, { districts }, always)
+}
