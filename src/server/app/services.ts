@@ -8,6 +8,7 @@ import { communityWordSource } from '#server/features/community/community-list.p
 import { cropTable } from '#server/features/crop/crop.table.ts'
 import { equipmentTable } from '#server/features/equipment/equipment.table.ts'
 import { startViewCounter } from '#server/features/equipment/equipment-views.service.ts'
+import { locateListingsJob } from '#server/features/listing/listing-points.service.ts'
 import { recountJob } from '#server/features/listing/listing-words.service.ts'
 import { startMailer } from '#server/features/mail/mailer.service.ts'
 import { marketJobs } from '#server/features/market/fetch/market-jobs.service.ts'
@@ -73,6 +74,7 @@ export async function openServices(env: Env, log: Logger) {
     recountJob(db, cropTable),
     recountJob(db, equipmentTable),
     recountJob(db, communityWordSource),
+    locateListingsJob(db),
     messagePicturesJob(services),
     ...orderJobs(db),
   ]

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { Crop } from '#server/features/crop/crop.entity.ts'
 import { Equipment } from '#server/features/equipment/equipment.entity.ts'
+import { locateAddress } from '#server/features/place/place-address.service.ts'
 import { Upload } from '#server/features/upload/upload.entity.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -69,7 +70,8 @@ function addListings(
     const createdAt = new Date(Date.now() - ageHours * 3_600_000)
     const id = v7({ msecs: createdAt.getTime() })
     const owner = users.get(seller) as User
-    return { id, owner, createdAt, place: placeOf(seller) }
+    const place = placeOf(seller)
+    return { id, owner, createdAt, place, ...locateAddress({ ...seller, country: 'India' }) }
   }
   for (const user of users.values()) em.persist(user)
   return [

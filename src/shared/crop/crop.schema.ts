@@ -9,7 +9,8 @@ import {
   Tags,
   text,
 } from '#shared/kit/common.schema.ts'
-import { listParameters, pageFields, queryFlag } from '#shared/kit/pagination.schema.ts'
+import { listingListParameters, pageFields, queryFlag } from '#shared/kit/pagination.schema.ts'
+import { nearPageFields, nearParameters } from '#shared/place/place.schema.ts'
 import { cropFilterCategories } from './crop.constants.ts'
 
 export const cropCategories = [...cropFilterCategories, 'Others'] as const
@@ -95,7 +96,8 @@ export const CropIdInput = z.object({ cropId: z.string().min(1).max(64) })
 /** An empty input means page 1 of all crops. */
 export const CropListInput = z
   .object({
-    ...listParameters,
+    ...listingListParameters,
+    ...nearParameters,
     category: z
       .enum([...cropCategories, 'all', ''], `category must be one of: ${cropCategories.join(', ')}`)
       .default(''),
@@ -122,5 +124,5 @@ export const CropView = z.object({
 })
 export type CropView = z.infer<typeof CropView>
 
-export const CropPage = z.object({ crops: z.array(CropView), ...pageFields })
+export const CropPage = z.object({ crops: z.array(CropView), ...pageFields, ...nearPageFields })
 export type CropPage = z.infer<typeof CropPage>

@@ -12,8 +12,9 @@ import {
   text,
 } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
-import { listParameters, pageFields } from '#shared/kit/pagination.schema.ts'
+import { listingListParameters, pageFields } from '#shared/kit/pagination.schema.ts'
 import { isIndianPhone } from '#shared/kit/phone.ts'
+import { nearPageFields, nearParameters } from '#shared/place/place.schema.ts'
 
 /** The categories that the form offers and the database stores. */
 export const equipmentCategories = [
@@ -103,7 +104,8 @@ export const EquipmentIdInput = z.object({ equipmentId: z.string().min(1).max(64
 /** An empty input means page 1 of all machines. */
 export const EquipmentListInput = z
   .object({
-    ...listParameters,
+    ...listingListParameters,
+    ...nearParameters,
     category: z
       .enum(
         [...acceptedCategories, 'all', ''],
@@ -153,5 +155,9 @@ export const OwnEquipmentPage = z.object({
 })
 export type OwnEquipmentPage = z.infer<typeof OwnEquipmentPage>
 
-export const EquipmentPage = z.object({ equipments: z.array(EquipmentView), ...pageFields })
+export const EquipmentPage = z.object({
+  equipments: z.array(EquipmentView),
+  ...pageFields,
+  ...nearPageFields,
+})
 export type EquipmentPage = z.infer<typeof EquipmentPage>

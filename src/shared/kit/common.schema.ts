@@ -111,6 +111,10 @@ export const listingViewFields = {
   isArchived: z.boolean(),
   /** Whether an operator has hidden it; only sent to its owner. */
   isHidden: z.boolean().optional(),
+  /** Whether it can be in lists by distance; in the detail and in the owner's own list. */
+  hasPoint: z.boolean().optional(),
+  /** Whole kilometres from `near`, in lists with one; null when the listing has no point. */
+  distanceKm: z.number().nullable().optional(),
   tags: z.array(z.string()),
   images: z.array(z.string()),
   createdAt: z.string(),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { fieldMessages } from './field-messages.ts'
 import { messageFromTemplate } from './message-template.ts'
-import { maxSearchLength, sorts } from './pagination.constants.ts'
+import { listingSorts, maxSearchLength, sorts } from './pagination.constants.ts'
 import { indianStates } from './places.ts'
 
-/** The order of a list of listings. */
 export type Sort = (typeof sorts)[number]
+/** The order of a list of listings. */
+export type ListingSort = (typeof listingSorts)[number]
 
 export const defaultPageSize = 12
 export const maxPageSize = 50
@@ -54,6 +55,13 @@ export const listParameters = {
   limit: wholeNumber('limit', maxPageSize).default(defaultPageSize),
   q: searchText,
   sort: z.enum(sorts, fieldMessages.mustBeOneOf('sort', sorts)).default('newest'),
+}
+
+/** Parameters of lists of crops and machines. */
+export const listingListParameters = {
+  ...listParameters,
+  sort: z.enum(listingSorts, fieldMessages.mustBeOneOf('sort', listingSorts)).default('newest'),
+  state: stateFilter,
 }
 
 export const pageFields = {

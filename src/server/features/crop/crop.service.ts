@@ -36,7 +36,7 @@ export async function listCrops(
     ...(organic ? [{ key: 'organic', sql: 'is_organic' }] : []),
   ]
   const page = await listListings<CropView>(db, cropTable, { ...query, conditions }, viewerId)
-  return { crops: page.rows, ...page.info }
+  return { crops: page.rows, ...page.info, ...page.near }
 }
 
 /** The newest crops that a seller offers. */

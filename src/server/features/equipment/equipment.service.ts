@@ -42,7 +42,7 @@ export async function listEquipments(
     { ...query, conditions },
     viewerId,
   )
-  return { equipments: page.rows, ...page.info }
+  return { equipments: page.rows, ...page.info, ...page.near }
 }
 
 /** The newest machines that an owner offers. */

@@ -2,35 +2,26 @@ import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
-import { maxCountedResults, type PageInfo, type Sort } from '#shared/kit/pagination.schema.ts'
+import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
+import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
+import type { Condition, ListFilter, PageQuery } from './listing.sql.ts'
+import { isNarrowed } from './listing-area.sql.ts'
+import { countCeiling, countListings } from './listing-count.service.ts'
 import {
-  type Condition,
-  listingMatchesStatement,
-  listingWalkStatement,
-  listingWindowStatement,
   ownListingsCountStatement,
   ownListingsStatement,
-  type PageQuery,
   sellerListingsStatement,
-} from './listing.sql.ts'
-import { countCeiling, countListings } from './listing-count.service.ts'
+} from './listing-details.sql.ts'
+import { type NearQuery, placeQuery } from './listing-near.service.ts'
+import { readListingRows } from './listing-rows.service.ts'
 import type { WordSearch } from './listing-words.policy.ts'
 import { resolveSearchWords } from './listing-words.service.ts'
 
-/** Matches that can be collected and sorted in a few milliseconds. */
-const fewMatches = 2000
-/** Collecting this many takes tens of milliseconds, so it is done only when cheaper ways fail. */
-const manyMatches = 20_000
-/** Listings that a search scans, newest (or cheapest) first, before it collects matches instead. */
-const windowSize = 5000
-
-export interface ListingQuery {
+export interface ListingQuery extends NearQuery {
   page: number
   limit: number
-  q: string
-  sort: Sort
   conditions: readonly Condition[]
 }
 
@@ -39,87 +30,71 @@ interface Page<Row> {
   info: PageInfo
 }
 
-interface ListingRows<Row> {
-  rows: Row[]
-  /** The number of all matches, if the query for the rows has found it. */
-  counted?: number
+/** A page of a list that may be narrowed by place. */
+interface NearPage<Row> extends Page<Row> {
+  near: { nearPlace?: PlaceView; fartherAway?: number }
 }
 
-async function collectMatches<Row extends object>(
-  db: Database,
-  query: PageQuery,
-  most: number,
-): Promise<ListingRows<Row> | null> {
-  const rows = await queryRows<Row & { matches?: number }>(db, listingMatchesStatement(query, most))
-  const matches = rows[0]?.matches
-  if (matches === most) return null
-  for (const row of rows) delete row.matches
-  // Only rows carry the number: without rows it is unknown, for example on a page past the end.
-  return { rows, ...(matches !== undefined && { counted: matches }) }
-}
-
-/** Chooses a strategy that is fast for the words; docs/performance.md has the cost of each. */
-async function searchListings<Row extends object>(
-  db: Database,
-  query: PageQuery,
-  { atMost, expected, isExact }: WordSearch,
-): Promise<ListingRows<Row>> {
-  const isRare = Math.min(atMost, expected) < fewMatches
-  const hasTooManyMatches = isExact && query.filter.conditions.length === 0 && atMost > manyMatches
-  if (!isRare && query.offset + query.limit < windowSize) {
-    const rows = await queryRows<Row>(db, listingWindowStatement(query, windowSize))
-    if (rows.length === query.limit) return { rows }
-  }
-  const collected = hasTooManyMatches
-    ? null
-    : await collectMatches<Row>(db, query, atMost < fewMatches ? fewMatches : manyMatches)
-  if (collected) return collected
-  // There are so many matches that reading the index in the sort order finds a page soonest.
-  return { rows: await queryRows<Row>(db, listingWalkStatement(query)) }
-}
+/** Matches beyond the radius that are counted at most. */
+const maxFartherAway = 1000
 
 /** A single very common word: its count shows that the total exceeds the ceiling, without counting. */
-const exceedsCeiling = (words: WordSearch | null, conditions: readonly Condition[]) =>
-  words?.isExact === true && conditions.length === 0 && words.atMost > 2 * countCeiling
+const exceedsCeiling = (words: WordSearch | null, { conditions, area }: ListFilter) =>
+  words?.isExact === true &&
+  conditions.length === 0 &&
+  !isNarrowed(area) &&
+  !area.needsPoint &&
+  words.atMost > 2 * countCeiling
+
+/** How many listings match at any distance, when none does within the radius. */
+const countFartherAway = (db: Database, table: ListingTable, filter: ListFilter) =>
+  countListings(
+    db,
+    table,
+    { ...filter, area: { ...filter.area, chord: null, needsPoint: true } },
+    maxFartherAway,
+  )
 
 /**
  * One page of the listings that are not archived.
  * @param viewerId the user whose own listings are marked; null for a visitor.
+ * @throws AppError `input.invalid` (400) for a place that is not known: see `placeQuery`.
  */
 export async function listListings<Row extends object>(
   db: Database,
   table: ListingTable,
-  { page, limit, q, sort, conditions }: ListingQuery,
+  { page, limit, conditions, ...placed }: ListingQuery,
   viewerId: string | null,
-): Promise<Page<Row>> {
+): Promise<NearPage<Row>> {
+  const { area, q, nearPlace } = placeQuery(placed)
+  const near = nearPlace ? { nearPlace } : {}
   const words = await resolveSearchWords(db, table.kind, q)
   if (words === 'nothing') {
-    return { rows: [], info: pageInfo({ page, limit, rows: 0, counted: 0 }) }
+    return { rows: [], info: pageInfo({ page, limit, rows: 0, counted: 0 }), near }
   }
   const searchWords = words === 'everything' ? null : words
-  const filter = { conditions, tsquery: searchWords?.tsquery ?? null }
+  const filter: ListFilter = { conditions, tsquery: searchWords?.tsquery ?? null, area }
   const query: PageQuery = {
     table,
     filter,
-    sort,
+    sort: placed.sort,
     viewerId,
     limit: rowsOfPage(page, limit),
     offset: (page - 1) * limit,
   }
-  const result: ListingRows<Row> =
+  const result =
     query.offset >= maxCountedResults
       ? { rows: [] }
-      : searchWords
-        ? await searchListings<Row>(db, query, searchWords)
-        : { rows: await queryRows<Row>(db, listingWalkStatement(query)) }
+      : await readListingRows<Row>(db, query, searchWords)
   const shown = { page, limit, rows: result.rows.length }
   const counted = isLastPage(shown)
     ? 0
     : (result.counted ??
-      (exceedsCeiling(searchWords, conditions)
-        ? countCeiling
-        : await countListings(db, table, filter)))
-  return { rows: result.rows, info: pageInfo({ ...shown, counted }) }
+      (exceedsCeiling(searchWords, filter) ? countCeiling : await countListings(db, table, filter)))
+  const info = pageInfo({ ...shown, counted })
+  const isEmpty = area.chord !== null && info.total === 0
+  const fartherAway = isEmpty ? await countFartherAway(db, table, filter) : undefined
+  return { rows: result.rows, info, near: { ...near, ...(fartherAway && { fartherAway }) } }
 }
 
 /** Listings of each kind on a seller's page. */

@@ -4,6 +4,7 @@ import { baseProperties } from '#server/platform/database/base.entity.ts'
 import type { SqlFragment, SqlInput } from '#server/platform/database/sql.ts'
 import { TextArray } from '#server/platform/database/text-array.ts'
 import type { AppError } from '#server/platform/errors/errors.ts'
+import { placePrecisions } from '#shared/place/place.schema.ts'
 
 /** Columns that crops and equipment share. */
 export const listingProperties = {
@@ -22,6 +23,13 @@ export const listingProperties = {
   images: p.type(TextArray).$type<string[]>().default([]),
   /** The owner's city and state, copied for the search and updated with the profile. */
   place: p.text().default(''),
+  /** The point of the owner's PIN, as text of the type `cube`: see `LocatedColumns`. */
+  point: p.text().nullable(),
+  pin: p.text().nullable(),
+  district: p.text().nullable(),
+  state: p.text().nullable(),
+  /** `none` when the owner's place is not known; null until the job `listing-points` has looked. */
+  pointPrecision: p.enum([...placePrecisions, 'none']).nullable(),
 }
 
 /** How crops and equipment differ, for the code that both share. */

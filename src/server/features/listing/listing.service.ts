@@ -1,6 +1,7 @@
 import type { EntityName, FilterQuery, Ref } from '@mikro-orm/core'
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
+import { locateAddress } from '#server/features/place/place-address.service.ts'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -10,8 +11,8 @@ import { invalidInput } from '#server/platform/errors/errors.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { listingHidden } from './listing.errors.ts'
-import { oneListingStatement } from './listing.sql.ts'
 import { clearListingCounts } from './listing-count.service.ts'
+import { oneListingStatement } from './listing-details.sql.ts'
 import {
   type LimitSettings,
   lockOwner,
@@ -63,12 +64,12 @@ async function lockOwnListing<Listing extends OwnedListing>(
   throw listing.isArchived ? table.notFound() : table.notOwner()
 }
 
-/** Loads the owner of a new listing and the place that the listing copies from the profile. */
+/** Loads the owner of a new listing, and the place and the point that the listing copies from the profile. */
 async function lockAndLoadOwner(em: EntityManager, ownerId: string) {
   // The lock also excludes a simultaneous change of the place, which would miss this listing.
   await lockOwner(em, ownerId)
   const owner = await em.findOneOrFail(User, ownerId)
-  return { owner, place: placeOf(owner) }
+  return { owner, place: placeOf(owner), ...locateAddress(owner) }
 }
 
 /** @throws AppError `input.invalid` (400) at `path` when `to` is before `from`. */

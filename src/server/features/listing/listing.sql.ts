@@ -1,8 +1,14 @@
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { instantSql } from '#server/platform/database/sql-text.ts'
-import type { Sort } from '#shared/kit/pagination.schema.ts'
-import { defaultPageSize } from '#shared/kit/pagination.schema.ts'
+import { defaultPageSize, type ListingSort } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
+import {
+  areaConditions,
+  areaKey,
+  chordSql,
+  distanceKmSql,
+  type ListArea,
+} from './listing-area.sql.ts'
 
 /**
  * A condition as SQL without parameters, with a short key. Only values from fixed lists become
@@ -17,12 +23,13 @@ export interface Condition {
 export interface ListFilter {
   conditions: readonly Condition[]
   tsquery: string | null
+  area: ListArea
 }
 
 export interface PageQuery {
   table: ListingTable
   filter: ListFilter
-  sort: Sort
+  sort: ListingSort
   limit: number
   offset: number
   viewerId: string | null
@@ -44,7 +51,11 @@ export const viewColumns = (
  * The id breaks ties, so that no listing is on two pages or on none. `newest` sorts by `newest_at`,
  * which moves listings down where one seller would fill a page (see listing-spread.service).
  */
-function orderBy({ price }: ListingTable, sort: Sort, row = ''): SqlFragment {
+function orderBy({ table: { price }, sort, filter: { area } }: PageQuery, row = ''): SqlFragment {
+  if (sort === 'nearest') {
+    if (!area.center) throw new Error('A list by distance needs a place.')
+    return sql`${chordSql(area.center, row)}, ${sql.raw(`${row}id`)}`
+  }
   const [column, direction] = {
     newest: ['newest_at', ' desc'],
     oldest: ['created_at', ''],
@@ -54,12 +65,21 @@ function orderBy({ price }: ListingTable, sort: Sort, row = ''): SqlFragment {
   return sql.raw(`${row}${column}${direction}, ${row}id${direction}`)
 }
 
-const conditionSql = ({ conditions, tsquery }: ListFilter) =>
+const fixedConditions = (conditions: readonly Condition[]) => [
+  sql`(not is_archived)`,
+  ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
+]
+
+const searchCondition = ({ tsquery }: ListFilter) =>
+  tsquery ? [sql`(search @@ ${tsquery}::tsquery)`] : []
+
+/** @param by see `areaConditions`. */
+const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
   sql.join(
     [
-      sql`(not is_archived)`,
-      ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
-      ...(tsquery ? [sql`(search @@ ${tsquery}::tsquery)`] : []),
+      ...fixedConditions(filter.conditions),
+      ...searchCondition(filter),
+      ...areaConditions(filter.area, by),
     ],
     ' and ',
   )
@@ -68,7 +88,8 @@ const conditionSql = ({ conditions, tsquery }: ListFilter) =>
 function statementName(mode: string, query: PageQuery): string | undefined {
   if (query.limit !== defaultPageSize) return undefined
   const keys = query.filter.conditions.map(({ key }) => key).join('+')
-  return `${query.table.table}:${mode}:${query.sort}:${keys}`
+  const area = areaKey(query.filter.area)
+  return `${query.table.table}:${mode}:${query.sort}:${keys}${area && `:${area}`}`
 }
 
 interface PageIds {
@@ -80,117 +101,94 @@ interface PageIds {
 
 /** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
 function detailsStatement(query: PageQuery, { mode, ctes, extraColumn }: PageIds): SqlFragment {
-  const { table, viewerId, sort } = query
+  const { table, viewerId } = query
+  const { center } = query.filter.area
+  const distance = center ? sql`${distanceKmSql(center, 'l.')} as "distanceKm",` : sql``
   const name = statementName(mode, query)
-  const statement = sql`with ${ctes} select ${extraColumn ?? sql``} ${viewColumns(table, viewerId)}
+  const statement = sql`with ${ctes} select ${extraColumn ?? sql``} ${distance} ${viewColumns(table, viewerId)}
     from page join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
-    order by ${orderBy(table, sort, 'l.')}`
+    order by ${orderBy(query, 'l.')}`
   return name === undefined ? statement : sql.named(name, statement)
 }
 
+/** How the rows of an order are found: the nearest ones by the index of points. */
+const indexOf = ({ sort }: PageQuery) => (sort === 'nearest' ? 'points' : 'rows')
+
 /** Reads the index of the sort order until the page is full. */
 export function listingWalkStatement(query: PageQuery): SqlFragment {
-  const { table, filter, sort, limit, offset } = query
+  const { table, filter, limit, offset } = query
   // The first page has no offset parameter, so that its generic plan is the right one.
   const skip = offset > 0 ? sql` offset ${offset}` : sql``
   return detailsStatement(query, {
     mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
-    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter)}
-      order by ${orderBy(table, sort)} limit ${sql.raw(limit)}${skip})`,
+    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter, indexOf(query))}
+      order by ${orderBy(query)} limit ${sql.raw(limit)}${skip})`,
   })
 }
 
+/** The columns by which a list is sorted and narrowed, for the ones that are collected first. */
+const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) =>
+  sql.raw(
+    ['id, created_at, newest_at', price, center ? 'point' : '', state ? 'state, district' : '']
+      .filter(Boolean)
+      .join(', '),
+  )
+
 /** As `listingWalkStatement` with a search, but reads at most `window` listings, so it always ends soon. */
 export function listingWindowStatement(query: PageQuery, window: number): SqlFragment {
-  const { table, filter, sort, limit, offset } = query
-  const order = orderBy(table, sort)
+  const { table, filter, limit, offset } = query
+  const order = orderBy(query)
+  const isNearest = query.sort === 'nearest'
+  // The nearest ones are narrowed by the index that they are read from; others after they are read.
+  const first = [
+    ...fixedConditions(filter.conditions),
+    ...(isNearest ? areaConditions(filter.area, 'points') : []),
+  ]
+  const then = [
+    ...searchCondition(filter),
+    ...(isNearest ? [] : areaConditions(filter.area, 'rows')),
+  ]
   return detailsStatement(query, {
     mode: 'window',
     ctes: sql`seen as (
-        select id, search, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
-        where ${conditionSql({ ...filter, tsquery: null })} order by ${order} limit ${window}
+        select search, ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
+        where ${sql.join(first, ' and ')} order by ${order} limit ${window}
       ), page as (
-        select id from seen where search @@ ${filter.tsquery}::tsquery
+        select id from seen where ${sql.join(then, ' and ')}
         order by ${order} limit ${sql.raw(limit)} offset ${offset})`,
   })
 }
 
 /**
- * Collects up to `most` matches from the text index, then sorts them. Materialized with a limit, so
- * that the planner cannot read the date index for a word that hardly any listing has (400 ms).
- * Each row carries `matches`, the number collected; `most` means that there may be more.
+ * Collects up to `most` matches from the text index, or by `points` from the index of points or areas,
+ * then sorts them. Materialized with a limit, so that the planner cannot read the date index for a word
+ * that hardly any listing has (400 ms). Each row carries `matches`, the number collected; `most` means
+ * that there may be more.
  */
-export function listingMatchesStatement(query: PageQuery, most: number): SqlFragment {
-  const { table, filter, sort, limit, offset } = query
+export function listingMatchesStatement(
+  query: PageQuery,
+  most: number,
+  by: 'points' | 'rows',
+): SqlFragment {
+  const { table, filter, limit, offset } = query
   return detailsStatement(query, {
-    mode: 'gather',
+    mode: `gather-${by}`,
     ctes: sql`found as materialized (
-        select id, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
-        where ${conditionSql(filter)} limit ${most}
+        select ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
+        where ${conditionSql(filter, by)} limit ${most}
       ), page as (
-        select id from found order by ${orderBy(table, sort)}
+        select id from found order by ${orderBy(query)}
         limit ${sql.raw(limit)} offset ${offset})`,
     extraColumn: sql`(select count(*)::int from found) as matches,`,
   })
 }
 
 /** Counts the listings that match the filter, up to `most`. */
-export const listingCountStatement = (table: ListingTable, filter: ListFilter, most: number) =>
-  sql`select count(*)::int as total from (
-    select 1 from ${sql.raw(table.table)} where ${conditionSql(filter)} limit ${sql.raw(most)}) counted`
-
-/** Columns for the owner alone: whether an operator has hidden the listing, and those of its kind. */
-const ownColumns = ({ ownerColumns }: ListingTable, viewer: SqlInput) =>
-  sql.join([
-    sql`coalesce(l.owner_id = ${viewer}::uuid and l.hidden_at is not null, false) as "isHidden"`,
-    ...ownerColumns(viewer),
-  ])
-
-/** One page of an owner's listings, including archived ones, newest first. */
-export function ownListingsStatement(
+export const listingCountStatement = (
   table: ListingTable,
-  ownerId: string,
-  { limit, offset }: { limit: number; offset: number },
-): SqlFragment {
-  const owner = sql.value(ownerId)
-  return sql.named(
-    `${table.table}:own`,
-    sql`select ${viewColumns(table, owner)}, ${ownColumns(table, owner)}
-      from (select id from ${sql.raw(table.table)} where owner_id = ${owner}::uuid
-        order by created_at desc, id desc limit ${limit}::int offset ${offset}::int) page
-      join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
-      order by l.created_at desc, l.id desc`,
-  )
-}
-
-/** Counts an owner's listings, up to `most`. */
-export const ownListingsCountStatement = (
-  table: ListingTable,
-  ownerId: string,
+  filter: ListFilter,
   most: number,
-) => sql`select count(*)::int as total from (
-    select 1 from ${sql.raw(table.table)} where owner_id = ${ownerId}::uuid limit ${sql.raw(most)}) counted`
-
-/** The newest public listings of a seller. */
-export const sellerListingsStatement = (
-  table: ListingTable,
-  { sellerId, viewerId, limit }: { sellerId: string; viewerId: string | null; limit: number },
+  by: 'points' | 'rows',
 ) =>
-  sql.named(
-    `${table.table}:seller`,
-    sql`select ${viewColumns(table, viewerId)}
-      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
-      where l.owner_id = ${sellerId}::uuid and not l.is_archived
-      order by l.created_at desc, l.id desc limit ${limit}::int`,
-  )
-
-/** One listing; an archived one only for its owner. */
-export function oneListingStatement(table: ListingTable, id: string, viewerId: string | null) {
-  const viewer = sql.value(viewerId)
-  return sql.named(
-    `${table.table}:one`,
-    sql`select ${viewColumns(table, viewer)}, ${ownColumns(table, viewer)}
-      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
-      where l.id = ${id}::uuid and (not l.is_archived or l.owner_id = ${viewer}::uuid)`,
-  )
-}
+  sql`select count(*)::int as total from (
+    select 1 from ${sql.raw(table.table)} where ${conditionSql(filter, by)} limit ${sql.raw(most)}) counted`

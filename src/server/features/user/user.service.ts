@@ -1,16 +1,23 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { notify } from '#server/features/notification/notification.service.ts'
+import { findPlaceOfPin } from '#server/features/place/place.service.ts'
+import {
+  isAddressInIndia,
+  type LocatedColumns,
+  locateAddress,
+} from '#server/features/place/place-address.service.ts'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { unauthorized } from '#server/platform/errors/errors.ts'
+import { invalidInput, unauthorized } from '#server/platform/errors/errors.ts'
 import {
   requireRecentSecondFactor,
   type SecondFactorState,
 } from '#server/platform/trpc/second-factor.ts'
 import { placeOf } from '#shared/kit/places.ts'
+import { unknownPin } from '#shared/place/place.constants.ts'
 import { aadhaarDigits } from '#shared/user/aadhaar.ts'
 import type { SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
 import { User } from './user.entity.ts'
@@ -71,8 +78,33 @@ async function endVerification(em: EntityManager, user: User): Promise<void> {
 }
 
 /**
+ * Checks a PIN that is new, or that a new country makes one, and no other: an old profile with a wrong
+ * one can still change its name.
+ * @throws AppError `input.invalid` (400) at `address.zip`.
+ */
+function requireKnownPin(before: Pick<User, 'zip' | 'country'>, user: User): void {
+  const isSame = before.zip === user.zip && before.country === user.country
+  if (isSame || user.zip === '' || !isAddressInIndia(user) || findPlaceOfPin(user.zip)) return
+  throw invalidInput([{ path: 'address.zip', message: unknownPin }])
+}
+
+/** Copies a user's place to their listings: a list by distance has them at the new point from the commit on. */
+async function moveListings(
+  em: EntityManager,
+  user: User,
+  { point, pin, district, state, pointPrecision }: LocatedColumns,
+): Promise<void> {
+  const changes = sql`place = ${placeOf(user)}, point = ${point}::cube, pin = ${pin},
+    district = ${district}, state = ${state}, point_precision = ${pointPrecision}`
+  // By table name: the listing features import this entity, so it cannot import theirs.
+  await execute(em, sql`update crops set ${changes} where owner_id = ${user.id}`)
+  await execute(em, sql`update equipments set ${changes} where owner_id = ${user.id}`)
+}
+
+/**
  * Changes a user with `change`, and the place of their listings, in one transaction. A new name or UPI
  * ID ends the verification.
+ * @throws AppError `input.invalid` (400) at `address.zip` for a PIN that India Post does not use.
  */
 async function changeUser(
   services: UserServices,
@@ -81,17 +113,17 @@ async function changeUser(
 ): Promise<UserView> {
   await services.db.transaction(async (em) => {
     const user = await lockUser(em, userId)
-    const before = placeOf(user)
-    const { firstName, lastName, upiId } = user
+    const { firstName, lastName, upiId, city, state, zip, country } = user
+    const address = { city, state, zip, country }
     await change(user, em)
     if (user.verified && hasIdentityChanged({ firstName, lastName, upiId }, user)) {
       await endVerification(em, user)
     }
-    const place = placeOf(user)
-    if (place === before) return
-    // By table name: the listing features import this entity, so it cannot import theirs.
-    await execute(em, sql`update crops set place = ${place} where owner_id = ${userId}`)
-    await execute(em, sql`update equipments set place = ${place} where owner_id = ${userId}`)
+    requireKnownPin(address, user)
+    const located = locateAddress(user)
+    const isSamePoint = JSON.stringify(located) === JSON.stringify(locateAddress(address))
+    if (isSamePoint && placeOf(user) === placeOf(address)) return
+    await moveListings(em, user, located)
   })
   return getUser(services, userId)
 }

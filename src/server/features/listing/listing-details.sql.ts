@@ -1,0 +1,60 @@
+import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
+import type { ListingTable } from './listing.entity.ts'
+import { viewColumns } from './listing.sql.ts'
+
+/** Columns for the owner alone: whether an operator has hidden the listing, and those of its kind. */
+const ownColumns = ({ ownerColumns }: ListingTable, viewer: SqlInput) =>
+  sql.join([
+    sql`coalesce(l.owner_id = ${viewer}::uuid and l.hidden_at is not null, false) as "isHidden"`,
+    sql`l.point is not null as "hasPoint"`,
+    ...ownerColumns(viewer),
+  ])
+
+/** One page of an owner's listings, including archived ones, newest first. */
+export function ownListingsStatement(
+  table: ListingTable,
+  ownerId: string,
+  { limit, offset }: { limit: number; offset: number },
+): SqlFragment {
+  const owner = sql.value(ownerId)
+  return sql.named(
+    `${table.table}:own`,
+    sql`select ${viewColumns(table, owner)}, ${ownColumns(table, owner)}
+      from (select id from ${sql.raw(table.table)} where owner_id = ${owner}::uuid
+        order by created_at desc, id desc limit ${limit}::int offset ${offset}::int) page
+      join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
+      order by l.created_at desc, l.id desc`,
+  )
+}
+
+/** Counts an owner's listings, up to `most`. */
+export const ownListingsCountStatement = (
+  table: ListingTable,
+  ownerId: string,
+  most: number,
+) => sql`select count(*)::int as total from (
+    select 1 from ${sql.raw(table.table)} where owner_id = ${ownerId}::uuid limit ${sql.raw(most)}) counted`
+
+/** The newest public listings of a seller. */
+export const sellerListingsStatement = (
+  table: ListingTable,
+  { sellerId, viewerId, limit }: { sellerId: string; viewerId: string | null; limit: number },
+) =>
+  sql.named(
+    `${table.table}:seller`,
+    sql`select ${viewColumns(table, viewerId)}
+      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
+      where l.owner_id = ${sellerId}::uuid and not l.is_archived
+      order by l.created_at desc, l.id desc limit ${limit}::int`,
+  )
+
+/** One listing; an archived one only for its owner. */
+export function oneListingStatement(table: ListingTable, id: string, viewerId: string | null) {
+  const viewer = sql.value(viewerId)
+  return sql.named(
+    `${table.table}:one`,
+    sql`select ${viewColumns(table, viewer)}, ${ownColumns(table, viewer)}
+      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
+      where l.id = ${id}::uuid and (not l.is_archived or l.owner_id = ${viewer}::uuid)`,
+  )
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placeTables } from '#server/features/place/place-data.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { locateListings } from './listing-points.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const changeAddress = (token: string, address: object) =>
+  app.call('PATCH', '/api/user/update-user', { token, body: { address } })
+
+async function sellerAt(address: object) {
+  const { token, phone } = await app.signUp()
+  const { status, body } = await changeAddress(token, address)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return { token, phone }
+}
+async function addCrop(token: string, name: string): Promise<string> {
+  const { status, body } = await app.call('POST', '/api/crop/add-crop', {
+    token,
+    body: { ...newCrop, name },
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data._id
+}
+async function idsNear(query: string): Promise<string[]> {
+  const { status, body } = await app.call('GET', `/api/crop/all-crops?limit=50&${query}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data.crops.map(({ _id }: { _id: string }) => _id)
+}
+const inNashik = 'near=422001&radius=5'
+const inPune = 'near=411001&radius=5'
+
+describe('the point of a listing', () => {
+  test('is that of its owner’s PIN, and moves with the address at once', async () => {
+    const { token } = await sellerAt({ zip: '422001', city: 'Nashik', state: 'Maharashtra' })
+    const id = await addCrop(token, 'Moving onions')
+    expect(await idsNear(inNashik)).toContain(id)
+    expect(await idsNear(inPune)).not.toContain(id)
+    expect((await changeAddress(token, { zip: '411 001' })).status).toBe(200)
+    expect(await idsNear(inNashik)).not.toContain(id)
+    expect(await idsNear(inPune)).toContain(id)
+    expect((await changeAddress(token, { zip: '', city: '', state: '' })).status).toBe(200)
+    expect(await idsNear(inPune)).not.toContain(id)
+    expect(await idsNear('near=411001&sort=nearest')).not.toContain(id)
+  })
+
+  test('without a known place, the owner is told, and lists without a distance have the listing', async () => {
+    const { token } = await sellerAt({ city: 'Nowherepur', state: 'Maharashtra' })
+    const id = await addCrop(token, 'Placeless beans')
+    const mine = await app.call('GET', '/api/crop/my-crops', { token })
+    expect(mine.body.data.crops[0]).toMatchObject({ _id: id, hasPoint: false })
+    const one = await app.call('GET', `/api/crop/get-crop/${id}`, { token })
+    expect(one.body.data.hasPoint).toBe(false)
+    const { body } = await app.call('GET', '/api/crop/all-crops?near=411001&q=placeless')
+    expect(body.data.crops).toMatchObject([{ _id: id, distanceKm: null }])
+    expect(await idsNear('near=411001&radius=4000&q=placeless')).toEqual([])
+    expect((await changeAddress(token, { zip: '411001' })).status).toBe(200)
+    const later = await app.call('GET', '/api/crop/my-crops', { token })
+    expect(later.body.data.crops[0].hasPoint).toBe(true)
+  })
+
+  test('is copied to a new listing from city and state where those are certain', async () => {
+    const { token } = await sellerAt({ city: 'नासिक', state: 'महाराष्ट्र' })
+    const id = await addCrop(token, 'Onions without a PIN')
+    expect(await idsNear(inNashik)).toContain(id)
+  })
+
+  test('is nowhere in an answer, nor is the PIN', async () => {
+    const { token } = await sellerAt({ zip: '422001' })
+    const id = await addCrop(token, 'Private onions')
+    const { body } = await app.call('GET', `/api/crop/get-crop/${id}`)
+    expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['point']))
+    expect(JSON.stringify(body)).not.toContain('422001')
+  })
+})
+
+describe('a PIN in the profile', () => {
+  test.each(['999999', '12', 'ABCDEF', '000001'])('%s is refused at its field', async (zip) => {
+    const { token } = await sellerAt({ zip: '422001' })
+    const { status, body } = await changeAddress(token, { zip })
+    expect([status, body.code, body.issues]).toEqual([
+      400,
+      'input.invalid',
+      [
+        {
+          path: 'address.zip',
+          message: 'We do not know this PIN code. Please check its six digits.',
+        },
+      ],
+    ])
+    const { body: profile } = await app.call('GET', '/api/user/get-user', { token })
+    expect(profile.data.address.zip).toBe('422001')
+  })
+
+  test('of another country is not checked, until the country is India', async () => {
+    const { token } = await sellerAt({ zip: 'SW1A 1AA', country: 'United Kingdom' })
+    expect((await changeAddress(token, { country: 'India' })).status).toBe(400)
+    expect((await changeAddress(token, { country: 'India', zip: '411001' })).status).toBe(200)
+  })
+
+  test('that was wrong before does not keep its owner from changing the name', async () => {
+    const { token, phone } = await app.signUp()
+    await execute(app.services.db, sql`update users set zip = '999999' where phone = ${phone}`)
+    const body = { firstName: 'Asha', address: { zip: '999999', city: 'Pune' } }
+    expect((await app.call('PATCH', '/api/user/update-user', { token, body })).status).toBe(200)
+  })
+})
+
+test('listings of before the points were stored are located once, owner by owner', async () => {
+  const { db } = app.services
+  const stored = () =>
+    queryRows<{ id: string; point: string | null }>(
+      db,
+      sql`select id, point::text as point, pin, district, state, point_precision from crops order by id`,
+    )
+  for (const zip of placeTables.pins.numbers.slice(5000, 5025)) {
+    const { token } = await sellerAt({ zip: String(zip) })
+    await addCrop(token, `Radish of ${zip}`)
+  }
+  const before = await stored()
+  await execute(
+    db,
+    sql`update crops set point = null, pin = null, district = null, state = null, point_precision = null`,
+  )
+  expect(await idsNear(inPune)).toEqual([])
+  const stopped = AbortSignal.abort()
+  expect(await locateListings(db, stopped)).toBe(0)
+  expect(await locateListings(db, new AbortController().signal)).toBeGreaterThan(25)
+  expect(await stored()).toEqual(before)
+  expect(await locateListings(db, new AbortController().signal)).toBe(0)
+})
