@@ -1,12 +1,9 @@
-import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
-import { pinPattern } from '#shared/place/place.constants.ts'
+import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useDeliveryPin } from './delivery-pin.ts'
 
-/** Where the viewer would have things delivered: the PIN code typed on this tab or the profile's; "" for none. */
+/** Where the viewer would have things delivered: the PIN code typed on this tab, or that of "my place"; "" for none. */
 export function usePinOfBuyer(): string {
   const typed = useDeliveryPin()
-  const { user } = useCurrentUser()
-  if (typed !== '') return typed
-  const zip = user?.address.zip.replaceAll(/[\s-]/g, '') ?? ''
-  return pinPattern.test(zip) ? zip : ''
+  const { place } = useMyPlace()
+  return typed || (place?.pin ?? '')
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type SeenTerms, termsSeen } from '#client/domain/cart/cart-view.policy.ts'
 import { useCartAt } from '#client/domain/cart/use-cart-at.ts'
 import { useChangeCart } from '#client/domain/cart/use-change-cart.ts'
-import { useDeliveryPin } from '#client/domain/delivery/delivery-pin.ts'
+import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
 import shared from '#client/ui/shared.module.css'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
@@ -24,7 +24,7 @@ interface CartLinesProps {
 /** The cart's lines by seller with totals. The last removed line can be restored. */
 export function CartLines({ cart: ownCart, isEmpty }: CartLinesProps) {
   const { t } = useTranslation()
-  const { cart } = useCartAt(ownCart, useDeliveryPin())
+  const { cart } = useCartAt(ownCart, usePinOfBuyer())
   const change = useChangeCart()
   const [removed, setRemoved] = useState<CartLineView | null>(null)
   const lines = useRef<HTMLDivElement>(null)

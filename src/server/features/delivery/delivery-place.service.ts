@@ -1,5 +1,10 @@
 import { findPlaceOfPin } from '#server/features/place/place.service.ts'
-import { defaultCropDelivery, defaultEquipmentTravel } from '#shared/delivery/delivery.schema.ts'
+import { listDistricts } from '#server/features/place/place-districts.service.ts'
+import {
+  type DistrictChoice,
+  defaultCropDelivery,
+  defaultEquipmentTravel,
+} from '#shared/delivery/delivery.schema.ts'
 import type {
   DeliveryDestination,
   DeliveryPlace,
@@ -31,6 +36,10 @@ export function deliveryPlaceOf(pin: string): DeliveryPlace {
     },
   }
 }
+
+/** Whether the list of districts has this one. */
+export const isDistrict = ({ state, district }: DistrictChoice) =>
+  listDistricts({ state }).districts.some((known) => known.district === district)
 
 /** Whether distances can be measured from a PIN code. */
 export const hasPoint = (pin: string) => findPlaceOfPin(pin) !== null

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows, type SqlSource } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { unauthorized } from '#server/platform/errors/errors.ts'
+import { invalidInput, unauthorized } from '#server/platform/errors/errors.ts'
 import {
   type CropDeliveryTerms,
   type DeliveryTermsUpdate,
@@ -12,9 +12,16 @@ import {
   type SellerDeliveryInput,
   type SellerDeliveryView,
 } from '#shared/delivery/delivery.schema.ts'
+import { unknownDistrict } from '#shared/place/place.constants.ts'
 import { deliveryNeedsPin } from './delivery.errors.ts'
 import { type DeliverySource, deliverySourceSql } from './delivery.sql.ts'
-import { deliveryPlaceOf, destinationFrom, hasPoint, pinOf } from './delivery-place.service.ts'
+import {
+  deliveryPlaceOf,
+  destinationFrom,
+  hasPoint,
+  isDistrict,
+  pinOf,
+} from './delivery-place.service.ts'
 
 interface SourceRow {
   id: string
@@ -81,15 +88,25 @@ const lockUser = (em: EntityManager, userId: string) =>
 
 const storedPart = (part: object | undefined) => (part ? sql.json(part) : sql`null::jsonb`)
 
+/** @throws AppError `input.invalid` (400) for a district that the list of districts does not have. */
+function requireKnownDistricts({ districts }: CropDeliveryTerms): void {
+  const issues = districts.flatMap((district, index) =>
+    isDistrict(district) ? [] : [{ path: `crops.districts.${index}`, message: unknownDistrict }],
+  )
+  if (issues.length > 0) throw invalidInput(issues)
+}
+
 /**
  * Changes the parts of the user's terms that are sent. Orders and bookings that were placed before keep theirs.
- * @throws AppError `delivery.no_pin` (409) when the terms need distances and the profile has no known PIN code.
+ * @throws AppError `delivery.no_pin` (409) when the terms need distances and the profile has no known PIN code,
+ * `input.invalid` (400) for an unknown district.
  */
-export function setDeliveryTerms(
+export async function setDeliveryTerms(
   db: Database,
   userId: string,
   { crops, equipment }: DeliveryTermsUpdate,
 ): Promise<OwnDeliveryTerms> {
+  if (crops) requireKnownDistricts(crops)
   return db.transaction(async (em) => {
     await lockUser(em, userId)
     await execute(

@@ -48,6 +48,18 @@ test('terms that need distances ask for a PIN code that is known, and other term
   })
 })
 
+test('a district reaches its PIN codes, and no others', async () => {
+  const districts = [{ state: 'Maharashtra', district: 'Pune' }]
+  await calls.setTerms(seller.token, { crops: { mode: 'districts', districts, flatFee: 70 } })
+  const lines = [{ cropId: await orders.crop(seller.token), quantity: 1 }]
+  const [inside, beyond] = [
+    await calls.check(lines, pins.puneCamp),
+    await calls.check(lines, pins.nashik),
+  ]
+  expect(inside.parts[0].delivery).toMatchObject({ outcome: 'priced', fee: 70 })
+  expect(beyond.parts[0].delivery).toMatchObject({ outcome: 'beyond', fee: null })
+})
+
 test('crops and machines are changed one without the other, and everybody sees the distance', async () => {
   await calls.moveTo(seller.token, pins.pune)
   await calls.setTerms(seller.token, { crops: radius })
@@ -93,6 +105,19 @@ test.each([
     { crops: { mode: 'pins', pinPrefixes: ['41'], perKmFee: 0.005 } },
     'crops.perKmFee',
     'An amount can have two decimals, for paise',
+  ],
+  [
+    {
+      crops: {
+        mode: 'districts',
+        districts: [
+          { state: 'Maharashtra', district: 'Pune' },
+          { state: 'Bihar', district: 'Pune' },
+        ],
+      },
+    },
+    'crops.districts.1',
+    'We do not know this district. Choose one of the suggested names.',
   ],
   [
     { equipment: { mode: 'radius' } },

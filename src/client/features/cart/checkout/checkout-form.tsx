@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { linesOf, totalWithDelivery } from '#client/domain/cart/cart-view.policy.ts'
 import { useCartAt } from '#client/domain/cart/use-cart-at.ts'
 import { useDeliveryPin } from '#client/domain/delivery/delivery-pin.ts'
+import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
@@ -38,8 +39,9 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   const account = user?._id ?? null
   const [draft] = useState(() => readCheckoutDraft(account))
   const typedPin = useDeliveryPin()
+  const knownPin = usePinOfBuyer()
   const [zip, setZip] = useState('')
-  const { cart } = useCartAt(ownCart, pinPattern.test(zip) ? zip : typedPin)
+  const { cart } = useCartAt(ownCart, pinPattern.test(zip) ? zip : knownPin)
   const { wayOf, setWay, isDelivery, ways } = useDeliveryWays(cart, draft)
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
