@@ -19,6 +19,7 @@ export function DeliveryPinForm({ pin }: { pin: string }) {
       schema={DeliveryAddress.shape.zip}
       submitLabel={t('Show the cost')}
       busyLabel={t('Loading...')}
+      submitVariant="default"
       onSubmit={async (typed) => {
         setDeliveryPin(typed)
         return null

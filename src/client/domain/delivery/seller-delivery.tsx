@@ -1,4 +1,5 @@
 import { IconTruckDelivery } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -25,7 +26,8 @@ export default function SellerDelivery({ seller, isOwn, goods }: SellerDeliveryP
   const pin = usePinOfBuyer()
   const { data } = trpc.delivery.ofSeller.useQuery(
     { sellerId: seller._id, pin: isOwn ? '' : pin },
-    { staleTime: 60_000 },
+    // The first answer, without a place, stays until the one for the viewer's place is there.
+    { staleTime: 60_000, placeholderData: keepPreviousData },
   )
   if (!data) return null
   const value = Math.round(goods.quantity * Math.round(goods.price * 100)) / 100

@@ -43,7 +43,7 @@ export function TravelChoice({ choice }: { choice: ReturnType<typeof useTravelCh
             value={pin}
             onChange={({ currentTarget }) => setPin(currentTarget.value)}
           />
-          {quote && (hasPin || quote.outcome === 'no-pin') && (
+          {quote && (to !== null || !hasPin) && (
             <Text mt="xs" mb="md" role="status">
               {travelQuoteText(quote, to)}
             </Text>

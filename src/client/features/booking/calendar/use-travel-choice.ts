@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -15,15 +16,16 @@ export function useTravelChoice(equipment: EquipmentView, days: number) {
   const hasPin = pinPattern.test(pin)
   const { data } = trpc.delivery.ofSeller.useQuery(
     { sellerId: equipment.user._id, pin: hasPin ? pin : '' },
-    { staleTime: 60_000 },
+    { staleTime: 60_000, placeholderData: keepPreviousData },
   )
-  const to = data?.to ?? null
+  // Not the place of the PIN code before.
+  const to = data?.to?.pin === pin ? data.to : null
   const { currency } = equipment
   const quote = data && quoteTravel(data.equipment, to, { days, currency })
   /** Undefined when the renter collects it. A PIN code that is wrong or not served is for the server to refuse. */
   const travel: BookingInput['travel'] = isBrought ? { pin, fee: quote?.fee ?? null } : undefined
   const facts: BookingSummary['travel'] =
-    isBrought && quote && hasPin && isTravelPossible(quote)
+    isBrought && quote && to && isTravelPossible(quote)
       ? { fee: quote.fee, distanceKm: quote.distanceKm, fromPin: null, toPin: pin }
       : null
   return {
