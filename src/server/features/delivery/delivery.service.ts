@@ -96,6 +96,21 @@ function requireKnownDistricts({ districts }: CropDeliveryTerms): void {
   if (issues.length > 0) throw invalidInput(issues)
 }
 
+/** Stores the parts that are sent, as they are; the others stay. */
+export const storeDeliveryTerms = (
+  em: EntityManager,
+  userId: string,
+  { crops, equipment }: DeliveryTermsUpdate,
+) =>
+  execute(
+    em,
+    sql`insert into delivery_terms as d (user_id, crops, equipment, created_at, updated_at)
+      values (${userId}, ${storedPart(crops)}, ${storedPart(equipment)}, clock_timestamp(),
+        clock_timestamp())
+      on conflict (user_id) do update set crops = coalesce(excluded.crops, d.crops),
+        equipment = coalesce(excluded.equipment, d.equipment), updated_at = excluded.updated_at`,
+  )
+
 /**
  * Changes the parts of the user's terms that are sent. Orders and bookings that were placed before keep theirs.
  * @throws AppError `delivery.no_pin` (409) when the terms need distances and the profile has no known PIN code,
@@ -109,14 +124,7 @@ export async function setDeliveryTerms(
   if (crops) requireKnownDistricts(crops)
   return db.transaction(async (em) => {
     await lockUser(em, userId)
-    await execute(
-      em,
-      sql`insert into delivery_terms as d (user_id, crops, equipment, created_at, updated_at)
-        values (${userId}, ${storedPart(crops)}, ${storedPart(equipment)}, clock_timestamp(),
-          clock_timestamp())
-        on conflict (user_id) do update set crops = coalesce(excluded.crops, d.crops),
-          equipment = coalesce(excluded.equipment, d.equipment), updated_at = excluded.updated_at`,
-    )
+    await storeDeliveryTerms(em, userId, { crops, equipment })
     const terms = await getDeliveryTerms(em, userId)
     const isMeasured = (crops && needsDistance(crops)) || (equipment && equipment.mode === 'radius')
     if (isMeasured && !terms.hasPoint) throw deliveryNeedsPin()
