@@ -65,6 +65,12 @@ const client: UserConfig = {
               test: /@mantine.core.esm.components.(Alert|Checkbox|CloseButton|Input|InputBase|NativeSelect|Skeleton|TextInput)\b/,
               priority: 1,
             },
+            // The landing page shows a few listings too, without a list's controls.
+            {
+              name: 'listing-picture',
+              test: /domain.listing.card.(listing-picture|price-tag)|format.place-text|ui.query-view/,
+              priority: 1,
+            },
             {
               name: 'listing',
               test: /domain.listing.(list|card)\b|domain.listing.(detail.seed-|crop-units)|ui.list.(list-|paged-|address-|search-box|use-)|ui.query-view|crop-badges|(crop|pagination).constants/,

@@ -132,6 +132,8 @@ export const nearParameters = {
 export const nearPageFields = {
   /** The place that `near`, or a place in the search words, was understood as. */
   nearPlace: PlaceView.optional(),
+  /** The search without the place that it names ("tomato" of "tomato pune"); only when it names one. */
+  searchWords: z.string().optional(),
   /** Matches beyond the radius, up to 1,000; only when there is none inside it. */
   fartherAway: z.number().optional(),
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Group } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,8 @@ import cardClasses from '#client/domain/listing/card/listing-card.module.css'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
 import classes from './own-listing-card.module.css'
 
 interface OwnListingCardProps {
@@ -20,6 +22,8 @@ interface OwnListingCardProps {
   description: string
   facts: readonly { icon: ReactNode; text: Translated }[]
   isArchived: boolean
+  /** False when the listing is in no list near a place, because the profile's place is not known. */
+  hasPoint: boolean | undefined
   /** Hidden by an operator; the owner cannot show it again. */
   isHidden: boolean | undefined
   href: string
@@ -77,6 +81,14 @@ export function OwnListingCard(props: OwnListingCardProps) {
             </li>
           ))}
         </ul>
+        {props.hasPoint === false && (
+          <Text size="sm">
+            {t('Buyers who look near them do not find this, because your profile has no PIN code.')}{' '}
+            <TextLink href={paths.dashboardSettings.href()} size="sm" underline="always">
+              {t('Add your PIN code')}
+            </TextLink>
+          </Text>
+        )}
         {props.children}
         <HiddenListing isHidden={props.isHidden} />
         <Group gap="xs" grow preventGrowOverflow={false}>

@@ -1,11 +1,11 @@
-import { IconCalendar, IconMapPin, IconPackage, IconPlant } from '@tabler/icons-react'
+import { IconCalendar, IconPackage, IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
+import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
-import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
@@ -32,9 +32,7 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
       text:
         crop.quantity > 0 ? t('{{amount}} available', { amount: available }) : t('Out of stock'),
     },
-    ...(user.place
-      ? [{ icon: <IconMapPin size={18} aria-hidden />, text: placeText(t, user.place) }]
-      : []),
+    ...placeFacts(t, user.place, crop.distanceKm),
   ]
   return (
     <ListingCard

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListResults } from '#client/domain/listing/list/list-results.tsx'
+import { listQueryOf } from '#client/domain/listing/list/list-state.ts'
 import { ListToolbar } from '#client/domain/listing/list/list-toolbar.tsx'
 import { useListState } from '#client/domain/listing/list/use-list-state.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -13,7 +14,9 @@ import { CropCard } from './crop-card.tsx'
 export default function CropListPage() {
   const { t } = useTranslation()
   const list = useListState(cropFilterCategories)
-  const query = trpc.crop.list.useQuery(list.state, { placeholderData: keepPreviousData })
+  const query = trpc.crop.list.useQuery(listQueryOf(list.state), {
+    placeholderData: keepPreviousData,
+  })
   const utils = trpc.useUtils()
 
   const handleApproach = (crop: CropView) => {
@@ -32,6 +35,7 @@ export default function CropListPage() {
     >
       <ListToolbar
         list={list}
+        page={query.data}
         categories={cropFilterCategories}
         searchPlaceholder={t('Search crops...')}
         hasOrganic

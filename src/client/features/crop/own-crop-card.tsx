@@ -52,6 +52,7 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
         { icon: <IconCalendarEvent size={18} />, text: expiry },
       ]}
       isArchived={crop.isArchived}
+      hasPoint={crop.hasPoint}
       isHidden={crop.isHidden}
       href={paths.crop.href(crop._id)}
       editHref={paths.editCrop.href(crop._id)}

@@ -1,10 +1,10 @@
-import { IconCalendar, IconMapPin, IconTractor } from '@tabler/icons-react'
+import { IconCalendar, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
+import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
-import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentStatusBadge, SafetyBadge } from './equipment-badges.tsx'
@@ -27,9 +27,7 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
         to: format.date(equipment.availableTo),
       }),
     },
-    ...(user.place
-      ? [{ icon: <IconMapPin size={18} aria-hidden />, text: placeText(t, user.place) }]
-      : []),
+    ...placeFacts(t, user.place, equipment.distanceKm),
   ]
   return (
     <ListingCard

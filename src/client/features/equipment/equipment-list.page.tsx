@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListResults } from '#client/domain/listing/list/list-results.tsx'
+import { listQueryOf } from '#client/domain/listing/list/list-state.ts'
 import { ListToolbar } from '#client/domain/listing/list/list-toolbar.tsx'
 import { useListState } from '#client/domain/listing/list/use-list-state.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -14,7 +15,7 @@ import { EquipmentCard } from './equipment-card.tsx'
 export default function EquipmentListPage() {
   const { t } = useTranslation()
   const list = useListState(equipmentFilterCategories)
-  const { organic: _, ...listQuery } = list.state
+  const { organic: _, ...listQuery } = listQueryOf(list.state)
   const query = trpc.equipment.list.useQuery(listQuery, { placeholderData: keepPreviousData })
   const utils = trpc.useUtils()
 
@@ -33,6 +34,7 @@ export default function EquipmentListPage() {
     >
       <ListToolbar
         list={list}
+        page={query.data}
         categories={equipmentFilterCategories}
         searchPlaceholder={t('Search equipment...')}
       />

@@ -53,6 +53,7 @@ export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentC
         { icon: <IconCalendarEvent size={18} />, text: range },
       ]}
       isArchived={equipment.isArchived}
+      hasPoint={equipment.hasPoint}
       isHidden={equipment.isHidden}
       href={paths.equipment.href(equipment._id)}
       editHref={paths.editEquipment.href(equipment._id)}

@@ -32,7 +32,7 @@ interface Page<Row> {
 
 /** A page of a list that may be narrowed by place. */
 interface NearPage<Row> extends Page<Row> {
-  near: { nearPlace?: PlaceView; fartherAway?: number }
+  near: { nearPlace?: PlaceView; searchWords?: string; fartherAway?: number }
 }
 
 /** Matches beyond the radius that are counted at most. */
@@ -67,7 +67,7 @@ export async function listListings<Row extends object>(
   viewerId: string | null,
 ): Promise<NearPage<Row>> {
   const { area, q, nearPlace } = placeQuery(placed)
-  const near = nearPlace ? { nearPlace } : {}
+  const near = nearPlace ? { nearPlace, ...(placed.near === null && { searchWords: q }) } : {}
   const words = await resolveSearchWords(db, table.kind, q)
   if (words === 'nothing') {
     return { rows: [], info: pageInfo({ page, limit, rows: 0, counted: 0 }), near }

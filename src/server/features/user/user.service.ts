@@ -77,15 +77,18 @@ async function endVerification(em: EntityManager, user: User): Promise<void> {
   await notify(em, user.id, { kind: 'verified', isVerified: false, isOwnChange: true })
 }
 
+/** Where an input has the PIN. */
+type PinPath = 'address.zip' | 'zip'
+
 /**
  * Checks a PIN that is new, or that a new country makes one, and no other: an old profile with a wrong
  * one can still change its name.
- * @throws AppError `input.invalid` (400) at `address.zip`.
+ * @throws AppError `input.invalid` (400) at `path`.
  */
-function requireKnownPin(before: Pick<User, 'zip' | 'country'>, user: User): void {
+function requireKnownPin(before: Pick<User, 'zip' | 'country'>, user: User, path: PinPath): void {
   const isSame = before.zip === user.zip && before.country === user.country
   if (isSame || user.zip === '' || !isAddressInIndia(user) || findPlaceOfPin(user.zip)) return
-  throw invalidInput([{ path: 'address.zip', message: unknownPin }])
+  throw invalidInput([{ path, message: unknownPin }])
 }
 
 /** Copies a user's place to their listings: a list by distance has them at the new point from the commit on. */
@@ -104,12 +107,13 @@ async function moveListings(
 /**
  * Changes a user with `change`, and the place of their listings, in one transaction. A new name or UPI
  * ID ends the verification.
- * @throws AppError `input.invalid` (400) at `address.zip` for a PIN that India Post does not use.
+ * @throws AppError `input.invalid` (400) at `pinPath` for a PIN that India Post does not use.
  */
 async function changeUser(
   services: UserServices,
   userId: string,
   change: (user: User, em: EntityManager) => void | Promise<void>,
+  pinPath: PinPath = 'address.zip',
 ): Promise<UserView> {
   await services.db.transaction(async (em) => {
     const user = await lockUser(em, userId)
@@ -119,7 +123,7 @@ async function changeUser(
     if (user.verified && hasIdentityChanged({ firstName, lastName, upiId }, user)) {
       await endVerification(em, user)
     }
-    requireKnownPin(address, user)
+    requireKnownPin(address, user, pinPath)
     const located = locateAddress(user)
     const isSamePoint = JSON.stringify(located) === JSON.stringify(locateAddress(address))
     if (isSamePoint && placeOf(user) === placeOf(address)) return
@@ -168,17 +172,19 @@ async function setImage(em: EntityManager, user: User, image: string | null): Pr
 
 /**
  * Completes the profile after sign-up.
- * @throws AppError `user.aadhaar_fixed` or `user.farmer_id_fixed` (409) when a different one is stored.
+ * @throws AppError `input.invalid` (400) at `zip` for a PIN that India Post does not use,
+ * `user.aadhaar_fixed` or `user.farmer_id_fixed` (409) when a different one is stored.
  */
 export function setUpUser(services: UserServices, userId: string, input: SetupInput) {
-  return changeUser(services, userId, (user, em) => {
+  const complete = (user: User, em: EntityManager) => {
     const { aadhaar, farmerId, ...plain } = input
     em.assign(user, givenFields(plain))
     user.setUpAt ??= new Date()
     if (aadhaar) setAadhaar(user, aadhaarDigits(aadhaar))
     if (farmerId && user.farmerId && farmerId !== user.farmerId) throw farmerIdIsFixed()
     if (farmerId) user.farmerId = farmerId
-  })
+  }
+  return changeUser(services, userId, complete, 'zip')
 }
 
 /** Only the last four digits are stored, so they decide whether the number is the same. */

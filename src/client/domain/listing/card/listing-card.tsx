@@ -15,7 +15,7 @@ interface ListingCardProps {
   art: ReactNode
   badges: ReactNode
   price: ReactNode
-  facts: readonly { icon: ReactNode; text: Translated }[]
+  facts: readonly { icon: ReactNode; text: Translated; detail?: ReactNode }[]
   /** The user's own listing: it gets a turmeric border and a grey action. */
   isOwn: boolean
   href: string
@@ -74,10 +74,13 @@ export function ListingCard(props: ListingCardProps) {
           <TagList tags={tags.slice(0, shownTags)} />
         </div>
         <ul className={classes.facts}>
-          {facts.map(({ icon, text }) => (
+          {facts.map(({ icon, text, detail }) => (
             <li key={text}>
               {icon}
-              {text}
+              <span>
+                {text}
+                {detail}
+              </span>
             </li>
           ))}
         </ul>

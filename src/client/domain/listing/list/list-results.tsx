@@ -1,13 +1,19 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { BrowserPart } from '#client/ui/browser-part.tsx'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
+import type { NearPage } from '../near/use-near.ts'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
 import type { ListControl } from './use-list-state.ts'
+
+const NothingNear = lazyPart(() => withHindi(() => import('../near/nothing-near.tsx'), 'place'))
 
 interface ListResultsProps<Data, Item, Category extends string> {
   list: ListControl<Category>
@@ -22,12 +28,13 @@ interface ListResultsProps<Data, Item, Category extends string> {
 
 /** The listings of a list, with their number and pages, or the reason why there are none. */
 export function ListResults<
-  Data extends PageInfo,
+  Data extends PageInfo & NearPage,
   Item extends { _id: string },
   Category extends string,
 >(props: ListResultsProps<Data, Item, Category>) {
   const { list, query, itemsOf, renderCard } = props
   const { t } = useTranslation()
+  const { nearPlace, fartherAway, searchWords }: NearPage = query.data ?? {}
 
   return (
     <PagedList
@@ -37,16 +44,22 @@ export function ListResults<
       errorTitle={props.errorTitle}
       errorText={readFailure(query.error).code ? props.failedText : undefined}
       empty={
-        <Stack align="center" py="xl" gap="xs" ta="center">
-          <IconPlant2 size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
-          <Title order={2} size="h3">
-            {t(props.emptyTitle)}
-          </Title>
-          <Text c="dimmed">{t('Try adjusting your search or filter criteria.')}</Text>
-          <Button mt="sm" onClick={list.reset}>
-            {t('Clear filters')}
-          </Button>
-        </Stack>
+        nearPlace && fartherAway ? (
+          <BrowserPart fallback={<Skeleton height="16rem" />}>
+            <NothingNear {...{ list, fartherAway, searchWords }} place={nearPlace} />
+          </BrowserPart>
+        ) : (
+          <Stack align="center" py="xl" gap="xs" ta="center">
+            <IconPlant2 size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+            <Title order={2} size="h3">
+              {t(props.emptyTitle)}
+            </Title>
+            <Text c="dimmed">{t('Try adjusting your search or filter criteria.')}</Text>
+            <Button mt="sm" onClick={list.reset}>
+              {t('Clear filters')}
+            </Button>
+          </Stack>
+        )
       }
     >
       {(data) => (

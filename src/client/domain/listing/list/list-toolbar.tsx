@@ -1,23 +1,38 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { IconRotate } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { BrowserPart } from '#client/ui/browser-part.tsx'
 import { findValue } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
-import { sorts } from '#shared/kit/pagination.constants.ts'
-import type { Sort } from '#shared/kit/pagination.schema.ts'
+import { listingSorts } from '#shared/kit/pagination.constants.ts'
+import type { ListingSort } from '#shared/kit/pagination.schema.ts'
+import type { NearPage } from '../near/use-near.ts'
+import type { ListState } from './list-state.ts'
 import classes from './list-toolbar.module.css'
 import type { ListControl } from './use-list-state.ts'
 
-const sortLabels: Record<Sort, English> = {
+// Not needed to see the first listings, so its code and Hindi load after the page's.
+const NearControls = lazyPart(() => withHindi(() => import('../near/near-controls.tsx'), 'place'))
+
+/** Whether the controls of a place have a third row on phones. */
+const hasThirdRow = ({ near, state }: Pick<ListState, 'near' | 'state'>) =>
+  near !== '' && state !== ''
+
+const sortLabels: Record<ListingSort, English> = {
   newest: 'Newest',
   oldest: 'Oldest',
   'price-low': 'Price ↑',
   'price-high': 'Price ↓',
+  nearest: 'Nearest',
 }
 
 interface ListToolbarProps<Category extends string> {
   list: ListControl<Category>
+  /** The current page of the list; undefined while it loads. */
+  page: NearPage | undefined
   /** The filter's options beside "all". */
   categories: readonly Category[]
   searchPlaceholder: Translated
@@ -27,9 +42,10 @@ interface ListToolbarProps<Category extends string> {
 
 /** A list's search, filters and order. Native selects, which phones show in their own way. */
 export function ListToolbar<Category extends string>(props: ListToolbarProps<Category>) {
-  const { list, categories, searchPlaceholder, hasOrganic = false } = props
+  const { list, page, categories, searchPlaceholder, hasOrganic = false } = props
   const { t } = useTranslation()
   const { state, change, reset } = list
+  const offeredSorts = listingSorts.filter((sort) => sort !== 'nearest' || state.near !== '')
 
   return (
     <div className={classes.toolbar} data-plain={hasOrganic ? undefined : true}>
@@ -37,6 +53,7 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         <SearchBox
           value={state.q}
           placeholder={searchPlaceholder}
+          clearCount={list.clearCount}
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
@@ -57,9 +74,9 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         label={t('Sort')}
         value={state.sort}
         onChange={({ currentTarget }) =>
-          change({ sort: findValue(sorts, currentTarget.value) ?? 'newest' })
+          change({ sort: findValue(listingSorts, currentTarget.value) ?? 'newest' })
         }
-        data={sorts.map((value) => ({ value, label: t(sortLabels[value]) }))}
+        data={offeredSorts.map((value) => ({ value, label: t(sortLabels[value]) }))}
       />
       {hasOrganic && (
         <Checkbox
@@ -77,6 +94,17 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
       >
         {t('Reset')}
       </Button>
+      <BrowserPart
+        fallback={
+          <Skeleton
+            className={classes.near}
+            radius="md"
+            data-large={hasThirdRow(state) || undefined}
+          />
+        }
+      >
+        <NearControls list={list} page={page} />
+      </BrowserPart>
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { listAddress } from './list-state.ts'
 export function useListState<Category extends string>(categories: readonly Category[]) {
   const address = useMemo(() => listAddress(categories), [categories])
   const list = useAddressState(address)
-  const { change } = list
-  const reset = useCallback(() => change(address.initial), [address, change])
+  const { clear } = list
+  const reset = useCallback(() => clear(address.initial), [address, clear])
   return { ...list, reset }
 }
 

@@ -1,0 +1,32 @@
+import { IconMapPin } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { Suspense } from 'react'
+import { placeText } from '#client/platform/format/place-text.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+
+// Only lists near a place show distances.
+const DistanceText = lazyPart(() => withHindi(() => import('./distance-text.tsx'), 'place'))
+
+/**
+ * The line of a card that says where a listing is; none where neither place nor distance is known.
+ * @param km whole kilometres from the place that the list is near; null for a listing without a point,
+ * undefined in other lists.
+ */
+export function placeFacts(t: TFunction, place: string, km: number | null | undefined) {
+  const hasDistance = typeof km === 'number'
+  if (!place && !hasDistance) return []
+  const distance = hasDistance && (
+    <Suspense>
+      {place && ' · '}
+      <DistanceText km={km} />
+    </Suspense>
+  )
+  return [
+    {
+      icon: <IconMapPin size={18} aria-hidden />,
+      text: place && placeText(t, place),
+      detail: distance,
+    },
+  ]
+}

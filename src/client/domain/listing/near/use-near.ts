@@ -1,0 +1,36 @@
+import { nearTextOf } from '#client/domain/place/place-name.ts'
+import { useMyPlace } from '#client/domain/place/use-my-place.ts'
+import type { PlaceView } from '#shared/place/place.schema.ts'
+import type { ListState, Radius } from '../list/list-state.ts'
+
+/** Kilometres that a list near a place shows at first: a day's way there and back with a load. */
+const usualRadius: Radius = 50
+
+/** The part of a page of listings that says which place it is near. */
+export interface NearPage {
+  nearPlace?: PlaceView | undefined
+  fartherAway?: number | undefined
+  searchWords?: string | undefined
+}
+
+/** What the controls of a place need of a list, whatever its categories are. */
+export interface NearList {
+  state: Pick<ListState, 'q' | 'near' | 'radius' | 'sort' | 'state' | 'district'>
+  change: (changed: Partial<NearList['state']>) => void
+  clear: (changed: Partial<NearList['state']>) => void
+}
+
+/** A list near a place: the nearest first, in a usual distance. */
+export const nearPlaceChange = (place: PlaceView) => ({
+  near: nearTextOf(place),
+  radius: usualRadius,
+  sort: 'nearest' as const,
+})
+
+/** The place of the list's address: as the server understood it, or the user's own; null while unknown. */
+export function useListPlace({ state }: NearList, page: NearPage | undefined): PlaceView | null {
+  const { place } = useMyPlace()
+  if (state.near === '') return null
+  if (page?.nearPlace) return page.nearPlace
+  return place && nearTextOf(place) === state.near ? place : null
+}

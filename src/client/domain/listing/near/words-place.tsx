@@ -1,0 +1,35 @@
+import { Button, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
+import classes from './near-controls.module.css'
+import { type NearList, type NearPage, nearPlaceChange } from './use-near.ts'
+
+/** Says which place the search words were understood as, and leads out of it. */
+export function WordsPlace({ list, page }: { list: NearList; page: NearPage | undefined }) {
+  const { t } = useTranslation()
+  const texts = usePlaceTexts()
+  const words = page?.searchWords
+  if (list.state.near !== '' || !page?.nearPlace || words === undefined) return null
+  const { nearPlace } = page
+  const around = texts.around(nearPlace)
+  return (
+    <div className={classes.words}>
+      <Text role="status">
+        {words
+          ? t('Showing “{{words}}” {{around}}', { words, around })
+          : t('Showing everything {{around}}', { around })}
+      </Text>
+      <Button variant="default" size="compact-md" mih={44} onClick={() => list.clear({ q: words })}>
+        {words ? t('Search “{{words}}” everywhere', { words }) : t('Show everything everywhere')}
+      </Button>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        mih={44}
+        onClick={() => list.clear({ q: words, ...nearPlaceChange(nearPlace) })}
+      >
+        {t('Choose the distance')}
+      </Button>
+    </div>
+  )
+}
