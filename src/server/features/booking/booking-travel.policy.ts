@@ -48,7 +48,7 @@ export function planTravel(
     isBrought: true,
     travelFee: fee,
     travelKm: quote.distanceKm,
-    travelFromPin: pinOf(owner.zip),
+    travelFromPin: pinOf(owner),
     travelToPin: pin,
   }
 }

@@ -1,5 +1,5 @@
 import { readDeliverySourcesOfCrops } from '#server/features/delivery/delivery.service.ts'
-import type { DeliverySource } from '#server/features/delivery/delivery.sql.ts'
+import { type DeliverySource, noDeliverySource } from '#server/features/delivery/delivery.sql.ts'
 import { blockSql } from '#server/features/message/message-block.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -43,9 +43,6 @@ function offersStatement(cropIds: readonly string[], viewerId: string | null) {
   )
 }
 
-/** Of a seller who was erased between the two reads: their crops are gone when they are ordered. */
-const noDeliverySource: DeliverySource = { zip: '', crops: null, equipment: null }
-
 const toSeenTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): SeenTerms => ({
   price,
   ...(unit !== null && { unit }),
@@ -75,6 +72,7 @@ export async function priceCartLines(
     readDeliverySourcesOfCrops(db, cropIds),
   ])
   const offers = new Map(
+    // A seller who was erased between the two reads has no source; the order then finds no crop either.
     rows.map((row) => [row.cropId, toOffer(row, sources.get(row.sellerId) ?? noDeliverySource)]),
   )
   return queries.map((query) => priceCartLine(query, offers.get(query.cropId) ?? null, viewerId))

@@ -16,11 +16,11 @@ import { priceCartLines } from './cart-offer.service.ts'
 
 /** The PIN code of a user's profile; null when there is none. */
 async function readProfilePin(db: Database, userId: string): Promise<string | null> {
-  const [user] = await queryRows<{ zip: string }>(
+  const [user] = await queryRows<{ zip: string; country: string }>(
     db,
-    sql.named('basket:zip', sql`select zip from users where id = ${userId}`),
+    sql.named('basket:zip', sql`select zip, country from users where id = ${userId}`),
   )
-  return user ? pinOf(user.zip) : null
+  return user ? pinOf(user) : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { findPlaceOfPin } from '#server/features/place/place.service.ts'
+import { isAddressInIndia } from '#server/features/place/place-address.service.ts'
 import { listDistricts } from '#server/features/place/place-districts.service.ts'
 import {
   type DistrictChoice,
@@ -17,10 +18,10 @@ import { distanceKm } from '#shared/place/distance.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 import type { DeliverySource } from './delivery.sql.ts'
 
-/** A PIN code as people type it: "422 001" becomes "422001". @returns null for any other text. */
-export function pinOf(zip: string): string | null {
+/** The PIN code of a profile: "422 001" becomes "422001". @returns null abroad and for any other text. */
+export function pinOf({ zip, country }: Pick<DeliverySource, 'zip' | 'country'>): string | null {
   const pin = zip.replaceAll(/[\s-]/g, '')
-  return pinPattern.test(pin) ? pin : null
+  return pinPattern.test(pin) && isAddressInIndia({ country }) ? pin : null
 }
 
 /** A PIN code with its place, whose names are null when no post office has it. */
@@ -47,25 +48,25 @@ export const hasPoint = (pin: string) => findPlaceOfPin(pin) !== null
 /**
  * A destination as seen from a seller. The distance is between the points of the two PIN codes, in whole
  * kilometres as people see it, so that everybody can check the fee.
- * @param fromZip the ZIP of the seller's profile.
+ * @param seller whose profile says where it starts.
  */
-export function destinationFrom(fromZip: string, to: DeliveryPlace): DeliveryDestination {
-  const from = pinOf(fromZip)
+export function destinationFrom(seller: DeliverySource, to: DeliveryPlace): DeliveryDestination {
+  const from = pinOf(seller)
   const [start, end] = [from && findPlaceOfPin(from), findPlaceOfPin(to.pin)]
   return { ...to, distanceKm: start && end ? Math.round(distanceKm(start, end)) : null }
 }
 
 /** Whether and at which rates a seller delivers crops to a place. @param to null when it is not given. */
 export const deliveryReachFrom = (
-  { zip, crops }: DeliverySource,
+  seller: DeliverySource,
   to: DeliveryPlace | null,
 ): DeliveryReach =>
-  deliveryReachTo({ ...defaultCropDelivery, ...crops }, to && destinationFrom(zip, to))
+  deliveryReachTo({ ...defaultCropDelivery, ...seller.crops }, to && destinationFrom(seller, to))
 
 /** What it costs to bring a machine of an owner to a place, or why it is not brought. */
 export const travelQuoteFrom = (
-  { zip, equipment }: DeliverySource,
+  owner: DeliverySource,
   to: DeliveryPlace,
   hire: TravelHire,
 ): TravelQuote =>
-  quoteTravel({ ...defaultEquipmentTravel, ...equipment }, destinationFrom(zip, to), hire)
+  quoteTravel({ ...defaultEquipmentTravel, ...owner.equipment }, destinationFrom(owner, to), hire)

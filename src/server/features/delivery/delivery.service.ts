@@ -14,7 +14,7 @@ import {
 } from '#shared/delivery/delivery.schema.ts'
 import { unknownDistrict } from '#shared/place/place.constants.ts'
 import { deliveryNeedsPin } from './delivery.errors.ts'
-import { type DeliverySource, deliverySourceSql } from './delivery.sql.ts'
+import { type DeliverySource, deliverySourceSql, noDeliverySource } from './delivery.sql.ts'
 import {
   deliveryPlaceOf,
   destinationFrom,
@@ -71,7 +71,7 @@ const termsOf = ({ crops, equipment }: DeliverySource) => ({
 export async function getDeliveryTerms(db: SqlSource, userId: string): Promise<OwnDeliveryTerms> {
   const source = (await readDeliverySources(db, [userId])).get(userId)
   if (!source) throw unauthorized()
-  const pin = pinOf(source.zip)
+  const pin = pinOf(source)
   return {
     ...termsOf(source),
     from: pin === null ? null : deliveryPlaceOf(pin),
@@ -138,9 +138,9 @@ export async function getSellerDelivery(
   { sellerId, pin }: SellerDeliveryInput,
 ): Promise<SellerDeliveryView> {
   const sources = await readDeliverySources(db, [sellerId])
-  const source = sources.get(sellerId) ?? { zip: '', crops: null, equipment: null }
+  const source = sources.get(sellerId) ?? noDeliverySource
   return {
     ...termsOf(source),
-    to: pin === '' ? null : destinationFrom(source.zip, deliveryPlaceOf(pin)),
+    to: pin === '' ? null : destinationFrom(source, deliveryPlaceOf(pin)),
   }
 }

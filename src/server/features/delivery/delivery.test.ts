@@ -60,6 +60,15 @@ test('a district reaches its PIN codes, and no others', async () => {
   expect(beyond.parts[0].delivery).toMatchObject({ outcome: 'beyond', fee: null })
 })
 
+test('six digits of a profile abroad are no PIN code', async () => {
+  const address = { zip: pins.pune, country: 'China' }
+  const body = { address }
+  await app.call('PATCH', '/api/user/update-user', { token: seller.token, body })
+  expect(await mine()).toMatchObject({ from: null, hasPoint: false })
+  const refused = await calls.setTerms(seller.token, { crops: radius })
+  expect(refused.body.code).toBe('delivery.no_pin')
+})
+
 test('crops and machines are changed one without the other, and everybody sees the distance', async () => {
   await calls.moveTo(seller.token, pins.pune)
   await calls.setTerms(seller.token, { crops: radius })

@@ -84,7 +84,7 @@ export function planDelivery(
       deliveryFee: fee,
       deliveryMode: quote.mode,
       deliveryKm: quote.distanceKm,
-      fromPin: pinOf(seller.source.zip),
+      fromPin: pinOf(seller.source),
       toPin: address.zip,
     },
     refusal: isDeliverable(quote) ? null : deliveryRefusal(field('delivery'), quote, address.zip),
