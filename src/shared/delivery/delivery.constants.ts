@@ -7,7 +7,6 @@ export type DeliveryMode = (typeof deliveryModes)[number]
 
 /** How a machine gets to its renter; collecting it is always possible. */
 export const travelModes = ['agreed', 'pickup', 'radius'] as const
-export type TravelMode = (typeof travelModes)[number]
 
 /** Entries that one seller's terms can have. */
 export const maxDeliveryDistricts = 100
