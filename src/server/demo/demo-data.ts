@@ -15,6 +15,7 @@ import { indiaDay } from '#shared/kit/india-day.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { addDemoQuestions } from './demo-community.ts'
 import { type DemoCrop, makeDemoCrops } from './demo-crops.ts'
+import { addDemoDelivery } from './demo-delivery.ts'
 import { type DemoEquipment, makeDemoEquipment } from './demo-equipment.ts'
 import { storeDemoPictures } from './demo-pictures.ts'
 import { type DemoSeller, demoSellers } from './sellers.data.ts'
@@ -120,6 +121,7 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
   const [first] = users.values()
   await addUploads(em, first?.id ?? '', listings)
   await addDemoQuestions(em, [...users.values()])
+  await addDemoDelivery(em, [...users.values()])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   log.info(
     `demo data: ${crops.length} crops and ${equipments.length} machines of ${users.size} people, in ${seconds} s`,

@@ -46,6 +46,11 @@ const pages = [
     'profile',
     'place',
   ),
+  lazyPage(
+    paths.deliverySettings,
+    () => import('#client/features/delivery/delivery-settings.page.tsx'),
+    'delivery',
+  ),
   lazyPage(paths.myCrops, () => import('#client/features/crop/crop-mine.page.tsx'), 'listing-form'),
   lazyPage(
     paths.myEquipment,

@@ -36,6 +36,7 @@ const areaOfFeature: Record<string, string> = {
   account: 'account',
   admin: 'admin',
   booking: 'booking',
+  delivery: 'delivery',
   message: 'message',
   order: 'order',
   report: 'report',
