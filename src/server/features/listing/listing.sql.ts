@@ -68,7 +68,7 @@ export function orderBy(
   return sql.raw(`${row}${column}${direction}, ${row}id${direction}`)
 }
 
-export const fixedConditions = (conditions: readonly Condition[]) => [
+const fixedConditions = (conditions: readonly Condition[]) => [
   sql`(not is_archived)`,
   ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
 ]
