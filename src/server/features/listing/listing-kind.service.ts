@@ -1,5 +1,4 @@
-import { kindOfNames } from '#server/features/vocabulary/goods-kind.policy.ts'
-import { goodsKindIndex, isGoodsKind } from '#server/features/vocabulary/vocabulary.service.ts'
+import { goodsKindOfNames, isGoodsKind } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -19,7 +18,7 @@ interface ListingGoodsKind {
 }
 
 const deriveKind = (of: ListingKind, listing: NamedListing): ListingGoodsKind => ({
-  kindId: kindOfNames(goodsKindIndex(of), listing),
+  kindId: goodsKindOfNames(of, listing),
   kindFrom: 'name',
 })
 

@@ -68,7 +68,7 @@ export async function listListings<Row extends object>(
   { page, limit, conditions, ...placed }: ListingQuery,
   viewerId: string | null,
 ): Promise<NearPage<Row>> {
-  const { area, q, nearPlace } = placeQuery(placed)
+  const { area, q, nearPlace } = placeQuery(table.kind, placed)
   const near = nearPlace ? { nearPlace, ...(placed.near === null && { searchWords: q }) } : {}
   const resolved = await resolveListingSearch(db, table.kind, q)
   if (resolved === 'nothing') {

@@ -26,21 +26,6 @@ for (const line of describingWords.trim().split('\n')) {
 
 const ignoredWords = new Set(foldWords(tradeWords))
 
-/** A Hindi word in the spellings that listings have it in: with its nukta or without, ं or ँ. */
-export function spellingsOf(word: string): string[] {
-  const plain = word.normalize('NFC')
-  const bare = plain.normalize('NFD').replaceAll('\u093c', '').normalize('NFC')
-  return [
-    ...new Set(
-      [plain, bare].flatMap((each) => [
-        each,
-        each.replaceAll('\u0901', '\u0902'),
-        each.replaceAll('\u0902', '\u0901'),
-      ]),
-    ),
-  ]
-}
-
 /**
  * Finds out what a search is about.
  * @param words the words of the search, as `splitSearchWords` gives them.

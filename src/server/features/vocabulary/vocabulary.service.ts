@@ -10,7 +10,13 @@ import {
   GoodsKindsView,
   type GoodsKindView,
 } from '#shared/vocabulary/vocabulary.schema.ts'
-import { createKindIndex, type GoodsKindNames, type KindIndex } from './goods-kind.policy.ts'
+import {
+  createKindIndex,
+  type GoodsKindNames,
+  type KindIndex,
+  kindOfNames,
+} from './goods-kind.policy.ts'
+import { understandSearch } from './search-meaning.policy.ts'
 import { readCropTrade, readEquipmentKinds, readProduceKinds } from './vocabulary-data.ts'
 
 /** A kind of goods: a crop, another product of farms, or a machine. */
@@ -99,6 +105,16 @@ function vocabularyOf(of: ListingKind): Vocabulary {
 
 export const goodsKinds = (of: ListingKind) => vocabularyOf(of).kinds
 export const goodsKindIndex = (of: ListingKind) => vocabularyOf(of).index
+/** The kind that a listing's name tells, or else its tags; null when they tell none, or several. */
+export const goodsKindOfNames = (
+  of: ListingKind,
+  listing: { name: string; tags: readonly string[] },
+) => kindOfNames(goodsKindIndex(of), listing)
+
+/** What the words of a search of listings mean: see `understandSearch`. */
+export const understandGoodsSearch = (of: ListingKind, words: readonly string[]) =>
+  understandSearch(goodsKindIndex(of), words)
+
 export const isGoodsKind = (of: ListingKind, id: string) => vocabularyOf(of).ids.has(id)
 
 /** Tags that a form suggests: the Hindi name, and its usual spelling in Latin letters. */

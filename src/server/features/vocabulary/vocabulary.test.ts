@@ -107,8 +107,8 @@ describe('the same names elsewhere', () => {
   })
 
   test('the health search knows a crop by a misspelt name', async () => {
-    const { troubles } = await list('/api/reference/troubles?q=tmatarr')
-    expect(troubles[0].crop.id).toBe('tomato')
+    const answer = await list('/api/reference/troubles?q=tmatarr')
+    expect(answer.troubles[0].crop.id).toBe('tomato')
   })
 
   test.each([

@@ -34,6 +34,21 @@ export const foldWords = (text: string): string[] =>
     .map(foldWord)
     .filter((word) => word !== '')
 
+/** A Hindi word in the spellings that listings have it in: with its nukta or without, ं or ँ. */
+export function spellingsOf(word: string): string[] {
+  const plain = word.normalize('NFC')
+  const bare = plain.normalize('NFD').replaceAll('\u093c', '').normalize('NFC')
+  return [
+    ...new Set(
+      [plain, bare].flatMap((each) => [
+        each,
+        each.replaceAll('\u0901', '\u0902'),
+        each.replaceAll('\u0902', '\u0901'),
+      ]),
+    ),
+  ]
+}
+
 const consonantsOfAll = (words: readonly string[]) =>
   words.map((word) => consonantsOf(soundKey(word))).join(' ')
 

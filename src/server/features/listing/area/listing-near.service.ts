@@ -1,10 +1,10 @@
 import { findPlaceNear, findPlaceOfPin } from '#server/features/place/place.service.ts'
 import { cubeOfPoint } from '#server/features/place/place-address.service.ts'
 import { boxOfArea, findDistrict } from '#server/features/place/place-areas.service.ts'
-import { findPlaceInWords } from '#server/features/place/place-words.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { ListingSort } from '#shared/kit/pagination.schema.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { chordOfKm, type GeoPoint } from '#shared/place/distance.ts'
 import {
   coordinateDecimals,
@@ -15,6 +15,7 @@ import {
 } from '#shared/place/place.constants.ts'
 import type { NearPoint, PlaceView } from '#shared/place/place.schema.ts'
 import type { ListArea } from './listing-area.sql.ts'
+import { findPlaceInSearch } from './words/place-in-search.policy.ts'
 
 /** What a list is asked for by place. */
 export interface NearQuery {
@@ -62,8 +63,8 @@ function districtOf({ state, district }: NearQuery): string {
  * what is within 50 km of it, or within the radius, in the order that was asked for.
  * @throws AppError `input.invalid` (400) with a sentence at `near`, `radius`, `sort` or `district`.
  */
-export function placeQuery(query: NearQuery): PlacedQuery {
-  const inWords = query.near ? null : findPlaceInWords(query.q)
+export function placeQuery(of: ListingKind, query: NearQuery): PlacedQuery {
+  const inWords = query.near ? null : findPlaceInSearch(of, query.q)
   const center = query.near
     ? centerOf(query.near)
     : inWords && { point: inWords.place, place: inWords.place }

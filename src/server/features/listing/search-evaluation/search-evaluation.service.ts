@@ -9,6 +9,7 @@ import type { ListingTable } from '../listing.entity.ts'
 import { deriveMissingKinds } from '../listing-kind.service.ts'
 import { listListings } from '../listing-list.service.ts'
 import { recountWords } from '../words/listing-words.service.ts'
+import { findPlaceInSearch } from '../words/place-in-search.policy.ts'
 
 const Names = z.array(z.string().min(1)).min(1)
 
@@ -121,7 +122,13 @@ export interface EvaluatedSearch {
 
 const firstResults = 10
 
-/** Runs every query of the set against the corpus. Places are taken out: finding them is another feature's. */
+/** What is left of a search when its place is taken out, as a list near the place is searched. */
+function withoutPlace(of: ListingTable['kind'], q: string): string {
+  const words = q.replace(/[[\]]/g, '')
+  return findPlaceInSearch(of, words)?.rest ?? words
+}
+
+/** Runs every query of the set against the corpus. A place that is found in it narrows nothing here. */
 export async function evaluateSearches(
   db: Database,
   tables: readonly ListingTable[],
@@ -144,7 +151,7 @@ export async function evaluateSearches(
         {
           page: 1,
           limit: firstResults,
-          q: q.replace(/\s*\[[^\]]*\]\s*/g, ' ').trim(),
+          q: withoutPlace(table.kind, q),
           sort: 'newest',
           conditions: [],
           near: null,

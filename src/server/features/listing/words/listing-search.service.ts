@@ -1,13 +1,11 @@
 import {
-  type SearchMeaning,
-  spellingsOf,
-  understandSearch,
-} from '#server/features/vocabulary/search-meaning.policy.ts'
-import { goodsKindIndex } from '#server/features/vocabulary/vocabulary.service.ts'
+  goodsKindIndex,
+  understandGoodsSearch,
+} from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { foldWords } from '#server/platform/text/name-index.ts'
+import { foldWords, spellingsOf } from '#server/platform/text/name-index.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import {
   anyWordQuery,
@@ -43,7 +41,7 @@ interface LookedUpSearch {
 async function lookUpSearch(
   db: Database,
   of: ListingKind,
-  { kindWords, describing, others }: SearchMeaning,
+  { kindWords, describing, others }: ReturnType<typeof understandGoodsSearch>,
 ): Promise<LookedUpSearch> {
   const given: string[] = []
   const place = (words: readonly string[]) => {
@@ -155,7 +153,7 @@ async function findListingSearch(
   q: string,
 ): Promise<ListingSearch | 'nothing' | 'everything'> {
   const typed = splitSearchWords(q)
-  const understood = understandSearch(goodsKindIndex(of), typed)
+  const understood = understandGoodsSearch(of, typed)
   const saysNothing =
     understood.kindWords.length + understood.describing.length + understood.others.length === 0
   const meaning = saysNothing ? { ...understood, others: typed } : understood
