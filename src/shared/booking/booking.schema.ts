@@ -4,7 +4,7 @@ import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
-import { pinPattern } from '#shared/place/place.constants.ts'
+import { PinCode } from '#shared/place/place.schema.ts'
 import { bookingChanges, bookingStatuses, maxBlockedDays } from './booking.constants.ts'
 
 const equipmentId = z.string().min(1).max(64)
@@ -17,8 +17,6 @@ export const countDays = (from: string, to: string) =>
 
 /** The first and the last day, YYYY-MM-DD, both included. */
 const dayRange = { from: requiredDate('Start date'), to: requiredDate('End date') }
-
-const travelPinSentence = 'ZIP must be a six-digit PIN code'
 
 const isForward = ({ from, to }: { from: string; to: string }) => to >= from
 const endBeforeStart = { path: ['to'], message: 'End date cannot be before the start date' }
@@ -43,7 +41,7 @@ export const BookingInput = z
      */
     travel: z
       .object({
-        pin: z.string(travelPinSentence).trim().regex(pinPattern, travelPinSentence),
+        pin: PinCode,
         fee: z.number(fieldMessages.mustBeNumber('Fee')).min(0).nullable().optional(),
       })
       .optional(),

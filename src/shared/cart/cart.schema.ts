@@ -5,7 +5,7 @@ import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
-import { pinPattern } from '#shared/place/place.constants.ts'
+import { notAPin, PinCode } from '#shared/place/place.schema.ts'
 import { cartProblems, maxCartLines, maxOrderQuantity } from './cart.constants.ts'
 
 const quantitySentence = fieldMessages.mustBeWholeFromOne('Quantity')
@@ -104,13 +104,8 @@ export const CartView = z.object({
 })
 export type CartView = z.infer<typeof CartView>
 
-const pinSentence = 'A PIN code has six digits'
 /** Where the crops would be delivered: a PIN code, or "" for the one of the buyer's profile. */
-const pin = z
-  .string(pinSentence)
-  .trim()
-  .refine((value) => value === '' || pinPattern.test(value), pinSentence)
-  .default('')
+const pin = z.union([z.literal(''), PinCode], notAPin).default('')
 
 export const CartGetInput = z.object({ pin }).prefault({})
 export const CartCheckInput = z.object({ lines: CartLinesInput, pin })

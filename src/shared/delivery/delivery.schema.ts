@@ -4,7 +4,8 @@ import { requiredChoice, requiredText } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
 import { indianStates } from '#shared/kit/places.ts'
-import { maxPlaceNameLength, maxRadiusKm, pinPattern } from '#shared/place/place.constants.ts'
+import { maxPlaceNameLength, maxRadiusKm } from '#shared/place/place.constants.ts'
+import { notAPin, PinCode } from '#shared/place/place.schema.ts'
 import {
   deliveryModes,
   maxDeliveryAmounts,
@@ -40,7 +41,6 @@ export const DistrictChoice = z.object({
 })
 export type DistrictChoice = z.infer<typeof DistrictChoice>
 
-const pinSentence = 'A PIN code has six digits'
 const pinPrefixSentence = 'Give the first two to six digits of PIN codes, such as 411'
 
 const CropDeliveryFields = z.object({
@@ -155,11 +155,7 @@ export type OwnDeliveryTerms = z.infer<typeof OwnDeliveryTerms>
 export const SellerDeliveryInput = z.object({
   sellerId: z.uuid('We could not find this seller.'),
   /** Where the goods or the machine would go; "" for nowhere. */
-  pin: z
-    .string(pinSentence)
-    .trim()
-    .refine((pin) => pin === '' || pinPattern.test(pin), pinSentence)
-    .default(''),
+  pin: z.union([z.literal(''), PinCode], notAPin).default(''),
 })
 export type SellerDeliveryInput = z.infer<typeof SellerDeliveryInput>
 
