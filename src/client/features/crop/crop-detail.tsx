@@ -12,6 +12,7 @@ import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
@@ -57,7 +58,12 @@ export function CropDetail({ crop }: { crop: CropView }) {
             badges={badges}
             price={
               <>
-                <PriceTag amount={crop.price} per={perUnit(t, crop.unit)} isBig />
+                <PriceTag
+                  amount={crop.price}
+                  per={perUnit(t, crop.unit)}
+                  isBig
+                  also={wholesalePriceText(t, format, crop)}
+                />
                 <Suspense>
                   <FairPrice crop={crop} />
                 </Suspense>

@@ -28,14 +28,20 @@ import { changeStock, markStockSeen } from './crop-stock.service.ts'
 /** @param viewerId the user whose own crops are marked; null for a visitor. */
 export async function listCrops(
   db: Database,
-  { category, organic, ...query }: CropListInput,
+  { category, organic, minPrice, maxPrice, ...query }: CropListInput,
   viewerId: string | null,
 ): Promise<CropPage> {
+  const prices = { min: minPrice ?? null, max: maxPrice ?? null }
   const conditions = [
     ...(category && category !== 'all' ? [{ key: category, sql: `category = '${category}'` }] : []),
     ...(organic ? [{ key: 'organic', sql: 'is_organic' }] : []),
   ]
-  const page = await listListings<CropView>(db, cropTable, { ...query, conditions }, viewerId)
+  const page = await listListings<CropView>(
+    db,
+    cropTable,
+    { ...query, conditions, prices },
+    viewerId,
+  )
   return { crops: page.rows, ...page.info, ...page.near }
 }
 
@@ -68,13 +74,21 @@ export async function getCrop(db: Database, cropId: string, viewerId: string | n
   return hasUnseenStock ? getListing<CropView>(db, cropTable, cropId, viewerId) : crop
 }
 
+/** The unit that the seller thinks in is only for crops that are sold by kilogram. */
+function clearShownUnit(crop: Crop): void {
+  const isBag = crop.shownUnit === 'bag'
+  if (crop.unit !== 'kg' || (isBag && crop.bagKg == null)) crop.shownUnit = null
+  if (crop.shownUnit !== 'bag') crop.bagKg = null
+}
+
 /**
  * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
  * picture that the owner has not uploaded.
  */
 export const addCrop = (services: ListingServices, ownerId: string, input: CropInput) =>
   addListing(services, { table: cropTable, ownerId, ...input }, (em, common) => {
-    em.create(Crop, { ...input, ...common })
+    const crop = em.create(Crop, { ...input, ...common })
+    clearShownUnit(crop)
   })
 
 /**
@@ -94,6 +108,7 @@ export function updateCrop(
     changeStock(crop, quantity, quantityWas)
     recordTermChanges(crop, changes, ['name', 'unit'])
     em.assign(crop, changes)
+    clearShownUnit(crop)
     requireDateOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
   })
 }

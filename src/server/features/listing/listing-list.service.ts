@@ -6,7 +6,13 @@ import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
-import type { Condition, ListFilter, PageQuery } from './listing.sql.ts'
+import {
+  type Condition,
+  hasPriceLimit,
+  type ListFilter,
+  type PageQuery,
+  type PriceRange,
+} from './listing.sql.ts'
 import { isNarrowed } from './listing-area.sql.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
 import {
@@ -23,6 +29,8 @@ export interface ListingQuery extends NearQuery {
   page: number
   limit: number
   conditions: readonly Condition[]
+  /** Any price by default. */
+  prices?: PriceRange
 }
 
 interface Page<Row> {
@@ -35,15 +43,18 @@ interface NearPage<Row> extends Page<Row> {
   near: { nearPlace?: PlaceView; searchWords?: string; fartherAway?: number }
 }
 
+const anyPrice: PriceRange = { min: null, max: null }
+
 /** Matches beyond the radius that are counted at most. */
 const maxFartherAway = 1000
 
 /** A single very common word: its count shows that the total exceeds the ceiling, without counting. */
-const exceedsCeiling = (words: WordSearch | null, { conditions, area }: ListFilter) =>
+const exceedsCeiling = (words: WordSearch | null, { conditions, area, prices }: ListFilter) =>
   words?.isExact === true &&
   conditions.length === 0 &&
   !isNarrowed(area) &&
   !area.needsPoint &&
+  !hasPriceLimit(prices) &&
   words.atMost > 2 * countCeiling
 
 /** How many listings match at any distance, when none does within the radius. */
@@ -63,7 +74,7 @@ const countFartherAway = (db: Database, table: ListingTable, filter: ListFilter)
 export async function listListings<Row extends object>(
   db: Database,
   table: ListingTable,
-  { page, limit, conditions, ...placed }: ListingQuery,
+  { page, limit, conditions, prices = anyPrice, ...placed }: ListingQuery,
   viewerId: string | null,
 ): Promise<NearPage<Row>> {
   const { area, q, nearPlace } = placeQuery(placed)
@@ -73,7 +84,7 @@ export async function listListings<Row extends object>(
     return { rows: [], info: pageInfo({ page, limit, rows: 0, counted: 0 }), near }
   }
   const searchWords = words === 'everything' ? null : words
-  const filter: ListFilter = { conditions, tsquery: searchWords?.tsquery ?? null, area }
+  const filter: ListFilter = { conditions, tsquery: searchWords?.tsquery ?? null, area, prices }
   const query: PageQuery = {
     table,
     filter,

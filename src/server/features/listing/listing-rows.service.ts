@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import {
+  hasPriceLimit,
   listingMatchesStatement,
   listingWalkStatement,
   listingWindowStatement,
@@ -51,11 +52,15 @@ const walk = async <Row extends object>(db: Database, query: PageQuery) => ({
 /** The index that finds the listings of an area: of points for a radius, else of states. */
 const indexOfArea = ({ filter: { area } }: PageQuery) => (area.chord === null ? 'rows' : 'points')
 
+/** Whether a place or a price leaves so few listings that an order's own index may take long to meet them. */
+const isSelective = ({ filter: { area, prices } }: PageQuery) =>
+  isNarrowed(area) || hasPriceLimit(prices)
+
 /**
- * Listings of an area in another order than by distance. Their number decides, and the list shows it
+ * Listings of an area or a range of prices in another order than by distance or price. Their number decides, and the list shows it
  * anyway: few are collected and sorted; of many, the order's own index meets one soon.
  */
-async function areaListings<Row extends object>(
+async function selectedListings<Row extends object>(
   db: Database,
   query: PageQuery,
 ): Promise<ListingRows<Row>> {
@@ -77,7 +82,7 @@ async function searchListings<Row extends object>(
 ): Promise<ListingRows<Row>> {
   const { table, filter, sort } = query
   const isRare = Math.min(atMost, expected) < fewMatches
-  const isWide = filter.conditions.length === 0 && !isNarrowed(filter.area)
+  const isWide = filter.conditions.length === 0 && !isSelective(query)
   const hasTooManyMatches = isExact && isWide && atMost > manyMatches
   const window = sort === 'nearest' ? nearestWindowSize : windowSize
   if (!isRare && query.offset + query.limit < window) {
@@ -103,8 +108,9 @@ export function readListingRows<Row extends object>(
   words: WordSearch | null,
 ): Promise<ListingRows<Row>> {
   if (words) return searchListings<Row>(db, query, words)
-  const isOtherOrder = query.sort !== 'nearest'
-  return isOtherOrder && isNarrowed(query.filter.area)
-    ? areaListings<Row>(db, query)
-    : walk<Row>(db, query)
+  const { sort, filter } = query
+  const isPriceOrder = sort === 'price-low' || sort === 'price-high'
+  // The order's own index begins with what is asked for.
+  const isInOrder = sort === 'nearest' || (isPriceOrder && !isNarrowed(filter.area))
+  return !isInOrder && isSelective(query) ? selectedListings<Row>(db, query) : walk<Row>(db, query)
 }

@@ -37,7 +37,11 @@ export interface ListingTable {
   /** The value of `search_words.kind`. */
   kind: 'crop' | 'equipment'
   table: 'crops' | 'equipments'
-  price: 'price' | 'price_per_day'
+  /**
+   * What a list by price is sorted by; rows without a value in a nullable column are last, whether the
+   * cheapest come first or the dearest.
+   */
+  priceOrder: readonly { column: 'price_per_kg' | 'price' | 'price_per_day'; isNullable?: true }[]
   /** The columns that only this kind's view has, of row `l`. */
   columns: string
   /** Columns that only the detail view and the owner's list have. @param viewer the viewer's id. */

@@ -19,10 +19,19 @@ export interface Condition {
   sql: string
 }
 
+/** Rupees per kilogram, both included; null for no limit. */
+export interface PriceRange {
+  min: number | null
+  max: number | null
+}
+
+export const hasPriceLimit = ({ min, max }: PriceRange) => min !== null || max !== null
+
 /** What narrows a list. `tsquery` is null without a search. */
 export interface ListFilter {
   conditions: readonly Condition[]
   tsquery: string | null
+  prices: PriceRange
   area: ListArea
 }
 
@@ -51,24 +60,41 @@ export const viewColumns = (
  * The id breaks ties, so that no listing is on two pages or on none. `newest` sorts by `newest_at`,
  * which moves listings down where one seller would fill a page (see listing-spread.service).
  */
-function orderBy({ table: { price }, sort, filter: { area } }: PageQuery, row = ''): SqlFragment {
+function orderBy({ table, sort, filter: { area } }: PageQuery, row = ''): SqlFragment {
+  const byPrice = (direction: string) =>
+    [
+      ...table.priceOrder.map(
+        ({ column, isNullable }) =>
+          `${row}${column}${direction}${isNullable && direction ? ' nulls last' : ''}`,
+      ),
+      `${row}id${direction}`,
+    ].join(', ')
   if (sort === 'nearest') {
     if (!area.center) throw new Error('A list by distance needs a place.')
     return sql`${chordSql(area.center, row)}, ${sql.raw(`${row}id`)}`
   }
-  const [column, direction] = {
-    newest: ['newest_at', ' desc'],
-    oldest: ['created_at', ''],
-    'price-low': [price, ''],
-    'price-high': [price, ' desc'],
-  }[sort] as [string, string]
-  return sql.raw(`${row}${column}${direction}, ${row}id${direction}`)
+  return sql.raw(
+    {
+      newest: `${row}newest_at desc, ${row}id desc`,
+      oldest: `${row}created_at, ${row}id`,
+      'price-low': byPrice(''),
+      'price-high': byPrice(' desc'),
+    }[sort],
+  )
 }
 
 const fixedConditions = (conditions: readonly Condition[]) => [
   sql`(not is_archived)`,
   ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
 ]
+
+const priceConditions = ({ prices: { min, max } }: ListFilter) => [
+  ...(min === null ? [] : [sql`(price_per_kg >= ${min}::numeric)`]),
+  ...(max === null ? [] : [sql`(price_per_kg <= ${max}::numeric)`]),
+]
+
+const priceKey = ({ min, max }: PriceRange) =>
+  `${min === null ? '' : ':min'}${max === null ? '' : ':max'}`
 
 const searchCondition = ({ tsquery }: ListFilter) =>
   tsquery ? [sql`(search @@ ${tsquery}::tsquery)`] : []
@@ -79,6 +105,7 @@ const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
     [
       ...fixedConditions(filter.conditions),
       ...searchCondition(filter),
+      ...priceConditions(filter),
       ...areaConditions(filter.area, by),
     ],
     ' and ',
@@ -89,7 +116,8 @@ function statementName(mode: string, query: PageQuery): string | undefined {
   if (query.limit !== defaultPageSize) return undefined
   const keys = query.filter.conditions.map(({ key }) => key).join('+')
   const area = areaKey(query.filter.area)
-  return `${query.table.table}:${mode}:${query.sort}:${keys}${area && `:${area}`}`
+  const prices = priceKey(query.filter.prices)
+  return `${query.table.table}:${mode}:${query.sort}:${keys}${area && `:${area}`}${prices}`
 }
 
 interface PageIds {
@@ -127,9 +155,14 @@ export function listingWalkStatement(query: PageQuery): SqlFragment {
 }
 
 /** The columns by which a list is sorted and narrowed, for the ones that are collected first. */
-const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) =>
+const collectedColumns = ({ priceOrder }: ListingTable, { center, state }: ListArea) =>
   sql.raw(
-    ['id, created_at, newest_at', price, center ? 'point' : '', state ? 'state, district' : '']
+    [
+      'id, created_at, newest_at',
+      ...priceOrder.map(({ column }) => column),
+      center ? 'point' : '',
+      state ? 'state, district' : '',
+    ]
       .filter(Boolean)
       .join(', '),
   )
@@ -146,6 +179,7 @@ export function listingWindowStatement(query: PageQuery, window: number): SqlFra
   ]
   const then = [
     ...searchCondition(filter),
+    ...priceConditions(filter),
     ...(isNearest ? [] : areaConditions(filter.area, 'rows')),
   ]
   return detailsStatement(query, {
