@@ -11,6 +11,7 @@ import { contactRouter } from '#server/features/contact/contact.router.ts'
 import { cropRouter } from '#server/features/crop/crop.router.ts'
 import { equipmentRouter } from '#server/features/equipment/equipment.router.ts'
 import { expertRouter } from '#server/features/expert/expert.router.ts'
+import { favouriteRouter } from '#server/features/favourite/favourite.router.ts'
 import { liveRouter } from '#server/features/live/live.router.ts'
 import { marketRouter } from '#server/features/market/market.router.ts'
 import { messageRouter } from '#server/features/message/message.router.ts'
@@ -22,6 +23,7 @@ import { placeRouter } from '#server/features/place/place.router.ts'
 import { referenceRouter } from '#server/features/reference/reference.router.ts'
 import { reportRouter } from '#server/features/report/report.router.ts'
 import { reviewRouter } from '#server/features/review/review.router.ts'
+import { savedSearchRouter } from '#server/features/saved-search/saved-search.router.ts'
 import { secondFactorRouter } from '#server/features/second-factor/second-factor.router.ts'
 import { userRouter } from '#server/features/user/user.router.ts'
 import { visitRouter } from '#server/features/visit/visit.router.ts'
@@ -45,6 +47,7 @@ export const appRouter = router({
   desk: adminRouter,
   equipment: equipmentRouter,
   expert: expertRouter,
+  favourite: favouriteRouter,
   live: liveRouter,
   market: marketRouter,
   message: messageRouter,
@@ -56,6 +59,7 @@ export const appRouter = router({
   reference: referenceRouter,
   report: reportRouter,
   review: reviewRouter,
+  savedSearch: savedSearchRouter,
   user: userRouter,
   visit: visitRouter,
   weather: weatherRouter,

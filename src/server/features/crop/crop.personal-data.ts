@@ -34,6 +34,7 @@ export const cropPersonalData: readonly DataTable[] = [
       search: 'internal',
       hidden_at: 'fact',
       was_archived: 'internal',
+      has_been_public: 'internal',
       terms_changed_at: 'internal',
       stock_moves: 'internal',
       stock_moves_seen: 'internal',

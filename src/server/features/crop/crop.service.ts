@@ -7,6 +7,7 @@ import {
   requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
 import {
+  listListedByIds,
   listListings,
   listOwnListings,
   listSellerListings,
@@ -54,6 +55,10 @@ export async function listSellerCrops(
   const { rows, info } = await listSellerListings<CropView>(db, cropTable, sellerId, viewerId)
   return { crops: rows, ...info }
 }
+
+/** Those of these crops that are listed, in any order. */
+export const listCropsByIds = (db: Database, ids: readonly string[], viewerId: string | null) =>
+  listListedByIds<CropView>(db, cropTable, ids, viewerId)
 
 /** One page of the owner's own crops, including archived ones. */
 export async function listOwnCrops(

@@ -7,6 +7,7 @@ import {
   requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
 import {
+  listListedByIds,
   listListings,
   listOwnListings,
   listSellerListings,
@@ -59,6 +60,13 @@ export async function listSellerEquipments(
   )
   return { equipments: rows, ...info }
 }
+
+/** Those of these machines that are listed, in any order. */
+export const listEquipmentsByIds = (
+  db: Database,
+  ids: readonly string[],
+  viewerId: string | null,
+) => listListedByIds<EquipmentView>(db, equipmentTable, ids, viewerId)
 
 /** One page of the owner's own machines, including archived ones. */
 export async function listOwnEquipments(

@@ -16,6 +16,7 @@ import {
 import { isNarrowed } from './listing-area.sql.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
 import {
+  listedByIdsStatement,
   ownListingsCountStatement,
   ownListingsStatement,
   sellerListingsStatement,
@@ -128,6 +129,15 @@ export async function listSellerListings<Row extends object>(
   const info = { totalPages: total > 0 ? 1 : 0, page: 1, total, isTotalBounded: false }
   return { rows, info }
 }
+
+/** Those of these listings that are listed, in any order. @param ids must be valid. */
+export const listListedByIds = async <Row extends object>(
+  db: Database,
+  table: ListingTable,
+  ids: readonly string[],
+  viewerId: string | null,
+): Promise<Row[]> =>
+  ids.length > 0 ? queryRows<Row>(db, listedByIdsStatement(table, ids, viewerId)) : []
 
 /** One page of an owner's listings, including archived ones, newest first. */
 export async function listOwnListings<Row extends object>(

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const { token } = await app.signUp()
   const ownerId = (await app.services.findActor(token))?.id ?? ''
-  const crops = [
+  const crops: [name: string, price: number, unit: string][] = [
     ['Potato by the ton', 4172, 'ton'],
     ['Tea', 584, 'kg'],
     ['Onion', 25, 'kg'],

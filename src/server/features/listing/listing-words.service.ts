@@ -31,7 +31,11 @@ interface Neighbour extends KnownWord {
 }
 
 /** Indexed words that an unknown word may mean: words that start with it, or else similar words. */
-async function findNeighbours(db: Database, kind: WordKind, word: string): Promise<KnownWord[]> {
+export async function findNeighbours(
+  db: Database,
+  kind: WordKind,
+  word: string,
+): Promise<KnownWord[]> {
   const rows = await queryRows<Neighbour>(
     db,
     sql.named(

@@ -19,6 +19,8 @@ export const listingProperties = {
   wasArchived: p.boolean().default(false),
   /** When the name, unit or currency last changed; null while they are as first listed. */
   termsChangedAt: p.datetime(3).nullable(),
+  /** Whether it was listed at some time, so that it is announced once. */
+  hasBeenPublic: p.boolean().default(true),
   tags: p.type(TextArray).$type<string[]>().default([]),
   images: p.type(TextArray).$type<string[]>().default([]),
   /** The owner's city and state, copied for the search and updated with the profile. */
