@@ -46,6 +46,16 @@ const pages = [
     'profile',
     'place',
   ),
+  lazyPage(
+    paths.favourites,
+    () => import('#client/app/favourite/favourites.page.tsx'),
+    'favourite',
+  ),
+  lazyPage(
+    paths.savedSearches,
+    () => import('#client/features/saved-search/saved-searches.page.tsx'),
+    'saved-search',
+  ),
   lazyPage(paths.myCrops, () => import('#client/features/crop/crop-mine.page.tsx'), 'listing-form'),
   lazyPage(
     paths.myEquipment,

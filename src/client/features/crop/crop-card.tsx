@@ -1,5 +1,6 @@
 import { IconCalendar, IconPackage, IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
 import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
@@ -56,6 +57,9 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
           per={perUnit(t, crop.unit)}
           also={wholesalePriceText(t, format, crop)}
         />
+      }
+      favourite={
+        !isUserCrop && <FavouriteHeart kind="crop" listingId={crop._id} name={crop.name} />
       }
       facts={facts}
       isOwn={isUserCrop}

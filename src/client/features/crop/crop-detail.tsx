@@ -1,6 +1,7 @@
 import { IconPlant } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
@@ -70,6 +71,9 @@ export function CropDetail({ crop }: { crop: CropView }) {
               </>
             }
           />
+          {!crop.isUserCrop && (
+            <FavouriteHeart kind="crop" listingId={crop._id} name={crop.name} isLabelled />
+          )}
           <Figures figures={figures} />
         </>
       }

@@ -15,6 +15,7 @@ export type HindiArea =
   | 'contact'
   | 'content'
   | 'expert'
+  | 'favourite'
   | 'health'
   | 'help'
   | 'landing'
@@ -32,6 +33,7 @@ export type HindiArea =
   | 'report'
   | 'resources'
   | 'review'
+  | 'saved-search'
   | 'second-factor'
   | 'weather'
 

@@ -61,8 +61,8 @@ test('lists by price compare kilograms, and what has no weight comes last by its
 test.each(['newest', 'oldest', 'price-low', 'price-high'])(
   'a range of prices is of a kilogram, both ends included, also in the order %s',
   async (sort) => {
-    const found = await names({ sort, minPrice: '25', maxPrice: '584' })
-    expect(found.toSorted()).toEqual(['Onion', 'Onion by the ton', 'Tea'])
+    const matches = await names({ sort, minPrice: '25', maxPrice: '584' })
+    expect(matches.toSorted()).toEqual(['Onion', 'Onion by the ton', 'Tea'])
     expect(await names({ sort, maxPrice: '4.17' })).toEqual([])
     expect(await names({ sort, maxPrice: '4.18', q: 'potato' })).toEqual(['Potato by the ton'])
     const { total } = (await call({ sort, minPrice: '25.01' })).body.data

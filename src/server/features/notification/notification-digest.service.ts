@@ -19,7 +19,7 @@ export async function queueSavedSearchSms(
   digests: readonly Digest[],
 ): Promise<void> {
   if (digests.length === 0) return
-  const newest = await execute<{ noticeId: string; userId: string }>(
+  const newest = await execute<{ notificationId: string; userId: string }>(
     em,
     sql`with newest as (
         select distinct on (n.user_id) n.id, given.count
@@ -28,12 +28,12 @@ export async function queueSavedSearchSms(
           order by n.user_id, n.created_at desc, n.id desc
       )
       update notices n set content = n.content || jsonb_build_object('countInSms', newest.count)
-        from newest where n.id = newest.id returning n.id as "noticeId", n.user_id as "userId"`,
+        from newest where n.id = newest.id returning n.id as "notificationId", n.user_id as "userId"`,
   )
   await queueSms(
     em,
-    newest.map(({ noticeId, userId }) => ({
-      ...{ id: v7(), notice_id: noticeId, user_id: userId },
+    newest.map(({ notificationId, userId }) => ({
+      ...{ id: v7(), notice_id: notificationId, user_id: userId },
       topic: 'savedSearches' as const,
     })),
   )

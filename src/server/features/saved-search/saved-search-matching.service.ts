@@ -55,12 +55,12 @@ export async function readAnnouncedListing(
 }
 
 /** Tells these people once: whoever was told meanwhile, by another process or search, is left out. */
-async function tellMatches(
+async function notifyOfMatches(
   em: EntityManager,
   { id, kind, name }: AnnouncedListing,
   matches: readonly MatchingSearch[],
 ): Promise<void> {
-  const told = await execute<MatchingSearch>(
+  const notified = await execute<MatchingSearch>(
     em,
     sql`with told as (
         insert into saved_search_matches (user_id, listing_id, kind, search_id, created_at)
@@ -74,7 +74,7 @@ async function tellMatches(
   )
   await notifyAll(
     em,
-    told.map(({ userId, searchId, searchName }) => ({
+    notified.map(({ userId, searchId, searchName }) => ({
       userId,
       content: { kind: 'saved-search', listing: kind, listingId: id, name, searchId, searchName },
     })),
@@ -82,13 +82,13 @@ async function tellMatches(
 }
 
 /** Tells everybody whose saved search a listing matches. Repeating it tells nobody twice. */
-export async function tellOfListing(db: Database, kind: ListingKind, id: string): Promise<void> {
+export async function notifyOfListing(db: Database, kind: ListingKind, id: string): Promise<void> {
   const listing = await readAnnouncedListing(db, kind, id)
   if (!listing) return
   const matches = await findMatchingSearches(db, listing)
   for (let from = 0; from < matches.length; from += batchSize) {
     const batch = matches.slice(from, from + batchSize)
-    await db.transaction((em) => tellMatches(em, listing, batch))
+    await db.transaction((em) => notifyOfMatches(em, listing, batch))
   }
 }
 
@@ -106,7 +106,7 @@ export const startSavedSearchMatching = (db: Database, log: Logger) =>
     openSender: () => ({
       send: async ({ id, kind }) => {
         try {
-          await tellOfListing(db, kind, id)
+          await notifyOfListing(db, kind, id)
           return { outcome: 'sent' }
         } catch (error) {
           return { outcome: 'retry', details: { err: error } }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const person = (zip?: string) => signUpSearcher(app, zip)
-const told = () => announcementsSent(app)
+const announced = () => announcementsSent(app)
 
 test('a new listing that matches is told once, and a change of it is not', async () => {
   const [buyer, seller] = [await person(), await person('411014')]
@@ -21,8 +21,8 @@ test('a new listing that matches is told once, and a change of it is not', async
   // A second search that matches the same listing tells nothing more.
   await buyer.save({ name: 'Vegetables', category: 'Vegetables', q: '' })
   const id = await seller.addCrop()
-  await told()
-  expect(await buyer.notices()).toEqual([
+  await announced()
+  expect(await buyer.notifications()).toEqual([
     expect.objectContaining({
       kind: 'saved-search',
       listing: 'crop',
@@ -31,11 +31,11 @@ test('a new listing that matches is told once, and a change of it is not', async
       searchName: 'Onions near Pune',
     }),
   ])
-  expect(await seller.notices()).toEqual([])
+  expect(await seller.notifications()).toEqual([])
   for (const changes of [{ price: 20 }, { isArchived: true }, { isArchived: false }]) {
     expect((await seller.call('PATCH', `crop/update-crop/${id}`, changes)).status).toBe(200)
   }
-  await told()
+  await announced()
   expect(await buyer.names()).toEqual(['Red onions'])
   expect((await buyer.searches()).map(({ lastMatchAt }: never) => lastMatchAt !== null)).toEqual([
     false,
@@ -47,15 +47,15 @@ test('a listing that was added archived is told when it is shown for the first t
   const [buyer, seller] = [await person(), await person('411014')]
   await buyer.save()
   const id = await seller.addCrop({ name: 'White onions', isArchived: true })
-  await told()
+  await announced()
   expect(await buyer.names()).toEqual([])
   const change = (isArchived: boolean) =>
     seller.call('PATCH', `crop/update-crop/${id}`, { isArchived })
   await change(false)
-  await told()
+  await announced()
   await change(true)
   await change(false)
-  await told()
+  await announced()
   expect(await buyer.names()).toEqual(['White onions'])
 })
 
@@ -94,7 +94,7 @@ test('words, place, price, category and organic are all compared', async () => {
         sql`update saved_searches set is_on = (name = ${name}) where user_id = ${buyer.id}`,
       )
       await listing()
-      await told()
+      await announced()
       const deleted = await execute(
         db,
         sql`delete from notices where user_id = ${buyer.id} returning 1`,
@@ -115,7 +115,7 @@ test('machines are told to those who look for machines', async () => {
   const [buyer, owner] = [await person(), await person('411014')]
   await buyer.save({ kind: 'equipment', name: 'Tractors', q: 'tractor' })
   await owner.addCrop({ name: 'Onions by tractor' })
-  await told()
+  await announced()
   expect(await buyer.names()).toEqual([])
 })
 
@@ -146,7 +146,7 @@ test('people who blocked each other, owners, and searches that are off are not t
   const other = await person()
   await other.save()
   await seller.addCrop()
-  await told()
+  await announced()
   expect(await Promise.all([seller, blocked, blocking, off].map((one) => one.names()))).toEqual([
     [],
     [],

@@ -72,8 +72,8 @@ async function resolveSearch(db: Database, input: SavedSearchInput) {
     circle,
     state: area.state,
   })
-  const asked = [input.kind, { ...query, q: query.q.toLowerCase() }]
-  const hash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
+  const criteria = [input.kind, { ...query, q: query.q.toLowerCase() }]
+  const hash = createHash('sha256').update(JSON.stringify(criteria)).digest('base64url')
   return { query, hash, area, words, category, keys, hasRadius: circle !== null }
 }
 

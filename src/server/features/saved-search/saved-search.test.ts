@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const person = (zip?: string) => signUpSearcher(app, zip)
-const told = () => announcementsSent(app)
+const announced = () => announcementsSent(app)
 
 test('saving a search twice, also at once, is saving it once; the fifty-first is refused', async () => {
   const buyer = await person()
@@ -70,7 +70,7 @@ test('one SMS a day tells how many listings are new, to those who switched it on
   await buyer.call('PATCH', 'user/notice-settings', { smsSavedSearches: true })
   await seller.addCrop()
   await seller.addCrop({ name: 'Onion seed' })
-  await told()
+  await announced()
   const { db } = app.services
   const at = (hour: number) => {
     const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
@@ -86,7 +86,7 @@ test('one SMS a day tells how many listings are new, to those who switched it on
   expect(await queued()).toEqual([])
   await queueSavedSearchDigests(db, at(17))
   await seller.addCrop()
-  await told()
+  await announced()
   await queueSavedSearchDigests(db, at(18))
   expect(await queued()).toEqual([{ phone: buyer.phone, count: 2 }])
   await expect

@@ -22,7 +22,7 @@ export async function signUpSearcher(app: TestApp, zip?: string) {
   if (zip) await execute(db, sql`update users set zip = ${zip} where id = ${id}`)
   const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
     app.call(method, `/api/${path}`, { token, ...(body && { body }) })
-  const notices = async (): Promise<{ name: string; searchName: string }[]> =>
+  const notifications = async (): Promise<{ name: string; searchName: string }[]> =>
     (await call('GET', 'user/notices')).body.data.notices.map(
       ({ content }: { content: object }) => content,
     )
@@ -35,8 +35,8 @@ export async function signUpSearcher(app: TestApp, zip?: string) {
     searches: async () => (await call('GET', 'saved-search/my-searches')).body.data.searches,
     addCrop: async (changes: object = {}) =>
       (await call('POST', 'crop/add-crop', { ...crop, ...changes })).body.data._id as string,
-    notices,
-    names: async () => (await notices()).map(({ name }) => name),
+    notifications,
+    names: async () => (await notifications()).map(({ name }) => name),
   }
 }
 
