@@ -12,7 +12,7 @@ import { maxBagKg } from '#shared/crop/shown-unit.ts'
 const unitOptions = [
   'kg',
   { value: 'quintal', label: 'quintal (100 kg)' },
-  { value: 'bag', label: 'bag' },
+  { value: 'bag', label: 'bag (sack)' },
   'g',
   'ton',
   'litre',

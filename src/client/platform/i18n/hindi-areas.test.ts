@@ -36,10 +36,12 @@ const areaOfFeature: Record<string, string> = {
   account: 'account',
   admin: 'admin',
   booking: 'booking',
+  favourite: 'favourite',
   message: 'message',
   order: 'order',
   report: 'report',
   review: 'review',
+  'saved-search': 'saved-search',
   'second-factor': 'second-factor',
 }
 
