@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The orders of a list by price, beside the newest ones: of all crops, of a category, and of organic crops. */
+/** The orders of a list by price, beside the newest ones: of all crops, of a category, of a kind, and of organic crops. */
 const lists = [
   { name: 'price', first: '', where: '' },
   { name: 'category_price', first: 'category, ', where: '' },
+  { name: 'kind_price', first: 'kind_id, ', where: 'kind_id is not null and ' },
   { name: 'organic_price', first: '', where: 'is_organic and ' },
 ]
 

@@ -22,6 +22,8 @@ export class Migration20261127131000_saved_searches extends Migration {
         district text,
         center cube,
         chord float8,
+        goods_kinds text[],
+        kind_words tsquery,
         words tsquery,
         last_match_at timestamptz(3),
         created_at timestamptz(3) not null,

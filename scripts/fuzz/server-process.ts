@@ -104,7 +104,7 @@ export async function startServer(
       return least
     },
     memoryParts: () =>
-      `heap ${mb(parts.heapUsed)} MB, outside of it ${mb(parts.external)} MB, buffers ${mb(parts.arrayBuffers)} MB`,
+      `heap ${mb(parts.heapUsed)} of ${mb(parts.heapTotal)} MB, outside of it ${mb(parts.external)} MB, buffers ${mb(parts.arrayBuffers)} MB`,
     lines: () => lines,
     hasEnded,
     stop: async () => {

@@ -12,6 +12,8 @@ export const placedOrder: OrderView = {
   payBy: 'upi',
   lines: [{ cropId: 'c1', name: 'Wheat', image: null, unit: 'kg', price: 32.5, quantity: 50 }],
   total: 1625,
+  deliveryFee: null,
+  deliveryTerms: null,
   otherName: 'Ramesh Patil',
   isPaymentClaimed: false,
   paidAt: null,

@@ -103,7 +103,15 @@ const daily: readonly RetentionRule[] = [
     since: 'updated_at',
     age: '180 days',
     where: `address is not null and status in ('declined', 'delivered', 'cancelled', 'expired')`,
-    empty: 'address = null',
+    empty: 'address = null, delivery_to_pin = null',
+  },
+  {
+    table: 'bookings',
+    since: 'updated_at',
+    age: '180 days',
+    where: `travel_to_pin is not null
+      and status in ('declined', 'completed', 'cancelled', 'expired')`,
+    empty: 'travel_to_pin = null',
   },
   // A repeated request comes within minutes; 24 hours are promised.
   { table: 'checkouts', since: 'created_at', age: '48 hours' },

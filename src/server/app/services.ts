@@ -8,8 +8,9 @@ import { communityWordSource } from '#server/features/community/community-list.p
 import { cropTable } from '#server/features/crop/crop.table.ts'
 import { equipmentTable } from '#server/features/equipment/equipment.table.ts'
 import { startViewCounter } from '#server/features/equipment/equipment-views.service.ts'
+import { goodsKindsJob } from '#server/features/listing/listing-kind.service.ts'
 import { locateListingsJob } from '#server/features/listing/listing-points.service.ts'
-import { recountJob } from '#server/features/listing/listing-words.service.ts'
+import { recountJob } from '#server/features/listing/words/listing-words.service.ts'
 import { startMailer } from '#server/features/mail/mailer.service.ts'
 import { marketJobs } from '#server/features/market/fetch/market-jobs.service.ts'
 import { messagePicturesJob } from '#server/features/message/message-pictures.service.ts'
@@ -73,8 +74,10 @@ export async function openServices(env: Env, log: Logger) {
     ...bookingJobs(db),
     ...newsletterJobs(services),
     ...marketJobs(services),
-    recountJob(db, cropTable),
-    recountJob(db, equipmentTable),
+    goodsKindsJob(db, cropTable),
+    goodsKindsJob(db, equipmentTable),
+    recountJob(db, { ...cropTable, hasGoodsKinds: true }),
+    recountJob(db, { ...equipmentTable, hasGoodsKinds: true }),
     recountJob(db, communityWordSource),
     locateListingsJob(db),
     messagePicturesJob(services),

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { Crop } from '#server/features/crop/crop.entity.ts'
 import { Equipment } from '#server/features/equipment/equipment.entity.ts'
+import { kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
 import { locateAddress } from '#server/features/place/place-address.service.ts'
 import { Upload } from '#server/features/upload/upload.entity.ts'
 import { User } from '#server/features/user/user.entity.ts'
@@ -14,6 +15,7 @@ import { indiaDay } from '#shared/kit/india-day.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { addDemoQuestions } from './demo-community.ts'
 import { type DemoCrop, makeDemoCrops } from './demo-crops.ts'
+import { addDemoDelivery } from './demo-delivery.ts'
 import { type DemoEquipment, makeDemoEquipment } from './demo-equipment.ts'
 import { storeDemoPictures } from './demo-pictures.ts'
 import { type DemoSeller, demoSellers } from './sellers.data.ts'
@@ -75,12 +77,18 @@ function addListings(
   }
   for (const user of users.values()) em.persist(user)
   return [
-    ...crops.map(({ seller, crop, ageHours }) => {
-      const { id } = em.create(Crop, { ...crop, ...common(seller, ageHours) })
+    ...crops.map(({ seller, crop: { kind, ...crop }, ageHours }) => {
+      const goodsKind = kindOfNewListing('crop', crop, kind)
+      const { id } = em.create(Crop, { ...crop, ...goodsKind, ...common(seller, ageHours) })
       return { id, images: crop.images }
     }),
-    ...equipments.map(({ owner, equipment, ageHours }) => {
-      const { id } = em.create(Equipment, { ...equipment, ...common(owner, ageHours) })
+    ...equipments.map(({ owner, equipment: { kind, ...equipment }, ageHours }) => {
+      const goodsKind = kindOfNewListing('equipment', equipment, kind)
+      const { id } = em.create(Equipment, {
+        ...equipment,
+        ...goodsKind,
+        ...common(owner, ageHours),
+      })
       return { id, images: equipment.images }
     }),
   ]
@@ -113,6 +121,7 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
   const [first] = users.values()
   await addUploads(em, first?.id ?? '', listings)
   await addDemoQuestions(em, [...users.values()])
+  await addDemoDelivery(em, [...users.values()])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   log.info(
     `demo data: ${crops.length} crops and ${equipments.length} machines of ${users.size} people, in ${seconds} s`,

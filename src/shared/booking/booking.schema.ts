@@ -4,6 +4,7 @@ import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { pinPattern } from '#shared/place/place.constants.ts'
 import { bookingChanges, bookingStatuses, maxBlockedDays } from './booking.constants.ts'
 
 const equipmentId = z.string().min(1).max(64)
@@ -16,6 +17,8 @@ export const countDays = (from: string, to: string) =>
 
 /** The first and the last day, YYYY-MM-DD, both included. */
 const dayRange = { from: requiredDate('Start date'), to: requiredDate('End date') }
+
+const travelPinSentence = 'ZIP must be a six-digit PIN code'
 
 const isForward = ({ from, to }: { from: string; to: string }) => to >= from
 const endBeforeStart = { path: ['to'], message: 'End date cannot be before the start date' }
@@ -33,6 +36,17 @@ export const BookingInput = z
      */
     currency: requiredChoice('Currency', currencies).optional(),
     name: text('Equipment name', 100).optional(),
+    /**
+     * Where the owner should bring the machine, and the fee in rupees that the renter saw: null when it is
+     * agreed with the owner. Left out, the renter collects it. The booking fails if the fee has changed;
+     * without a fee it fails as soon as there is one.
+     */
+    travel: z
+      .object({
+        pin: z.string(travelPinSentence).trim().regex(pinPattern, travelPinSentence),
+        fee: z.number(fieldMessages.mustBeNumber('Fee')).min(0).nullable().optional(),
+      })
+      .optional(),
     /** For the owner. */
     note: text('Note', 500).default(''),
   })
@@ -106,7 +120,19 @@ const bookingFields = {
   days: z.number(),
   pricePerDay: z.number(),
   currency: z.enum(currencies),
+  /** With the fee of `travel`. */
   total: z.number(),
+  /** Bringing the machine to the renter and fetching it; null when the renter collects it. */
+  travel: z
+    .object({
+      /** Rupees; null when it is agreed with the owner. */
+      fee: z.number().nullable(),
+      /** Whole kilometres; null when it is not known. */
+      distanceKm: z.number().nullable(),
+      fromPin: z.string().nullable(),
+      toPin: z.string().nullable(),
+    })
+    .nullable(),
   /** The counterparty's name. */
   otherName: z.string(),
   createdAt: z.string(),

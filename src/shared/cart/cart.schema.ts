@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
+import { DeliveryPlace, DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
+import { pinPattern } from '#shared/place/place.constants.ts'
 import { cartProblems, maxCartLines, maxOrderQuantity } from './cart.constants.ts'
 
 const quantitySentence = fieldMessages.mustBeWholeFromOne('Quantity')
@@ -84,21 +86,34 @@ export const SellerGroup = z.object({
     })
     .nullable(),
   lines: z.array(CartLineView),
-  /** Rupees, for the lines without a problem. */
+  /** Rupees, for the lines without a problem; without delivery. */
   total: z.number(),
+  /** The delivery of the lines without a problem; null for lines whose crop is gone. */
+  delivery: DeliveryQuote.nullable(),
 })
 export type SellerGroup = z.infer<typeof SellerGroup>
 
 export const CartView = z.object({
   parts: z.array(SellerGroup),
-  /** Rupees, for all lines without a problem. */
+  /** Rupees, for all lines without a problem; without delivery. */
   total: z.number(),
+  /** The place that `delivery` of the parts is for; null when it is not given. */
+  deliverTo: DeliveryPlace.nullable(),
   /** The cart can be ordered as it is: no line has a problem or has changed. */
   isReady: z.boolean(),
 })
 export type CartView = z.infer<typeof CartView>
 
-export const CartCheckInput = z.object({ lines: CartLinesInput })
+const pinSentence = 'A PIN code has six digits'
+/** Where the crops would be delivered: a PIN code, or "" for the one of the buyer's profile. */
+const pin = z
+  .string(pinSentence)
+  .trim()
+  .refine((value) => value === '' || pinPattern.test(value), pinSentence)
+  .default('')
+
+export const CartGetInput = z.object({ pin }).prefault({})
+export const CartCheckInput = z.object({ lines: CartLinesInput, pin })
 /** A quantity of 0 removes the crop. The other fields are what the buyer sees now. */
 export const CartPutInput = z.object({
   ...CartLineInput.shape,

@@ -11,6 +11,7 @@ import {
 } from '#shared/kit/common.schema.ts'
 import { listingListParameters, pageFields, queryFlag } from '#shared/kit/pagination.schema.ts'
 import { nearPageFields, nearParameters } from '#shared/place/place.schema.ts'
+import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
 import { cropFilterCategories } from './crop.constants.ts'
 import { maxBagKg, shownUnits } from './shown-unit.ts'
 
@@ -52,6 +53,7 @@ const cropFields = {
   isArchived: z.boolean('Archive must be true or false'),
   tags: Tags,
   images: ImageUrls,
+  ...goodsKindInput,
 }
 
 export const expiryBeforeHarvest = 'Expiry date cannot be before the harvest date'

@@ -15,6 +15,7 @@ import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { listingListParameters, pageFields } from '#shared/kit/pagination.schema.ts'
 import { isIndianPhone } from '#shared/kit/phone.ts'
 import { nearPageFields, nearParameters } from '#shared/place/place.schema.ts'
+import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
 
 /** The categories that the form offers and the database stores. */
 export const equipmentCategories = [
@@ -64,6 +65,7 @@ const equipmentFields = {
     .array(ImageUrl, imageSentences.atLeastOne)
     .min(1, imageSentences.atLeastOne)
     .max(maxImages, imageSentences.tooMany),
+  ...goodsKindInput,
 }
 
 export const availableToBeforeFrom = 'Available to cannot be before available from'

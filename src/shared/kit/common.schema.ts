@@ -108,6 +108,8 @@ export const listingViewFields = {
   _id: z.string(),
   name: z.string(),
   description: z.string(),
+  /** The id of its kind of goods; null when it is none of the vocabulary. */
+  kind: z.string().nullable(),
   isArchived: z.boolean(),
   /** Whether an operator has hidden it; only sent to its owner. */
   isHidden: z.boolean().optional(),

@@ -55,6 +55,8 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     more: z.number(),
     /** Rupees. */
     total: z.number(),
+    /** Rupees of `total` for the delivery, when there is a fee. */
+    deliveryFee: z.number().optional(),
     /** Decides what 'dispatched' means: on its way, or ready for pickup. */
     delivery: z.enum(deliveryWays).default('delivery'),
   }),

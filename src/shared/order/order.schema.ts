@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import { CartLinesInput } from '#shared/cart/cart.schema.ts'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
+import { deliveryModes } from '#shared/delivery/delivery.constants.ts'
 import { PersonView, requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import {
   deliveryWays,
@@ -27,20 +30,40 @@ export const DeliveryAddress = z.object(
 )
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 
+export const deliveryAddressMissing = 'Please give the address to deliver to'
+
 export const PlaceOrdersInput = z
   .object({
     lines: CartLinesInput.min(1, 'Your cart is empty'),
+    /** For the sellers that `deliveries` does not name. */
     delivery: requiredChoice('Delivery', deliveryWays),
+    /**
+     * What the buyer chose for each seller, and the fee in rupees that they saw: null when it is agreed with
+     * the seller. The order fails if the fee has changed. Without a fee it fails as soon as there is one.
+     */
+    deliveries: z
+      .array(
+        z.object({
+          sellerId: z.uuid(),
+          delivery: requiredChoice('Delivery', deliveryWays),
+          fee: z.number(fieldMessages.mustBeNumber('Fee')).min(0).nullable().optional(),
+        }),
+        fieldMessages.mustBeList('Deliveries'),
+      )
+      .max(maxCartLines)
+      .optional(),
     /** Required for delivery, ignored for pickup. */
     address: DeliveryAddress.nullish(),
     payBy: requiredChoice('Payment', payWays),
     /** For the sellers. */
     note: text('Note', 500).default(''),
   })
-  .refine(({ delivery, address }) => delivery !== 'delivery' || Boolean(address), {
-    path: ['address'],
-    message: 'Please give the address to deliver to',
-  })
+  // Which sellers are to deliver is known once the lines are read: see `noDeliveryAddress`.
+  .refine(
+    ({ delivery, deliveries, address }) =>
+      delivery !== 'delivery' || Boolean(deliveries) || Boolean(address),
+    { path: ['address'], message: deliveryAddressMissing },
+  )
 export type PlaceOrdersInput = z.infer<typeof PlaceOrdersInput>
 
 const OrderLine = z.object({
@@ -73,8 +96,10 @@ const orderFields = {
   delivery: z.enum(deliveryWays),
   payBy: z.enum(payWays),
   lines: z.array(OrderLine),
-  /** Rupees. */
+  /** Rupees, with `deliveryFee`. */
   total: z.number(),
+  /** Rupees; null for a pick-up, and when it is agreed with the seller. */
+  deliveryFee: z.number().nullable(),
   /** The counterparty's name. */
   otherName: z.string(),
   /** The buyer has given a payment reference that the seller has not confirmed yet. */
@@ -96,6 +121,17 @@ export const OrderView = z.object({
   buyer: PersonView,
   seller: PersonView,
   address: DeliveryAddress.nullable(),
+  /** What the fee was computed from; null for a pick-up and for orders of releases that knew no fees. */
+  deliveryTerms: z
+    .object({
+      mode: z.enum(deliveryModes),
+      /** Whole kilometres; null when it is not known. */
+      distanceKm: z.number().nullable(),
+      fromPin: z.string().nullable(),
+      /** Null where the viewer may not see the address. */
+      toPin: z.string().nullable(),
+    })
+    .nullable(),
   note: z.string(),
   /** Twelve digits, as the buyer gave them; null before. */
   paymentReference: z.string().nullable(),

@@ -22,6 +22,7 @@ import {
   IconShoppingBag,
   IconStethoscope,
   IconTractor,
+  IconTruckDelivery,
   IconUserCircle,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -57,6 +58,7 @@ export const linkGroups: LinkGroup[] = [
       { href: paths.myEquipment.href(), label: 'My Equipment', Icon: IconTractor },
       { href: paths.addEquipment.href(), label: 'Add Equipment', Icon: IconPlus },
       { href: paths.bookings.href(), label: 'Bookings', Icon: IconCalendarCheck },
+      { href: paths.deliverySettings.href(), label: 'Delivery', Icon: IconTruckDelivery },
     ],
   },
   {

@@ -56,6 +56,11 @@ const pages = [
     () => import('#client/features/saved-search/saved-searches.page.tsx'),
     'saved-search',
   ),
+  lazyPage(
+    paths.deliverySettings,
+    () => import('#client/features/delivery/delivery-settings.page.tsx'),
+    'delivery',
+  ),
   lazyPage(paths.myCrops, () => import('#client/features/crop/crop-mine.page.tsx'), 'listing-form'),
   lazyPage(
     paths.myEquipment,

@@ -9,11 +9,17 @@ import { paths } from '#client/platform/paths/paths.ts'
 export const pages = [
   lazyPage(paths.shop, () => import('#client/features/crop/crop-list.page.tsx')),
   lazyPage(paths.crop, () => import('#client/features/crop/crop-detail.page.tsx')),
-  personalPage(paths.cart, () => import('#client/features/cart/cart.page.tsx'), 'order'),
+  personalPage(
+    paths.cart,
+    () => import('#client/features/cart/cart.page.tsx'),
+    'order',
+    'delivery',
+  ),
   personalPage(
     paths.checkout,
     () => import('#client/features/cart/checkout/checkout.page.tsx'),
     'order',
+    'delivery',
   ),
   lazyPage(
     [paths.equipment, paths.equipmentAlias],

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
-import { lineTotal, type SeenTerms, termsNow, termsSeen, withWanted } from './cart-view.policy.ts'
+import type { DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
+import {
+  lineTotal,
+  type SeenTerms,
+  termsNow,
+  termsSeen,
+  totalWithDelivery,
+  withReachOf,
+  withWanted,
+} from './cart-view.policy.ts'
 
 const line = (cropId: string, more: Partial<CartLineView> = {}): CartLineView => ({
   ...{ cropId, quantity: 2, name: cropId, image: null, unit: 'kg', price: 10.1, oldPrice: null },
@@ -9,8 +18,8 @@ const line = (cropId: string, more: Partial<CartLineView> = {}): CartLineView =>
   ...more,
 })
 const cart = (...lines: CartLineView[]): CartView => ({
-  parts: [{ seller: null, lines, total: 0 }],
-  ...{ total: 0, isReady: false },
+  parts: [{ seller: null, lines, total: 0, delivery: null }],
+  ...{ total: 0, deliverTo: null, isReady: false },
 })
 const wanted = (quantities: Record<string, number>) => new Map(Object.entries(quantities))
 
@@ -23,6 +32,7 @@ test('removing a seller’s last line removes the seller’s group', () => {
   expect(withWanted(cart(line('okra')), new Map())).toEqual({
     parts: [],
     total: 0,
+    deliverTo: null,
     isReady: false,
   })
 })
@@ -34,6 +44,37 @@ test('a quantity above the stock prevents the order; a quantity within the stock
   expect(more.total).toBe(0)
   const enough = withWanted(more, wanted({ okra: 5 }))
   expect(enough).toMatchObject({ total: 50.5, isReady: true })
+})
+
+const delivery: DeliveryQuote = {
+  ...{ mode: 'radius', reach: 'reached', outcome: 'priced', distanceKm: 10, radiusKm: 50 },
+  ...{ flatFee: 100, perKmFee: 5, per100KgFee: 50, freeAbove: 100, leastOrder: 30 },
+  ...{ fee: 0, missing: 0 },
+}
+const delivered = (...lines: CartLineView[]): CartView => {
+  const view = cart(...lines)
+  return { ...view, parts: view.parts.map((group) => ({ ...group, delivery })) }
+}
+
+test('the delivery follows the quantity: too little, by weight, then free', () => {
+  const quoteAt = (quantity: number) =>
+    withWanted(delivered(line('okra', { stock: 50 })), wanted({ okra: quantity })).parts[0]
+      ?.delivery
+  expect(quoteAt(2)).toMatchObject({ outcome: 'below-least', missing: 9.8, fee: null })
+  expect(quoteAt(4)).toMatchObject({ outcome: 'priced', fee: 152 })
+  expect(quoteAt(10)).toMatchObject({ outcome: 'priced', fee: 0 })
+})
+
+test('the total has the fee of what is delivered, and another place has its own fee', () => {
+  const okra = line('okra', { quantity: 4, price: 20 })
+  const view = withWanted(delivered(okra), wanted({ okra: 4 }))
+  expect(totalWithDelivery(view, () => 'delivery')).toBe(232)
+  expect(totalWithDelivery(view, () => 'pickup')).toBe(80)
+  const farther = delivered(okra)
+  for (const group of farther.parts) group.delivery = { ...delivery, distanceKm: 30 }
+  const elsewhere = withReachOf(view, { ...farther, deliverTo: { pin: '411001', place: null } })
+  expect(elsewhere.parts[0]?.delivery?.fee).toBe(252)
+  expect(elsewhere.deliverTo?.pin).toBe('411001')
 })
 
 test('a changed price prevents the order until the buyer accepts it', () => {

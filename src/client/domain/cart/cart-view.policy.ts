@@ -4,6 +4,8 @@ import type {
   CartView,
   SellerGroup,
 } from '#shared/cart/cart.schema.ts'
+import { quoteDelivery, weightKgOf } from '#shared/delivery/delivery-quote.ts'
+import type { DeliveryWay } from '#shared/order/order.constants.ts'
 
 /** The price of a line in rupees, calculated in whole paise. */
 export const lineTotal = ({ quantity, price }: Pick<CartLineView, 'quantity' | 'price'>) =>
@@ -37,16 +39,20 @@ const isOrderable = (line: CartLineView) => line.problem === null && !hasChanged
 
 export const linesOf = ({ parts }: CartView) => parts.flatMap(({ lines }) => lines)
 
-function withTotals(parts: readonly SellerGroup[]): CartView {
-  const groups = parts
-    .filter(({ lines }) => lines.length > 0)
-    .map((group) => ({
-      ...group,
-      total: sum(group.lines.filter(({ problem }) => !problem).map(lineTotal)),
-    }))
+/** The group with its total, and with the delivery of what can be ordered. */
+function withTotal(group: SellerGroup): SellerGroup {
+  const orderable = group.lines.filter(({ problem }) => !problem)
+  const total = sum(orderable.map(lineTotal))
+  const goods = { value: total, weightKg: weightKgOf(orderable) }
+  return { ...group, total, delivery: group.delivery && quoteDelivery(group.delivery, goods) }
+}
+
+function withTotals(parts: readonly SellerGroup[], deliverTo: CartView['deliverTo']): CartView {
+  const groups = parts.filter(({ lines }) => lines.length > 0).map(withTotal)
   return {
     parts: groups,
     total: sum(groups.map(({ total }) => total)),
+    deliverTo,
     isReady: groups.length > 0 && groups.every(({ lines }) => lines.every(isOrderable)),
   }
 }
@@ -85,5 +91,26 @@ export function withWanted(
     if (quantity === undefined) return []
     return [{ ...withQuantity(line, quantity), ...withAcceptedTerms(line, seen.get(line.cropId)) }]
   }
-  return withTotals(view.parts.map((group) => ({ ...group, lines: group.lines.flatMap(change) })))
+  const parts = view.parts.map((group) => ({ ...group, lines: group.lines.flatMap(change) }))
+  return withTotals(parts, view.deliverTo)
 }
+
+/** The cart with the deliveries to the place of another view, which has a line of every seller. */
+export function withReachOf(view: CartView, other: CartView): CartView {
+  const deliveries = new Map(other.parts.map(({ seller, delivery }) => [seller?._id, delivery]))
+  const parts = view.parts.map((group) => ({
+    ...group,
+    delivery: deliveries.get(group.seller?._id) ?? group.delivery,
+  }))
+  return withTotals(parts, other.deliverTo)
+}
+
+/** The fee of a seller's order as it is chosen; 0 when it is agreed, and for a pick-up. */
+export const deliveryFeeOf = ({ delivery }: SellerGroup, way: DeliveryWay) =>
+  way === 'delivery' ? (delivery?.fee ?? 0) : 0
+
+/** What the buyer pays all sellers, in rupees. @param wayOf what the buyer chose for a seller. */
+export const totalWithDelivery = (
+  { parts }: CartView,
+  wayOf: (group: SellerGroup) => DeliveryWay,
+) => sum(parts.flatMap((group) => [group.total, deliveryFeeOf(group, wayOf(group))]))

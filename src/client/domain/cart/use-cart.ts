@@ -6,7 +6,7 @@ import { termsNow, withWanted } from './cart-view.policy.ts'
 import { useJoining } from './use-joining.ts'
 import { useVisitorLines } from './visitor-cart.ts'
 
-const nothing: CartView = { parts: [], total: 0, isReady: false }
+const nothing: CartView = { parts: [], total: 0, deliverTo: null, isReady: false }
 
 /** Stock and prices change, and another tab may have changed the cart. */
 const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const

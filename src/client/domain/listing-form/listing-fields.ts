@@ -1,5 +1,12 @@
 /** The fields that the forms of crops and equipment share. */
 export const imagesField = { name: 'images', label: 'Images', type: 'images' } as const
+export const kindField = {
+  name: 'kind',
+  label: 'What is it?',
+  type: 'text',
+  maxLength: 40,
+  description: 'Choose it, and buyers find your listing in every language.',
+} as const
 export const descriptionField = {
   name: 'description',
   label: 'Description',

@@ -7,11 +7,11 @@ import { useDaysText } from './use-days-text.ts'
 
 type BookingFactsProps = Pick<
   BookingSummary,
-  'from' | 'to' | 'days' | 'pricePerDay' | 'currency' | 'total'
+  'from' | 'to' | 'days' | 'pricePerDay' | 'currency' | 'total' | 'travel'
 >
 
-/** The dates and the total price. */
-export function BookingFacts({ pricePerDay, currency, total, ...days }: BookingFactsProps) {
+/** The dates, how the machine gets to the renter, and the total price. */
+export function BookingFacts({ pricePerDay, currency, total, travel, ...days }: BookingFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { range, length } = useDaysText()(days)
@@ -21,12 +21,34 @@ export function BookingFacts({ pricePerDay, currency, total, ...days }: BookingF
         <dt>{t('Dates')}</dt>
         <dd>{range}</dd>
       </div>
+      {travel && (
+        <div>
+          <dt>{t('Brought by the owner')}</dt>
+          <dd>
+            {travel.fee === null
+              ? t('as agreed between you')
+              : travel.fee === 0
+                ? t('free of charge')
+                : format.money(travel.fee)}{' '}
+            <span className={classes.quiet}>
+              {[
+                travel.toPin && t('to {{pin}}', { pin: travel.toPin }),
+                travel.distanceKm !== null &&
+                  t('{{distance}} km', { distance: format.number(travel.distanceKm) }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('Total')}</dt>
         <dd>
           <span className={choiceBox.total}>{format.money(total, currency)}</span>{' '}
           <span className={classes.quiet}>
             {format.money(pricePerDay, currency)} × {length}
+            {travel?.fee ? ` + ${format.money(travel.fee)}` : ''}
           </span>
         </dd>
       </div>

@@ -3,7 +3,9 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SeenTerms, termsSeen } from '#client/domain/cart/cart-view.policy.ts'
+import { useCartAt } from '#client/domain/cart/use-cart-at.ts'
 import { useChangeCart } from '#client/domain/cart/use-change-cart.ts'
+import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
 import shared from '#client/ui/shared.module.css'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
@@ -20,8 +22,9 @@ interface CartLinesProps {
 }
 
 /** The cart's lines by seller with totals. The last removed line can be restored. */
-export function CartLines({ cart, isEmpty }: CartLinesProps) {
+export function CartLines({ cart: ownCart, isEmpty }: CartLinesProps) {
   const { t } = useTranslation()
+  const { cart } = useCartAt(ownCart, usePinOfBuyer())
   const change = useChangeCart()
   const [removed, setRemoved] = useState<CartLineView | null>(null)
   const lines = useRef<HTMLDivElement>(null)
@@ -66,6 +69,7 @@ export function CartLines({ cart, isEmpty }: CartLinesProps) {
             <CartSellerGroup
               key={group.seller?._id ?? ''}
               group={group}
+              deliverTo={cart.deliverTo}
               onPut={handlePut}
               onRemove={handleRemove}
             />

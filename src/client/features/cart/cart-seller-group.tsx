@@ -2,26 +2,28 @@ import { Title } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SeenTerms } from '#client/domain/cart/cart-view.policy.ts'
+import { DeliveryLine } from '#client/domain/delivery/delivery-line.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import shared from '#client/ui/shared.module.css'
 import { VerifiedTick } from '#client/ui/verified-tick.tsx'
-import type { CartLineView, SellerGroup } from '#shared/cart/cart.schema.ts'
+import type { CartLineView, CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartLine } from './cart-line.tsx'
 
 interface CartSellerGroupProps {
   group: SellerGroup
+  deliverTo: CartView['deliverTo']
   onPut: (line: CartLineView, quantity: number, seen: SeenTerms) => void
   onRemove: (line: CartLineView) => void
 }
 
 /** The lines of one seller, which become one order. */
-export function CartSellerGroup({ group, onPut, onRemove }: CartSellerGroupProps) {
+export function CartSellerGroup({ group, deliverTo, onPut, onRemove }: CartSellerGroupProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { seller, lines, total } = group
+  const { seller, lines, total, delivery } = group
   const id = useId()
   return (
     <section className={shared.whiteBox} aria-labelledby={id}>
@@ -47,6 +49,9 @@ export function CartSellerGroup({ group, onPut, onRemove }: CartSellerGroupProps
           <span>{t('Order total')}</span>
           <strong aria-live="polite">{format.money(total)}</strong>
         </div>
+      )}
+      {seller && delivery && (
+        <DeliveryLine quote={delivery} to={deliverTo} sellerPlace={seller.place} />
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DeliveryPinForm } from '#client/domain/delivery/delivery-pin-form.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
@@ -19,6 +20,10 @@ function scrollToFirstProblem() {
 export function CartSummary({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
+  /** Somebody delivers to certain places only. */
+  const hasDeliveryTerms = cart.parts.some(
+    ({ delivery }) => delivery && delivery.mode !== 'agreed' && delivery.mode !== 'pickup',
+  )
   return (
     <section className={`${shared.paperBox} ${classes.summary}`} aria-labelledby="cart-summary">
       <Title order={2} size="h4" id="cart-summary">
@@ -29,6 +34,12 @@ export function CartSummary({ cart }: { cart: CartView }) {
         <span>{t('Grand total')}</span>
         <strong aria-live="polite">{format.money(cart.total)}</strong>
       </div>
+      {hasDeliveryTerms && (
+        <>
+          <Text size="sm">{t('Delivery is not included; you choose it at checkout.')}</Text>
+          <DeliveryPinForm pin={cart.deliverTo?.pin ?? ''} />
+        </>
+      )}
       {cart.isReady ? (
         <LinkButton href={paths.checkout.href()} fullWidth>
           {t('Go to checkout')}

@@ -20,8 +20,12 @@ const line = (n: number, name: string, more: Partial<CartLineView> = {}): CartLi
 const seller = (name: string) => ({
   ...{ _id: name, name, place: 'Nashik, Maharashtra', verified: true, takesUpi: true },
 })
-const part = (name: string, ...lines: CartLineView[]) => ({ seller: seller(name), lines, total: 0 })
-const viewOf = (...parts: CartView['parts']): CartView => ({ parts, total: 0, isReady: true })
+const part = (name: string, ...lines: CartLineView[]) => ({
+  ...{ seller: seller(name), lines, total: 0, delivery: null },
+})
+const viewOf = (...parts: CartView['parts']): CartView => ({
+  ...{ parts, total: 0, deliverTo: null, isReady: true },
+})
 
 /** Opens the cart of a visitor whose cart is `view`. */
 async function openCart(view: CartView) {

@@ -3,7 +3,7 @@ import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit
 import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { CropInput } from '#shared/crop/crop.schema.ts'
-import { CropForm } from './crop-form.tsx'
+import { CropForm, newCropValues } from './crop-form.tsx'
 
 const sentences = {
   busy: 'Submitting crop details...',
@@ -11,7 +11,6 @@ const sentences = {
   refused: 'Failed to add crop.',
   unreachable: 'Failed to submit form.',
 }
-const newCrop = { unit: 'kg', category: 'Others', dispatchTime: 1 } as const
 
 export default function CropAddPage() {
   const { t } = useTranslation()
@@ -28,7 +27,7 @@ export default function CropAddPage() {
       <WithDraft kind="crop" listingId={null}>
         {(draft) => (
           <CropForm
-            crop={newCrop}
+            crop={newCropValues}
             draft={draft}
             submitLabel={t('Add Crop')}
             busyLabel={t('Adding...')}

@@ -24,11 +24,15 @@ const FairPrice = lazyPart(() =>
   withHindi(() => import('#client/domain/listing/detail/fair-price.tsx'), 'market'),
 )
 
+const SellerDelivery = lazyPart(() =>
+  withHindi(() => import('#client/domain/delivery/seller-delivery.tsx'), 'delivery'),
+)
+
 /** A crop as its buyers and its owner see it. */
 export function CropDetail({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { choice, stockMessage, actions } = useCropPurchase(crop)
+  const { quantity, choice, stockMessage, actions } = useCropPurchase(crop)
   const days = crop.dispatchTime
   const figures = [
     { label: t('Available Stock'), value: amountOf(t, format, crop.quantity, crop.unit) },
@@ -75,6 +79,13 @@ export function CropDetail({ crop }: { crop: CropView }) {
             <FavouriteHeart kind="crop" listingId={crop._id} name={crop.name} isLabelled />
           )}
           <Figures figures={figures} />
+          <Suspense>
+            <SellerDelivery
+              seller={crop.user}
+              isOwn={crop.isUserCrop}
+              goods={{ quantity, unit: crop.unit, price: crop.price }}
+            />
+          </Suspense>
         </>
       }
       choice={choice}

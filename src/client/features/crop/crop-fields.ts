@@ -2,6 +2,7 @@ import {
   archiveField,
   descriptionField,
   imagesField,
+  kindField,
   tagsField,
 } from '#client/domain/listing-form/listing-fields.ts'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
@@ -22,6 +23,7 @@ const unitOptions = [
 /** The crop form; its error sentences come from the contract's `CropInput`. */
 export const cropFields = defineFields([
   imagesField,
+  kindField,
   { name: 'name', label: 'Crop name', type: 'text', required: true, maxLength: 100 },
   { name: 'category', label: 'Category', type: 'select', required: true, options: cropCategories },
   descriptionField,

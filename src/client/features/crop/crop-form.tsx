@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { FormSection } from '#client/domain/listing-form/form-section.tsx'
+import { KindField } from '#client/domain/listing-form/kind-field.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
@@ -12,6 +13,9 @@ import { cropFormSchema, formValuesOf, kilogramsOfForm, stockInForm } from './cr
 import { ShownUnitHint } from './shown-unit-hint.tsx'
 import { restoreQuantity, type StockChange } from './stock-change.policy.ts'
 import { StockChangeAlert } from './stock-change-alert.tsx'
+
+/** What the form for a new crop starts with. */
+export const newCropValues = { unit: 'kg', category: 'Others', dispatchTime: 1 } as const
 
 interface CropFormProps {
   crop: Partial<CropInput>
@@ -51,6 +55,7 @@ export function CropForm(props: CropFormProps) {
     schema,
     initialValues: {
       ...formValuesOf(crop),
+      kind: crop.kind ?? '',
       ...storedValues(cropFields, draft.values),
       ...(restored && { quantity: restored.quantity }),
     },
@@ -71,6 +76,7 @@ export function CropForm(props: CropFormProps) {
       <FormSection title="Pictures">{field('images')}</FormSection>
       <FormSection title="What you sell">
         {field('name')}
+        <KindField form={form} of="crop" untyped={stock === undefined ? newCropValues : {}} />
         {field('category')}
         {field('description')}
         {field('tags')}

@@ -23,6 +23,7 @@ export function useCropPurchase(crop: CropView) {
 
   if (crop.isUserCrop) {
     return {
+      quantity,
       choice: null,
       stockMessage: null,
       actions: (
@@ -39,6 +40,7 @@ export function useCropPurchase(crop: CropView) {
     ? t('This crop has expired and can no longer be bought.')
     : quantity === 0 && t('Out of stock')
   return {
+    quantity,
     choice: !hasExpired && (
       <ChoiceBox
         stepper={{

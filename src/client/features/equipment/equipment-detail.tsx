@@ -1,5 +1,5 @@
 import { IconTractor } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
@@ -12,11 +12,17 @@ import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { EquipmentDetail as EquipmentDetailView } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentActions } from './equipment-actions.tsx'
 import { EquipmentStatusBadge, SafetyBadge } from './equipment-badges.tsx'
 import { EquipmentFigures } from './equipment-figures.tsx'
 import { OwnerPhone } from './owner-phone.tsx'
+
+const EquipmentTravel = lazyPart(() =>
+  withHindi(() => import('#client/domain/delivery/equipment-travel.tsx'), 'delivery'),
+)
 
 interface EquipmentDetailProps {
   equipment: EquipmentDetailView
@@ -74,6 +80,13 @@ export function EquipmentDetail({ equipment, choice, calendar, bookButton }: Equ
       about={
         <>
           <EquipmentFigures equipment={equipment} />
+          <Suspense>
+            <EquipmentTravel
+              ownerId={equipment.user._id}
+              isOwn={equipment.isUserEquipment}
+              currency={equipment.currency}
+            />
+          </Suspense>
           <DetailAbout description={equipment.description} tags={equipment.tags} />
           {!equipment.isUserEquipment && (
             <ReportListing kind="equipment" listingId={equipment._id} />

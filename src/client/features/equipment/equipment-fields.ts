@@ -2,6 +2,7 @@ import {
   archiveField,
   descriptionField,
   imagesField,
+  kindField,
   tagsField,
 } from '#client/domain/listing-form/listing-fields.ts'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
@@ -10,6 +11,7 @@ import { currencies, equipmentCategories } from '#shared/equipment/equipment.sch
 /** The equipment form. Its error sentences come from the contract; adding and editing differ. */
 export const equipmentFields = defineFields([
   { ...imagesField, required: 'Please upload at least one image.' },
+  kindField,
   { name: 'name', label: 'Equipment name', type: 'text', required: true, maxLength: 100 },
   {
     name: 'category',

@@ -1,4 +1,5 @@
 import { FormSection } from '#client/domain/listing-form/form-section.tsx'
+import { KindField } from '#client/domain/listing-form/kind-field.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
@@ -26,7 +27,11 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
   const form = useFieldForm({
     fields: equipmentFields,
     schema,
-    initialValues: { ...equipment, ...storedValues(equipmentFields, draft.values) },
+    initialValues: {
+      ...equipment,
+      kind: equipment.kind ?? '',
+      ...storedValues(equipmentFields, draft.values),
+    },
     onChange: draft.save,
     isStored: draft.isStored,
     asksBeforeLeaving: true,
@@ -41,6 +46,7 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
       <FormSection title="Pictures">{field('images')}</FormSection>
       <FormSection title="What you rent out">
         {field('name')}
+        <KindField form={form} of="equipment" untyped={{}} />
         {field('category')}
         {field('description')}
         {field('tags')}

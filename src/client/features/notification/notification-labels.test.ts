@@ -30,6 +30,10 @@ test.each([
     order({ to: 'seller', more: 2 }),
     'Asha ordered Tomato and 2 more for ₹12,500. Accept it within 24 hours.',
   ],
+  [
+    order({ to: 'seller', deliveryFee: 620 }),
+    'Asha ordered Tomato for ₹12,500, ₹620 of it for delivery. Accept it within 24 hours.',
+  ],
   [order({ change: 'accepted', by: '' }), 'The seller accepted your order KH-1: Tomato.'],
   [order({ change: 'dispatched' }), 'Your order KH-1 is on its way to you: Tomato.'],
   [

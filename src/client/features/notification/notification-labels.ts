@@ -61,14 +61,17 @@ const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
   expired: '{{name}} did not answer in time. Your order {{number}} has expired: {{item}}.',
 }
 
-function orderSentence({ to, change, delivery }: Order): string {
+function orderSentence({ to, change, delivery, deliveryFee }: Order): string {
+  if (to === 'seller' && change === 'placed' && deliveryFee !== undefined) {
+    return '{{name}} ordered {{item}} for {{total}}, {{fee}} of it for delivery. Accept it within 24 hours.'
+  }
   if (to === 'seller') return toSeller[change] ?? orderChanged
   const event = change === 'dispatched' && delivery === 'pickup' ? 'ready' : change
   return toBuyer[event] ?? orderChanged
 }
 
 function orderLabels(content: Order, { t, format }: LabelContext): NotificationLabels {
-  const { orderId, to, by, number, item, more, total } = content
+  const { orderId, to, by, number, item, more, total, deliveryFee = 0 } = content
   return {
     href: paths.order.href(orderId),
     text: t(orderSentence(content), {
@@ -76,6 +79,7 @@ function orderLabels(content: Order, { t, format }: LabelContext): NotificationL
       number,
       item: more > 0 ? t('{{item}} and {{more}} more', { item, more: format.number(more) }) : item,
       total: format.money(total),
+      fee: format.money(deliveryFee),
     }),
   }
 }

@@ -36,6 +36,7 @@ const areaOfFeature: Record<string, string> = {
   account: 'account',
   admin: 'admin',
   booking: 'booking',
+  delivery: 'delivery',
   favourite: 'favourite',
   message: 'message',
   order: 'order',

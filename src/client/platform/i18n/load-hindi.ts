@@ -14,6 +14,7 @@ export type HindiArea =
   | 'community'
   | 'contact'
   | 'content'
+  | 'delivery'
   | 'expert'
   | 'favourite'
   | 'health'

@@ -69,6 +69,8 @@ export const paths = {
   myProfile: fixed('/my-profile'),
   dashboard: fixed('/dashboard'),
   dashboardSettings: fixed('/dashboard/settings'),
+  /** Where the user delivers and what it costs. */
+  deliverySettings: fixed('/dashboard/delivery'),
   dashboardWeather: fixed('/dashboard/weather'),
   dashboardNews: fixed('/dashboard/news'),
   dashboardCommunity: fixed('/dashboard/community'),

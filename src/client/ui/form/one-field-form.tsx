@@ -16,13 +16,16 @@ interface OneFieldFormProps {
   busyLabel: Translated
   /** @returns the error to show at the field, or null after a success. */
   onSubmit: (value: string) => Promise<English | null>
+  /** `default` where another button of the page matters more. */
+  submitVariant?: 'default'
   /** Shown before the submit button. */
   actions?: ReactNode
 }
 
 /** A form with one field. Its submit is always enabled: an empty submit says what is missing. */
 export function OneFieldForm(props: OneFieldFormProps) {
-  const { input, initialValue = '', schema, submitLabel, busyLabel, onSubmit, actions } = props
+  const { input, initialValue = '', schema, submitLabel, busyLabel, submitVariant } = props
+  const { onSubmit, actions } = props
   const { t } = useTranslation()
   const [value, setValue] = useState(initialValue)
   const [error, setError] = useState<English | null>(null)
@@ -70,7 +73,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
       />
       <Group gap="sm">
         {actions}
-        <Button type="submit" flex={1} aria-disabled={isBusy || undefined}>
+        <Button type="submit" variant={submitVariant} flex={1} aria-disabled={isBusy || undefined}>
           {isBusy ? busyLabel : submitLabel}
         </Button>
       </Group>

@@ -6,6 +6,7 @@ import { cartPersonalData } from '#server/features/cart/cart.personal-data.ts'
 import { communityPersonalData } from '#server/features/community/community.personal-data.ts'
 import { contactPersonalData } from '#server/features/contact/contact.personal-data.ts'
 import { cropPersonalData } from '#server/features/crop/crop.personal-data.ts'
+import { deliveryPersonalData } from '#server/features/delivery/delivery.personal-data.ts'
 import { equipmentPersonalData } from '#server/features/equipment/equipment.personal-data.ts'
 import { expertPersonalData } from '#server/features/expert/expert.personal-data.ts'
 import { favouritePersonalData } from '#server/features/favourite/favourite.personal-data.ts'
@@ -47,6 +48,7 @@ export const personalData: readonly DataTable[] = [
   ...cropPersonalData,
   ...equipmentPersonalData,
   ...cartPersonalData,
+  ...deliveryPersonalData,
   ...chatPersonalData,
   ...communityPersonalData,
   ...contactPersonalData,

@@ -4,15 +4,21 @@ import {
   type ErrorReport,
   failureBody,
 } from '#server/platform/errors/error-report.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 
-/** Describes a failure for the client; an unexpected one is logged in full with the request's id. */
+/**
+ * Describes a failure for the client; an unexpected one is logged in full with the request's id. A refusal
+ * of our own, such as `upload.busy`, has no cause and is logged as one short line: callers can provoke
+ * as many as they like.
+ */
 export function reportError(error: unknown, request: FastifyRequest): ErrorReport {
   const report = describeError(error, request.id)
-  if (report.status >= 500) {
-    const cause = (error as { cause?: unknown }).cause ?? error
-    // Not as `code`: the logger hides that name, because a one-time password may have it.
-    request.log.error({ err: cause, requestId: request.id, failure: report.code }, 'request failed')
-  }
+  if (report.status < 500) return report
+  // Not as `code`: the logger hides that name, because a one-time password may have it.
+  const logged = { requestId: request.id, failure: report.code }
+  const { cause } = error as { cause?: unknown }
+  if (error instanceof AppError && cause === undefined) request.log.warn(logged, 'request refused')
+  else request.log.error({ err: cause ?? error, ...logged }, 'request failed')
   return report
 }
 

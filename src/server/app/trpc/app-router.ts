@@ -9,6 +9,7 @@ import { cartRouter } from '#server/features/cart/cart.router.ts'
 import { communityRouter } from '#server/features/community/community.router.ts'
 import { contactRouter } from '#server/features/contact/contact.router.ts'
 import { cropRouter } from '#server/features/crop/crop.router.ts'
+import { deliveryRouter } from '#server/features/delivery/delivery.router.ts'
 import { equipmentRouter } from '#server/features/equipment/equipment.router.ts'
 import { expertRouter } from '#server/features/expert/expert.router.ts'
 import { favouriteRouter } from '#server/features/favourite/favourite.router.ts'
@@ -27,6 +28,7 @@ import { savedSearchRouter } from '#server/features/saved-search/saved-search.ro
 import { secondFactorRouter } from '#server/features/second-factor/second-factor.router.ts'
 import { userRouter } from '#server/features/user/user.router.ts'
 import { visitRouter } from '#server/features/visit/visit.router.ts'
+import { vocabularyRouter } from '#server/features/vocabulary/vocabulary.router.ts'
 import { weatherRouter } from '#server/features/weather/weather.router.ts'
 import { router } from '#server/platform/trpc/trpc.ts'
 
@@ -44,6 +46,7 @@ export const appRouter = router({
   community: communityRouter,
   contact: contactRouter,
   crop: cropRouter,
+  delivery: deliveryRouter,
   desk: adminRouter,
   equipment: equipmentRouter,
   expert: expertRouter,
@@ -62,6 +65,7 @@ export const appRouter = router({
   savedSearch: savedSearchRouter,
   user: userRouter,
   visit: visitRouter,
+  vocabulary: vocabularyRouter,
   weather: weatherRouter,
 })
 

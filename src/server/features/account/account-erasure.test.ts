@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recountWords } from '#server/features/listing/listing-words.service.ts'
+import { recountWords } from '#server/features/listing/words/listing-words.service.ts'
 import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'

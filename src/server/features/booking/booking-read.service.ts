@@ -32,6 +32,8 @@ const statusSql = sql`case when b.expires_at <= now() then 'expired' else b.stat
 const summaryColumns = sql`b.id as "_id", b.number, ${statusSql} as status,
   b.equipment_id as "equipmentId", b.name, b.image, b.first_day as "from", b.last_day as "to",
   b.last_day - b.first_day + 1 as days, b.price_per_day as "pricePerDay", b.currency, b.total,
+  case when b.is_brought then json_build_object('fee', b.travel_fee, 'distanceKm', b.travel_km,
+    'fromPin', b.travel_from_pin, 'toPin', b.travel_to_pin) end as travel,
   b.created_at as "createdAt",
   case when b.expires_at > now() then b.expires_at end as "expiresAt"`
 

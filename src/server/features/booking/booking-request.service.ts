@@ -1,106 +1,39 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { equipmentNotFound } from '#server/features/equipment/equipment.errors.ts'
-import { type Block, blockSql } from '#server/features/message/message-block.service.ts'
 import { notify } from '#server/features/notification/notification.service.ts'
 import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
+import { sumOfAmounts } from '#server/platform/text/money.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
 import { keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import { decideWithinHours } from '#shared/booking/booking.constants.ts'
-import { type BookingInput, type BookingView, countDays } from '#shared/booking/booking.schema.ts'
-import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
-import { indiaDay } from '#shared/kit/india-day.ts'
+import { type BookingView, countDays } from '#shared/booking/booking.schema.ts'
 import { Booking } from './booking.entity.ts'
-import {
-  blockedByOwner,
-  blockedByRenter,
-  bookingPriceChanged,
-  currencyChanged,
-  currencyUnknown,
-  dayInPast,
-  daysTaken,
-  equipmentNotBookable,
-  nameChanged,
-  notOffered,
-  ownEquipment,
-  tooManyWaiting,
-} from './booking.errors.ts'
+import { daysTaken, tooManyWaiting } from './booking.errors.ts'
 import { exclusionViolated, rentalTotal } from './booking.policy.ts'
 import { addEvent, expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
+import {
+  type BookableEquipment,
+  type BookingRequest,
+  bookableColumns,
+  requireOffered,
+} from './booking-offer.service.ts'
 import { getBooking, reservesDays } from './booking-read.service.ts'
+import { planTravel } from './booking-travel.policy.ts'
 
 /** Requests of one renter that may wait for an answer, so that nobody can reserve every machine. */
 export const maxWaitingBookings = 20
 /** Requests of one renter in 24 hours: each one notifies an owner, even if it is cancelled again. */
 export const maxBookingRequestsPerDay = 50
-
-/** A renter's request with its `Idempotency-Key`. */
-interface BookingRequest {
-  renterId: string
-  key: string | null
-  input: BookingInput
-}
-
-type BookableEquipment = Pick<
-  EquipmentView,
-  'name' | 'pricePerDay' | 'currency' | 'availableFrom' | 'availableTo' | 'status' | 'isArchived'
-> & {
-  ownerId: string
-  image: string | null
-  /** The name or the currency has changed since the machine was listed. */
-  hasChangedTerms: boolean
-  /** A block between the renter and the owner, from the renter's view. */
-  block: Block | null
-}
-
-/** @param renter the renter's id. */
-const equipmentColumns = (
-  renter: SqlFragment,
-) => sql`e.owner_id as "ownerId", e.name, e.images[1] as image,
-  e.price_per_day::float8 as "pricePerDay", e.currency, e.status, e.is_archived as "isArchived",
-  e.available_from::text as "availableFrom", e.available_to::text as "availableTo",
-  e.terms_changed_at is not null as "hasChangedTerms", ${blockSql(renter, sql`e.owner_id`)} as block`
-
-/**
- * Checks the name, currency and price that the renter saw, as far as the request includes them.
- * @throws AppError `booking.price_changed` (409).
- */
-function requireAgreedTerms(
-  equipment: BookableEquipment,
-  { pricePerDay, currency, name }: BookingInput,
-): void {
-  if (name !== undefined && name !== equipment.name) throw nameChanged()
-  if (currency !== undefined && currency !== equipment.currency) throw currencyChanged()
-  if (pricePerDay === undefined) return
-  if (pricePerDay !== equipment.pricePerDay) throw bookingPriceChanged()
-  if (currency === undefined && equipment.hasChangedTerms) throw currencyUnknown()
-}
-
-/** @throws AppError as `requestBooking`, for everything that depends on the machine alone. */
-function requireOffered(
-  equipment: BookableEquipment | undefined,
-  { renterId, input }: BookingRequest,
-): asserts equipment is BookableEquipment {
-  if (!equipment || (equipment.isArchived && equipment.ownerId !== renterId))
-    throw equipmentNotFound()
-  if (equipment.ownerId === renterId) throw ownEquipment()
-  if (equipment.block === 'blocking') throw blockedByRenter()
-  if (equipment.block === 'blocked') throw blockedByOwner()
-  if (equipment.status !== 'available') throw equipmentNotBookable()
-  if (input.from < indiaDay()) throw dayInPast()
-  if (input.from < equipment.availableFrom) throw notOffered('from')
-  if (input.to > equipment.availableTo) throw notOffered('to')
-  requireAgreedTerms(equipment, input)
-}
 
 /**
  * Rejects impossible requests before the machine is locked: of many renters who want the same days, all
@@ -113,7 +46,7 @@ async function rejectWithoutLock(db: Database, request: BookingRequest): Promise
     db,
     sql.named(
       'booking:look',
-      sql`select ${equipmentColumns(renter)},
+      sql`select ${bookableColumns(renter)},
           exists(select 1 from bookings b where b.equipment_id = e.id and ${reservesDays}
             and b.days && daterange(${from}::date, ${to}::date, '[]')) as "isTaken",
           exists(select 1 from bookings b where b.renter_id = ${renter}
@@ -144,8 +77,8 @@ async function findRepeat(em: EntityManager, { renterId, key, input }: BookingRe
   if (!key) return undefined
   const [earlier] = await queryRows<{ id: string; isSame: boolean }>(
     em,
-    sql`select id, (equipment_id = ${input.equipmentId} and first_day = ${input.from}::date and last_day = ${input.to}::date and note = ${input.note})
-        as "isSame"
+    sql`select id, (equipment_id = ${input.equipmentId} and first_day = ${input.from}::date and last_day = ${input.to}::date and note = ${input.note}
+        and travel_to_pin is not distinct from ${input.travel?.pin ?? null}) as "isSame"
       from bookings where renter_id = ${renterId} and idempotency_key = ${key}`,
   )
   if (earlier && !earlier.isSame) throw keyMismatch()
@@ -176,11 +109,13 @@ async function insertBooking(
   await lockEquipment(em, equipmentId)
   const [equipment] = await queryRows<BookableEquipment>(
     em,
-    sql`select ${equipmentColumns(sql`${renterId}::uuid`)} from equipments e where e.id = ${equipmentId}`,
+    sql`select ${bookableColumns(sql`${renterId}::uuid`)} from equipments e where e.id = ${equipmentId}`,
   )
   requireOffered(equipment, request)
   await expireOverdueRequests(em, equipmentId)
   const { ownerId, name, image, pricePerDay, currency } = equipment
+  const travel = planTravel(input, equipment)
+  const rent = rentalTotal(pricePerDay, countDays(from, to))
   const [id, number] = [v7(), publicNumber('KB')]
   const renter = await em.findOneOrFail(User, renterId)
   em.create(Booking, {
@@ -195,7 +130,8 @@ async function insertBooking(
     image,
     pricePerDay,
     currency,
-    total: rentalTotal(pricePerDay, countDays(from, to)),
+    total: sumOfAmounts([rent, travel.travelFee ?? 0]),
+    ...travel,
     note,
     idempotencyKey: key,
     expiresAt: requestExpiresAt(to),
@@ -229,8 +165,8 @@ async function reservePicture(em: EntityManager, id: string, image: string | nul
  * Requests a machine from its owner, which reserves the days for 24 hours. The database's constraint
  * decides who gets the days. A repeat with the same key returns the same booking.
  * @throws AppError `equipment.not_found` (404), `booking.own`, `booking.blocked` and
- * `booking.blocking` (403), `booking.unavailable`, `booking.price_changed`, `booking.taken` and
- * `booking.too_many` (409), `input.invalid` (400) for days that are past or not offered,
+ * `booking.blocking` (403), `booking.unavailable`, `booking.price_changed`, `booking.no_travel`,
+ * `booking.travel_changed`, `booking.taken` and `booking.too_many` (409), `input.invalid` (400) for days that are past or not offered,
  * `rate.limited` (429), `idempotency.mismatch` (422).
  */
 export async function requestBooking(

@@ -23,7 +23,15 @@ export const Booking = defineEntity({
     image: p.text().nullable(),
     pricePerDay: p.decimal('number').precision(12).scale(2),
     currency: p.enum(currencies),
+    /** With `travelFee`. */
     total: p.decimal('number').precision(14).scale(2),
+    /** The owner brings the machine; otherwise the renter collects it. */
+    isBrought: p.boolean().default(false),
+    /** Rupees; null when it is agreed with the owner, or not brought. */
+    travelFee: p.decimal('number').precision(14).scale(2).nullable(),
+    travelKm: p.integer().nullable(),
+    travelFromPin: p.text().nullable(),
+    travelToPin: p.text().nullable(),
     note: p.text().default(''),
     /** The key of the request that made it, so that a repeated request finds it. */
     idempotencyKey: p.text().nullable(),

@@ -1,4 +1,4 @@
-import { AppError, invalidInput } from '#server/platform/errors/errors.ts'
+import { AppError, type Issue, invalidInput } from '#server/platform/errors/errors.ts'
 import type { BookingRefusal } from './booking.policy.ts'
 
 const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })
@@ -57,6 +57,22 @@ export const currencyUnknown = () =>
     'booking.price_changed',
     'This machine has changed since it was listed. Please check the new price and book again.',
   )
+
+/** The first issue's message becomes the error's. */
+const travelConflict = (code: string, issue: Issue) =>
+  new AppError({
+    code,
+    status: 409,
+    message: issue.template ?? issue.message,
+    values: issue.values,
+    issues: [issue],
+  })
+
+/** The machine is not brought to this place, or not for so few days. */
+export const travelRefused = (issue: Issue) => travelConflict('booking.no_travel', issue)
+
+/** The fee for bringing the machine differs from what the renter saw. */
+export const travelChanged = (issue: Issue) => travelConflict('booking.travel_changed', issue)
 
 export const blockedByOwner = () =>
   new AppError({

@@ -41,7 +41,7 @@ export const bookingRouter = router({
         {
           403: 'It is your own machine, or one of you has blocked the other.',
           404: 'The machine does not exist or is archived.',
-          409: 'Its days are taken, it cannot be booked now, its price, currency or name has changed, or 20 requests of yours are pending.',
+          409: 'Its days are taken, it cannot be booked now, its price, currency, name or travel fee has changed, it does not travel to the place, or 20 requests of yours are pending.',
           handlesIdempotencyKey: true,
         },
       ),

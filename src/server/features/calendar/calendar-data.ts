@@ -47,6 +47,8 @@ export const CalendarCropData = z.strictObject({
   name: BothLanguages,
   /** Other names that users search for, in any script: gehun, kanak, गेहू. */
   alsoCalled: z.array(z.string().min(1)).min(2),
+  /** More names, in the languages of the states: lists and searches know them, FarmAdvisor does not. */
+  regionalNames: z.array(z.string().min(1)).default([]),
   latinName: z.string().min(1),
   group: z.enum(cropGroups),
   /** A name in the Fluent Emoji set. */

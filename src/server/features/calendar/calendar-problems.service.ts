@@ -10,8 +10,8 @@ import {
 } from '#shared/calendar/calendar.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
-import { cropPictureAddress } from './calendar.policy.ts'
-import { calendarCrops } from './calendar.service.ts'
+import { cropPictureAddress, namesOfCrop } from './calendar.policy.ts'
+import { calendarCrops, searchCalendarCrops } from './calendar.service.ts'
 import type { CalendarCropData } from './calendar-data.ts'
 
 /** One pest or disease of one crop, with its position in the index. */
@@ -25,7 +25,7 @@ interface IndexedProblem {
 const maxSignWords = 12
 
 const indexedText = ({ crop, problem }: IndexedProblem, field: string): string => {
-  if (field === 'crop') return [crop.name.en, crop.name.hi, ...crop.alsoCalled].join(' ')
+  if (field === 'crop') return namesOfCrop(crop).join(' ')
   const text = field === 'signs' ? problem.signs : problem.name
   return `${text.en} ${text.hi}`
 }
@@ -52,15 +52,32 @@ const cropProblemIndex = () => {
   return problemIndex
 }
 
-/** Matches a word by its stem or by a synonym. */
-const wordQuery = (word: string) => ({ combineWith: 'OR' as const, queries: [...termsOf(word)] })
+/**
+ * Matches a word by its stem or by a synonym. A word that no text has may be the misspelt name of a crop.
+ * @param isKnown whether a text has the term.
+ */
+function wordQuery(word: string, isKnown: (term: string) => boolean) {
+  const terms = termsOf(word)
+  const crops = terms.some(isKnown) ? [] : searchCalendarCrops(word)
+  const cropNames = calendarCrops()
+    .filter(({ id }) => crops.includes(id))
+    .map(({ name }) => ({
+      combineWith: 'AND' as const,
+      queries: splitWords(name.en.replace(/\(.*/, '')).flatMap(termsOf),
+    }))
+  return { combineWith: 'OR' as const, queries: [...terms, ...cropNames] }
+}
 
 /** The problems that match, best first; `isLoose` when none has all the words and these have some of them. */
 function findBySign(q: string, matchesFilter: (each: IndexedProblem) => boolean) {
   const { known: indexedProblems, index } = cropProblemIndex()
   const words = wordsOf(q, maxSignWords)
   const significantWords = words.filter((word) => !isLowWeight(word))
-  const queries = (significantWords.length > 0 ? significantWords : words).map(wordQuery)
+  const isKnown = (term: string) =>
+    index.search(term, { tokenize: (text) => [text], processTerm: (text) => text }).length > 0
+  const queries = (significantWords.length > 0 ? significantWords : words).map((word) =>
+    wordQuery(word, isKnown),
+  )
   if (queries.length === 0) return { matches: [], isLoose: false }
   const searchWith = (combineWith: 'AND' | 'OR') =>
     index

@@ -1,5 +1,4 @@
 import { inLanguage } from '#server/platform/text/both-languages.ts'
-import { foldText, searchTest } from '#server/platform/text/word-search.ts'
 import { isGrownIn, statesWhereGrown } from '#shared/calendar/agro-zones.ts'
 import type {
   CalendarEntry,
@@ -12,11 +11,14 @@ import type { CalendarCropData } from './calendar-data.ts'
 
 export const cropPictureAddress = (icon: string) => `/api/reference/pictures/${icon}.webp`
 
-/** A crop with its texts in one language, and its folded names for searches. */
-export interface SerializedCrop {
-  entry: CalendarEntry
-  names: string
-}
+/** Every name of a crop, in all languages. */
+export const namesOfCrop = (crop: CalendarCropData): string[] => [
+  crop.name.en,
+  crop.name.hi,
+  crop.latinName,
+  ...crop.alsoCalled,
+  ...crop.regionalNames,
+]
 
 export function toCalendarWindow(
   window: CalendarCropData['windows'][number],
@@ -37,27 +39,24 @@ export function toCalendarWindow(
 export function toSerializedCrops(
   crops: readonly CalendarCropData[],
   language: Language,
-): SerializedCrop[] {
+): CalendarEntry[] {
   const byName = new Intl.Collator(language)
   return crops
     .map((crop) => {
-      const { id, latinName, group, icon, durationDays, alsoCalled } = crop
+      const { id, latinName, group, icon, durationDays } = crop
       const { name } = inLanguage(crop, language)
       const windows = crop.windows.map((window) => toCalendarWindow(window, language))
       return {
-        entry: {
-          id,
-          name,
-          latinName,
-          group,
-          image: cropPictureAddress(icon),
-          windows,
-          durationDays: durationDays ?? null,
-        },
-        names: foldText([crop.name.en, crop.name.hi, latinName, ...alsoCalled].join('\n')),
+        id,
+        name,
+        latinName,
+        group,
+        image: cropPictureAddress(icon),
+        windows,
+        durationDays: durationDays ?? null,
       }
     })
-    .sort((a, b) => byName.compare(a.entry.name, b.entry.name))
+    .sort((a, b) => byName.compare(a.name, b.name))
 }
 
 type Query = Omit<CalendarInput, 'language'>
@@ -67,16 +66,27 @@ const matchesFilter = (window: CalendarWindow, query: Query) =>
   (query.season === undefined || window.season === query.season) &&
   (query.month === undefined || isSownIn(window, query.month))
 
-/** The crops that match the query, each with all its windows in the state and zone of the query. */
-export function findCrops(crops: readonly SerializedCrop[], query: Query): CalendarEntry[] {
-  const nameMatches = searchTest(query.q)
-  return crops
+/**
+ * The crops that match the query, each with all its windows in the state and zone of the query.
+ * @param named the ids of the crops that the search text names, the best first; null without a text.
+ */
+export function findCrops(
+  crops: readonly CalendarEntry[],
+  query: Query,
+  named: readonly string[] | null,
+): CalendarEntry[] {
+  const rank = new Map((named ?? []).map((id, at) => [id, at]))
+  const matches = crops
     .filter(
-      ({ entry, names }) => (!query.group || entry.group === query.group) && nameMatches(names),
+      ({ id, group }) =>
+        (!query.group || group === query.group) && (named === null || rank.has(id)),
     )
-    .map(({ entry }) => ({
+    .map((entry) => ({
       ...entry,
       windows: entry.windows.filter((window) => isGrownIn(window, query.state, query.zone)),
     }))
     .filter(({ windows }) => windows.some((window) => matchesFilter(window, query)))
+  return named === null
+    ? matches
+    : matches.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
 }

@@ -3,9 +3,11 @@ import { LRUCache } from 'lru-cache'
 import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import { readDataFiles } from '#server/platform/storage/data-files.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
+import { createNameSearch } from '#server/platform/text/name-search.ts'
 import {
   CalendarCrop,
   type CalendarCropInput,
+  type CalendarEntry,
   type CalendarInput,
   CalendarView,
 } from '#shared/calendar/calendar.schema.ts'
@@ -14,7 +16,7 @@ import { unknownCalendarCrop } from './calendar.errors.ts'
 import {
   cropPictureAddress,
   findCrops,
-  type SerializedCrop,
+  namesOfCrop,
   toCalendarWindow,
   toSerializedCrops,
 } from './calendar.policy.ts'
@@ -31,9 +33,19 @@ export function calendarCrops(): readonly CalendarCropData[] {
   return crops
 }
 
-const serialized = new Map<Language, SerializedCrop[]>()
+let searchNames: ReturnType<typeof createNameSearch> | undefined
 
-function cropsIn(language: Language): SerializedCrop[] {
+/** The ids of the crops that a text names, the best first. */
+export function searchCalendarCrops(q: string): readonly string[] {
+  searchNames ??= createNameSearch(
+    calendarCrops().map((crop) => ({ id: crop.id, names: namesOfCrop(crop) })),
+  )
+  return searchNames(q)
+}
+
+const serialized = new Map<Language, CalendarEntry[]>()
+
+function cropsIn(language: Language): CalendarEntry[] {
   const cached = serialized.get(language)
   if (cached) return cached
   const cropsInLanguage = toSerializedCrops(calendarCrops(), language)
@@ -46,12 +58,14 @@ const filteredLists = new LRUCache<string, CalendarView>({ max: 500 })
 
 /** The crops that match a place, month, season, group and search text, sorted by name. */
 export function listCalendar({ language, ...query }: CalendarInput): CalendarView {
-  if (query.q !== '') return { crops: findCrops(cropsIn(language), query) }
+  if (query.q !== '') {
+    return { crops: findCrops(cropsIn(language), query, searchCalendarCrops(query.q)) }
+  }
   const { state, zone, month, season, group } = query
   const key = [language, state, zone, month, season, group].join('|')
   const cached = filteredLists.get(key)
   if (cached) return cached
-  const matches = findCrops(cropsIn(language), query)
+  const matches = findCrops(cropsIn(language), query, null)
   const view = prepare(CalendarView, { crops: matches }, always)
   filteredLists.set(key, view)
   return view

@@ -1,3 +1,5 @@
+import { readDeliverySourcesOfCrops } from '#server/features/delivery/delivery.service.ts'
+import { type DeliverySource, noDeliverySource } from '#server/features/delivery/delivery.sql.ts'
 import { blockSql } from '#server/features/message/message-block.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -13,7 +15,7 @@ import {
   type SeenTerms,
 } from './cart.policy.ts'
 
-type OfferRow = Omit<Offer, 'seller' | 'stored'> & {
+type OfferRow = Omit<Offer, 'seller' | 'stored' | 'delivery'> & {
   /** What the buyer saw; a null term is not known. */
   stored: { price: number; unit: Offer['unit'] | null; name: string | null } | null
   sellerId: string
@@ -47,10 +49,10 @@ const toSeenTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): Se
   ...(name !== null && { name }),
 })
 
-const toOffer = (row: OfferRow): Offer => {
+const toOffer = (row: OfferRow, delivery: DeliverySource): Offer => {
   const { sellerId, sellerName, place, verified, takesUpi, stored, ...offer } = row
   const seller = { _id: sellerId, name: sellerName, place, verified, takesUpi }
-  return { ...offer, stored: stored && toSeenTerms(stored), seller }
+  return { ...offer, stored: stored && toSeenTerms(stored), seller, delivery }
 }
 
 /**
@@ -65,7 +67,13 @@ export async function priceCartLines(
   const queries = mergeLines(lines)
   if (queries.length === 0) return []
   const cropIds = queries.map(({ cropId }) => cropId)
-  const rows = await queryRows<OfferRow>(db, offersStatement(cropIds, viewerId))
-  const offers = new Map(rows.map((row) => [row.cropId, toOffer(row)]))
+  const [rows, sources] = await Promise.all([
+    queryRows<OfferRow>(db, offersStatement(cropIds, viewerId)),
+    readDeliverySourcesOfCrops(db, cropIds),
+  ])
+  const offers = new Map(
+    // A seller who was erased between the two reads has no source; the order then finds no crop either.
+    rows.map((row) => [row.cropId, toOffer(row, sources.get(row.sellerId) ?? noDeliverySource)]),
+  )
   return queries.map((query) => priceCartLine(query, offers.get(query.cropId) ?? null, viewerId))
 }

@@ -1,3 +1,4 @@
+import type { DeliverySource } from '#server/features/delivery/delivery.sql.ts'
 import { sumOf } from '#server/platform/text/money.ts'
 import type { CartProblem } from '#shared/cart/cart.constants.ts'
 import type {
@@ -6,6 +7,8 @@ import type {
   CartView,
   SellerGroup,
 } from '#shared/cart/cart.schema.ts'
+import type { DeliveryReach } from '#shared/delivery/delivery-quote.schema.ts'
+import { quoteDelivery, weightKgOf } from '#shared/delivery/delivery-quote.ts'
 
 /** What a crop's seller offers at this moment. */
 export interface Offer {
@@ -24,6 +27,8 @@ export interface Offer {
   stored: SeenTerms | null
   /** A block between the buyer and the seller, from the buyer's view. */
   block: 'blocked' | 'blocking' | null
+  /** What the seller's deliveries depend on. */
+  delivery: DeliverySource
   seller: NonNullable<SellerGroup['seller']>
 }
 
@@ -145,24 +150,43 @@ function toLineView({ query, offer, problem, ...changed }: PricedLine): CartLine
   return { cropId, quantity, name, image, unit, price, ...changed, stock, problem }
 }
 
-const orderableTotal = (lines: readonly CartLineView[]) =>
-  sumOf(lines.filter(({ problem }) => !problem))
+const orderableLines = (lines: readonly CartLineView[]) => lines.filter(({ problem }) => !problem)
 
-/** The cart as shown, grouped by seller. Lines whose crop is gone form a group of their own. */
-export function viewCart(pricedCart: readonly PricedLine[]): CartView {
-  const groups = new Map<string, SellerGroup>()
-  for (const line of pricedCart) {
-    const seller = line.offer?.seller ?? null
-    const key = seller?._id ?? ''
-    const group = groups.get(key) ?? { seller, lines: [], total: 0 }
-    group.lines.push(toLineView(line))
-    groups.set(key, group)
-  }
-  for (const group of groups.values()) group.total = orderableTotal(group.lines)
-  const lines = [...groups.values()].flatMap((group) => group.lines)
+/** The lines of one seller, or those whose crop is gone. */
+function viewGroup(
+  lines: readonly PricedLine[],
+  reachFrom: (seller: DeliverySource) => DeliveryReach,
+): SellerGroup {
+  const offer = lines[0]?.offer ?? null
+  const views = lines.map(toLineView)
+  const orderable = orderableLines(views)
+  const total = sumOf(orderable)
+  const goods = { value: total, weightKg: weightKgOf(orderable) }
   return {
-    parts: [...groups.values()],
-    total: orderableTotal(lines),
+    seller: offer?.seller ?? null,
+    lines: views,
+    total,
+    delivery: offer && quoteDelivery(reachFrom(offer.delivery), goods),
+  }
+}
+
+/**
+ * The cart as shown, grouped by seller. Lines whose crop is gone form a group of their own.
+ * @param deliverTo the place of the deliveries; null when it is not given.
+ * @param reachFrom whether and at which rates a seller delivers there.
+ */
+export function viewCart(
+  pricedCart: readonly PricedLine[],
+  deliverTo: CartView['deliverTo'],
+  reachFrom: (seller: DeliverySource) => DeliveryReach,
+): CartView {
+  const groups = Map.groupBy(pricedCart, ({ offer }) => offer?.seller._id ?? '')
+  const parts = [...groups.values()].map((group) => viewGroup(group, reachFrom))
+  const lines = parts.flatMap((group) => group.lines)
+  return {
+    parts,
+    total: sumOf(orderableLines(lines)),
+    deliverTo,
     isReady: lines.length > 0 && lines.every((line) => !line.problem && areTermsAgreed(line)),
   }
 }

@@ -1,6 +1,12 @@
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
-import { CartCheckInput, CartJoinInput, CartPutInput, CartView } from '#shared/cart/cart.schema.ts'
+import {
+  CartCheckInput,
+  CartGetInput,
+  CartJoinInput,
+  CartPutInput,
+  CartView,
+} from '#shared/cart/cart.schema.ts'
 import { checkCart, getCart, joinCart, putLine } from './cart.service.ts'
 
 const { get, post } = restRoutes('Basket', '/basket')
@@ -10,12 +16,13 @@ export const cartRouter = router({
     .meta(post('/check', 'Price the lines of a basket by seller, with the problems of each line'))
     .input(CartCheckInput)
     .output(CartView)
-    .query(({ ctx, input }) => checkCart(ctx.db, input.lines, ctx.viewer?.id ?? null)),
+    .query(({ ctx, input }) => checkCart(ctx.db, input, ctx.viewer?.id ?? null)),
 
   get: protectedProcedure
     .meta(get('/get-basket', 'Your basket at current prices and stock'))
+    .input(CartGetInput)
     .output(CartView)
-    .query(({ ctx }) => getCart(ctx.db, ctx.actor.id)),
+    .query(({ ctx, input }) => getCart(ctx.db, ctx.actor.id, input.pin)),
 
   put: protectedProcedure
     .meta(

@@ -1,5 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { cropNotFound } from '#server/features/crop/crop.errors.ts'
+import {
+  deliveryPlaceOf,
+  deliveryReachFrom,
+  pinOf,
+} from '#server/features/delivery/delivery-place.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -9,12 +14,31 @@ import { cartFull } from './cart.errors.ts'
 import { mergeLines, viewCart } from './cart.policy.ts'
 import { priceCartLines } from './cart-offer.service.ts'
 
-/** Prices cart lines as they would be ordered now; visitors may do this too. */
-export const checkCart = async (
+/** The PIN code of a user's profile; null when there is none. */
+async function readProfilePin(db: Database, userId: string): Promise<string | null> {
+  const [user] = await queryRows<{ zip: string; country: string }>(
+    db,
+    sql.named('basket:zip', sql`select zip, country from users where id = ${userId}`),
+  )
+  return user ? pinOf(user) : null
+}
+
+/**
+ * Prices cart lines as they would be ordered now; visitors may do this too.
+ * @param query with the PIN code to deliver to; without one it is that of the viewer's profile.
+ */
+export async function checkCart(
   db: Database,
-  lines: readonly CartLineInput[],
+  { lines, pin = '' }: { lines: readonly CartLineInput[]; pin?: string },
   viewerId: string | null,
-): Promise<CartView> => viewCart(await priceCartLines(db, lines, viewerId))
+): Promise<CartView> {
+  const [pricedLines, givenPin] = await Promise.all([
+    priceCartLines(db, lines, viewerId),
+    pin === '' && viewerId !== null ? readProfilePin(db, viewerId) : pin || null,
+  ])
+  const deliverTo = givenPin === null ? null : deliveryPlaceOf(givenPin)
+  return viewCart(pricedLines, deliverTo, (source) => deliveryReachFrom(source, deliverTo))
+}
 
 /** The terms that the buyer saw are read together with the offers: see `priceCartLines`. */
 const readLines = (db: Database, userId: string) =>
@@ -35,9 +59,9 @@ const seenTermSql = (term: 'unit' | 'name') =>
   sql`coalesce(g.${sql.raw(term)}, case when g.unit is not null or g.price is null
     or c.terms_changed_at is null then c.${sql.raw(term)} end)`
 
-/** A user's stored cart. */
-export const getCart = async (db: Database, userId: string): Promise<CartView> =>
-  checkCart(db, await readLines(db, userId), userId)
+/** A user's stored cart. @param pin as in `checkCart`. */
+export const getCart = async (db: Database, userId: string, pin = ''): Promise<CartView> =>
+  checkCart(db, { lines: await readLines(db, userId), pin }, userId)
 
 /** Lets the changes of one user's cart run one after the other, so that its size limit holds. */
 const lockCart = (em: EntityManager, userId: string) =>

@@ -55,14 +55,17 @@ test('a visitor’s cart is priced: grouped by seller, with prices, totals and w
           },
         ],
         total: 60,
+        delivery: expect.objectContaining({ outcome: 'agreed', fee: null }),
       },
       {
         seller: expect.objectContaining({ name: 'Meena', takesUpi: false }),
         lines: [expect.objectContaining({ name: 'Onion', unit: 'piece', quantity: 3 })],
         total: 0.3,
+        delivery: expect.objectContaining({ outcome: 'agreed', fee: null }),
       },
     ],
     total: 60.3,
+    deliverTo: null,
     isReady: true,
   })
 })
@@ -109,7 +112,9 @@ test('a stored cart remembers the price that the buyer saw and reports a change'
   expect((await put(tomato, 2, 18)).body.data).toMatchObject({ total: 40, isReady: false })
   expect(await get()).toMatchObject({ parts: [{ lines: [{ oldPrice: 18, price: 20 }] }] })
   expect((await put(tomato, 3)).body.data).toMatchObject({ total: 60, isReady: true })
-  expect((await put(tomato, 0)).body.data).toEqual({ parts: [], total: 0, isReady: false })
+  expect((await put(tomato, 0)).body.data).toEqual({
+    ...{ parts: [], total: 0, deliverTo: null, isReady: false },
+  })
 })
 
 test('unknown crops and fractional quantities are rejected', async () => {

@@ -1,4 +1,4 @@
-import type { WordSource } from '#server/features/listing/listing-words.service.ts'
+import type { WordSource } from '#server/features/listing/words/listing-words.service.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { CommunitySort } from '#shared/community/community.constants.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'

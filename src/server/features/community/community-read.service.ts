@@ -1,7 +1,7 @@
 import {
   clearSearchWordCache,
   resolveSearchWords,
-} from '#server/features/listing/listing-words.service.ts'
+} from '#server/features/listing/words/listing-words.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'

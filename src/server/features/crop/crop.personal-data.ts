@@ -39,6 +39,8 @@ export const cropPersonalData: readonly DataTable[] = [
       stock_moves: 'internal',
       stock_moves_seen: 'internal',
       newest_at: 'internal',
+      kind_id: 'fact',
+      kind_from: 'internal',
     },
     archive: {
       file: 'crops',

@@ -6,6 +6,7 @@ import {
   recordTermChanges,
   requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
+import { kindAfterChange, kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
 import {
   listListedByIds,
   listListings,
@@ -87,12 +88,18 @@ function clearShownUnit(crop: Crop): void {
 }
 
 /**
- * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
+ * @throws AppError `input.invalid` (400) for an unknown kind,
+ * `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
  * picture that the owner has not uploaded.
  */
-export const addCrop = (services: ListingServices, ownerId: string, input: CropInput) =>
+export const addCrop = (
+  services: ListingServices,
+  ownerId: string,
+  { kind, ...input }: CropInput,
+) =>
   addListing(services, { table: cropTable, ownerId, ...input }, (em, common) => {
-    const crop = em.create(Crop, { ...input, ...common })
+    const kindOfCrop = kindOfNewListing('crop', input, kind)
+    const crop = em.create(Crop, { ...input, ...common, ...kindOfCrop })
     clearShownUnit(crop)
   })
 
@@ -105,14 +112,14 @@ export const addCrop = (services: ListingServices, ownerId: string, input: CropI
 export function updateCrop(
   services: ListingServices,
   ownerId: string,
-  { cropId, quantity, quantityWas, ...changes }: CropUpdate,
+  { cropId, quantity, quantityWas, kind, ...changes }: CropUpdate,
 ) {
   const { images, isArchived } = changes
   const change = { entity: Crop, table: cropTable, id: cropId, ownerId, images, isArchived }
   return changeListing(services, change, (crop, em) => {
     changeStock(crop, quantity, quantityWas)
     recordTermChanges(crop, changes, ['name', 'unit'])
-    em.assign(crop, changes)
+    em.assign(crop, { ...changes, ...kindAfterChange('crop', crop, changes, kind) })
     clearShownUnit(crop)
     requireDateOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
   })

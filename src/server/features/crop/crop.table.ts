@@ -6,6 +6,7 @@ export const cropTable: ListingTable = {
   kind: 'crop',
   table: 'crops',
   priceOrder: [{ column: 'price_per_kg', isNullable: true }, { column: 'price' }],
+  lastDay: 'expiry_date',
   columns: `l.price, l.quantity, l.unit, l.harvest_date as "harvestDate",
     l.expiry_date as "expiryDate", l.dispatch_time as "dispatchTime", l.is_organic as "isOrganic"`,
   ownerColumns: (viewer) => [

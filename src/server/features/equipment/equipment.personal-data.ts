@@ -38,6 +38,8 @@ export const equipmentPersonalData: readonly DataTable[] = [
       has_been_public: 'internal',
       terms_changed_at: 'internal',
       newest_at: 'internal',
+      kind_id: 'fact',
+      kind_from: 'internal',
     },
     archive: {
       file: 'equipment',

@@ -6,6 +6,7 @@ import {
   recordTermChanges,
   requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
+import { kindAfterChange, kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
 import {
   listListedByIds,
   listListings,
@@ -102,12 +103,17 @@ export async function getEquipment(
 }
 
 /**
- * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
+ * @throws AppError `input.invalid` (400) for an unknown kind,
+ * `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
  * picture that the owner has not uploaded.
  */
-export const addEquipment = (services: ListingServices, ownerId: string, input: EquipmentInput) =>
+export const addEquipment = (
+  services: ListingServices,
+  ownerId: string,
+  { kind, ...input }: EquipmentInput,
+) =>
   addListing(services, { table: equipmentTable, ownerId, ...input }, (em, common) => {
-    em.create(Equipment, { ...input, ...common })
+    em.create(Equipment, { ...input, ...common, ...kindOfNewListing('equipment', input, kind) })
   })
 
 /**
@@ -118,7 +124,7 @@ export const addEquipment = (services: ListingServices, ownerId: string, input: 
 export function updateEquipment(
   services: ListingServices,
   ownerId: string,
-  { equipmentId, ...changes }: EquipmentUpdate,
+  { equipmentId, kind, ...changes }: EquipmentUpdate,
 ) {
   const change = {
     entity: Equipment,
@@ -130,7 +136,7 @@ export function updateEquipment(
   }
   return changeListing(services, change, (equipment, em) => {
     recordTermChanges(equipment, changes, ['name', 'currency'])
-    em.assign(equipment, changes)
+    em.assign(equipment, { ...changes, ...kindAfterChange('equipment', equipment, changes, kind) })
     requireDateOrder(
       equipment.availableFrom,
       equipment.availableTo,

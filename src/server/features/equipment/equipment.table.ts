@@ -6,6 +6,7 @@ export const equipmentTable: ListingTable = {
   kind: 'equipment',
   table: 'equipments',
   priceOrder: [{ column: 'price_per_day' }],
+  lastDay: 'available_to',
   columns: `l.price_per_day as "pricePerDay", l.currency, l.available_from as "availableFrom", l.available_to as "availableTo", l.status,
     l.safety_check_passed as "safetyCheckPassed", l.bookings_count as "bookingsCount", l.views,
     l.rating, l.num_reviews as "numReviews"`,

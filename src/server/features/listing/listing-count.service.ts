@@ -24,7 +24,7 @@ export function countListings(
   most = countCeiling,
 ) {
   // Words narrow a list more than a radius does, and their index finds them without the points'.
-  const by = filter.area.chord !== null && !filter.tsquery ? 'points' : 'rows'
+  const by = filter.area.chord !== null && !filter.search ? 'points' : 'rows'
   const statement = listingCountStatement(table, filter, most, by)
   return counts.getOrLoad(
     db,

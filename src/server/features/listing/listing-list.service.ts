@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
@@ -23,8 +24,9 @@ import {
 } from './listing-details.sql.ts'
 import { type NearQuery, placeQuery } from './listing-near.service.ts'
 import { readListingRows } from './listing-rows.service.ts'
-import type { WordSearch } from './listing-words.policy.ts'
-import { resolveSearchWords } from './listing-words.service.ts'
+import { wholeSearchCondition } from './listing-search.sql.ts'
+import { resolveListingSearch } from './words/listing-search.service.ts'
+import type { ListingSearch } from './words/listing-words.policy.ts'
 
 export interface ListingQuery extends NearQuery {
   page: number
@@ -49,14 +51,14 @@ const anyPrice: PriceRange = { min: null, max: null }
 /** Matches beyond the radius that are counted at most. */
 const maxFartherAway = 1000
 
-/** A single very common word: its count shows that the total exceeds the ceiling, without counting. */
-const exceedsCeiling = (words: WordSearch | null, { conditions, area, prices }: ListFilter) =>
-  words?.isExact === true &&
+/** A very common kind or word: its count shows that the total exceeds the ceiling, without counting. */
+const exceedsCeiling = (search: ListingSearch | null, { conditions, area, prices }: ListFilter) =>
+  search !== null &&
   conditions.length === 0 &&
   !isNarrowed(area) &&
   !area.needsPoint &&
   !hasPriceLimit(prices) &&
-  words.atMost > 2 * countCeiling
+  search.atLeast > 2 * countCeiling
 
 /** How many listings match at any distance, when none does within the radius. */
 const countFartherAway = (db: Database, table: ListingTable, filter: ListFilter) =>
@@ -80,12 +82,18 @@ export async function listListings<Row extends object>(
 ): Promise<NearPage<Row>> {
   const { area, q, nearPlace } = placeQuery(placed)
   const near = nearPlace ? { nearPlace, ...(placed.near === null && { searchWords: q }) } : {}
-  const words = await resolveSearchWords(db, table.kind, q)
-  if (words === 'nothing') {
+  const resolved = await resolveListingSearch(db, table.kind, q)
+  if (resolved === 'nothing') {
     return { rows: [], info: pageInfo({ page, limit, rows: 0, counted: 0 }), near }
   }
-  const searchWords = words === 'everything' ? null : words
-  const filter: ListFilter = { conditions, tsquery: searchWords?.tsquery ?? null, area, prices }
+  const search = resolved === 'everything' ? null : resolved
+  const today = indiaDay()
+  const filter: ListFilter = {
+    conditions,
+    search: search && wholeSearchCondition(table, search, today),
+    area,
+    prices,
+  }
   const query: PageQuery = {
     table,
     filter,
@@ -97,12 +105,12 @@ export async function listListings<Row extends object>(
   const result =
     query.offset >= maxCountedResults
       ? { rows: [] }
-      : await readListingRows<Row>(db, query, searchWords)
+      : await readListingRows<Row>(db, query, search && { search, today })
   const shown = { page, limit, rows: result.rows.length }
   const counted = isLastPage(shown)
     ? 0
     : (result.counted ??
-      (exceedsCeiling(searchWords, filter) ? countCeiling : await countListings(db, table, filter)))
+      (exceedsCeiling(search, filter) ? countCeiling : await countListings(db, table, filter)))
   const info = pageInfo({ ...shown, counted })
   const isEmpty = area.chord !== null && info.total === 0
   const fartherAway = isEmpty ? await countFartherAway(db, table, filter) : undefined

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { CropListInput, type CropPage } from '#shared/crop/crop.schema.ts'
 import { distanceKm, type GeoPoint, unitVector } from '#shared/place/distance.ts'
 import { radiusChoices } from '#shared/place/place.constants.ts'
-import { recountWords } from './listing-words.service.ts'
+import { recountWords } from './words/listing-words.service.ts'
 
 interface Listed extends GeoPoint {
   id: string

@@ -3,7 +3,7 @@ import { cropTable } from '#server/features/crop/crop.table.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { recountWords } from './listing-words.service.ts'
+import { recountWords } from './words/listing-words.service.ts'
 
 let app: TestApp
 let ownerId: string

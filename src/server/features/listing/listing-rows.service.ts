@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
+import type { SqlFragment } from '#server/platform/database/sql.ts'
 import {
   hasPriceLimit,
   listingMatchesStatement,
@@ -9,7 +10,9 @@ import {
 } from './listing.sql.ts'
 import { isNarrowed } from './listing-area.sql.ts'
 import { countListings } from './listing-count.service.ts'
-import type { WordSearch } from './listing-words.policy.ts'
+import { nearestWalkStatement, nearestWindowStatement } from './listing-nearest.sql.ts'
+import { type SearchTier, searchTiers, tierCondition, tierNumberSql } from './listing-search.sql.ts'
+import type { ListingSearch } from './words/listing-words.policy.ts'
 
 /** Matches that can be collected and sorted in a few milliseconds. */
 const fewMatches = 2000
@@ -28,26 +31,29 @@ interface ListingRows<Row> {
   counted?: number
 }
 
+/** @returns null when there are more matches than `most`. */
 async function collectMatches<Row extends object>(
   db: Database,
   query: PageQuery,
-  most: number,
-  by: 'points' | 'rows',
+  { most, by, tier }: { most: number; by: 'points' | 'rows'; tier?: SqlFragment },
 ): Promise<ListingRows<Row> | null> {
   const rows = await queryRows<Row & { matches?: number }>(
     db,
-    listingMatchesStatement(query, most, by),
+    listingMatchesStatement(query, most, by, tier),
   )
   const matches = rows[0]?.matches
-  if (matches === most) return null
+  if (matches === most || (rows.length === 0 && query.offset >= most)) return null
   for (const row of rows) delete row.matches
   // Only rows carry the number: without rows it is unknown, for example on a page past the end.
   return { rows, ...(matches !== undefined && { counted: matches }) }
 }
 
-const walk = async <Row extends object>(db: Database, query: PageQuery) => ({
-  rows: await queryRows<Row>(db, listingWalkStatement(query)),
-})
+/** Reads the listings in their order until the page is full. */
+async function walk<Row extends object>(db: Database, query: PageQuery): Promise<ListingRows<Row>> {
+  const isNearest = query.sort === 'nearest'
+  const statement = isNearest ? nearestWalkStatement(query) : listingWalkStatement(query)
+  return { rows: await queryRows<Row>(db, statement) }
+}
 
 /** The index that finds the listings of an area: of points for a radius, else of states. */
 const indexOfArea = ({ filter: { area } }: PageQuery) => (area.chord === null ? 'rows' : 'points')
@@ -68,46 +74,99 @@ async function selectedListings<Row extends object>(
   const isFew = counted < fewMatches
   if (isFew || query.offset + query.limit > deepPage) {
     const most = isFew ? fewMatches : manyMatches
-    const collected = await collectMatches<Row>(db, query, most, indexOfArea(query))
+    const collected = await collectMatches<Row>(db, query, { most, by: indexOfArea(query) })
     if (collected) return collected
   }
   return walk<Row>(db, query)
+}
+
+/** What a search looks for, on the day in India, YYYY-MM-DD. */
+export interface SearchOfDay {
+  search: ListingSearch
+  today: string
+}
+
+const queryOfTier = (query: PageQuery, { search, today }: SearchOfDay, tier: SearchTier) => ({
+  ...query,
+  filter: { ...query.filter, search: tierCondition(query.table, search, tier, today) },
+})
+
+const windowOf = ({ sort }: PageQuery) => (sort === 'nearest' ? nearestWindowSize : windowSize)
+
+/** Whether a page can be found among the first listings of the order. */
+const fitsWindow = (query: PageQuery) => query.offset + query.limit < windowOf(query)
+
+/** A page of one part of the results, as far as it is among the first listings of the order. */
+async function readWindow<Row extends object>(db: Database, query: PageQuery): Promise<Row[]> {
+  if (!query.filter.search?.text) return (await walk<Row>(db, query)).rows
+  const statementOf = query.sort === 'nearest' ? nearestWindowStatement : listingWindowStatement
+  return queryRows<Row>(db, statementOf(query, windowOf(query)))
+}
+
+/** One part of the results, however many listings it has. */
+async function readTier<Row extends object>(db: Database, query: PageQuery): Promise<Row[]> {
+  if (!query.filter.search?.text) return (await walk<Row>(db, query)).rows
+  if (fitsWindow(query)) {
+    const rows = await readWindow<Row>(db, query)
+    if (rows.length === query.limit) return rows
+  }
+  const collected = await collectMatches<Row>(db, query, { most: manyMatches, by: 'rows' })
+  // Else there are so many matches that reading the index in the sort order finds a page soonest.
+  return (collected ?? (await walk<Row>(db, query))).rows
+}
+
+/** Reads the parts of the results one after the other until the page is full. */
+async function readTiers<Row extends object>(db: Database, query: PageQuery, wanted: SearchOfDay) {
+  const rows: Row[] = []
+  let skipped = 0
+  for (const tier of searchTiers(wanted.search, query.sort)) {
+    const limit = query.limit - rows.length
+    if (limit === 0) break
+    const offset = rows.length > 0 ? 0 : query.offset - skipped
+    const ofTier = queryOfTier(query, wanted, tier)
+    rows.push(...(await readTier<Row>(db, { ...ofTier, limit, offset })))
+    if (rows.length === 0) skipped += await countListings(db, query.table, ofTier.filter)
+  }
+  return rows
 }
 
 /** Chooses a strategy that is fast for the words; docs/performance.md has the cost of each. */
 async function searchListings<Row extends object>(
   db: Database,
   query: PageQuery,
-  { atMost, expected, isExact }: WordSearch,
+  wanted: SearchOfDay,
 ): Promise<ListingRows<Row>> {
   const { table, filter, sort } = query
-  const isRare = Math.min(atMost, expected) < fewMatches
-  const isWide = filter.conditions.length === 0 && !isSelective(query)
-  const hasTooManyMatches = isExact && isWide && atMost > manyMatches
-  const window = sort === 'nearest' ? nearestWindowSize : windowSize
-  if (!isRare && query.offset + query.limit < window) {
-    const rows = await queryRows<Row>(db, listingWindowStatement(query, window))
+  const { search, today } = wanted
+  const isRare = Math.min(search.atMost, search.expected) < fewMatches
+  const [first] = searchTiers(search, sort)
+  const isFirstRare = first === 'named' && search.preferredAtMost < fewMatches
+  if (!isRare && !isFirstRare && first && fitsWindow(query)) {
+    const rows = await readWindow<Row>(db, queryOfTier(query, wanted, first))
     if (rows.length === query.limit) return { rows }
   }
-  const most = atMost < fewMatches ? fewMatches : manyMatches
+  const isWide = filter.conditions.length === 0 && !isSelective(query)
+  const hasTooManyMatches = isWide && search.atLeast > manyMatches
+  if (hasTooManyMatches) return { rows: await readTiers<Row>(db, query, wanted) }
+  const most = search.atMost < fewMatches ? fewMatches : manyMatches
   // Where fewer listings are in the area than have the words, the area's index collects them.
   const inArea =
     !isRare && isNarrowed(filter.area)
-      ? await countListings(db, table, { ...filter, tsquery: null })
+      ? await countListings(db, table, { ...filter, search: null })
       : Number.POSITIVE_INFINITY
-  const by = inArea < atMost ? indexOfArea(query) : 'rows'
-  const collected = hasTooManyMatches ? null : await collectMatches<Row>(db, query, most, by)
-  // Else there are so many matches that reading the index in the sort order finds a page soonest.
-  return collected ?? walk<Row>(db, query)
+  const by = inArea < search.atMost ? indexOfArea(query) : 'rows'
+  const tier = tierNumberSql(table, search, sort, today)
+  const collected = await collectMatches<Row>(db, query, { most, by, tier })
+  return collected ?? { rows: await readTiers<Row>(db, query, wanted) }
 }
 
 /** The rows of one page, by whichever of the strategies is fast for it. */
 export function readListingRows<Row extends object>(
   db: Database,
   query: PageQuery,
-  words: WordSearch | null,
+  wanted: SearchOfDay | null,
 ): Promise<ListingRows<Row>> {
-  if (words) return searchListings<Row>(db, query, words)
+  if (wanted) return searchListings<Row>(db, query, wanted)
   const { sort, filter } = query
   const isPriceOrder = sort === 'price-low' || sort === 'price-high'
   // The order's own index begins with what is asked for.

@@ -25,6 +25,10 @@ export const listingProperties = {
   images: p.type(TextArray).$type<string[]>().default([]),
   /** The owner's city and state, copied for the search and updated with the profile. */
   place: p.text().default(''),
+  /** The id of the kind of goods in the vocabulary; null when it is none of them. */
+  kindId: p.text().nullable(),
+  /** Where the kind is from: the listing's name and tags, or its owner. Null until it was derived. */
+  kindFrom: p.enum(['name', 'owner']).nullable(),
   /** The point of the owner's PIN, as text of the type `cube`: see `LocatedColumns`. */
   point: p.text().nullable(),
   pin: p.text().nullable(),
@@ -44,6 +48,8 @@ export interface ListingTable {
    * cheapest come first or the dearest.
    */
   priceOrder: readonly { column: 'price_per_kg' | 'price' | 'price_per_day'; isNullable?: true }[]
+  /** The last day of the offer. */
+  lastDay: 'expiry_date' | 'available_to'
   /** The columns that only this kind's view has, of row `l`. */
   columns: string
   /** Columns that only the detail view and the owner's list have. @param viewer the viewer's id. */

@@ -21,7 +21,7 @@ import {
   requireListingLimit,
 } from './listing-limits.service.ts'
 import { spreadListings } from './listing-spread.service.ts'
-import { clearSearchWordCache } from './listing-words.service.ts'
+import { clearSearchWordCache } from './words/listing-words.service.ts'
 
 /**
  * One listing as `viewerId` (null for a visitor) may see it.

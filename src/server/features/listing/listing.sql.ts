@@ -9,6 +9,7 @@ import {
   distanceKmSql,
   type ListArea,
 } from './listing-area.sql.ts'
+import type { SearchCondition } from './listing-search.sql.ts'
 
 /**
  * A condition as SQL without parameters, with a short key. Only values from fixed lists become
@@ -27,10 +28,11 @@ export interface PriceRange {
 
 export const hasPriceLimit = ({ min, max }: PriceRange) => min !== null || max !== null
 
-/** What narrows a list. `tsquery` is null without a search. */
+/** What narrows a list. */
 export interface ListFilter {
   conditions: readonly Condition[]
-  tsquery: string | null
+  /** Null without a search. */
+  search: SearchCondition | null
   prices: PriceRange
   area: ListArea
 }
@@ -49,7 +51,7 @@ export const viewColumns = (
   { columns, ownListingField }: ListingTable,
   viewer: SqlInput,
 ) => sql`l.id as "_id", l.name,
-  l.category, l.description, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
+  l.category, l.description, l.kind_id as kind, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
   to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt",
   coalesce(l.owner_id = ${viewer}::uuid, false) as "${sql.raw(ownListingField)}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
@@ -60,7 +62,7 @@ export const viewColumns = (
  * The id breaks ties, so that no listing is on two pages or on none. `newest` sorts by `newest_at`,
  * which moves listings down where one seller would fill a page (see listing-spread.service).
  */
-function orderBy({ table, sort, filter: { area } }: PageQuery, row = ''): SqlFragment {
+export function orderBy({ table, sort, filter: { area } }: PageQuery, row = ''): SqlFragment {
   const byPrice = (direction: string) =>
     [
       ...table.priceOrder.map(
@@ -71,7 +73,7 @@ function orderBy({ table, sort, filter: { area } }: PageQuery, row = ''): SqlFra
     ].join(', ')
   if (sort === 'nearest') {
     if (!area.center) throw new Error('A list by distance needs a place.')
-    return sql`${chordSql(area.center, row)}, ${sql.raw(`${row}id`)}`
+    return sql`${chordSql(area.center, row)}, ${sql.raw(`${row}point, ${row}id`)}`
   }
   return sql.raw(
     {
@@ -83,28 +85,28 @@ function orderBy({ table, sort, filter: { area } }: PageQuery, row = ''): SqlFra
   )
 }
 
-const fixedConditions = (conditions: readonly Condition[]) => [
+export const fixedConditions = (conditions: readonly Condition[]) => [
   sql`(not is_archived)`,
   ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
 ]
 
-const priceConditions = ({ prices: { min, max } }: ListFilter) => [
+export const priceConditions = ({ prices: { min, max } }: ListFilter) => [
   ...(min === null ? [] : [sql`(price_per_kg >= ${min}::numeric)`]),
   ...(max === null ? [] : [sql`(price_per_kg <= ${max}::numeric)`]),
 ]
 
 const priceKey = ({ min, max }: PriceRange) =>
-  `${min === null ? '' : ':min'}${max === null ? '' : ':max'}`
+  `${min === null ? '' : 'min'}${max === null ? '' : 'max'}`
 
-const searchCondition = ({ tsquery }: ListFilter) =>
-  tsquery ? [sql`(search @@ ${tsquery}::tsquery)`] : []
+export const searchConditions = ({ search }: ListFilter, parts: readonly ('plain' | 'text')[]) =>
+  parts.flatMap((part) => search?.[part] ?? [])
 
 /** @param by see `areaConditions`. */
-const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
+export const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
   sql.join(
     [
       ...fixedConditions(filter.conditions),
-      ...searchCondition(filter),
+      ...searchConditions(filter, ['plain', 'text']),
       ...priceConditions(filter),
       ...areaConditions(filter.area, by),
     ],
@@ -115,32 +117,32 @@ const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
 function statementName(mode: string, query: PageQuery): string | undefined {
   if (query.limit !== defaultPageSize) return undefined
   const keys = query.filter.conditions.map(({ key }) => key).join('+')
-  const area = areaKey(query.filter.area)
-  const prices = priceKey(query.filter.prices)
-  return `${query.table.table}:${mode}:${query.sort}:${keys}${area && `:${area}`}${prices}`
+  const { area, search, prices } = query.filter
+  const parts = [areaKey(area), search?.key, priceKey(prices)].filter(Boolean)
+  return [query.table.table, mode, query.sort, keys, ...parts].join(':')
 }
 
-interface PageIds {
+export interface PageIds {
   mode: string
   /** Common table expressions, the last of which is `page (id)`. */
   ctes: SqlFragment
   extraColumn?: SqlFragment
+  /** What the page is sorted by before the sort itself. */
+  firstOrder?: SqlFragment
 }
 
 /** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
-function detailsStatement(query: PageQuery, { mode, ctes, extraColumn }: PageIds): SqlFragment {
+export function detailsStatement(query: PageQuery, ids: PageIds): SqlFragment {
   const { table, viewerId } = query
   const { center } = query.filter.area
   const distance = center ? sql`${distanceKmSql(center, 'l.')} as "distanceKm",` : sql``
-  const name = statementName(mode, query)
-  const statement = sql`with ${ctes} select ${extraColumn ?? sql``} ${distance} ${viewColumns(table, viewerId)}
+  const { ctes, extraColumn = sql``, firstOrder = sql`` } = ids
+  const name = statementName(ids.mode, query)
+  const statement = sql`with ${ctes} select ${extraColumn} ${distance} ${viewColumns(table, viewerId)}
     from page join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
-    order by ${orderBy(query, 'l.')}`
+    order by ${firstOrder} ${orderBy(query, 'l.')}`
   return name === undefined ? statement : sql.named(name, statement)
 }
-
-/** How the rows of an order are found: the nearest ones by the index of points. */
-const indexOf = ({ sort }: PageQuery) => (sort === 'nearest' ? 'points' : 'rows')
 
 /** Reads the index of the sort order until the page is full. */
 export function listingWalkStatement(query: PageQuery): SqlFragment {
@@ -148,17 +150,17 @@ export function listingWalkStatement(query: PageQuery): SqlFragment {
   // The first page has no offset parameter, so that its generic plan is the right one.
   const skip = offset > 0 ? sql` offset ${offset}` : sql``
   return detailsStatement(query, {
-    mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
-    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter, indexOf(query))}
+    mode: `walk${offset > 0 ? 'n' : '1'}`,
+    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter, 'rows')}
       order by ${orderBy(query)} limit ${sql.raw(limit)}${skip})`,
   })
 }
 
 /** The columns by which a list is sorted and narrowed, for the ones that are collected first. */
-const collectedColumns = ({ priceOrder }: ListingTable, { center, state }: ListArea) =>
+export const collectedColumns = ({ priceOrder }: ListingTable, { center, state }: ListArea) =>
   sql.raw(
     [
-      'id, created_at, newest_at',
+      'id, kind_id, created_at, newest_at',
       ...priceOrder.map(({ column }) => column),
       center ? 'point' : '',
       state ? 'state, district' : '',
@@ -171,16 +173,11 @@ const collectedColumns = ({ priceOrder }: ListingTable, { center, state }: ListA
 export function listingWindowStatement(query: PageQuery, window: number): SqlFragment {
   const { table, filter, limit, offset } = query
   const order = orderBy(query)
-  const isNearest = query.sort === 'nearest'
-  // The nearest ones are narrowed by the index that they are read from; others after they are read.
-  const first = [
-    ...fixedConditions(filter.conditions),
-    ...(isNearest ? areaConditions(filter.area, 'points') : []),
-  ]
+  const first = [...fixedConditions(filter.conditions), ...searchConditions(filter, ['plain'])]
   const then = [
-    ...searchCondition(filter),
+    ...searchConditions(filter, ['text']),
     ...priceConditions(filter),
-    ...(isNearest ? [] : areaConditions(filter.area, 'rows')),
+    ...areaConditions(filter.area, 'rows'),
   ]
   return detailsStatement(query, {
     mode: 'window',
@@ -198,22 +195,25 @@ export function listingWindowStatement(query: PageQuery, window: number): SqlFra
  * then sorts them. Materialized with a limit, so that the planner cannot read the date index for a word
  * that hardly any listing has (400 ms). Each row carries `matches`, the number collected; `most` means
  * that there may be more.
+ * @param tier the number of a listing's part of the results: parts come one after the other.
  */
 export function listingMatchesStatement(
   query: PageQuery,
   most: number,
   by: 'points' | 'rows',
+  tier: SqlFragment = sql`0`,
 ): SqlFragment {
   const { table, filter, limit, offset } = query
   return detailsStatement(query, {
     mode: `gather-${by}`,
     ctes: sql`found as materialized (
-        select ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
+        select ${tier} as tier, ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
         where ${conditionSql(filter, by)} limit ${most}
       ), page as (
-        select id from found order by ${orderBy(query)}
+        select id, tier from found order by tier, ${orderBy(query)}
         limit ${sql.raw(limit)} offset ${offset})`,
     extraColumn: sql`(select count(*)::int from found) as matches,`,
+    firstOrder: sql`page.tier,`,
   })
 }
 

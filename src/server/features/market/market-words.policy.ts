@@ -1,3 +1,5 @@
+import { goodsKindIndex, goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
+import { foldWords } from '#server/platform/text/name-index.ts'
 import { foldText } from '#server/platform/text/word-search.ts'
 import { cropNames, stateNameAlternatives } from './market-words.data.ts'
 
@@ -26,11 +28,31 @@ const maxNameWords = Math.max(
   ...[...alternativesByName.keys()].map((name) => name.split(' ').length),
 )
 
+/** The names in the price lists of the kinds that the vocabulary knows by a name. */
+const listedNames = (ids: readonly string[]): NameAlternatives =>
+  goodsKinds('crop').flatMap(({ id, mandi }) => (ids.includes(id) ? mandi : []))
+
+/** The vocabulary's name at the beginning of the words, with its names in the price lists. */
+function vocabularyName(words: readonly string[]) {
+  const [phrase] = goodsKindIndex('crop')
+    .names.findPhrases(words.map((word) => foldWords(word).join('')))
+    .filter(({ start }) => start === 0)
+  const listed = phrase ? listedNames(phrase.ids) : []
+  return phrase && listed.length > 0 ? { length: phrase.length, listed } : null
+}
+
+/** A name in the price lists that a misspelt word can mean, beside the word itself. */
+const alikeNames = (word: string): NameAlternatives => [
+  word,
+  ...listedNames(goodsKindIndex('crop').names.findAlike(foldWords(word).join(''))),
+]
+
 /**
  * Splits a search into terms that must all match. A known name, which may have several words, becomes its
  * names in the price lists: 'गेहूँ उत्तर प्रदेश' searches for wheat in Uttar Pradesh.
+ * @param isTolerant whether an unknown word may be a misspelt name.
  */
-export function parsePriceSearch(q: string): NameAlternatives[] {
+export function parsePriceSearch(q: string, isTolerant = false): NameAlternatives[] {
   const words = foldText(q)
     .split(/[\s,;()]+/)
     .filter(Boolean)
@@ -39,8 +61,12 @@ export function parsePriceSearch(q: string): NameAlternatives[] {
     let length = Math.min(maxNameWords, words.length - at)
     const currentName = () => words.slice(at, at + length).join(' ')
     while (length > 1 && !alternativesByName.has(currentName())) length--
-    searchTerms.push(alternativesByName.get(currentName()) ?? [currentName()])
-    at += length
+    const known = alternativesByName.get(currentName())
+    const named = known ? null : vocabularyName(words.slice(at, at + maxNameWords))
+    searchTerms.push(
+      known ?? named?.listed ?? (isTolerant ? alikeNames(currentName()) : [currentName()]),
+    )
+    at += named?.length ?? length
   }
   return searchTerms
 }

@@ -13,7 +13,7 @@ import {
 import { type MarketListQuery, priceListStatement } from './market-list.policy.ts'
 import { type SeriesRow, toMarketPrice } from './market-price.policy.ts'
 import { sampleSource, searchSample } from './market-sample.policy.ts'
-import { parsePriceSearch } from './market-words.policy.ts'
+import { type NameAlternatives, parsePriceSearch } from './market-words.policy.ts'
 
 /** Reports older than this are not listed. */
 const listedDays = 30
@@ -79,13 +79,10 @@ export function listPrices(
 ): Promise<MarketPricesView> {
   const key = `${page} ${limit} ${state} ${q.toLowerCase()}`
   return pages.getOrLoad(db, key, async (isCached) => {
-    const view = await readView(db, {
-      state,
-      words: parsePriceSearch(q),
-      cropWords: [],
-      page,
-      limit,
-    })
+    const read = (words: NameAlternatives[]) =>
+      readView(db, { state, words, cropWords: [], page, limit })
+    const exact = await read(parsePriceSearch(q))
+    const view = exact.total > 0 || q === '' ? exact : await read(parsePriceSearch(q, true))
     return prepare(MarketPricesView, view, isCached)
   })
 }

@@ -1,10 +1,14 @@
 import { v7 } from 'uuid'
 import type { priceCartLines } from '#server/features/cart/cart-offer.service.ts'
+import type { DeliverySource } from '#server/features/delivery/delivery.sql.ts'
 import type { Issue } from '#server/platform/errors/errors.ts'
-import { sumOf } from '#server/platform/text/money.ts'
+import { sumOf, sumOfAmounts } from '#server/platform/text/money.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
 import type { CartProblem } from '#shared/cart/cart.constants.ts'
+import type { CropUnit } from '#shared/crop/crop.schema.ts'
+import { weightKgOf } from '#shared/delivery/delivery-quote.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
+import { type PlannedDelivery, planDelivery } from './order-delivery.policy.ts'
 
 /** A cart line with the current offer of its crop. */
 type PricedCartLine = Awaited<ReturnType<typeof priceCartLines>>[number]
@@ -12,17 +16,18 @@ type Offer = NonNullable<PricedCartLine['offer']>
 type OrderableLine = PricedCartLine & { offer: Offer }
 
 /** An order that is about to be written. */
-export interface NewOrder {
+export interface NewOrder extends PlannedDelivery {
   id: string
   number: string
   sellerId: string
+  /** Rupees, with the delivery. */
   total: number
   lines: {
     cropId: string
     position: number
     name: string
     image: string | null
-    unit: string
+    unit: CropUnit
     price: number
     quantity: number
   }[]
@@ -87,25 +92,60 @@ export function issuesOf(lines: readonly PricedCartLine[]) {
   return { problems, changes }
 }
 
-/** One order per seller, in the order of their first lines. @returns null when an order is too large. */
-export function planOrders(lines: readonly PricedCartLine[]): NewOrder[] | null {
-  const groups = new Map<string, OrderableLine[]>()
-  for (const line of lines) {
-    if (!line.offer) continue
-    const group = groups.get(line.offer.seller._id) ?? []
-    group.push({ ...line, offer: line.offer })
-    groups.set(line.offer.seller._id, group)
+const hasOffer = (line: PricedCartLine): line is OrderableLine => line.offer !== null
+
+interface CheckoutPlan {
+  orders: NewOrder[]
+  /** Of the sellers who are to deliver, as it was read. */
+  sources: Map<string, DeliverySource>
+  /** Why sellers do not deliver, and what changed of their fees since the buyer saw them. */
+  refusals: Issue[]
+  changes: Issue[]
+  /** An order exceeds what can be stored. */
+  isTooLarge: boolean
+}
+
+/** One order per seller, in the order of their first lines, with its delivery priced now. */
+export function planOrders(
+  lines: readonly PricedCartLine[],
+  input: PlaceOrdersInput,
+): CheckoutPlan {
+  const groups = Map.groupBy(lines.filter(hasOffer), ({ offer }) => offer.seller._id)
+  const plan: CheckoutPlan = {
+    orders: [],
+    sources: new Map(),
+    refusals: [],
+    changes: [],
+    isTooLarge: false,
   }
-  const orders = [...groups].map(([sellerId, group]): NewOrder => {
+  for (const [sellerId, group] of groups) {
     const rows = group.map(({ query: { cropId, quantity }, offer }, position) => {
       const { name, image, unit, price } = offer
       return { cropId, position, name, image, unit, price, quantity }
     })
-    return { id: v7(), number: publicNumber('KH'), sellerId, total: sumOf(rows), lines: rows }
-  })
-  return orders.every(({ total }) => total < maxTotal) ? orders : null
+    const value = sumOf(rows)
+    // No group is empty.
+    const [{ offer }] = group as [OrderableLine]
+    const source = offer.delivery
+    const goods = { value, weightKg: weightKgOf(rows) }
+    const { planned, refusal, change } = planDelivery(input, { id: sellerId, source }, goods)
+    if (refusal) plan.refusals.push(refusal)
+    else if (change) plan.changes.push(change)
+    if (planned.delivery === 'delivery') plan.sources.set(sellerId, source)
+    const total = sumOfAmounts([value, planned.deliveryFee ?? 0])
+    plan.isTooLarge ||= total >= maxTotal
+    plan.orders.push({
+      ...{ id: v7(), number: publicNumber('KH'), sellerId, total, lines: rows },
+      ...planned,
+    })
+  }
+  return plan
 }
 
 /** Everything that must be equal in two checkouts with the same key. */
-export const checkoutText = ({ lines, delivery, address, payBy, note }: PlaceOrdersInput): string =>
-  JSON.stringify([lines, delivery, address ?? null, payBy, note])
+export const checkoutText = (input: PlaceOrdersInput): string => {
+  const { lines, delivery, address, payBy, note, deliveries } = input
+  // Without choices the text is that of releases that knew none, whose keys may still be repeated.
+  const choices = deliveries === undefined ? [] : [deliveries]
+  return JSON.stringify([lines, delivery, address ?? null, payBy, note, ...choices])
+}

@@ -6,7 +6,17 @@ import { sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { fingerprintOf, keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import type { OrderView, PlaceOrdersInput } from '#shared/order/order.schema.ts'
-import { cropsNotAvailable, noUpi, orderPriceChanged, tooBusy, tooLarge } from './order.errors.ts'
+import {
+  cropsNotAvailable,
+  deliveryChanged,
+  noDelivery,
+  noDeliveryAddress,
+  noUpi,
+  orderPriceChanged,
+  tooBusy,
+  tooLarge,
+} from './order.errors.ts'
+import { wantsDelivery } from './order-delivery.policy.ts'
 import { type Checkout, type OrderServices, StaleOfferError } from './order-limits.service.ts'
 import { checkoutText, issuesOf, planOrders } from './order-place.policy.ts'
 import { viewOrders } from './order-read.service.ts'
@@ -52,6 +62,20 @@ async function findReplay(db: Database, checkout: Checkout, state: CheckoutState
   return { orders: await viewOrders(db, checkout.buyerId, state.orderIds), isReplay: true }
 }
 
+/**
+ * @throws AppError `input.invalid` (400) without an address to deliver to, `order.no_delivery` or
+ * `order.delivery_changed` (409).
+ */
+function requireAgreedDelivery(
+  input: PlaceOrdersInput,
+  { orders, refusals, changes }: ReturnType<typeof planOrders>,
+): void {
+  const sellerIds = orders.map(({ sellerId }) => sellerId)
+  if (!input.address && wantsDelivery(input, sellerIds)) throw noDeliveryAddress()
+  if (refusals.length > 0) throw noDelivery([...refusals, ...changes])
+  if (changes.length > 0) throw deliveryChanged(changes)
+}
+
 /** Reads, checks and writes once. @returns null when another buyer took stock of a crop in between. */
 async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<Placed | null> {
   const { db } = services
@@ -73,10 +97,12 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
   }
   const isCashOnly = lines.some(({ offer }) => offer?.seller.takesUpi === false)
   if (input.payBy === 'upi' && isCashOnly) throw noUpi()
-  const orders = planOrders(lines)
-  if (!orders) throw tooLarge()
+  const plan = planOrders(lines, input)
+  requireAgreedDelivery(input, plan)
+  if (plan.isTooLarge) throw tooLarge()
+  const { orders } = plan
   try {
-    const isWritten = await writeOrders(services, checkout, orders, state.buyerName)
+    const isWritten = await writeOrders(services, checkout, { ...plan, by: state.buyerName })
     if (!isWritten) return null
   } catch (error) {
     // 23505: the order number is taken, so the next attempt draws another.
@@ -91,7 +117,7 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
  * Places one order per seller, all of them or none, and takes their stock.
  * @param key the request's Idempotency-Key: a repeat returns the same orders.
  * @throws AppError `order.not_available` or `order.price_changed` (409, `issues` name the lines),
- * `order.no_upi`, `order.too_many_open`, `order.too_many_with_seller` (409),
+ * `order.no_delivery` or `order.delivery_changed` (409, `issues` name the choices), `order.no_upi`, `order.too_many_open`, `order.too_many_with_seller` (409),
  * `order.too_many_cancelled` (429), `order.too_large` (400), `idempotency.mismatch` (422).
  */
 export async function placeOrders(

@@ -16,6 +16,7 @@ export interface OrderRow extends OrderSummary {
   buyer: Person
   seller: Person
   address: OrderView['address']
+  deliveryTerms: OrderView['deliveryTerms']
   note: string
   paymentReference: string | null
   payeeUpiId: string | null
@@ -57,6 +58,10 @@ export function viewOrder(row: OrderRow): OrderView {
     buyer: { ...buyer, phone: showsBuyerContact ? buyer.phone : null },
     seller: { ...seller, phone: showsSellerPhone ? seller.phone : null },
     address: showsBuyerContact ? row.address : null,
+    deliveryTerms: row.deliveryTerms && {
+      ...row.deliveryTerms,
+      toPin: showsBuyerContact ? row.deliveryTerms.toPin : null,
+    },
     payee:
       isPayable && payeeUpiId && payeeName !== null ? { upiId: payeeUpiId, name: payeeName } : null,
     changes: changesFor(state, role),

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { deleteCartLinesSql } from '#server/features/cart/cart-lines.sql.ts'
 import { takeCropStock } from '#server/features/crop/crop-stock.service.ts'
+import { readDeliverySources } from '#server/features/delivery/delivery.service.ts'
+import type { DeliverySource } from '#server/features/delivery/delivery.sql.ts'
 import {
   type NotificationTo,
   notifyAll,
@@ -9,7 +12,7 @@ import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
-import { acceptWithinHours, type DeliveryWay } from '#shared/order/order.constants.ts'
+import { acceptWithinHours } from '#shared/order/order.constants.ts'
 import {
   type Checkout,
   type OrderServices,
@@ -23,8 +26,7 @@ const insertStatement = (
   { buyerId, key, fingerprint, input }: Checkout,
   orders: readonly NewOrder[],
 ) => {
-  const { delivery, payBy, note } = input
-  const address = delivery === 'delivery' ? (input.address ?? null) : null
+  const { payBy, note, address = null } = input
   const cropIds = orders.flatMap(({ lines }) => lines.map(({ cropId }) => cropId))
   const ids = orders.map(({ id }) => id)
   return sql`with checkout as (
@@ -35,15 +37,18 @@ const insertStatement = (
       on conflict do nothing returning key
   ), requested as (
     select * from jsonb_to_recordset(${sql.json(orders)}) as o (id uuid, number text, "sellerId" uuid,
-      total numeric, lines jsonb) where ${key === null} or exists (select from checkout)
+      total numeric, delivery text, "deliveryFee" numeric, "deliveryMode" text, "deliveryKm" int,
+      "fromPin" text, "toPin" text, lines jsonb) where ${key === null} or exists (select from checkout)
   ), placed as (
-    insert into orders (id, number, buyer_id, seller_id, delivery, pay_by, total, note, address,
-        expires_at, created_at, updated_at)
-      select w.id, w.number, c.buyer, w."sellerId", c.delivery, c."payBy", w.total, c.note,
-          c.address, now() + make_interval(hours => ${acceptWithinHours}), now(), now()
+    insert into orders (id, number, buyer_id, seller_id, delivery, delivery_fee, delivery_mode,
+        delivery_km, delivery_from_pin, delivery_to_pin, pay_by, total, note, address, expires_at,
+        created_at, updated_at)
+      select w.id, w.number, c.buyer, w."sellerId", w.delivery, w."deliveryFee", w."deliveryMode",
+          w."deliveryKm", w."fromPin", w."toPin", c."payBy", w.total, c.note,
+          case when w.delivery = 'delivery' then c.address end, now() + make_interval(hours => ${acceptWithinHours}), now(), now()
         from requested w,
-          jsonb_to_record(${sql.json({ buyer: buyerId, delivery, payBy, note, address })})
-          as c (buyer uuid, delivery text, "payBy" text, note text, address jsonb)
+          jsonb_to_record(${sql.json({ buyer: buyerId, payBy, note, address })})
+          as c (buyer uuid, "payBy" text, note text, address jsonb)
       returning id, buyer_id
   ), lines as (
     insert into order_lines (order_id, position, crop_id, name, image, unit, price, quantity)
@@ -76,9 +81,8 @@ async function takeStock(em: EntityManager, orders: readonly NewOrder[]) {
 }
 
 const notificationOf = (
-  { id, number, sellerId, lines, total }: NewOrder,
+  { id, number, sellerId, lines, total, delivery, deliveryFee }: NewOrder,
   by: string,
-  delivery: DeliveryWay,
 ): NotificationTo => ({
   userId: sellerId,
   content: {
@@ -92,29 +96,50 @@ const notificationOf = (
     more: lines.length - 1,
     total,
     delivery,
+    ...(deliveryFee && { deliveryFee }),
   },
 })
 
+/** What is written: the orders, and what their deliveries were priced by. */
+interface OrdersToWrite {
+  orders: readonly NewOrder[]
+  sources: ReadonlyMap<string, DeliverySource>
+  /** The buyer's name. */
+  by: string
+}
+
+/**
+ * Reads the terms of delivery again in the transaction, so that no order is placed by terms that were
+ * replaced before it. A change that commits later comes after the order.
+ */
+async function requireSameTerms(em: EntityManager, sources: OrdersToWrite['sources']) {
+  if (sources.size === 0) return
+  const now = await readDeliverySources(em, [...sources.keys()])
+  for (const [sellerId, source] of sources) {
+    if (!isDeepStrictEqual(now.get(sellerId), source)) throw new StaleOfferError()
+  }
+}
+
 /**
  * Writes orders and takes their stock, all of them or none.
- * @param by the buyer's name.
  * @returns false when another call with the same key came first.
- * @throws StaleOfferError when a crop has changed since it was read, or one person has blocked the other;
+ * @throws StaleOfferError when a crop or the terms of a delivery have changed since they were read, or one
+ * person has blocked the other;
  * AppError as `requireWithinBuyerLimits`.
  */
 export const writeOrders = (
   { db, env }: OrderServices,
   checkout: Checkout,
-  orders: readonly NewOrder[],
-  by: string,
+  { orders, sources, by }: OrdersToWrite,
 ) =>
   db.transaction(async (em) => {
     if ((await requireWithinBuyerLimits(em, env, checkout, orders)) === 'placed-already')
       return false
+    await requireSameTerms(em, sources)
     if (!(await writeRows(em, checkout, orders))) return false
     await notifyAll(
       em,
-      orders.map((order) => notificationOf(order, by, checkout.input.delivery)),
+      orders.map((order) => notificationOf(order, by)),
     )
     publishHint(em, checkout.buyerId, 'orders')
     await takeStock(em, orders)

@@ -1,10 +1,20 @@
-import { AppError, type Issue } from '#server/platform/errors/errors.ts'
-import { orderNotFoundSentence } from '#shared/order/order.schema.ts'
+import { AppError, type Issue, invalidInput } from '#server/platform/errors/errors.ts'
+import { deliveryAddressMissing, orderNotFoundSentence } from '#shared/order/order.schema.ts'
 import type { OrderRefusal } from './order.policy.ts'
 import type { ExceededLimit } from './order-limits.policy.ts'
 
 const conflict = (code: string, message: string, issues?: Issue[]) =>
   new AppError({ code, status: 409, message, ...(issues && { issues }) })
+
+/** The first issue's message becomes the error's. */
+const conflictOf = (code: string, issues: Issue[]) =>
+  new AppError({
+    code,
+    status: 409,
+    message: issues[0]?.template ?? issues[0]?.message ?? '',
+    values: issues[0]?.values,
+    issues,
+  })
 
 export const orderNotFound = () =>
   new AppError({ code: 'order.not_found', status: 404, message: orderNotFoundSentence })
@@ -16,6 +26,15 @@ export const cropsNotAvailable = (issues: Issue[]) =>
 /** @param issues what has changed in each line since the buyer saw it: price, unit, currency or name. */
 export const orderPriceChanged = (issues: Issue[]) =>
   conflict('order.price_changed', issues[0]?.message ?? 'A price has changed.', issues)
+
+/** @param issues for each seller: that they do not deliver these goods to this place. */
+export const noDelivery = (issues: Issue[]) => conflictOf('order.no_delivery', issues)
+
+/** @param issues for each seller: what the delivery costs now. */
+export const deliveryChanged = (issues: Issue[]) => conflictOf('order.delivery_changed', issues)
+
+export const noDeliveryAddress = () =>
+  invalidInput([{ path: 'address', message: deliveryAddressMissing }])
 
 /** Other orders changed the stock first in every attempt. */
 export const tooBusy = () =>

@@ -23,7 +23,7 @@ export const orderRouter = router({
     .meta(
       post('/place-orders', 'Order a basket: one order for each seller, all of them or none', {
         description:
-          'The stock is reserved immediately. A 409 names the lines that prevent the order in `issues`.',
+          'The stock is reserved immediately. A 409 names the lines or the deliveries that prevent the order in `issues`.',
         handlesIdempotencyKey: true,
       }),
     )

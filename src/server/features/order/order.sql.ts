@@ -9,6 +9,7 @@ import type { OrderRole } from './order.policy.ts'
 const summaryColumns = (
   viewer: SqlInput,
 ) => sql`o.id as "_id", o.number, o.status, o.delivery, o.pay_by as "payBy", o.total,
+  o.delivery_fee as "deliveryFee",
   case when o.buyer_id = ${viewer}::uuid then 'buyer' else 'seller' end as role,
   case when o.buyer_id = ${viewer}::uuid then ${userNameSql('s')} else ${userNameSql('b')} end as "otherName",
   o.payment_reference is not null and o.status = 'accepted' as "isPaymentClaimed",
@@ -39,6 +40,9 @@ export function orderViewStatement(viewerId: string, orderIds: readonly string[]
     'order:view',
     sql`select ${summaryColumns(viewer)}, ${personViewSql('b')} as buyer,
         ${personViewSql('s')} as seller, o.address,
+        case when o.delivery_mode is not null then json_build_object('mode', o.delivery_mode,
+          'distanceKm', o.delivery_km, 'fromPin', o.delivery_from_pin,
+          'toPin', o.delivery_to_pin) end as "deliveryTerms",
         o.note, o.payment_reference as "paymentReference", o.payee_upi_id as "payeeUpiId",
         o.payee_name as "payeeName", o.status = 'placed' and o.expires_at <= now() as "isOverdue",
         (select json_agg(json_build_object('status', e.status, 'by', e.made_by, 'reason', e.reason,

@@ -7,10 +7,17 @@ const point = fc.record({
   lat: fc.double({ min: 6, max: 37.6, noNaN: true }),
   lon: fc.double({ min: 68, max: 97.6, noNaN: true }),
 })
-const search = { kind: 'crop', words: ['onion'], category: null, circle: null, state: '' } as const
+const search = {
+  kind: 'crop',
+  terms: { goodsKinds: ['onion'], words: ['pyaz'] },
+  category: null,
+  circle: null,
+  state: '',
+} as const
 const listing = {
   kind: 'crop',
-  words: ['red', 'onion'],
+  words: ['red', 'pyaz'],
+  goodsKind: null,
   category: 'Vegetables',
   point: null,
   state: 'Maharashtra',
@@ -47,11 +54,13 @@ test('a listing elsewhere, of another kind or without the word is under no key o
   expect(meets(keys, keysOfListing({ ...near, point: { lat: 13, lon: 77.6 } }))).toBe(false)
   expect(meets(keys, keysOfListing(listing))).toBe(false)
   expect(meets(keys, keysOfListing({ ...near, kind: 'equipment' }))).toBe(false)
-  expect(meets(keys, keysOfListing({ ...near, words: ['garlic'] }))).toBe(false)
+  const garlic = { ...near, words: ['garlic'] }
+  expect(meets(keys, keysOfListing(garlic))).toBe(false)
+  expect(meets(keys, keysOfListing({ ...garlic, goodsKind: 'onion' }))).toBe(true)
 })
 
 test('a search without words is under its category, and one without a place under its state', () => {
-  const ofState = { ...search, words: null, state: 'Maharashtra' }
+  const ofState = { ...search, terms: null, state: 'Maharashtra' }
   expect(keysOfSearch({ ...ofState, category: 'Fruits' })).toEqual(['crop|c:Fruits|s:Maharashtra'])
   expect(keysOfSearch(ofState)).toEqual(['crop|*|s:Maharashtra'])
   expect(meets(keysOfSearch(ofState), keysOfListing(listing))).toBe(true)

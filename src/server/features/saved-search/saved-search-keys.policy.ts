@@ -4,7 +4,7 @@ import type { GeoPoint } from '#shared/place/distance.ts'
 /**
  * How a new listing finds the searches that may match it without reading them all. A search is stored under
  * keys of a term and an area, so chosen that every match has at least one of them:
- * - the term is a word of the rarest group of words that the search demands, else the category, else any;
+ * - the terms are the kinds and words of which a match has one, else the category, else any;
  * - the area is a cell of a grid that its radius touches, else the state, else anywhere.
  * A listing looks under all its own terms and areas. What is found is then compared exactly.
  */
@@ -45,14 +45,15 @@ const cellsOfPoint = ({ lat, lon }: GeoPoint) =>
 const join = (kind: ListingKind, terms: readonly string[], areas: readonly string[]) =>
   terms.flatMap((term) => areas.map((area) => `${kind}|${term}|${area}`))
 
+const goodsKindTerm = (id: string) => `k:${id}`
 const wordTerm = (word: string) => `w:${word}`
 const categoryTerm = (category: string) => `c:${category}`
 const stateArea = (state: string) => `s:${state}`
 
 interface KeyedSearch {
   kind: ListingKind
-  /** Words of which a match has at least one; null for a search without words. */
-  words: readonly string[] | null
+  /** Kinds of goods and words of which a match has at least one; null for a search without words. */
+  terms: { goodsKinds: readonly string[]; words: readonly string[] } | null
   category: string | null
   /** Null without a radius. */
   circle: { center: GeoPoint; radiusKm: number } | null
@@ -61,25 +62,40 @@ interface KeyedSearch {
 }
 
 /** The keys under which a search is stored. */
-export function keysOfSearch({ kind, words, category, circle, state }: KeyedSearch): string[] {
-  const terms = words?.map(wordTerm) ?? [category ? categoryTerm(category) : anyTerm]
+export function keysOfSearch({ kind, terms, category, circle, state }: KeyedSearch): string[] {
+  const ownTerms = terms
+    ? [...terms.goodsKinds.map(goodsKindTerm), ...terms.words.map(wordTerm)]
+    : [category ? categoryTerm(category) : anyTerm]
   const cells = circle && cellsInReach(circle.center, circle.radiusKm)
-  return join(kind, terms, cells ?? [state ? stateArea(state) : anyArea])
+  return join(kind, ownTerms, cells ?? [state ? stateArea(state) : anyArea])
 }
 
 interface KeyedListing {
   kind: ListingKind
   /** All words of its text index. */
   words: readonly string[]
+  goodsKind: string | null
   category: string
   point: GeoPoint | null
   state: string | null
 }
 
 /** The keys under which the searches are that may match a listing. */
-export const keysOfListing = ({ kind, words, category, point, state }: KeyedListing): string[] =>
+export const keysOfListing = ({
+  kind,
+  words,
+  goodsKind,
+  category,
+  point,
+  state,
+}: KeyedListing): string[] =>
   join(
     kind,
-    [...words.map(wordTerm), categoryTerm(category), anyTerm],
+    [
+      ...words.map(wordTerm),
+      ...(goodsKind ? [goodsKindTerm(goodsKind)] : []),
+      categoryTerm(category),
+      anyTerm,
+    ],
     [anyArea, ...(state ? [stateArea(state)] : []), ...(point ? cellsOfPoint(point) : [])],
   )

@@ -21,6 +21,8 @@ export interface AnnouncedListing {
   kind: ListingKind
   name: string
   words: string[]
+  /** Null where neither its name nor its owner tells. */
+  goodsKind: string | null
   category: string
   lat: number | null
   lon: number | null

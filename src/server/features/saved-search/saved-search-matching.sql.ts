@@ -6,7 +6,8 @@ import type { ListingKind } from '#shared/listing/listing.constants.ts'
 export const announcedListingStatement = (kind: ListingKind, id: string) =>
   sql.named(
     `saved-search:listing:${kind}`,
-    sql`select id, ${kind}::text as kind, name, to_json(tsvector_to_array(search)) as words, category, state,
+    sql`select id, ${kind}::text as kind, name, to_json(tsvector_to_array(search)) as words, kind_id as "goodsKind",
+        category, state,
         degrees(asin(cube_ll_coord(point, 3))) as lat,
         degrees(atan2(cube_ll_coord(point, 2), cube_ll_coord(point, 1))) as lon
       from ${sql.raw(listingTables[kind])}
@@ -43,6 +44,7 @@ export const matchingSearchesStatement = (
         and (s.state is null or s.state = l.state)
         and (s.district is null or s.district = l.district)
         and (s.chord is null or s.center <-> l.point <= s.chord)
+        and (s.goods_kinds is null or l.kind_id = any(s.goods_kinds) or l.search @@ s.kind_words)
         and (s.words is null or l.search @@ s.words)
         and u.phone is not null and u.deletion_due_at is null and u.erased_at is null
         and not exists (select from message_blocks b

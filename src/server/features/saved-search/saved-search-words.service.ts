@@ -1,22 +1,35 @@
-import { splitSearchWords } from '#server/features/listing/listing-words.policy.ts'
-import { findNeighbours } from '#server/features/listing/listing-words.service.ts'
+import { resolveListingSearch } from '#server/features/listing/words/listing-search.service.ts'
+import { splitSearchWords } from '#server/features/listing/words/listing-words.policy.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
-/** The words of a search as they are compared with a listing's text index. */
-interface SavedWords {
-  tsquery: string
-  /** The rarest of its groups: every match has one of these words. */
-  rarest: readonly string[]
+/** The words of a search as they are compared with a listing: of one of the kinds, and with the words. */
+export interface SavedWords {
+  /** A listing must be of one of these kinds or contain `kindWords`; null for any. */
+  goodsKinds: readonly string[] | null
+  /** A tsquery; null for none. */
+  kindWords: string | null
+  /** A tsquery that a listing must match as well; null for none. */
+  words: string | null
 }
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
+/** All words of a text, for one that no listing has yet: the search waits for a listing that has them. */
+async function exactWords(db: Database, q: string): Promise<SavedWords | null> {
+  const lexemes = await queryRows<{ word: string }>(
+    db,
+    sql`select lexeme as word from unnest(to_tsvector('hindi', ${splitSearchWords(q).join(' ')}))`,
+  )
+  if (lexemes.length === 0) return null
+  const words = lexemes.map(({ word }) => quoted(word)).join(' & ')
+  return { goodsKinds: null, kindWords: null, words }
+}
+
 /**
- * Resolves a search text as lists do, but also keeps words that no listing has yet: the search waits for
- * one that has. Of an unknown word it keeps what it begins or resembles beside it.
+ * Resolves a search text as lists do, at the time when it is saved.
  * @returns null when the text has no word that narrows a search.
  */
 export async function resolveSavedWords(
@@ -24,27 +37,20 @@ export async function resolveSavedWords(
   kind: ListingKind,
   q: string,
 ): Promise<SavedWords | null> {
-  if (q === '') return null
-  const lexemes = await queryRows<{ word: string; listings: number | null }>(
-    db,
-    sql`select given.lexeme as word, known.listings
-      from unnest(to_tsvector('hindi', ${splitSearchWords(q).join(' ')})) as given
-      left join search_words known on known.kind = ${kind} and known.word = given.lexeme`,
-  )
-  if (lexemes.length === 0) return null
-  const groups = await Promise.all(
-    lexemes.map(async ({ word, listings }) => {
-      if (listings !== null) return { words: [word], listings }
-      const neighbours = await findNeighbours(db, kind, word)
-      return {
-        words: [word, ...neighbours.map((neighbour) => neighbour.word)],
-        listings: neighbours.reduce((sum, neighbour) => sum + neighbour.listings, 0),
-      }
-    }),
-  )
-  const rarest = groups.reduce((least, group) => (group.listings < least.listings ? group : least))
-  return {
-    tsquery: groups.map(({ words }) => `(${words.map(quoted).join(' | ')})`).join(' & '),
-    rarest: rarest.words,
-  }
+  const search = await resolveListingSearch(db, kind, q)
+  if (search === 'everything') return null
+  if (search === 'nothing') return exactWords(db, q)
+  const { kinds, kindText, required } = search
+  return kinds.length > 0
+    ? { goodsKinds: kinds, kindWords: kindText, words: required }
+    : { goodsKinds: null, kindWords: null, words: required }
 }
+
+/** The words in a tsquery without negations: whatever matches it has at least one of them. */
+export const wordsOfTsquery = (tsquery: string): string[] => [
+  ...new Set(
+    [...tsquery.matchAll(/'((?:[^'\\]|''|\\\\)*)'/g)].map(([, word = '']) =>
+      word.replaceAll("''", "'").replaceAll('\\\\', '\\'),
+    ),
+  ),
+]

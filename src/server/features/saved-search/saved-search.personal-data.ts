@@ -41,6 +41,8 @@ export const savedSearchPersonalData: readonly DataTable[] = [
       district: 'internal',
       center: 'internal',
       chord: 'internal',
+      goods_kinds: 'internal',
+      kind_words: 'internal',
       words: 'internal',
       last_match_at: 'fact',
       created_at: 'fact',

@@ -20,7 +20,7 @@ import {
   unknownSavedSearch,
 } from './saved-search.errors.ts'
 import { keysOfSearch } from './saved-search-keys.policy.ts'
-import { resolveSavedWords } from './saved-search-words.service.ts'
+import { resolveSavedWords, wordsOfTsquery } from './saved-search-words.service.ts'
 
 const viewOfSearch = sql`id as "_id", kind, name, is_on as "isOn", query, created_at as "createdAt",
   last_match_at as "lastMatchAt"`
@@ -67,7 +67,10 @@ async function resolveSearch(db: Database, input: SavedSearchInput) {
   if (isLimited === null && !query.organic) throw emptySavedSearch()
   const keys = keysOfSearch({
     kind: input.kind,
-    words: words?.rarest ?? null,
+    terms: words && {
+      goodsKinds: words.goodsKinds ?? [],
+      words: wordsOfTsquery((words.goodsKinds ? words.kindWords : words.words) ?? ''),
+    },
     category,
     circle,
     state: area.state,
@@ -94,11 +97,12 @@ export async function saveSearch(
     const [saved] = await execute<{ id: string; isNew: boolean }>(
       em,
       sql`insert into saved_searches as known (id, user_id, kind, name, query, query_hash, category, is_organic,
-          min_price, max_price, state, district, center, chord, words, created_at, updated_at)
+          min_price, max_price, state, district, center, chord, goods_kinds, kind_words, words, created_at, updated_at)
         values (${v7()}, ${userId}, ${input.kind}, ${input.name}, ${sql.json(query)}, ${hash}, ${category},
           ${query.organic}, ${query.minPrice}, ${query.maxPrice}, ${area.state || null}, ${area.district || null},
           ${hasRadius && area.center ? area.center : sql`null`}, ${hasRadius ? area.chord : null},
-          ${words?.tsquery ?? null}::tsquery, clock_timestamp(), now())
+          ${words?.goodsKinds ?? null}::text[], ${words?.kindWords ?? null}::tsquery,
+          ${words?.words ?? null}::tsquery, clock_timestamp(), now())
         on conflict (user_id, query_hash) do update set is_on = true, updated_at = now()
         returning id, (xmax = 0) as "isNew"`,
     )

@@ -66,7 +66,8 @@ const soundOf = (stem: string) =>
     .replaceAll('z', 'j')
     .replaceAll('w', 'v')
 
-const stem = (word: string) => {
+/** The stem of a word, alike for its singular and plural, and for the usual spellings of Hindi in Latin letters. */
+export const wordStem = (word: string) => {
   const folded = foldWord(word)
   return isDevanagari(folded) ? stemHindi(folded) : soundOf(stemLatin(folded))
 }
@@ -84,7 +85,7 @@ for (const line of synonyms.trim().split('\n')) {
   const words = splitWords(line)
   // No word contains an equals sign, so the name of a meaning never equals a stem.
   const meaning = { name: `=${words[0]}`, isLowWeight: isLowWeight }
-  for (const key of new Set(words.map(stem))) {
+  for (const key of new Set(words.map(wordStem))) {
     meanings.set(key, [...(meanings.get(key) ?? []), meaning])
   }
 }
@@ -98,7 +99,7 @@ export function termsOf(word: string): readonly string[] {
   const cached = termCache.get(word)
   if (cached) return cached
   const isStopWord = foldedStopWords.has(foldWord(word))
-  const key = stem(word)
+  const key = wordStem(word)
   const terms = isStopWord ? [] : [key, ...(meanings.get(key) ?? []).map(({ name }) => name)]
   if (termCache.size < maxCachedWords) termCache.set(word, terms)
   return terms
@@ -106,7 +107,7 @@ export function termsOf(word: string): readonly string[] {
 
 /** Whether a word is too common in questions to say what one is about. */
 export const isLowWeight = (word: string) =>
-  (meanings.get(stem(word)) ?? []).some((meaning) => meaning.isLowWeight)
+  (meanings.get(wordStem(word)) ?? []).some((meaning) => meaning.isLowWeight)
 
 /** The words of a question that are not stop words, at most `max` of them. */
 export const wordsOf = (question: string, max = 40): string[] =>

@@ -107,6 +107,7 @@ async function completeBooking(renter: Resident, owner: Resident, equipmentId: s
     from: inDays(0),
     to: inDays(0),
     note: `Field of ${renter.word}`,
+    travel: { pin: renter.address.zip, fee: null },
   })
   for (const to of ['accepted', 'handed-over', 'returned', 'completed']) {
     await owner.post(`booking/change-status/${bookingId}`, { to, reason: '' })
@@ -205,6 +206,8 @@ async function contributeToCommunity(person: Resident, other: Resident) {
 export async function liveFullLives(app: TestApp, [word, othersWord]: [string, string]) {
   const person = await signUp(app, word)
   const other = await signUp(app, othersWord)
+  const delivery = { crops: { mode: 'pins', pinPrefixes: [person.address.zip.slice(0, 3)] } }
+  await person.call('PATCH', 'delivery/update-terms', delivery)
   const [cropId, othersCropId] = [await addCrop(app, person), await addCrop(app, other)]
   const [bookedEquipmentId, othersEquipmentId] = [
     await addTestEquipment(app, person),

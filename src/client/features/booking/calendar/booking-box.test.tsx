@@ -16,6 +16,7 @@ const equipment: EquipmentView = {
   _id: 'm1',
   name: 'Tractor',
   description: '',
+  kind: null,
   isArchived: false,
   tags: [],
   images: [],

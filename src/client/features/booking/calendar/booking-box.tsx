@@ -16,7 +16,9 @@ import { useDayChoice } from './use-day-choice.ts'
 // The calendar is heavy and below the first screen.
 const RenterCalendar = lazyPart(() => withHindi(() => import('./renter-calendar.tsx'), 'booking'))
 const OwnerCalendar = lazyPart(() => withHindi(() => import('./owner-calendar.tsx'), 'booking'))
-const BookingDialog = lazyPart(() => withHindi(() => import('./booking-dialog.tsx'), 'booking'))
+const BookingDialog = lazyPart(() =>
+  withHindi(() => import('./booking-dialog.tsx'), 'booking', 'delivery'),
+)
 
 const filler = <Skeleton className={classes.filler} />
 

@@ -13,7 +13,9 @@ import { BookingInput } from '#shared/booking/booking.schema.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import { BookingFacts } from '../booking-facts.tsx'
 import { type DayChoice, lastDay } from './booking-days.policy.ts'
+import { TravelChoice } from './travel-choice.tsx'
 import { writeChoice } from './use-day-choice.ts'
+import { useTravelChoice } from './use-travel-choice.ts'
 import '@mantine/core/styles/List.layer.css'
 
 interface BookingDialogProps {
@@ -35,7 +37,7 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
   const isInFlight = useRef(false)
   const [fieldError, setFieldError] = useState<string | null>(null)
 
-  const send = async (note: string) => {
+  const send = async (note: string, travel: BookingInput['travel']) => {
     if (isInFlight.current) return
     const checked = BookingInput.safeParse({
       equipmentId: equipment._id,
@@ -45,6 +47,7 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       currency: equipment.currency,
       name: equipment.name,
       note,
+      ...(travel && { travel }),
     })
     if (!checked.success) return setFieldError(checked.error.issues[0]?.message ?? null)
     isInFlight.current = true
@@ -62,15 +65,16 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       isInFlight.current = false
       setSending(false)
       setFieldError(readFailure(error).message ?? 'Error connecting to server')
-      // The days may be taken, the price changed or the equipment unavailable by now.
+      // The days may be taken, a price changed or the equipment unavailable by now.
       void utils.booking.takenDays.invalidate({ equipmentId: equipment._id })
       void utils.equipment.get.invalidate({ equipmentId: equipment._id })
+      void utils.delivery.ofSeller.invalidate()
     }
   }
   return { send, isSending, fieldError: fieldError }
 }
 
-function NextSteps() {
+function NextSteps({ isBrought }: { isBrought: boolean }) {
   const { t } = useTranslation()
   return (
     <div>
@@ -82,7 +86,9 @@ function NextSteps() {
           )}
         </List.Item>
         <List.Item>
-          {t('If the owner accepts, agree by phone or message where and when to collect it.')}
+          {isBrought
+            ? t('If the owner accepts, agree by phone or message when they bring it.')
+            : t('If the owner accepts, agree by phone or message where and when to collect it.')}
         </List.Item>
         <List.Item>{t('You pay the owner directly. You pay nothing here.')}</List.Item>
       </List>
@@ -104,9 +110,12 @@ export default function BookingDialog(props: BookingDialogProps) {
   const to = lastDay(choice)
   const isGone = !from || !to
   const back = `${paths.equipment.href(equipment._id)}${writeChoice(choice)}`
+  const travelChoice = useTravelChoice(equipment, days)
+  const { travel } = travelChoice
+  const rent = equipment.pricePerDay * days
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void send(note)
+    void send(note, travel)
   }
   return (
     <PersonDialog title={t('Book {{name}}', { name: equipment.name })} onClose={onClose}>
@@ -116,9 +125,10 @@ export default function BookingDialog(props: BookingDialogProps) {
             {...{ from, to, days }}
             pricePerDay={equipment.pricePerDay}
             currency={equipment.currency}
-            total={equipment.pricePerDay * days}
+            total={Math.round((rent + (travel?.fee ?? 0)) * 100) / 100}
+            travel={travelChoice.facts}
           />
-          <NextSteps />
+          <NextSteps isBrought={travel !== undefined} />
         </>
       )}
       {(fieldError || isGone) && (
@@ -135,6 +145,7 @@ export default function BookingDialog(props: BookingDialogProps) {
       )}
       {!isGone && token && (
         <form onSubmit={handleSubmit}>
+          <TravelChoice choice={travelChoice} />
           <Textarea
             mb="md"
             label={t('Note to the owner')}

@@ -31,6 +31,7 @@ const booking: BookingView = {
   pricePerDay: 1250,
   currency: 'INR',
   total: 2500,
+  travel: null,
   otherName: 'Sunita Devi',
   createdAt: '2027-01-01T06:00:00.000Z',
   expiresAt: '2027-01-02T06:00:00.000Z',

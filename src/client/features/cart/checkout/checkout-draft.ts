@@ -9,6 +9,8 @@ const CheckoutDraft = z.object({
   /** The draft's owner: after a session has expired, another user may log in on this tab. */
   account: z.string().nullable(),
   delivery: z.enum(deliveryWays),
+  /** What was chosen for single sellers, by their ids; drafts of older releases have none. */
+  ways: z.record(z.string(), z.enum(deliveryWays)).default({}),
   payBy: z.enum(payWays),
   /** The form's values, which `storedValues` checks. */
   values: z.custom<object>((values) => typeof values === 'object' && values !== null),

@@ -78,12 +78,17 @@ export const checkoutSchemas: Record<
   pickup: z.object({ address: z.unknown().transform(() => null), note }),
 }
 
-/** The address fields the profile already has. */
-export const addressFromProfile = ({ firstName, lastName, phone, address }: UserView) => ({
-  name: `${firstName} ${lastName}`.trim(),
-  phone,
-  line: address.line,
-  city: address.city,
-  state: indianStates.find((state) => state === address.state) ?? ('' as const),
-  zip: address.zip,
-})
+/**
+ * The address fields the profile already has.
+ * @param typedPin where the cart is to be delivered; another place than the profile's has no address yet.
+ */
+export const addressFromProfile = (
+  { firstName, lastName, phone, address }: UserView,
+  typedPin: string,
+) => {
+  const person = { name: `${firstName} ${lastName}`.trim(), phone }
+  const isElsewhere = typedPin !== '' && typedPin !== address.zip
+  if (isElsewhere) return { ...person, line: '', city: '', state: '' as const, zip: typedPin }
+  const state = indianStates.find((name) => name === address.state) ?? ('' as const)
+  return { ...person, line: address.line, city: address.city, state, zip: address.zip }
+}

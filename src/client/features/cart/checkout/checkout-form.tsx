@@ -2,14 +2,18 @@ import { Alert, Title } from '@mantine/core'
 import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
+import { linesOf, totalWithDelivery } from '#client/domain/cart/cart-view.policy.ts'
+import { useCartAt } from '#client/domain/cart/use-cart-at.ts'
+import { useDeliveryPin } from '#client/domain/delivery/delivery-pin.ts'
+import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
-import { storedValues } from '#client/ui/form/model/form-values.ts'
+import { readPath, storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import shared from '#client/ui/shared.module.css'
 import type { CartView } from '#shared/cart/cart.schema.ts'
+import { pinPattern } from '#shared/place/place.constants.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from '../cart.module.css'
 import checkoutClasses from './checkout.module.css'
@@ -17,6 +21,7 @@ import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'
 import { addressFromProfile, checkoutFields, checkoutSchemas } from './checkout-fields.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { deliveriesOf, useDeliveryWays } from './delivery-ways.ts'
 import { PaymentChoice, sellersWithoutUpi } from './payment-choice.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -27,22 +32,26 @@ interface CheckoutFormProps {
 }
 
 /** Delivery, payment and a note to the sellers; submitting places all orders together. */
-export function CheckoutForm({ cart, user }: CheckoutFormProps) {
+export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const addressId = useId()
   const account = user?._id ?? null
   const [draft] = useState(() => readCheckoutDraft(account))
-  const [delivery, setDelivery] = useState(draft?.delivery ?? 'delivery')
+  const typedPin = useDeliveryPin()
+  const knownPin = usePinOfBuyer()
+  const [zip, setZip] = useState('')
+  const { cart } = useCartAt(ownCart, pinPattern.test(zip) ? zip : knownPin)
+  const { wayOf, setWay, isDelivery, ways } = useDeliveryWays(cart, draft)
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
   const { place, handleFailure, isConnectionLost } = usePlaceOrder()
-  const fields = checkoutFields(delivery === 'delivery')
+  const fields = checkoutFields(isDelivery)
   const form = useFieldForm({
     fields,
-    schema: checkoutSchemas[delivery],
+    schema: checkoutSchemas[isDelivery ? 'delivery' : 'pickup'],
     initialValues: {
-      ...(user && { address: addressFromProfile(user) }),
+      ...(user && { address: addressFromProfile(user, typedPin) }),
       ...storedValues(fields, draft?.values),
     },
     // The draft stays on this tab, so leaving loses nothing.
@@ -51,15 +60,20 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
       const lines = linesOf(cart).map(({ cropId, quantity, price, unit, name }) => ({
         ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },
       }))
-      return place({ lines, delivery, address, payBy, note })
+      const delivery = isDelivery ? 'delivery' : 'pickup'
+      const deliveries = deliveriesOf(cart, wayOf)
+      return place({ lines, delivery, deliveries, address, payBy, note })
     },
     onFailure: handleFailure,
   })
   const { values } = form.mantine
-  useEffect(
-    () => saveCheckoutDraft({ account, delivery, payBy: chosenPay, values }),
-    [account, delivery, chosenPay, values],
-  )
+  const currentZip = String(readPath(values, 'address.zip') ?? '').replaceAll(/\s/g, '')
+  if (currentZip !== zip) setZip(currentZip)
+  useEffect(() => {
+    const delivery = isDelivery ? 'delivery' : 'pickup'
+    saveCheckoutDraft({ account, delivery, ways, payBy: chosenPay, values })
+  }, [account, isDelivery, ways, chosenPay, values])
+  const groups = cart.parts.filter(({ seller }) => seller !== null)
 
   const field = (name: string) => <Field form={form} name={name} />
   return (
@@ -70,12 +84,21 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
         busyLabel={t('Placing your order...')}
         actions={
           <span className={checkoutClasses.sum}>
-            {t('Grand total')} <b>{format.money(cart.total)}</b>
+            {t('Grand total')} <b>{format.money(totalWithDelivery(cart, wayOf))}</b>
           </span>
         }
       >
-        <DeliveryChoice cart={cart} value={delivery} onChange={setDelivery} />
-        {delivery === 'delivery' && (
+        {groups.map((group) => (
+          <DeliveryChoice
+            key={group.seller?._id}
+            group={group}
+            isOnlySeller={groups.length === 1}
+            deliverTo={cart.deliverTo}
+            value={wayOf(group)}
+            onChange={(way) => setWay(group, way)}
+          />
+        ))}
+        {isDelivery && (
           <section className={shared.whiteBox} aria-labelledby={addressId}>
             <Title order={2} size="h4" id={addressId} mb="sm">
               {t('Delivery address')}
@@ -100,7 +123,7 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
           </Alert>
         )}
       </FieldForm>
-      <CheckoutSummary cart={cart} />
+      <CheckoutSummary cart={cart} wayOf={wayOf} />
     </div>
   )
 }

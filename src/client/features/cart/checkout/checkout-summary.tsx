@@ -1,20 +1,33 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { lineTotal } from '#client/domain/cart/cart-view.policy.ts'
+import {
+  deliveryFeeOf,
+  lineTotal,
+  totalWithDelivery,
+} from '#client/domain/cart/cart-view.policy.ts'
+import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
-import type { CartView } from '#shared/cart/cart.schema.ts'
+import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
+import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import classes from '../cart.module.css'
 import checkoutClasses from './checkout.module.css'
 
-/** What the buyer orders from whom. */
-export function CheckoutSummary({ cart }: { cart: CartView }) {
+interface CheckoutSummaryProps {
+  cart: CartView
+  /** What the buyer chose for a seller. */
+  wayOf: (group: SellerGroup) => DeliveryWay
+}
+
+/** What the buyer orders from whom, with the delivery. */
+export function CheckoutSummary({ cart, wayOf }: CheckoutSummaryProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const { feeText } = useDeliveryText()
   return (
     <section className={`${shared.paperBox} ${classes.summary}`} aria-labelledby="checkout-summary">
       <div className={checkoutClasses.summaryHead}>
@@ -27,33 +40,43 @@ export function CheckoutSummary({ cart }: { cart: CartView }) {
           {t('Change')}
         </TextLink>
       </div>
-      {cart.parts.map(({ seller, lines, total }) => (
-        <div key={seller?._id ?? ''} className={checkoutClasses.summaryGroup}>
-          <Text fw={600}>{personName(t, seller?.name)}</Text>
-          <dl className={classes.totals}>
-            {lines.map((line) => (
-              <div key={line.cropId}>
-                <dt>
-                  {line.name}{' '}
-                  <span className={classes.quiet}>
-                    {amountOf(t, format, line.quantity, line.unit)}
-                  </span>
-                </dt>
-                <dd>{format.money(lineTotal(line))}</dd>
-              </div>
-            ))}
-            {cart.parts.length > 1 && (
-              <div className={classes.quiet}>
-                <dt>{t('Order total')}</dt>
-                <dd>{format.money(total)}</dd>
-              </div>
-            )}
-          </dl>
-        </div>
-      ))}
+      {cart.parts.map((group) => {
+        const { seller, lines, total, delivery } = group
+        const way = wayOf(group)
+        return (
+          <div key={seller?._id ?? ''} className={checkoutClasses.summaryGroup}>
+            <Text fw={600}>{personName(t, seller?.name)}</Text>
+            <dl className={classes.totals}>
+              {lines.map((line) => (
+                <div key={line.cropId}>
+                  <dt>
+                    {line.name}{' '}
+                    <span className={classes.quiet}>
+                      {amountOf(t, format, line.quantity, line.unit)}
+                    </span>
+                  </dt>
+                  <dd>{format.money(lineTotal(line))}</dd>
+                </div>
+              ))}
+              {way === 'delivery' && delivery && (
+                <div>
+                  <dt>{t('Delivery')}</dt>
+                  <dd>{feeText(delivery.fee) ?? t('agreed with the seller')}</dd>
+                </div>
+              )}
+              {cart.parts.length > 1 && (
+                <div className={classes.quiet}>
+                  <dt>{t('Order total')}</dt>
+                  <dd>{format.money(total + deliveryFeeOf(group, way))}</dd>
+                </div>
+              )}
+            </dl>
+          </div>
+        )
+      })}
       <div className={classes.grandTotal}>
         <span>{t('Grand total')}</span>
-        <strong>{format.money(cart.total)}</strong>
+        <strong>{format.money(totalWithDelivery(cart, wayOf))}</strong>
       </div>
     </section>
   )

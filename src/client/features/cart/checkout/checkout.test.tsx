@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
@@ -6,6 +6,7 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { placedOrder } from '#client/testing/order-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
+import type { DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import CheckoutPage from './checkout.page.tsx'
 
 beforeAll(startTranslation)
@@ -22,19 +23,49 @@ const line: CartLineView = {
 }
 const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
 const cart: CartView = {
-  parts: [{ seller, lines: [line], total: 60 }],
-  ...{ total: 60, isReady: true },
+  parts: [{ seller, lines: [line], total: 60, delivery: null }],
+  ...{ total: 60, deliverTo: null, isReady: true },
 }
+/** A cart of the same crop whose seller delivers within 50 km. */
+const cartFor = (changes: Partial<DeliveryQuote>): CartView => ({
+  ...cart,
+  deliverTo: {
+    pin: changes.outcome === 'beyond' ? '411001' : '422001',
+    place: { name: 'Nashik', nameHindi: 'नासिक', district: 'Nashik', state: 'Maharashtra' },
+  },
+  parts: [
+    {
+      ...{ seller, lines: [line], total: 60 },
+      delivery: {
+        ...{ mode: 'radius', reach: 'reached', outcome: 'priced', distanceKm: 12, radiusKm: 50 },
+        ...{ flatFee: 100, perKmFee: 5, per100KgFee: 50, freeAbove: null, leastOrder: 0 },
+        ...{ fee: 161, missing: 0 },
+        ...changes,
+      },
+    },
+  ],
+})
 const person = (_id: string, firstName: string) => ({
   ...{ _id, firstName, lastName: '', phone: '9876500011' },
-  address: { line: 'Main road 1', city: 'Nashik', state: 'Maharashtra', zip: '422001' },
+  address: {
+    line: 'Main road 1',
+    city: 'Nashik',
+    state: 'Maharashtra',
+    zip: '422001',
+    country: 'India',
+  },
 })
 
 /** Opens a user's checkout and records each order sent with its key. */
-async function openCheckout(user: object, answers: ('unreachable' | { data: unknown })[] = []) {
+async function openCheckout(
+  user: object,
+  answers: ('unreachable' | { data: unknown })[] = [],
+  shownCart = cart,
+) {
   const orders: unknown[] = []
   const calls = fakeServer({
-    'basket.get': () => ({ data: cart }),
+    'basket.get': () => ({ data: shownCart }),
+    'basket.check': () => ({ data: cartFor({ outcome: 'beyond', reach: 'beyond', fee: null }) }),
     'user.get': () => ({ data: user }),
     'order.place': (order) => {
       orders.push(order)
@@ -87,4 +118,26 @@ test('a draft stays for its user and is hidden from others on this tab', async (
   again.unmount()
   await openCheckout(person('u2', 'Meena'))
   expect(screen.getByLabelText<HTMLInputElement>(/^Address line/).value).toBe('Main road 1')
+})
+
+test('the fee is part of the total and is sent as it was seen; beyond the radius, pick-up stays', async () => {
+  const { orders } = await openCheckout(person('u1', 'Ravi'), [], cartFor({}))
+  const summary = within(screen.getByRole('region', { name: 'Your order' }))
+  expect(summary.getByText('₹161')).toBeTruthy()
+  expect(summary.getByText('₹221')).toBeTruthy()
+  order()
+  await waitFor(() => expect(orders).toHaveLength(1))
+  expect(orders[0]).toMatchObject({
+    deliveries: [{ sellerId: 's1', delivery: 'delivery', fee: 161 }],
+  })
+  fireEvent.change(screen.getByLabelText(/^ZIP/), { target: { value: '411 001' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Pick it up instead' }))
+  expect(summary.queryByText('₹161')).toBeNull()
+  expect(screen.queryByLabelText(/^Address line/)).toBeNull()
+  order()
+  await waitFor(() => expect(orders).toHaveLength(2))
+  expect(orders[1]).toMatchObject({
+    ...{ delivery: 'pickup', address: null },
+    deliveries: [{ sellerId: 's1', delivery: 'pickup' }],
+  })
 })

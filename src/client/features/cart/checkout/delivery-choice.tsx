@@ -1,42 +1,87 @@
+import { Alert, Button } from '@mantine/core'
 import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
+import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
-import type { CartView } from '#shared/cart/cart.schema.ts'
+import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
+import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
+import { isDeliverable } from '#shared/delivery/delivery-quote.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
-import { ChoiceCards } from './choice-cards.tsx'
 
 interface DeliveryChoiceProps {
-  cart: CartView
+  group: SellerGroup
+  /** Nobody else sells in this cart. */
+  isOnlySeller: boolean
+  deliverTo: CartView['deliverTo']
   value: DeliveryWay
   onChange: (value: DeliveryWay) => void
 }
 
-/** Delivery, or pickup at the sellers. */
-export function DeliveryChoice({ cart, value, onChange }: DeliveryChoiceProps) {
+/** What the seller brings, where and for how much. */
+function useDeliveryCardText() {
   const { t } = useTranslation()
-  const places = cart.parts.map(({ seller }) => placeText(t, seller?.place ?? '')).filter(Boolean)
+  const { quoteText, feeText } = useDeliveryText()
+  return ({ delivery }: SellerGroup, deliverTo: CartView['deliverTo']) => {
+    if (!delivery || delivery.outcome === 'agreed') {
+      const text = t('The seller brings or sends it to your address.')
+      return `${text} ${t('You agree on the cost with the seller.')}`
+    }
+    const fee = feeText(delivery.fee)
+    const text = quoteText(delivery, deliverTo)
+    return fee === null ? text : `${text}: ${fee}`
+  }
+}
+
+/** Delivery by one seller, or pick-up there. */
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { group, isOnlySeller, deliverTo, value, onChange } = props
+  const { t } = useTranslation()
+  const cardText = useDeliveryCardText()
+  const { seller, delivery } = group
+  const isPickupOnly = delivery?.outcome === 'pickup-only'
+  const isRefused =
+    value === 'delivery' && delivery && !isDeliverable(delivery) && delivery.outcome !== 'no-pin'
+  const text = cardText(group, deliverTo)
+  const place = placeText(t, seller?.place ?? '')
   return (
-    <ChoiceCards
-      legend={t('How would you like to receive it?')}
-      value={value}
-      onChange={onChange}
-      choices={[
-        {
-          value: 'delivery',
-          icon: <IconTruckDelivery size={24} />,
-          title: t('Delivery'),
-          text: t('The seller brings or sends it to your address.'),
-        },
-        {
-          value: 'pickup',
-          icon: <IconBuildingStore size={24} />,
-          title: t('Pick-up'),
-          text:
-            places.length > 0
-              ? t('You collect it from: {{places}}', { places: [...new Set(places)].join(' · ') })
+    <div>
+      <ChoiceCards
+        legend={
+          isOnlySeller
+            ? t('How would you like to receive it?')
+            : t('How would you like to receive it from {{name}}?', {
+                name: personName(t, seller?.name),
+              })
+        }
+        value={value}
+        onChange={onChange}
+        choices={[
+          {
+            value: 'delivery',
+            icon: <IconTruckDelivery size={24} />,
+            title: t('Delivery'),
+            text,
+            unavailableReason: isPickupOnly ? t('This seller does not deliver.') : null,
+          },
+          {
+            value: 'pickup',
+            icon: <IconBuildingStore size={24} />,
+            title: t('Pick-up'),
+            text: place
+              ? t('You collect it from: {{places}}', { places: place })
               : t('You collect it from the seller.'),
-        },
-      ]}
-    />
+          },
+        ]}
+      />
+      {isRefused && !isPickupOnly && (
+        <Alert color="turmeric" role="status" c="inherit" mt="sm">
+          <p>{text}</p>
+          <Button variant="default" onClick={() => onChange('pickup')}>
+            {t('Pick it up instead')}
+          </Button>
+        </Alert>
+      )}
+    </div>
   )
 }

@@ -8,6 +8,8 @@ import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { deleteCheckoutDraft, orderKeyFor } from './checkout-draft.ts'
 import { placedState } from './placed-orders.ts'
 
+/** Errors about a delivery: the form shows the new fee or the reason. */
+const deliveryCodes = new Set(['order.delivery_changed', 'order.no_delivery'])
 /** Errors about a line that changed since it was shown: nothing was ordered. */
 const staleOfferCodes = new Set(['order.not_available', 'order.price_changed'])
 
@@ -36,6 +38,7 @@ export function usePlaceOrder() {
   const handleFailure = (error: unknown) => {
     const { code } = readFailure(error)
     setConnectionLost(code === null)
+    if (code !== null && deliveryCodes.has(code)) void utils.basket.invalidate()
     if (code === null || !staleOfferCodes.has(code)) return
     void utils.basket.invalidate()
     toastInfo(t('Something has changed in the meantime. Nothing has been ordered yet.'))

@@ -10,6 +10,7 @@ import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
+import { deliveryFeeText } from '../delivery-fee-text.ts'
 import classes from './order-lines.module.css'
 
 /** In these statuses nothing is packed and nothing is due. */
@@ -20,6 +21,7 @@ export function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { lines, total, role, payBy, paidAt } = order
+  const distanceKm = order.deliveryTerms?.distanceKm ?? null
   const hasEnded = endedStatuses.includes(order.status)
   const payment = payBy === 'cash' ? t('Cash') : t('UPI')
   return (
@@ -45,6 +47,16 @@ export function OrderLines({ order }: { order: OrderView }) {
           </li>
         ))}
       </ul>
+      {order.delivery === 'delivery' && (
+        <p className={classes.delivery}>
+          <span>
+            {distanceKm === null
+              ? t('Delivery')
+              : t('Delivery, {{distance}} km', { distance: format.number(distanceKm) })}
+          </span>
+          <span>{deliveryFeeText(t, format, order.deliveryFee)}</span>
+        </p>
+      )}
       <p className={classes.total}>
         <span>{t('Total')}</span>
         <b>{format.money(total)}</b>

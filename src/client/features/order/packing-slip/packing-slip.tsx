@@ -5,6 +5,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
+import { deliveryFeeText } from '../delivery-fee-text.ts'
 import classes from './packing-slip.module.css'
 
 /** Black on white in every theme, because it is printed. */
@@ -79,6 +80,12 @@ export function PackingSlip({ order }: { order: OrderView }) {
           ))}
         </tbody>
       </table>
+      {delivery === 'delivery' && (
+        <p>
+          {t('Delivery: {{fee}}', { fee: deliveryFeeText(t, format, order.deliveryFee) })}
+          {order.deliveryFee ? ` (${t('included in the total')})` : ''}
+        </p>
+      )}
       {note && (
         <section>
           <h2>{t('The buyer’s note')}</h2>

@@ -6,7 +6,11 @@ import type { Decision } from '../decision/advisor-decision.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { EvaluationQuestion, ExpectedAnswer } from './evaluation-questions.schema.ts'
-import { cropProblemSlug, readEvaluationQuestions } from './evaluation-questions.ts'
+import {
+  cropProblemSlug,
+  type EvaluationPart,
+  readEvaluationQuestions,
+} from './evaluation-questions.ts'
 
 /**
  * What came of a question. `refused` is a refusal or a question asked back where there is a page; `wrong` is an
@@ -99,8 +103,8 @@ function isRight(decision: Decision, expected: ExpectedAnswer): boolean {
 /** Whether a decision gives no advice: a refusal, or a question asked back. */
 const givesNoAdvice = ({ kind }: Decision) => kind === 'refuse' || kind === 'ask'
 
-function outcomeOf(decision: Decision, expected: ExpectedAnswer): Outcome {
-  if (isRight(decision, expected)) return 'right'
+function outcomeOf(decision: Decision, expected: readonly ExpectedAnswer[]): Outcome {
+  if (expected.some((each) => isRight(decision, each))) return 'right'
   return givesNoAdvice(decision) ? 'refused' : 'wrong'
 }
 
@@ -116,8 +120,11 @@ export interface EvaluatedQuestion extends EvaluationQuestion {
   outcome: Outcome
 }
 
+/** Every expectation that makes an answer right. */
+const expectationsOf = ({ expect, alsoRight = [] }: EvaluationQuestion) => [expect, ...alsoRight]
+
 /** Whether a page that a question expects exists: some guides and crops are still to be written. */
-function hasItsPage({ expect }: EvaluationQuestion): boolean {
+function hasItsPage(expect: ExpectedAnswer): boolean {
   const { passages } = advisorKnowledge()
   const hasCrop = (crop: string) => passages.some((passage) => passage.crop === crop)
   const hasGuide = (guide: string) => passages.some(({ id }) => id === `guide/${guide}`)
@@ -137,18 +144,20 @@ function hasItsPage({ expect }: EvaluationQuestion): boolean {
 }
 
 /** The number of questions of a part whose page is still to be written. */
-export const countWithoutPage = (part: 'tuning' | 'held-out'): number =>
-  readEvaluationQuestions(part).filter((each) => !hasItsPage(each)).length
+export const countWithoutPage = (part: EvaluationPart): number =>
+  readEvaluationQuestions(part).filter(({ expect }) => !hasItsPage(expect)).length
 
 /** Asks every question of a list but those whose page is still to be written. */
 export const evaluateList = (questions: readonly EvaluationQuestion[]): EvaluatedQuestion[] =>
-  questions.filter(hasItsPage).map((each) => {
-    const decision = decideAlone(each.question)
-    return { ...each, decision, outcome: outcomeOf(decision, each.expect) }
-  })
+  questions
+    .filter(({ expect }) => hasItsPage(expect))
+    .map((each) => {
+      const decision = decideAlone(each.question)
+      return { ...each, decision, outcome: outcomeOf(decision, expectationsOf(each)) }
+    })
 
 /** Asks every question of a part, as `evaluateList` does. */
-export const evaluateQuestions = (part: 'tuning' | 'held-out'): EvaluatedQuestion[] =>
+export const evaluateQuestions = (part: EvaluationPart): EvaluatedQuestion[] =>
   evaluateList(readEvaluationQuestions(part))
 
 /** The questions that are right, refused although there is a page, and wrong. */

@@ -76,6 +76,13 @@ export const EvaluationQuestion = z
       'off-topic',
     ]),
     expect: ExpectedAnswer,
+    /** Each of these would be as right as `expect`. */
+    alsoRight: z.array(ExpectedAnswer).min(1).optional(),
+    /** The day the question was written; questions from before 2026-11-22 have none. */
+    written: z.iso
+      .date()
+      .refine((day) => day >= '2026-11-22', { error: 'Earlier questions have no date' })
+      .optional(),
   })
   .refine(({ question }) => question === question.trim(), { error: 'Spaces around the question' })
   .refine(
@@ -85,8 +92,10 @@ export const EvaluationQuestion = z
     },
   )
   .refine(
-    ({ question, expect }) =>
-      !('refuse' in expect) || expect.names === undefined || question.includes(expect.names),
+    ({ question, expect, alsoRight = [] }) =>
+      [expect, ...alsoRight].every(
+        (each) => !('refuse' in each) || each.names === undefined || question.includes(each.names),
+      ),
     { error: 'The unknown name is not in the question' },
   )
 export type EvaluationQuestion = z.infer<typeof EvaluationQuestion>

@@ -4,11 +4,14 @@ import { z } from 'zod'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { EvaluationQuestion } from './evaluation-questions.schema.ts'
 
+/** `tuning` is read and learnt from, `untouched` is run for its totals alone. */
+export type EvaluationPart = 'tuning' | 'untouched'
+
 /**
  * The questions of one part. Code that helps to tune the advisor reads `tuning` alone.
  * @throws StartError that names the file and the field.
  */
-export function readEvaluationQuestions(part: 'tuning' | 'held-out'): EvaluationQuestion[] {
+export function readEvaluationQuestions(part: EvaluationPart): EvaluationQuestion[] {
   const file = join(import.meta.dirname, `questions.${part}.json`)
   return checkData(file, z.array(EvaluationQuestion), JSON.parse(readFileSync(file, 'utf8')))
 }

@@ -2,15 +2,23 @@ import { expect, test } from 'vitest'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { EvaluationQuestion } from './evaluation-questions.schema.ts'
 import { cropProblemSlug, readEvaluationQuestions } from './evaluation-questions.ts'
-import { isHeldOut } from './held-out.ts'
+import { evaluationPartOf, isHeldOut } from './held-out.ts'
 
 const tuning = readEvaluationQuestions('tuning')
-const heldOut = readEvaluationQuestions('held-out')
-const all = [...tuning, ...heldOut]
+const untouched = readEvaluationQuestions('untouched')
+const all = [...tuning, ...untouched]
 
 test('each file holds its own part of the questions alone', () => {
-  expect(tuning.filter(({ question }) => isHeldOut(question))).toEqual([])
-  expect(heldOut.filter(({ question }) => !isHeldOut(question))).toEqual([])
+  expect(tuning.filter((each) => evaluationPartOf(each) !== 'tuning')).toEqual([])
+  expect(untouched.filter((each) => evaluationPartOf(each) !== 'untouched')).toEqual([])
+})
+
+test('questions written before 2026-11-22 are tuning questions, and none is added to them', () => {
+  const question = 'kal barish hogi kya'
+  expect(evaluationPartOf({ question })).toBe('tuning')
+  expect(evaluationPartOf({ question, written: '2026-11-22' })).toBe('untouched')
+  expect(evaluationPartOf({ question: 'hello', written: '2026-11-22' })).toBe('tuning')
+  expect(all.filter(({ written }) => written === undefined).length).toBeLessThanOrEqual(1499)
 })
 
 test('the rule that parts the questions never changes', () => {
@@ -24,13 +32,21 @@ test('no question is written twice, in capitals or not', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-test('there are at least 740 questions, a quarter or more in each language, and a third held out', () => {
-  expect(all.length).toBeGreaterThanOrEqual(740)
-  const byLanguage = Map.groupBy(all, ({ language }) => language)
-  const shares = [...byLanguage].map(([language, { length }]) => [language, length / all.length])
+test.each([
+  ['all', all, 2250],
+  ['the untouched', untouched, 270],
+] as const)('%s questions are enough, a quarter or more in each language', (_name, part, least) => {
+  expect(part.length).toBeGreaterThanOrEqual(least)
+  const byLanguage = Map.groupBy(part, ({ language }) => language)
+  expect(byLanguage.size).toBe(3)
+  const shares = [...byLanguage].map(([language, { length }]) => [language, length / part.length])
   expect(shares.filter(([, share]) => Number(share) < 0.25)).toEqual([])
-  expect(heldOut.length / all.length).toBeGreaterThan(0.28)
-  expect(heldOut.length / all.length).toBeLessThan(0.39)
+})
+
+test('about a third of the questions with a date are untouched', () => {
+  const share = untouched.length / all.filter(({ written }) => written !== undefined).length
+  expect(share).toBeGreaterThan(0.28)
+  expect(share).toBeLessThan(0.39)
 })
 
 test('every named problem is in the file of its crop', () => {
@@ -40,10 +56,12 @@ test('every named problem is in the file of its crop', () => {
       crop.troubles.map(({ name }) => cropProblemSlug(name.en)),
     ]),
   )
-  const named = all.flatMap(({ question, expect: expected }) => {
-    if (!('answer' in expected) || expected.answer.problem === undefined) return []
-    return [{ question, crops: expected.answer.crops, problem: expected.answer.problem }]
-  })
+  const named = all.flatMap(({ question, expect: expected, alsoRight = [] }) =>
+    [expected, ...alsoRight].flatMap((each) => {
+      if (!('answer' in each) || each.answer.problem === undefined) return []
+      return [{ question, crops: each.answer.crops, problem: each.answer.problem }]
+    }),
+  )
   expect(named.length).toBeGreaterThanOrEqual(80)
   expect(
     named.filter(
@@ -66,6 +84,21 @@ test.each([
   expect(EvaluationQuestion.safeParse({ ...question, expect: expected }).success).toBe(false)
   const right = { answer: { crops: ['rice'], aspect: 'sowing' } }
   expect(EvaluationQuestion.safeParse({ ...question, expect: right }).success).toBe(true)
+})
+
+test('the schema refuses a date before 2026-11-22 and an empty list of right answers', () => {
+  const question = {
+    question: 'dhan kab boye',
+    language: 'romanised',
+    kind: 'agronomy',
+    expect: { askBack: 'crop' },
+  }
+  const isAccepted = (fields: object) =>
+    EvaluationQuestion.safeParse({ ...question, ...fields }).success
+  expect(isAccepted({ written: '2026-11-21' })).toBe(false)
+  expect(isAccepted({ alsoRight: [] })).toBe(false)
+  expect(isAccepted({ alsoRight: [{ refuse: true, names: 'hops' }] })).toBe(false)
+  expect(isAccepted({ written: '2026-11-22', alsoRight: [{ smallTalk: true }] })).toBe(true)
 })
 
 test('the schema refuses a question in Devanagari that claims another language', () => {

@@ -6,6 +6,7 @@ const onlyDates: CalendarData = {
   id: 'teff',
   name: { en: 'Teff', hi: 'टेफ' },
   alsoCalled: ['tef', 'टेफ़'],
+  regionalNames: [],
   latinName: 'Eragrostis tef',
   group: 'Cereals',
   icon: 'sheaf-of-rice',

@@ -12,6 +12,8 @@ const order: OrderView = {
   payBy: 'cash',
   lines: [{ cropId: 'c', name: 'Okra', image: null, unit: 'kg', price: 20, quantity: 1 }],
   total: 20,
+  deliveryFee: null,
+  deliveryTerms: null,
   otherName: '',
   isPaymentClaimed: false,
   paidAt: null,
@@ -36,7 +38,7 @@ const noteOf = (note: string) =>
   csvRows({ ...order, note })
     .trimEnd()
     .split(',')
-    .slice(20)
+    .slice(20, -2)
     .join(',')
 
 test.each([

@@ -25,6 +25,9 @@ const columns: readonly [title: string, cell: (order: OrderView, line: number) =
   ['State', ({ address }) => address?.state ?? ''],
   ['ZIP', ({ address }) => address?.zip ?? ''],
   ['Note', ({ note }) => note],
+  // Included in the order's total. Empty for a pick-up, and when it is agreed with the buyer.
+  ['Delivery fee (INR)', ({ deliveryFee }, i) => (i === 0 ? (deliveryFee?.toFixed(2) ?? '') : '')],
+  ['Distance (km)', ({ deliveryTerms }) => deliveryTerms?.distanceKm ?? ''],
 ]
 
 const indiaMs = 5.5 * 60 * 60 * 1000

@@ -1,11 +1,12 @@
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import {
   combineWordGroups,
   type KnownWord,
+  type ListingSearch,
   prefixPattern,
   splitSearchWords,
   undoTypos,
@@ -13,12 +14,14 @@ import {
 } from './listing-words.policy.ts'
 
 /** What the words belong to: the values of `search_words.kind`. */
-type WordKind = 'crop' | 'equipment' | 'community'
+export type WordKind = 'crop' | 'equipment' | 'community'
 
 /** The table whose words are counted. */
 export interface WordSource {
   kind: WordKind
   table: string
+  /** Whether its rows have a kind of goods, whose listings are counted too. */
+  hasGoodsKinds?: boolean
   /** SQL condition for rows that a search can find; by default, rows that are not archived. */
   isFound?: string
 }
@@ -56,21 +59,39 @@ export async function findNeighbours(
   return [...new Map(chosen.map(({ word, listings }) => [word, { word, listings }])).values()]
 }
 
+/** A word of a search as the text index has it. */
+export interface LookedUpWord {
+  /** The position of the given word. */
+  given: number
+  word: string
+  /** The listings that contain it; null for a word that none does. */
+  listings: number | null
+  /** As many as the commonest word has. */
+  all: number
+}
+
+/** Stems words and looks them up. A stop word has no row. */
+export const lookUpWords = (db: Database, kind: WordKind, words: readonly string[]) =>
+  queryRows<LookedUpWord>(
+    db,
+    sql.named(
+      'search_words:known',
+      sql`select (given.at - 1)::int as given, stemmed.lexeme as word, known.listings,
+        (select max(listings) from search_words where kind = ${kind}) as "all"
+      from unnest(${words}::text[]) with ordinality as given (word, at)
+      cross join lateral unnest(to_tsvector('hindi', given.word)) as stemmed
+      left join search_words known on known.kind = ${kind} and known.word = stemmed.lexeme
+      order by given.at, stemmed.lexeme`,
+    ),
+  )
+
 async function findSearchWords(
   db: Database,
   kind: WordKind,
   q: string,
 ): Promise<WordSearch | 'nothing' | null> {
-  const words = await queryRows<{ word: string; listings: number | null; all: number }>(
-    db,
-    sql.named(
-      'search_words:known',
-      sql`select given.lexeme as word, known.listings,
-        (select max(listings) from search_words where kind = ${kind}) as "all"
-      from unnest(to_tsvector('hindi', ${splitSearchWords(q).join(' ')})) as given
-      left join search_words known on known.kind = ${kind} and known.word = given.lexeme`,
-    ),
-  )
+  const rows = await lookUpWords(db, kind, splitSearchWords(q))
+  const words = [...new Map(rows.map((each) => [each.word, each])).values()]
   if (words.length === 0) return null
   const groups = await Promise.all(
     words.map(({ word, listings }) =>
@@ -83,8 +104,14 @@ async function findSearchWords(
 type ResolvedWords = WordSearch | 'nothing' | 'everything'
 const resolvedWords = createQueryCache<ResolvedWords>()
 
+/** The resolved searches of listings, by kind of listing and text. */
+export const listingSearches = createQueryCache<ListingSearch | 'nothing' | 'everything'>()
+
 /** Clears this process's cached words, so that a search finds a listing that was just written. */
-export const clearSearchWordCache = (db: Database) => resolvedWords.clear(db)
+export function clearSearchWordCache(db: Database): void {
+  resolvedWords.clear(db)
+  listingSearches.clear(db)
+}
 
 /**
  * Resolves a search text to words that listings contain. Misspelt and unfinished words are replaced
@@ -113,13 +140,31 @@ export function resolveSearchWords(
  */
 export async function recountWords(
   db: Database,
-  { kind, table, isFound = 'not is_archived' }: WordSource,
+  { kind, table, isFound = 'not is_archived', hasGoodsKinds = false }: WordSource,
 ): Promise<void> {
-  await execute(
+  await storeCounts(
     db,
-    sql`with counted as materialized (
-        select word, ndoc from ts_stat($$select search from ${sql.raw(table)} where ${sql.raw(isFound)}$$)
-      ), gone as (
+    kind,
+    sql`select word, ndoc from ts_stat($$select search from ${sql.raw(table)} where ${sql.raw(isFound)}$$)`,
+  )
+  if (hasGoodsKinds) {
+    await storeCounts(
+      db,
+      goodsKindCounts(kind),
+      sql`select kind_id as word, count(*)::int as ndoc from ${sql.raw(table)}
+        where ${sql.raw(isFound)} and kind_id is not null group by kind_id`,
+    )
+  }
+  clearSearchWordCache(db)
+}
+
+/** The value of `search_words.kind` under which the listings of each kind of goods are counted. */
+export const goodsKindCounts = (kind: WordKind) => `${kind}_kinds`
+
+const storeCounts = (db: Database, kind: string, counts: SqlFragment) =>
+  execute(
+    db,
+    sql`with counted as materialized (${counts}), gone as (
         delete from search_words known
         where kind = ${kind} and not exists (select from counted where counted.word = known.word)
       )
@@ -128,8 +173,6 @@ export async function recountWords(
       on conflict (kind, word) do update set listings = excluded.listings
       where search_words.listings <> excluded.listings`,
   )
-  clearSearchWordCache(db)
-}
 
 /** The job that recounts the words every hour. */
 export const recountJob = (db: Database, source: WordSource): Job => ({

@@ -20,6 +20,25 @@ export interface WordSearch {
   isExact: boolean
 }
 
+/** A search of listings: by the kinds of goods that its words name, and by its words. */
+export interface ListingSearch {
+  /** A listing must be of one of these kinds, or contain `kindText`; empty when no kind is named. */
+  kinds: readonly string[]
+  /** The words that name the kinds, as a tsquery; null without kinds. */
+  kindText: string | null
+  /** What every listing must contain, as a tsquery; null when that is nothing. */
+  required: string | null
+  /** What the listings that come first contain, as a tsquery; null when none comes first. */
+  preferred: string | null
+  /** The maximum and minimum number of matches, as far as the counts are up to date. */
+  atMost: number
+  atLeast: number
+  /** The likely number of matches, if words occur independently of each other. */
+  expected: number
+  /** The maximum number of matches of `preferred`. */
+  preferredAtMost: number
+}
+
 /** Splits a search text into words. ZWJ and ZWNJ (U+200D, U+200C) are part of Hindi words. */
 export const splitSearchWords = (q: string): string[] =>
   q
@@ -47,6 +66,14 @@ export const prefixPattern = (word: string) => `${escapeLike(word)}%`
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
+/** A tsquery for one of the words. @param inName whether only a listing's name counts. */
+export const anyWordQuery = (words: readonly string[], inName = false) =>
+  `(${words.map((word) => quoted(word) + (inName ? ':A' : '')).join(' | ')})`
+
+/** Combines tsqueries of which all, or one, must match; null when there is none. */
+export const combineQueries = (queries: readonly string[], operator: '&' | '|') =>
+  queries.length > 0 ? queries.map((query) => `(${query})`).join(` ${operator} `) : null
+
 /**
  * Combines groups of alternative words into one search. @param all the number of all listings.
  * @returns null when a group is empty, because then nothing can match.
@@ -58,9 +85,7 @@ export function combineWordGroups(
   if (groups.some((group) => group.length === 0)) return null
   const counts = groups.map((group) => group.reduce((sum, { listings }) => sum + listings, 0))
   return {
-    tsquery: groups
-      .map((group) => `(${group.map(({ word }) => quoted(word)).join(' | ')})`)
-      .join(' & '),
+    tsquery: groups.map((group) => anyWordQuery(group.map(({ word }) => word))).join(' & '),
     atMost: Math.min(...counts),
     expected: counts.reduce((likely, count) => likely * Math.min(1, count / Math.max(1, all)), all),
     isExact: groups.length === 1 && groups[0]?.length === 1,

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
+import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
+import type { DeliveryPlace, DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
+import { isDeliverable } from '#shared/delivery/delivery-quote.ts'
+
+/** Districts and PIN codes that a sentence names; the rest is counted. */
+const namedAreas = 4
+
+/** Fees in rupees; a fee that does not apply is 0. */
+interface Rates {
+  flatFee: number
+  perKmFee: number
+  per100KgFee?: number
+}
+
+/** What people are told about a delivery, translated. */
+export function useDeliveryText() {
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
+  const { money, number } = format
+
+  /** "Pune 411001" */
+  function placeName({ pin, place }: DeliveryPlace): string {
+    if (!place) return pin
+    const name = i18n.language === 'hi' ? (place.nameHindi ?? place.name) : place.name
+    return `${name} ${pin}`
+  }
+
+  /** "₹100 + ₹8 per km + ₹50 per 100 kg"; "" when everything is free. */
+  const ratesText = ({ flatFee, perKmFee, per100KgFee = 0 }: Rates): string =>
+    [
+      flatFee > 0 && money(flatFee),
+      perKmFee > 0 && t('{{fee}} per km', { fee: money(perKmFee) }),
+      per100KgFee > 0 && t('{{fee}} per 100 kg', { fee: money(per100KgFee) }),
+    ]
+      .filter(Boolean)
+      .join(' + ')
+
+  function areaText({ mode, radiusKm, districts, pinPrefixes }: CropDeliveryTerms): string {
+    if (mode === 'radius') return t('Delivers up to {{km}} km', { km: number(radiusKm ?? 0) })
+    const all =
+      mode === 'districts'
+        ? districts.map(({ district }) => t(district))
+        : pinPrefixes.map((prefix) => prefix.padEnd(6, '·'))
+    const named = all.slice(0, namedAreas).join(', ')
+    const areas =
+      all.length > namedAreas
+        ? t('{{areas}} and {{count}} more', { areas: named, count: all.length - namedAreas })
+        : named
+    return mode === 'districts'
+      ? t('Delivers to: {{areas}}', { areas })
+      : t('Delivers to PIN codes {{areas}}', { areas })
+  }
+
+  /** Where a seller delivers and at which rates: "Delivers up to 50 km · ₹100 + ₹8 per km". */
+  function termsText(terms: CropDeliveryTerms): string {
+    if (terms.mode === 'agreed') return t('Pick-up, or delivery agreed with the seller')
+    if (terms.mode === 'pickup') return t('Pick-up only')
+    const { freeAbove, leastOrder } = terms
+    return [
+      areaText(terms),
+      ratesText(terms) || t('free of charge'),
+      freeAbove !== null && t('free from an order of {{amount}}', { amount: money(freeAbove) }),
+      leastOrder > 0 && t('from an order of {{amount}}', { amount: money(leastOrder) }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+
+  function beyondText({ distanceKm, radiusKm }: DeliveryQuote, place: string): string {
+    if (radiusKm === null || distanceKm === null) {
+      return t('Does not deliver to {{place}}.', { place })
+    }
+    const values = { place, distance: number(distanceKm), radius: number(radiusKm) }
+    return t(
+      'Does not deliver to {{place}}: {{distance}} km away, the limit is {{radius}} km.',
+      values,
+    )
+  }
+
+  function outcomeText(quote: DeliveryQuote, to: DeliveryPlace | null): string {
+    const place = to ? placeName(to) : ''
+    switch (quote.outcome) {
+      case 'agreed':
+        return t('Pick-up, or delivery agreed with the seller')
+      case 'pickup-only':
+        return t('Pick-up only')
+      case 'no-pin':
+        return t('Delivers. Give your PIN code to see where and for how much.')
+      case 'unknown-pin':
+        return t('We do not know the PIN code {{pin}}. Please check it.', { pin: to?.pin ?? '' })
+      case 'beyond':
+        return beyondText(quote, place)
+      case 'below-least':
+        return t('Delivers to {{place}} from {{least}} on: {{missing}} are missing.', {
+          ...{ place, least: money(quote.leastOrder), missing: money(quote.missing) },
+        })
+      case 'weight-unknown':
+        return t(
+          'Delivers to {{place}}. Something is sold by the piece, so you agree on the cost with the seller.',
+          { place },
+        )
+      case 'priced':
+        return quote.distanceKm === null
+          ? t('Delivery to {{place}}', { place })
+          : t('Delivery to {{place}}, {{distance}} km', {
+              ...{ place, distance: number(quote.distanceKm) },
+            })
+    }
+  }
+
+  /**
+   * What the buyer is told, without the fee. Where the goods are not delivered it says where they can be
+   * picked up.
+   * @param sellerPlace city and state; "" when not given.
+   */
+  function quoteText(quote: DeliveryQuote, to: DeliveryPlace | null, sellerPlace = ''): string {
+    const text = outcomeText(quote, to)
+    const isRefused = !isDeliverable(quote) && quote.outcome !== 'no-pin'
+    if (!isRefused || quote.outcome === 'unknown-pin' || sellerPlace === '') return text
+    return `${text} ${t('Pick it up in {{place}} instead.', { place: placeText(t, sellerPlace) })}`
+  }
+
+  /** "₹620" or "Free delivery"; null when there is no fee to show. */
+  function feeText(fee: number | null): string | null {
+    if (fee === null) return null
+    return fee === 0 ? t('Free delivery') : money(fee)
+  }
+
+  return { placeName, ratesText, termsText, quoteText, feeText }
+}

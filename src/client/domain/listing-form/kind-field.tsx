@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
+import type { FilledValues } from './kind-defaults.policy.ts'
+
+const KindChoice = lazyPart(() => import('./kind-choice.tsx'))
+
+interface KindFieldProps {
+  form: AnyFieldForm
+  of: ListingKind
+  /** The values of a new listing's form, which a kind may replace. */
+  untyped: FilledValues
+}
+
+/** The field `kind` of a listing's form; its list and the names in it load with it. */
+export function KindField({ form, of, untyped }: KindFieldProps) {
+  const field = form.fields.find(({ name }) => name === 'kind')
+  if (!field) throw new Error('The form has no field "kind".')
+  return (
+    <Suspense fallback={<Skeleton h={72} />}>
+      <KindChoice form={form} field={field} of={of} untyped={untyped} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,55 @@
+import { Text, TextInput } from '@mantine/core'
+import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useTravelText } from '#client/domain/delivery/use-travel-text.ts'
+import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
+import type { useTravelChoice } from './use-travel-choice.ts'
+
+/** Collecting the machine, or having it brought to a PIN code. */
+export function TravelChoice({ choice }: { choice: ReturnType<typeof useTravelChoice> }) {
+  const { t } = useTranslation()
+  const { travelQuoteText } = useTravelText()
+  const { isBrought, setBrought, isNeverBrought, quote, to, hasPin, pin, setPin } = choice
+  return (
+    <div>
+      <ChoiceCards
+        legend={t('How do you get the machine?')}
+        value={isBrought ? 'brought' : 'collected'}
+        onChange={(value) => setBrought(value === 'brought')}
+        choices={[
+          {
+            value: 'collected',
+            icon: <IconBuildingStore size={24} />,
+            title: t('You collect it'),
+            text: t('You fetch it from the owner and bring it back.'),
+          },
+          {
+            value: 'brought',
+            icon: <IconTruckDelivery size={24} />,
+            title: t('The owner brings it'),
+            text: t('The owner brings it and fetches it again.'),
+            unavailableReason: isNeverBrought ? t('This owner does not bring machines.') : null,
+          },
+        ]}
+      />
+      {isBrought && (
+        <>
+          <TextInput
+            mt="sm"
+            label={t('PIN code where you need it')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            value={pin}
+            onChange={({ currentTarget }) => setPin(currentTarget.value)}
+          />
+          {quote && (to !== null || !hasPin) && (
+            <Text mt="xs" mb="md" role="status">
+              {travelQuoteText(quote, to)}
+            </Text>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

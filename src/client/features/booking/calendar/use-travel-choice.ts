@@ -1,0 +1,38 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import type { BookingInput, BookingSummary } from '#shared/booking/booking.schema.ts'
+import { isTravelPossible, quoteTravel } from '#shared/delivery/travel-quote.ts'
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { pinPattern } from '#shared/place/place.constants.ts'
+
+/** Whether the owner brings the machine, where to, and what that costs as the owner offers it. */
+export function useTravelChoice(equipment: EquipmentView, days: number) {
+  const known = usePinOfBuyer()
+  const [isBrought, setBrought] = useState(false)
+  const [typedPin, setTypedPin] = useState<string | null>(null)
+  const pin = (typedPin ?? known).replaceAll(/[\s-]/g, '')
+  const hasPin = pinPattern.test(pin)
+  const { data } = trpc.delivery.ofSeller.useQuery(
+    { sellerId: equipment.user._id, pin: hasPin ? pin : '' },
+    { staleTime: 60_000, placeholderData: keepPreviousData },
+  )
+  // Not the place of the PIN code before.
+  const to = data?.to?.pin === pin ? data.to : null
+  const { currency } = equipment
+  const quote = data && quoteTravel(data.equipment, to, { days, currency })
+  /** Undefined when the renter collects it. A PIN code that is wrong or not served is for the server to refuse. */
+  const travel: BookingInput['travel'] = isBrought ? { pin, fee: quote?.fee ?? null } : undefined
+  const facts: BookingSummary['travel'] =
+    isBrought && quote && to && isTravelPossible(quote)
+      ? { fee: quote.fee, distanceKm: quote.distanceKm, fromPin: null, toPin: pin }
+      : null
+  return {
+    ...{ isBrought, setBrought, travel, facts, quote, to, hasPin },
+    pin: typedPin ?? known,
+    setPin: setTypedPin,
+    /** The owner's machines never travel. */
+    isNeverBrought: data?.equipment.mode === 'pickup',
+  }
+}

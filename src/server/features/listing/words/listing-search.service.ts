@@ -1,0 +1,237 @@
+import {
+  type SearchMeaning,
+  spellingsOf,
+  understandSearch,
+} from '#server/features/vocabulary/search-meaning.policy.ts'
+import { goodsKindIndex } from '#server/features/vocabulary/vocabulary.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { foldWords } from '#server/platform/text/name-index.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
+import {
+  anyWordQuery,
+  combineQueries,
+  type KnownWord,
+  type ListingSearch,
+  splitSearchWords,
+} from './listing-words.policy.ts'
+import {
+  findNeighbours,
+  goodsKindCounts,
+  listingSearches,
+  lookUpWords,
+} from './listing-words.service.ts'
+
+/** Words of which a listing must contain, or should contain, one. */
+interface WordGroup {
+  /** The words as the text index has them, whether listings contain them or not. */
+  lexemes: readonly string[]
+  known: readonly KnownWord[]
+}
+
+interface LookedUpSearch {
+  /** A list for each name of a kind, with a group for each of its words. */
+  named: readonly (readonly WordGroup[])[]
+  describing: readonly WordGroup[]
+  others: readonly (WordGroup & { typed: string })[]
+  /** As many listings as the commonest word has. */
+  all: number
+}
+
+/** Looks up all words of a search in one statement. */
+async function lookUpSearch(
+  db: Database,
+  of: ListingKind,
+  { kindWords, describing, others }: SearchMeaning,
+): Promise<LookedUpSearch> {
+  const given: string[] = []
+  const place = (words: readonly string[]) => {
+    const spellings = words.flatMap(spellingsOf)
+    given.push(...spellings)
+    return { from: given.length - spellings.length, to: given.length }
+  }
+  const places = {
+    named: kindWords.map((words) => words.map((word) => place([word]))),
+    describing: describing.map(place),
+    others: others.map((typed) => ({ typed, ...place([typed]) })),
+  }
+  const rows = given.length > 0 ? await lookUpWords(db, of, given) : []
+  const group = ({ from, to }: { from: number; to: number }): WordGroup => {
+    const words = rows.filter(({ given: at }) => from <= at && at < to)
+    const byWord = new Map(words.map((each) => [each.word, each]))
+    return {
+      lexemes: [...byWord.keys()],
+      known: [...byWord.values()].flatMap(({ word, listings }) =>
+        listings === null ? [] : [{ word, listings }],
+      ),
+    }
+  }
+  const hasLexemes = ({ lexemes }: WordGroup) => lexemes.length > 0
+  return {
+    named: places.named.map((words) => words.map(group).filter(hasLexemes)),
+    describing: places.describing.map(group).filter(hasLexemes),
+    others: places.others.map((each) => ({ typed: each.typed, ...group(each) })).filter(hasLexemes),
+    all: rows[0]?.all ?? 0,
+  }
+}
+
+const listingsOf = (words: readonly KnownWord[]) =>
+  words.reduce((sum, { listings }) => sum + listings, 0)
+
+/** The number of listings of these kinds, as counted within the last hour. */
+async function countOfKinds(db: Database, of: ListingKind, kinds: readonly string[]) {
+  if (kinds.length === 0) return 0
+  const rows = await queryRows<{ listings: number }>(
+    db,
+    sql.named(
+      'search_words:kinds',
+      sql`select listings from search_words where kind = ${goodsKindCounts(of)} and word = any(${kinds}::text[])`,
+    ),
+  )
+  return rows.reduce((sum, { listings }) => sum + listings, 0)
+}
+
+/** The listings that contain a word of each group are at most so many. */
+const leastOf = (groups: readonly WordGroup[]) =>
+  Math.min(...groups.map(({ known }) => listingsOf(known)))
+
+/** With a further condition the least number of matches is unknown. */
+const atLeastOf = (further: readonly unknown[], count: number) => (further.length > 0 ? 0 : count)
+
+/** A tsquery for names of kinds: one of them, with all its words. */
+const namesQuery = (named: LookedUpSearch['named'], inName: boolean) =>
+  combineQueries(
+    named
+      .filter((groups) => groups.length > 0)
+      .map((groups) => groups.map((group) => anyWordQuery(group.lexemes, inName)).join(' & ')),
+    '|',
+  )
+
+const allQuery = (groups: readonly (readonly string[])[], inName = false) =>
+  combineQueries(
+    groups.map((group) => anyWordQuery(group, inName)),
+    '&',
+  )
+
+/** The kinds that an unknown word can mean: by the beginning of their names, else by their sound. */
+function kindsLike(of: ListingKind, word: string): readonly string[] {
+  const { names, varieties } = goodsKindIndex(of)
+  const folded = foldWords(word).join('')
+  for (const ids of [
+    names.findByPrefix(folded),
+    names.findAlike(folded),
+    varieties.findAlike(folded),
+  ]) {
+    if (ids.length > 0) return ids
+  }
+  return []
+}
+
+/** An unknown word with what it can mean. */
+interface ReadWord {
+  kinds: readonly string[]
+  /** Words of listings that it begins or resembles. */
+  neighbours: readonly KnownWord[]
+}
+
+/** Words that listings do not contain are read as kinds only where no word names one. */
+async function readUnknownWord(
+  db: Database,
+  of: ListingKind,
+  typed: WordGroup & { typed: string },
+  namesKind: boolean,
+): Promise<ReadWord> {
+  const kinds = namesKind ? [] : kindsLike(of, typed.typed)
+  const neighbours = await Promise.all(
+    typed.lexemes.map((lexeme) => findNeighbours(db, of, lexeme)),
+  )
+  return { kinds, neighbours: neighbours.flat() }
+}
+
+async function findListingSearch(
+  db: Database,
+  of: ListingKind,
+  q: string,
+): Promise<ListingSearch | 'nothing' | 'everything'> {
+  const typed = splitSearchWords(q)
+  const understood = understandSearch(goodsKindIndex(of), typed)
+  const saysNothing =
+    understood.kindWords.length + understood.describing.length + understood.others.length === 0
+  const meaning = saysNothing ? { ...understood, others: typed } : understood
+  const lookedUp = await lookUpSearch(db, of, meaning)
+  const namesKind = meaning.kinds.length > 0
+  const kinds = new Set(meaning.kinds)
+  const named = [...lookedUp.named]
+  const required: KnownWord[][] = []
+  for (const group of lookedUp.others) {
+    if (group.known.length > 0) {
+      required.push([...group.known])
+      continue
+    }
+    const read = await readUnknownWord(db, of, group, namesKind)
+    if (read.kinds.length > 0) {
+      for (const kind of read.kinds) kinds.add(kind)
+      const lexemes = read.neighbours.map(({ word }) => word)
+      if (lexemes.length > 0) named.push([{ lexemes, known: read.neighbours }])
+    } else if (read.neighbours.length > 0) required.push([...read.neighbours])
+    else return 'nothing'
+  }
+  const hasKinds = kinds.size > 0
+  if (!hasKinds) {
+    for (const { known } of lookedUp.describing) {
+      if (known.length === 0) return 'nothing'
+      required.push([...known])
+    }
+    if (required.length === 0) return 'everything'
+  }
+  const naming = named.some((groups) => groups.length > 0)
+    ? named
+    : lookedUp.describing.map((group) => [group])
+  const ofKinds = await countOfKinds(db, of, [...kinds])
+  const requiredCounts = required.map(listingsOf)
+  const namingCount = naming.reduce((sum, groups) => sum + leastOf(groups), 0)
+  const kindMatches = hasKinds ? ofKinds + namingCount : lookedUp.all
+  const requiredWords = required.map((group) => group.map(({ word }) => word))
+  const isDescribed = hasKinds && lookedUp.describing.length > 0
+  return {
+    kinds: [...kinds],
+    kindText: hasKinds ? namesQuery(naming, false) : null,
+    required: allQuery(requiredWords),
+    ...(isDescribed
+      ? {
+          preferred: allQuery(lookedUp.describing.map(({ lexemes }) => lexemes)),
+          preferredAtMost: leastOf(lookedUp.describing),
+        }
+      : {
+          preferred: hasKinds ? namesQuery(naming, true) : allQuery(requiredWords, true),
+          preferredAtMost: hasKinds ? namingCount : Math.min(...requiredCounts),
+        }),
+    atMost: Math.min(kindMatches, ...requiredCounts),
+    atLeast: hasKinds
+      ? atLeastOf(required, ofKinds)
+      : atLeastOf(required.slice(1), Math.max(...(required[0] ?? []).map((one) => one.listings))),
+    expected: requiredCounts.reduce(
+      (likely, count) => likely * Math.min(1, count / Math.max(1, lookedUp.all)),
+      kindMatches,
+    ),
+  }
+}
+
+/**
+ * Resolves a search text to kinds of goods and to words that listings contain. Names of kinds are understood
+ * in every language of the vocabulary; an unknown word is read as what it begins, sounds like or resembles.
+ * Results are cached for a few seconds per process.
+ * @returns 'everything' when `q` has no word that narrows the search (empty, or only stop words),
+ * 'nothing' when one of its words means nothing.
+ */
+export function resolveListingSearch(
+  db: Database,
+  of: ListingKind,
+  q: string,
+): Promise<ListingSearch | 'nothing' | 'everything'> {
+  if (q === '') return Promise.resolve('everything')
+  return listingSearches.getOrLoad(db, `${of}:${q.toLowerCase()}`, () =>
+    findListingSearch(db, of, q),
+  )
+}

@@ -1,0 +1,136 @@
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { always, prepare } from '#server/platform/cache/serialized-output.ts'
+import type { BothLanguages } from '#server/platform/text/both-languages.ts'
+import type { cropGroups } from '#shared/calendar/calendar.constants.ts'
+import type { CropCategory } from '#shared/crop/crop.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
+import {
+  type GoodsKindsInput,
+  GoodsKindsView,
+  type GoodsKindView,
+} from '#shared/vocabulary/vocabulary.schema.ts'
+import { createKindIndex, type GoodsKindNames, type KindIndex } from './goods-kind.policy.ts'
+import { readCropTrade, readEquipmentKinds, readProduceKinds } from './vocabulary-data.ts'
+
+/** A kind of goods: a crop, another product of farms, or a machine. */
+export interface GoodsKind extends GoodsKindNames {
+  name: BothLanguages
+  category: string
+  /** Null for equipment, which has no unit. */
+  unit: string | null
+  /** The address of a picture; null for kinds without one. */
+  image: string | null
+  /** Texts of which a price list's commodity contains one, in lower case. */
+  mandi: readonly string[]
+}
+
+const categoryOfGroup: Partial<Record<(typeof cropGroups)[number], CropCategory>> = {
+  Cereals: 'Grains',
+  Pulses: 'Legumes',
+  Vegetables: 'Vegetables',
+  Fruits: 'Fruits',
+}
+
+/** The halves of names such as "Mustard and rapeseed" and "Chilli (mirch)", which are names of their own. */
+const partsOfName = (name: string) =>
+  name.split(/[(),/;]| and | और | व /).flatMap((part) => part.trim() || [])
+
+/** Words that are the name of no variety, though a variety is called so. */
+const isTellingVariety = (name: string) => /[\p{L}\p{M}]{4}/u.test(name) && name.length > 4
+
+function readCropKinds(): GoodsKind[] {
+  const trade = readCropTrade()
+  const crops = calendarCrops().map((crop): GoodsKind => {
+    const { id, name, alsoCalled, regionalNames, icon, group } = crop
+    const names = [name.en, name.hi, ...partsOfName(name.en), ...partsOfName(name.hi)]
+    return {
+      id,
+      name,
+      names: [...names, crop.latinName, ...alsoCalled, ...regionalNames],
+      varieties: [
+        ...crop.varieties.flatMap((each) => partsOfName(each.name)).filter(isTellingVariety),
+        ...(trade[id]?.varieties ?? []),
+      ],
+      prevails: false,
+      category: trade[id]?.category ?? categoryOfGroup[group] ?? 'Others',
+      unit: trade[id]?.unit ?? 'kg',
+      image: `/api/reference/pictures/${icon}.webp`,
+      mandi: trade[id]?.mandi ?? [],
+    }
+  })
+  const produce = readProduceKinds().map(({ names, ...kind }): GoodsKind => {
+    const own = [kind.name.en, kind.name.hi, ...partsOfName(kind.name.en)]
+    return { ...kind, names: [...own, ...names], varieties: [], image: null }
+  })
+  return [...crops, ...produce]
+}
+
+const readEquipment = (): GoodsKind[] =>
+  readEquipmentKinds().map(({ names, ...kind }) => ({
+    ...kind,
+    names: [kind.name.en, kind.name.hi, ...partsOfName(kind.name.en), ...names],
+    unit: null,
+    image: null,
+    mandi: [],
+  }))
+
+interface Vocabulary {
+  kinds: readonly GoodsKind[]
+  index: KindIndex
+  ids: ReadonlySet<string>
+}
+
+const vocabularies = new Map<ListingKind, Vocabulary>()
+
+/** Everything that listings of one sort can be, read and indexed once. */
+function vocabularyOf(of: ListingKind): Vocabulary {
+  const cached = vocabularies.get(of)
+  if (cached) return cached
+  const kinds = of === 'crop' ? readCropKinds() : readEquipment()
+  const vocabulary = {
+    kinds,
+    index: createKindIndex(kinds),
+    ids: new Set(kinds.map(({ id }) => id)),
+  }
+  vocabularies.set(of, vocabulary)
+  return vocabulary
+}
+
+export const goodsKinds = (of: ListingKind) => vocabularyOf(of).kinds
+export const goodsKindIndex = (of: ListingKind) => vocabularyOf(of).index
+export const isGoodsKind = (of: ListingKind, id: string) => vocabularyOf(of).ids.has(id)
+
+/** Tags that a form suggests: the Hindi name, and its usual spelling in Latin letters. */
+function suggestedTags({ name, names }: GoodsKind): string[] {
+  const [hindi = name.hi] = partsOfName(name.hi)
+  const english = name.en.toLowerCase()
+  const latin = names.find((each) => /^[a-z]{3,20}$/.test(each) && !english.includes(each))
+  return [hindi, ...(latin ? [latin] : [])]
+}
+
+const toView = (kind: GoodsKind, language: Language): GoodsKindView => ({
+  id: kind.id,
+  name: kind.name[language],
+  alsoCalled: [...new Set(kind.names)].filter((name) => name !== kind.name[language]),
+  category: kind.category,
+  unit: kind.unit,
+  tags: suggestedTags(kind),
+  image: kind.image,
+})
+
+const lists = new Map<string, GoodsKindsView>()
+
+/** Everything that a listing can be, sorted by its name in the language. */
+export function listGoodsKinds({ of, language }: GoodsKindsInput): GoodsKindsView {
+  const key = `${of} ${language}`
+  const cached = lists.get(key)
+  if (cached) return cached
+  const byName = new Intl.Collator(language)
+  const kinds = goodsKinds(of)
+    .map((kind) => toView(kind, language))
+    .sort((a, b) => byName.compare(a.name, b.name))
+  const view = prepare(GoodsKindsView, { kinds }, always)
+  lists.set(key, view)
+  return view
+}
