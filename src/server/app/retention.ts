@@ -116,6 +116,8 @@ const daily: readonly RetentionRule[] = [
   // A repeated request comes within minutes; 24 hours are promised.
   { table: 'checkouts', since: 'created_at', age: '48 hours' },
   { table: 'notices', since: 'read_at', age: '90 days' },
+  // A listing is announced once, within a day; the SMS of the day is sent by then too.
+  { table: 'saved_search_matches', since: 'created_at', age: '30 days' },
   // The SMS budget looks back 24 hours.
   { table: 'sms_hours', since: 'hour', age: '2 days' },
 ]

@@ -18,6 +18,8 @@ import { newsletterJobs } from '#server/features/newsletter/newsletter-jobs.serv
 import { startNotificationSms } from '#server/features/notification/notification-sms.service.ts'
 import { orderJobs } from '#server/features/order/order-jobs.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
+import { startSavedSearchMatching } from '#server/features/saved-search/saved-search-matching.service.ts'
+import { savedSearchSmsJob } from '#server/features/saved-search/saved-search-sms.service.ts'
 import { createSmsSender } from '#server/features/sms/sms.service.ts'
 import { deleteUnusedUploadsJob } from '#server/features/upload/upload-cleanup.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
@@ -80,9 +82,11 @@ export async function openServices(env: Env, log: Logger) {
     locateListingsJob(db),
     messagePicturesJob(services),
     ...orderJobs(db),
+    savedSearchSmsJob(db),
   ]
   const mailer = startMailer(db, env, log)
   const notificationSms = startNotificationSms(services)
+  const savedSearchMatching = startSavedSearchMatching(db, log)
   const stopJobs = startJobs(services, jobs)
   return {
     services,
@@ -90,6 +94,7 @@ export async function openServices(env: Env, log: Logger) {
       await stopJobs()
       await mailer.close()
       await notificationSms.close()
+      await savedSearchMatching.close()
       await equipmentViews.close()
       await services.live.close()
       await db.close()

@@ -13,6 +13,7 @@ import { listingListParameters, pageFields, queryFlag } from '#shared/kit/pagina
 import { nearPageFields, nearParameters } from '#shared/place/place.schema.ts'
 import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
 import { cropFilterCategories } from './crop.constants.ts'
+import { maxBagKg, shownUnits } from './shown-unit.ts'
 
 export const cropCategories = [...cropFilterCategories, 'Others'] as const
 export type CropCategory = (typeof cropCategories)[number]
@@ -31,6 +32,16 @@ const cropFields = {
     .min(1, 'Quantity must be at least 1')
     .max(10_000_000, 'Quantity is too high'),
   unit: requiredChoice('Unit', cropUnits),
+  /**
+   * The unit that the seller thinks in: price and quantity are still of a kilogram. Only for `unit` kg.
+   */
+  shownUnit: requiredChoice('Shown unit', shownUnits).nullable(),
+  /** Kilograms in a bag; only for the shown unit 'bag', which needs it. */
+  bagKg: requiredNumber('Weight of a bag')
+    .int('Weight of a bag must be a whole number of kilograms')
+    .min(1, 'Weight of a bag must be at least 1 kg')
+    .max(maxBagKg, 'Weight of a bag can be up to 200 kg')
+    .nullable(),
   description: text('Description', 2000),
   harvestDate: requiredDate('Harvest date'),
   expiryDate: requiredDate('Expiry date'),
@@ -54,6 +65,8 @@ const atExpiryDate = { path: ['expiryDate'], message: expiryBeforeHarvest }
 const CropWithDefaults = z.object({
   ...cropFields,
   unit: cropFields.unit.default('kg'),
+  shownUnit: cropFields.shownUnit.optional(),
+  bagKg: cropFields.bagKg.optional(),
   description: cropFields.description.default(''),
   isOrganic: cropFields.isOrganic.default(false),
   isArchived: cropFields.isArchived.default(false),
@@ -95,16 +108,51 @@ export type CropUpdate = z.infer<typeof CropUpdate>
 
 export const CropIdInput = z.object({ cropId: z.string().min(1).max(64) })
 
+const maxFilterPrice = 10_000_000
+const notAFilterPrice = 'A price to filter by must be rupees from 0 to 10,000,000'
+
+/** Rupees per kilogram, as JSON or as text of a query parameter; "" for any price. */
+const filterPrice = z
+  .union(
+    [
+      z.literal('').transform(() => undefined),
+      z.coerce
+        .number<number>(notAFilterPrice)
+        .min(0, notAFilterPrice)
+        .max(maxFilterPrice, notAFilterPrice),
+    ],
+    notAFilterPrice,
+  )
+  .optional()
+
+/** Which crops a list or a saved search has, apart from words and place. */
+export const cropFilters = {
+  category: z
+    .enum([...cropCategories, 'all', ''], `category must be one of: ${cropCategories.join(', ')}`)
+    .default(''),
+  organic: queryFlag('organic').default(false),
+  /** Leaves out crops that are sold by litre or piece, like `maxPrice`. */
+  minPrice: filterPrice,
+  maxPrice: filterPrice,
+}
+
+export const isPriceRange = (prices: {
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+}) => (prices.minPrice ?? 0) <= (prices.maxPrice ?? maxFilterPrice)
+export const atMaxPrice = {
+  path: ['maxPrice'],
+  message: 'The highest price cannot be below the lowest price',
+}
+
 /** An empty input means page 1 of all crops. */
 export const CropListInput = z
   .object({
     ...listingListParameters,
     ...nearParameters,
-    category: z
-      .enum([...cropCategories, 'all', ''], `category must be one of: ${cropCategories.join(', ')}`)
-      .default(''),
-    organic: queryFlag('organic').default(false),
+    ...cropFilters,
   })
+  .refine(isPriceRange, atMaxPrice)
   .prefault({})
 export type CropListInput = z.infer<typeof CropListInput>
 
@@ -116,6 +164,9 @@ export const CropView = z.object({
   /** Stock left, in `unit`s. */
   quantity: z.number(),
   unit: z.enum(cropUnits),
+  /** Only sent to its seller, like `bagKg`. */
+  shownUnit: z.enum(shownUnits).nullable().optional(),
+  bagKg: z.number().nullable().optional(),
   harvestDate: z.string(),
   expiryDate: z.string(),
   /** Days until it can be dispatched. */

@@ -103,18 +103,23 @@ export type EquipmentUpdate = z.infer<typeof EquipmentUpdate>
 
 export const EquipmentIdInput = z.object({ equipmentId: z.string().min(1).max(64) })
 
+/** Which machines a list or a saved search has, apart from words and place. */
+export const equipmentFilters = {
+  category: z
+    .enum(
+      [...acceptedCategories, 'all', ''],
+      `category must be one of: ${acceptedCategories.join(', ')}`,
+    )
+    .transform((name) => equipmentCategoryNames[name] ?? '')
+    .default(''),
+}
+
 /** An empty input means page 1 of all machines. */
 export const EquipmentListInput = z
   .object({
     ...listingListParameters,
     ...nearParameters,
-    category: z
-      .enum(
-        [...acceptedCategories, 'all', ''],
-        `category must be one of: ${acceptedCategories.join(', ')}`,
-      )
-      .transform((name) => equipmentCategoryNames[name] ?? '')
-      .default(''),
+    ...equipmentFilters,
   })
   .prefault({})
 export type EquipmentListInput = z.infer<typeof EquipmentListInput>

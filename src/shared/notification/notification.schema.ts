@@ -21,6 +21,17 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     arrivalDate: z.string(),
   }),
   z.object({
+    kind: z.literal('saved-search'),
+    /** A new listing, and the reader's saved search that it matches. */
+    listing: z.enum(listingKinds),
+    listingId: z.string(),
+    name: z.string(),
+    searchId: z.string(),
+    searchName: z.string(),
+    /** How many new listings the SMS of the day tells; only on the newest of them. */
+    countInSms: z.number().optional(),
+  }),
+  z.object({
     kind: z.literal('community-answer'),
     questionId: z.string(),
     /** The question's title. */
@@ -137,13 +148,16 @@ export const NotificationsReadInput = z
   })
   .prefault({})
 
-/** Which notifications a user receives; all by default. Orders and bookings are always shown in the app. */
+/** Which notifications a user receives; by default all but the SMS about saved searches. Orders and bookings are always shown in the app. */
 export const NotificationSettings = z.object({
   /** By SMS. */
   smsOrders: z.boolean(),
   smsBookings: z.boolean(),
+  /** At most one a day; off until the user switches it on. */
+  smsSavedSearches: z.boolean(),
   /** In the app. */
   priceAlerts: z.boolean(),
+  savedSearches: z.boolean(),
   community: z.boolean(),
   reviews: z.boolean(),
 })

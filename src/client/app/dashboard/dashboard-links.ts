@@ -1,4 +1,5 @@
 import {
+  IconBellPlus,
   IconBook2,
   IconBooks,
   IconCalendarCheck,
@@ -7,6 +8,7 @@ import {
   IconClipboardList,
   IconCloudRain,
   IconCoinRupee,
+  IconHeart,
   IconKey,
   IconLayoutDashboard,
   IconLeaf,
@@ -49,6 +51,8 @@ export const linkGroups: LinkGroup[] = [
       { href: paths.sellerOrders.href(), label: 'Orders', Icon: IconClipboardList },
       { href: paths.myOrders.href(), label: 'My orders', Icon: IconShoppingBag },
       { href: paths.messages.href(), label: 'Messages', Icon: IconMessages },
+      { href: paths.favourites.href(), label: 'Favourites', Icon: IconHeart },
+      { href: paths.savedSearches.href(), label: 'Saved searches', Icon: IconBellPlus },
       { href: paths.myCrops.href(), label: 'My Crops', Icon: IconPlant2 },
       { href: paths.addCrop.href(), label: 'Add Crop', Icon: IconPlus },
       { href: paths.myEquipment.href(), label: 'My Equipment', Icon: IconTractor },

@@ -47,6 +47,16 @@ const pages = [
     'place',
   ),
   lazyPage(
+    paths.favourites,
+    () => import('#client/app/favourite/favourites.page.tsx'),
+    'favourite',
+  ),
+  lazyPage(
+    paths.savedSearches,
+    () => import('#client/features/saved-search/saved-searches.page.tsx'),
+    'saved-search',
+  ),
+  lazyPage(
     paths.deliverySettings,
     () => import('#client/features/delivery/delivery-settings.page.tsx'),
     'delivery',

@@ -1,11 +1,13 @@
 import { IconCalendar, IconPackage, IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
 import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
@@ -49,7 +51,16 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
           {isExpired(crop.expiryDate) && <ExpiryBadge expiryDate={crop.expiryDate} />}
         </>
       }
-      price={<PriceTag amount={crop.price} per={perUnit(t, crop.unit)} />}
+      price={
+        <PriceTag
+          amount={crop.price}
+          per={perUnit(t, crop.unit)}
+          also={wholesalePriceText(t, format, crop)}
+        />
+      }
+      favourite={
+        !isUserCrop && <FavouriteHeart kind="crop" listingId={crop._id} name={crop.name} />
+      }
       facts={facts}
       isOwn={isUserCrop}
       href={paths.crop.href(crop._id)}

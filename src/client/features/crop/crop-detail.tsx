@@ -1,6 +1,7 @@
 import { IconPlant } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
@@ -12,6 +13,7 @@ import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
@@ -61,13 +63,21 @@ export function CropDetail({ crop }: { crop: CropView }) {
             badges={badges}
             price={
               <>
-                <PriceTag amount={crop.price} per={perUnit(t, crop.unit)} isBig />
+                <PriceTag
+                  amount={crop.price}
+                  per={perUnit(t, crop.unit)}
+                  isBig
+                  also={wholesalePriceText(t, format, crop)}
+                />
                 <Suspense>
                   <FairPrice crop={crop} />
                 </Suspense>
               </>
             }
           />
+          {!crop.isUserCrop && (
+            <FavouriteHeart kind="crop" listingId={crop._id} name={crop.name} isLabelled />
+          )}
           <Figures figures={figures} />
           <Suspense>
             <SellerDelivery

@@ -27,12 +27,14 @@ function EditCrop({ crop: latest }: { crop: CropView }) {
   const [stock, setStock] = useState(latest.quantity)
   const [stockChange, setStockChange] = useState<StockChange | null>(null)
   const utils = trpc.useUtils()
+  const { shownUnit = null, bagKg = null } = crop
+  const before = { ...crop, shownUnit, bagKg, quantity: stock }
   const submit = useListingSubmit({
     sentences,
     writeOf: (values: CropInput) => ({
       kind: 'crop',
       listingId: crop._id,
-      values: withStockBase(changesOf({ ...crop, quantity: stock }, values), stock),
+      values: withStockBase(changesOf(before, values), stock),
     }),
   })
   const handleSubmit = async (values: CropInput, draft: DraftControl) => {

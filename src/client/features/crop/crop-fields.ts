@@ -6,7 +6,19 @@ import {
   tagsField,
 } from '#client/domain/listing-form/listing-fields.ts'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
-import { cropCategories, cropUnits } from '#shared/crop/crop.schema.ts'
+import { cropCategories } from '#shared/crop/crop.schema.ts'
+import { maxBagKg } from '#shared/crop/shown-unit.ts'
+
+/** SPEC's units, and the two in which farmers count; those are sent as kilograms. */
+const unitOptions = [
+  'kg',
+  { value: 'quintal', label: 'quintal (100 kg)' },
+  { value: 'bag', label: 'bag (sack)' },
+  'g',
+  'ton',
+  'litre',
+  'piece',
+] as const
 
 /** The crop form; its error sentences come from the contract's `CropInput`. */
 export const cropFields = defineFields([
@@ -18,7 +30,15 @@ export const cropFields = defineFields([
   tagsField,
   { name: 'isOrganic', label: 'Organic', type: 'checkbox' },
   { name: 'price', label: 'Price', type: 'number', required: true, prefix: '₹' },
-  { name: 'unit', label: 'Unit', type: 'select', required: true, options: cropUnits },
+  { name: 'unit', label: 'Unit', type: 'select', required: true, options: unitOptions },
+  {
+    name: 'bagKg',
+    label: 'Kilograms in a bag',
+    type: 'number',
+    isWhole: true,
+    min: 1,
+    max: maxBagKg,
+  },
   {
     name: 'quantity',
     label: 'Quantity',

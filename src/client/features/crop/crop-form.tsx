@@ -6,8 +6,11 @@ import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
-import { type CropInput, cropInputWithStock, cropUnits } from '#shared/crop/crop.schema.ts'
+import { type CropInput, cropUnits } from '#shared/crop/crop.schema.ts'
+import { toKilograms } from '#shared/crop/shown-unit.ts'
 import { cropFields } from './crop-fields.ts'
+import { cropFormSchema, formValuesOf, kilogramsOfForm, stockInForm } from './crop-form-units.ts'
+import { ShownUnitHint } from './shown-unit-hint.tsx'
 import { restoreQuantity, type StockChange } from './stock-change.policy.ts'
 import { StockChangeAlert } from './stock-change-alert.tsx'
 
@@ -27,18 +30,31 @@ interface CropFormProps {
   onSubmit: (crop: CropInput, draft: DraftControl) => Promise<void>
 }
 
+/** The quantity to begin with, in the unit that the draft or the crop is counted in. */
+function restoreStock(stock: number, crop: Partial<CropInput>, draft: object | null) {
+  const counted = { ...formValuesOf(crop), ...storedValues(cropFields, draft) }
+  const { quantity } = counted
+  const kg = kilogramsOfForm(counted) ?? 1
+  const inKilograms = typeof quantity === 'number' ? { quantity: toKilograms(quantity, kg) } : {}
+  const { quantity: restored, change } = restoreQuantity(
+    stock,
+    draft && { ...draft, ...inKilograms },
+  )
+  return { quantity: restored === '' ? restored : stockInForm(restored, counted), change }
+}
+
 /** The form for a new or edited crop. */
 export function CropForm(props: CropFormProps) {
   const { crop, stock, stockChange = null, draft, submitLabel, busyLabel, onSubmit } = props
-  const schema = useMemo(() => cropInputWithStock(stock ?? 1), [stock])
+  const schema = useMemo(() => cropFormSchema(stock ?? 1), [stock])
   const [restored] = useState(() =>
-    stock === undefined ? null : restoreQuantity(stock, draft.values),
+    stock === undefined ? null : restoreStock(stock, crop, draft.values),
   )
   const form = useFieldForm({
     fields: cropFields,
     schema,
     initialValues: {
-      ...crop,
+      ...formValuesOf(crop),
       kind: crop.kind ?? '',
       ...storedValues(cropFields, draft.values),
       ...(restored && { quantity: restored.quantity }),
@@ -51,7 +67,9 @@ export function CropForm(props: CropFormProps) {
     onSubmit: (values) => onSubmit(values, draft),
   })
   const change = stockChange ?? restored?.change
-  const unit = cropUnits.find((value) => value === form.mantine.getValues().unit) ?? 'kg'
+  const values = form.mantine.getValues()
+  // Quintals and bags are stored as kilograms, and orders change those.
+  const unit = cropUnits.find((value) => value === values.unit) ?? 'kg'
   const field = (name: (typeof cropFields)[number]['name']) => <Field form={form} name={name} />
   return (
     <FieldForm form={form} submitLabel={submitLabel} busyLabel={busyLabel}>
@@ -67,14 +85,16 @@ export function CropForm(props: CropFormProps) {
       <FormSection title="Quantity and price" columns={2}>
         {field('price')}
         {field('unit')}
+        {values.unit === 'bag' && field('bagKg')}
         {field('quantity')}
         {field('dispatchTime')}
       </FormSection>
+      <ShownUnitHint values={values} />
       {change && (
         <StockChangeAlert
           change={change}
           unit={unit}
-          onKeep={() => form.mantine.setFieldValue('quantity', change.now)}
+          onKeep={() => form.mantine.setFieldValue('quantity', stockInForm(change.now, values))}
         />
       )}
       <FormSection title="Freshness" columns={2}>

@@ -34,11 +34,11 @@ export default function CropListPage() {
       )}
     >
       <ListToolbar
+        kind="crop"
         list={list}
         page={query.data}
         categories={cropFilterCategories}
         searchPlaceholder={t('Search crops...')}
-        hasOrganic
       />
       <ListResults
         list={list}

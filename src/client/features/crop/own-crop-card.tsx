@@ -5,6 +5,7 @@ import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { OwnListingCard } from '#client/domain/listing-form/own-listing-card.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { daysUntilExpiry } from '#shared/crop/expiry.ts'
@@ -45,7 +46,13 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
           )}
         </>
       }
-      price={<PriceTag amount={crop.price} per={perUnit(t, crop.unit)} />}
+      price={
+        <PriceTag
+          amount={crop.price}
+          per={perUnit(t, crop.unit)}
+          also={wholesalePriceText(t, format, crop)}
+        />
+      }
       description={crop.description}
       facts={[
         { icon: <IconPackage size={18} />, text: stock },

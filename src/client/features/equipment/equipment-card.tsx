@@ -1,5 +1,6 @@
 import { IconCalendar, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
 import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
@@ -46,6 +47,11 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
       }
       price={
         <PriceTag amount={equipment.pricePerDay} currency={equipment.currency} per={t('per day')} />
+      }
+      favourite={
+        !isUserEquipment && (
+          <FavouriteHeart kind="equipment" listingId={equipment._id} name={equipment.name} />
+        )
       }
       facts={facts}
       isOwn={isUserEquipment}

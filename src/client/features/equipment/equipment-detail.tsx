@@ -1,6 +1,7 @@
 import { IconTractor } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { DetailAbout } from '#client/domain/listing/detail/detail-about.tsx'
@@ -64,6 +65,14 @@ export function EquipmentDetail({ equipment, choice, calendar, bookButton }: Equ
               />
             }
           />
+          {!equipment.isUserEquipment && (
+            <FavouriteHeart
+              kind="equipment"
+              listingId={equipment._id}
+              name={equipment.name}
+              isLabelled
+            />
+          )}
         </>
       }
       choice={choice}

@@ -33,6 +33,7 @@ export default function EquipmentListPage() {
       canonical={paths.rental.href()}
     >
       <ListToolbar
+        kind="equipment"
         list={list}
         page={query.data}
         categories={equipmentFilterCategories}

@@ -221,6 +221,14 @@ export function notificationLabels(
           item: content.item,
         }),
       }
+    case 'saved-search':
+      return {
+        href: paths[content.listing].href(content.listingId),
+        text: t('New for “{{search}}”: {{name}}', {
+          search: content.searchName,
+          name: content.name,
+        }),
+      }
     case 'second-factor':
       return {
         href: paths.dashboardSettings.href(),

@@ -30,6 +30,11 @@ const groups: Group[] = [
         label: 'SMS about bookings',
         description: 'When someone requests your machine, and when your request is answered.',
       },
+      {
+        name: 'smsSavedSearches',
+        label: 'SMS about saved searches',
+        description: 'At most one a day, in the evening, when something new matches.',
+      },
     ],
   },
   {
@@ -39,6 +44,11 @@ const groups: Group[] = [
         name: 'priceAlerts',
         label: 'Price alerts',
         description: 'When a mandi reports a price you set an alert for.',
+      },
+      {
+        name: 'savedSearches',
+        label: 'Saved searches',
+        description: 'When a new listing matches a search that you saved.',
       },
       {
         name: 'community',

@@ -37,10 +37,12 @@ const areaOfFeature: Record<string, string> = {
   admin: 'admin',
   booking: 'booking',
   delivery: 'delivery',
+  favourite: 'favourite',
   message: 'message',
   order: 'order',
   report: 'report',
   review: 'review',
+  'saved-search': 'saved-search',
   'second-factor': 'second-factor',
 }
 

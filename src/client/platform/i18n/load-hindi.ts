@@ -16,6 +16,7 @@ export type HindiArea =
   | 'content'
   | 'delivery'
   | 'expert'
+  | 'favourite'
   | 'health'
   | 'help'
   | 'landing'
@@ -33,6 +34,7 @@ export type HindiArea =
   | 'report'
   | 'resources'
   | 'review'
+  | 'saved-search'
   | 'second-factor'
   | 'weather'
 

@@ -88,6 +88,8 @@ export const paths = {
   /** Opens the conversation about what the address names: `crop=`, `equipment=`, `order=`, `booking=`. */
   startConversation: withSearch('/dashboard/messages/about'),
   conversation: withId('/dashboard/messages/:conversationId'),
+  favourites: fixed('/dashboard/favourites'),
+  savedSearches: fixed('/dashboard/saved-searches'),
   myCrops: fixed('/dashboard/crops'),
   addCrop: fixed('/dashboard/crops/add'),
   editCrop: withId('/dashboard/crops/edit/:cropId'),

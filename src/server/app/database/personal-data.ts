@@ -9,6 +9,7 @@ import { cropPersonalData } from '#server/features/crop/crop.personal-data.ts'
 import { deliveryPersonalData } from '#server/features/delivery/delivery.personal-data.ts'
 import { equipmentPersonalData } from '#server/features/equipment/equipment.personal-data.ts'
 import { expertPersonalData } from '#server/features/expert/expert.personal-data.ts'
+import { favouritePersonalData } from '#server/features/favourite/favourite.personal-data.ts'
 import { listingPersonalData } from '#server/features/listing/listing.personal-data.ts'
 import { mailPersonalData } from '#server/features/mail/mail.personal-data.ts'
 import { marketPersonalData } from '#server/features/market/market.personal-data.ts'
@@ -18,6 +19,7 @@ import { notificationPersonalData } from '#server/features/notification/notifica
 import { orderPersonalData } from '#server/features/order/order.personal-data.ts'
 import { reportPersonalData } from '#server/features/report/report.personal-data.ts'
 import { reviewPersonalData } from '#server/features/review/review.personal-data.ts'
+import { savedSearchPersonalData } from '#server/features/saved-search/saved-search.personal-data.ts'
 import { secondFactorPersonalData } from '#server/features/second-factor/second-factor.personal-data.ts'
 import { smsPersonalData } from '#server/features/sms/sms.personal-data.ts'
 import { uploadPersonalData } from '#server/features/upload/upload.personal-data.ts'
@@ -40,6 +42,8 @@ export const personalData: readonly DataTable[] = [
   ...bookingPersonalData,
   ...reviewPersonalData,
   ...uploadPersonalData,
+  ...favouritePersonalData,
+  ...savedSearchPersonalData,
   ...listingPersonalData,
   ...cropPersonalData,
   ...equipmentPersonalData,

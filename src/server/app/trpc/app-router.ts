@@ -12,6 +12,7 @@ import { cropRouter } from '#server/features/crop/crop.router.ts'
 import { deliveryRouter } from '#server/features/delivery/delivery.router.ts'
 import { equipmentRouter } from '#server/features/equipment/equipment.router.ts'
 import { expertRouter } from '#server/features/expert/expert.router.ts'
+import { favouriteRouter } from '#server/features/favourite/favourite.router.ts'
 import { liveRouter } from '#server/features/live/live.router.ts'
 import { marketRouter } from '#server/features/market/market.router.ts'
 import { messageRouter } from '#server/features/message/message.router.ts'
@@ -23,6 +24,7 @@ import { placeRouter } from '#server/features/place/place.router.ts'
 import { referenceRouter } from '#server/features/reference/reference.router.ts'
 import { reportRouter } from '#server/features/report/report.router.ts'
 import { reviewRouter } from '#server/features/review/review.router.ts'
+import { savedSearchRouter } from '#server/features/saved-search/saved-search.router.ts'
 import { secondFactorRouter } from '#server/features/second-factor/second-factor.router.ts'
 import { userRouter } from '#server/features/user/user.router.ts'
 import { visitRouter } from '#server/features/visit/visit.router.ts'
@@ -48,6 +50,7 @@ export const appRouter = router({
   desk: adminRouter,
   equipment: equipmentRouter,
   expert: expertRouter,
+  favourite: favouriteRouter,
   live: liveRouter,
   market: marketRouter,
   message: messageRouter,
@@ -59,6 +62,7 @@ export const appRouter = router({
   reference: referenceRouter,
   report: reportRouter,
   review: reviewRouter,
+  savedSearch: savedSearchRouter,
   user: userRouter,
   visit: visitRouter,
   vocabulary: vocabularyRouter,

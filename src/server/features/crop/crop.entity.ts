@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { listingProperties } from '#server/features/listing/listing.entity.ts'
 import { cropCategories, cropUnits } from '#shared/crop/crop.schema.ts'
+import { shownUnits } from '#shared/crop/shown-unit.ts'
 
 export const Crop = defineEntity({
   name: 'Crop',
@@ -16,6 +17,9 @@ export const Crop = defineEntity({
     stockMoves: p.integer().default(0),
     stockMovesSeen: p.integer().default(0),
     unit: p.enum(cropUnits),
+    /** The unit that the seller thinks in; null for `unit` itself. */
+    shownUnit: p.enum(shownUnits).nullable(),
+    bagKg: p.integer().nullable(),
     harvestDate: p.date(),
     expiryDate: p.date(),
     /** Days. */

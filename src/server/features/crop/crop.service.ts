@@ -8,6 +8,7 @@ import {
 } from '#server/features/listing/listing.service.ts'
 import { kindAfterChange, kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
 import {
+  listListedByIds,
   listListings,
   listOwnListings,
   listSellerListings,
@@ -29,14 +30,20 @@ import { changeStock, markStockSeen } from './crop-stock.service.ts'
 /** @param viewerId the user whose own crops are marked; null for a visitor. */
 export async function listCrops(
   db: Database,
-  { category, organic, ...query }: CropListInput,
+  { category, organic, minPrice, maxPrice, ...query }: CropListInput,
   viewerId: string | null,
 ): Promise<CropPage> {
+  const prices = { min: minPrice ?? null, max: maxPrice ?? null }
   const conditions = [
     ...(category && category !== 'all' ? [{ key: category, sql: `category = '${category}'` }] : []),
     ...(organic ? [{ key: 'organic', sql: 'is_organic' }] : []),
   ]
-  const page = await listListings<CropView>(db, cropTable, { ...query, conditions }, viewerId)
+  const page = await listListings<CropView>(
+    db,
+    cropTable,
+    { ...query, conditions, prices },
+    viewerId,
+  )
   return { crops: page.rows, ...page.info, ...page.near }
 }
 
@@ -49,6 +56,10 @@ export async function listSellerCrops(
   const { rows, info } = await listSellerListings<CropView>(db, cropTable, sellerId, viewerId)
   return { crops: rows, ...info }
 }
+
+/** Those of these crops that are listed, in any order. */
+export const listCropsByIds = (db: Database, ids: readonly string[], viewerId: string | null) =>
+  listListedByIds<CropView>(db, cropTable, ids, viewerId)
 
 /** One page of the owner's own crops, including archived ones. */
 export async function listOwnCrops(
@@ -69,6 +80,13 @@ export async function getCrop(db: Database, cropId: string, viewerId: string | n
   return hasUnseenStock ? getListing<CropView>(db, cropTable, cropId, viewerId) : crop
 }
 
+/** The unit that the seller thinks in is only for crops that are sold by kilogram. */
+function clearShownUnit(crop: Crop): void {
+  const isBag = crop.shownUnit === 'bag'
+  if (crop.unit !== 'kg' || (isBag && crop.bagKg == null)) crop.shownUnit = null
+  if (crop.shownUnit !== 'bag') crop.bagKg = null
+}
+
 /**
  * @throws AppError `input.invalid` (400) for an unknown kind,
  * `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
@@ -80,7 +98,9 @@ export const addCrop = (
   { kind, ...input }: CropInput,
 ) =>
   addListing(services, { table: cropTable, ownerId, ...input }, (em, common) => {
-    em.create(Crop, { ...input, ...common, ...kindOfNewListing('crop', input, kind) })
+    const kindOfCrop = kindOfNewListing('crop', input, kind)
+    const crop = em.create(Crop, { ...input, ...common, ...kindOfCrop })
+    clearShownUnit(crop)
   })
 
 /**
@@ -100,6 +120,7 @@ export function updateCrop(
     changeStock(crop, quantity, quantityWas)
     recordTermChanges(crop, changes, ['name', 'unit'])
     em.assign(crop, { ...changes, ...kindAfterChange('crop', crop, changes, kind) })
+    clearShownUnit(crop)
     requireDateOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
   })
 }

@@ -1,14 +1,18 @@
 import type { ListingTable } from '#server/features/listing/listing.entity.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { cropNotFound, notCropOwner } from './crop.errors.ts'
 
 export const cropTable: ListingTable = {
   kind: 'crop',
   table: 'crops',
-  price: 'price',
+  priceOrder: [{ column: 'price_per_kg', isNullable: true }, { column: 'price' }],
   lastDay: 'expiry_date',
   columns: `l.price, l.quantity, l.unit, l.harvest_date as "harvestDate",
     l.expiry_date as "expiryDate", l.dispatch_time as "dispatchTime", l.is_organic as "isOrganic"`,
-  ownerColumns: () => [],
+  ownerColumns: (viewer) => [
+    sql`case when l.owner_id = ${viewer}::uuid then l.shown_unit end as "shownUnit"`,
+    sql`case when l.owner_id = ${viewer}::uuid then l.bag_kg end as "bagKg"`,
+  ],
   ownListingField: 'isUserCrop',
   notFound: cropNotFound,
   notOwner: notCropOwner,

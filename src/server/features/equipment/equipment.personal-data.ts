@@ -35,6 +35,7 @@ export const equipmentPersonalData: readonly DataTable[] = [
       search: 'internal',
       hidden_at: 'fact',
       was_archived: 'internal',
+      has_been_public: 'internal',
       terms_changed_at: 'internal',
       newest_at: 'internal',
       kind_id: 'fact',

@@ -8,6 +8,7 @@ import {
 } from '#server/features/listing/listing.service.ts'
 import { kindAfterChange, kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
 import {
+  listListedByIds,
   listListings,
   listOwnListings,
   listSellerListings,
@@ -60,6 +61,13 @@ export async function listSellerEquipments(
   )
   return { equipments: rows, ...info }
 }
+
+/** Those of these machines that are listed, in any order. */
+export const listEquipmentsByIds = (
+  db: Database,
+  ids: readonly string[],
+  viewerId: string | null,
+) => listListedByIds<EquipmentView>(db, equipmentTable, ids, viewerId)
 
 /** One page of the owner's own machines, including archived ones. */
 export async function listOwnEquipments(

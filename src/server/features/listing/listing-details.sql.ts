@@ -58,3 +58,16 @@ export function oneListingStatement(table: ListingTable, id: string, viewerId: s
       where l.id = ${id}::uuid and (not l.is_archived or l.owner_id = ${viewer}::uuid)`,
   )
 }
+
+/** Those of these listings that are listed, in any order. */
+export const listedByIdsStatement = (
+  table: ListingTable,
+  ids: readonly string[],
+  viewerId: string | null,
+) =>
+  sql.named(
+    `${table.table}:byIds`,
+    sql`select ${viewColumns(table, viewerId)}
+      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
+      where l.id = any(${ids}::uuid[]) and not l.is_archived`,
+  )

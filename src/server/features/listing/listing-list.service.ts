@@ -9,9 +9,16 @@ import type { PlaceView } from '#shared/place/place.schema.ts'
 import { isNarrowed } from './area/listing-area.sql.ts'
 import { type NearQuery, placeQuery } from './area/listing-near.service.ts'
 import type { ListingTable } from './listing.entity.ts'
-import type { Condition, ListFilter, PageQuery } from './listing.sql.ts'
+import {
+  type Condition,
+  hasPriceLimit,
+  type ListFilter,
+  type PageQuery,
+  type PriceRange,
+} from './listing.sql.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
 import {
+  listedByIdsStatement,
   ownListingsCountStatement,
   ownListingsStatement,
   sellerListingsStatement,
@@ -25,6 +32,8 @@ export interface ListingQuery extends NearQuery {
   page: number
   limit: number
   conditions: readonly Condition[]
+  /** Any price by default. */
+  prices?: PriceRange
 }
 
 interface Page<Row> {
@@ -37,15 +46,18 @@ interface NearPage<Row> extends Page<Row> {
   near: { nearPlace?: PlaceView; searchWords?: string; fartherAway?: number }
 }
 
+const anyPrice: PriceRange = { min: null, max: null }
+
 /** Matches beyond the radius that are counted at most. */
 const maxFartherAway = 1000
 
 /** A very common kind or word: its count shows that the total exceeds the ceiling, without counting. */
-const exceedsCeiling = (search: ListingSearch | null, { conditions, area }: ListFilter) =>
+const exceedsCeiling = (search: ListingSearch | null, { conditions, area, prices }: ListFilter) =>
   search !== null &&
   conditions.length === 0 &&
   !isNarrowed(area) &&
   !area.needsPoint &&
+  !hasPriceLimit(prices) &&
   search.atLeast > 2 * countCeiling
 
 /** How many listings match at any distance, when none does within the radius. */
@@ -65,7 +77,7 @@ const countFartherAway = (db: Database, table: ListingTable, filter: ListFilter)
 export async function listListings<Row extends object>(
   db: Database,
   table: ListingTable,
-  { page, limit, conditions, ...placed }: ListingQuery,
+  { page, limit, conditions, prices = anyPrice, ...placed }: ListingQuery,
   viewerId: string | null,
 ): Promise<NearPage<Row>> {
   const { area, q, nearPlace } = placeQuery(table.kind, placed)
@@ -80,6 +92,7 @@ export async function listListings<Row extends object>(
     conditions,
     search: search && wholeSearchCondition(table, search, today),
     area,
+    prices,
   }
   const query: PageQuery = {
     table,
@@ -124,6 +137,15 @@ export async function listSellerListings<Row extends object>(
   const info = { totalPages: total > 0 ? 1 : 0, page: 1, total, isTotalBounded: false }
   return { rows, info }
 }
+
+/** Those of these listings that are listed, in any order. @param ids must be valid. */
+export const listListedByIds = async <Row extends object>(
+  db: Database,
+  table: ListingTable,
+  ids: readonly string[],
+  viewerId: string | null,
+): Promise<Row[]> =>
+  ids.length > 0 ? queryRows<Row>(db, listedByIdsStatement(table, ids, viewerId)) : []
 
 /** One page of an owner's listings, including archived ones, newest first. */
 export async function listOwnListings<Row extends object>(

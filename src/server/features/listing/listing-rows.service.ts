@@ -3,6 +3,7 @@ import { queryRows } from '#server/platform/database/query.ts'
 import type { SqlFragment } from '#server/platform/database/sql.ts'
 import { isNarrowed } from './area/listing-area.sql.ts'
 import {
+  hasPriceLimit,
   listingMatchesStatement,
   listingWalkStatement,
   listingWindowStatement,
@@ -57,11 +58,15 @@ async function walk<Row extends object>(db: Database, query: PageQuery): Promise
 /** The index that finds the listings of an area: of points for a radius, else of states. */
 const indexOfArea = ({ filter: { area } }: PageQuery) => (area.chord === null ? 'rows' : 'points')
 
+/** Whether a place or a price leaves so few listings that an order's own index may take long to meet them. */
+const isSelective = ({ filter: { area, prices } }: PageQuery) =>
+  isNarrowed(area) || hasPriceLimit(prices)
+
 /**
- * Listings of an area in another order than by distance. Their number decides, and the list shows it
+ * Listings of an area or a range of prices in another order than by distance or price. Their number decides, and the list shows it
  * anyway: few are collected and sorted; of many, the order's own index meets one soon.
  */
-async function areaListings<Row extends object>(
+async function selectedListings<Row extends object>(
   db: Database,
   query: PageQuery,
 ): Promise<ListingRows<Row>> {
@@ -140,7 +145,7 @@ async function searchListings<Row extends object>(
     const rows = await readWindow<Row>(db, queryOfTier(query, wanted, first))
     if (rows.length === query.limit) return { rows }
   }
-  const isWide = filter.conditions.length === 0 && !isNarrowed(filter.area)
+  const isWide = filter.conditions.length === 0 && !isSelective(query)
   const hasTooManyMatches = isWide && search.atLeast > manyMatches
   if (hasTooManyMatches) return { rows: await readTiers<Row>(db, query, wanted) }
   const most = search.atMost < fewMatches ? fewMatches : manyMatches
@@ -162,8 +167,9 @@ export function readListingRows<Row extends object>(
   wanted: SearchOfDay | null,
 ): Promise<ListingRows<Row>> {
   if (wanted) return searchListings<Row>(db, query, wanted)
-  const isOtherOrder = query.sort !== 'nearest'
-  return isOtherOrder && isNarrowed(query.filter.area)
-    ? areaListings<Row>(db, query)
-    : walk<Row>(db, query)
+  const { sort, filter } = query
+  const isPriceOrder = sort === 'price-low' || sort === 'price-high'
+  // The order's own index begins with what is asked for.
+  const isInOrder = sort === 'nearest' || (isPriceOrder && !isNarrowed(filter.area))
+  return !isInOrder && isSelective(query) ? selectedListings<Row>(db, query) : walk<Row>(db, query)
 }

@@ -19,6 +19,8 @@ export const listingProperties = {
   wasArchived: p.boolean().default(false),
   /** When the name, unit or currency last changed; null while they are as first listed. */
   termsChangedAt: p.datetime(3).nullable(),
+  /** Whether it was listed at some time, so that it is announced once. */
+  hasBeenPublic: p.boolean().default(true),
   tags: p.type(TextArray).$type<string[]>().default([]),
   images: p.type(TextArray).$type<string[]>().default([]),
   /** The owner's city and state, copied for the search and updated with the profile. */
@@ -41,7 +43,11 @@ export interface ListingTable {
   /** The value of `search_words.kind`. */
   kind: 'crop' | 'equipment'
   table: 'crops' | 'equipments'
-  price: 'price' | 'price_per_day'
+  /**
+   * What a list by price is sorted by; rows without a value in a nullable column are last, whether the
+   * cheapest come first or the dearest.
+   */
+  priceOrder: readonly { column: 'price_per_kg' | 'price' | 'price_per_day'; isNullable?: true }[]
   /** The last day of the offer. */
   lastDay: 'expiry_date' | 'available_to'
   /** The columns that only this kind's view has, of row `l`. */

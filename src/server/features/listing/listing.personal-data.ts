@@ -8,6 +8,11 @@ export const listingPersonalData: readonly DataTable[] = [
     archive: { none: 'Which listings are shown again when a deletion is cancelled.' },
     deletes: { owner: 'all' },
   },
+  {
+    table: 'listing_announcements',
+    impersonal: 'machinery',
+    columns: ['id', 'kind', 'tries', 'next_try_at', 'created_at'],
+  },
   // Words of listings and posts without order or origin; recounted every hour.
   { table: 'search_words', impersonal: 'machinery', columns: ['kind', 'word', 'listings'] },
 ]

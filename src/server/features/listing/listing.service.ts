@@ -9,6 +9,7 @@ import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import { placeOf } from '#shared/kit/places.ts'
+import { announceListing } from './announcement/listing-announcement.service.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { listingHidden } from './listing.errors.ts'
 import { clearListingCounts } from './listing-count.service.ts'
@@ -41,6 +42,7 @@ interface OwnedListing {
   id: string
   owner: Ref<User>
   isArchived: boolean
+  hasBeenPublic: boolean
   hiddenAt?: Date | null
 }
 
@@ -98,7 +100,9 @@ export function recordTermChanges<Listing extends { termsChangedAt?: Date | null
 }
 
 /** The fields that every new listing has. */
-type NewListing = { id: string } & Awaited<ReturnType<typeof lockAndLoadOwner>>
+type NewListing = { id: string; hasBeenPublic: boolean } & Awaited<
+  ReturnType<typeof lockAndLoadOwner>
+>
 
 /** What writing a listing requires. */
 export interface ListingServices {
@@ -129,10 +133,11 @@ export async function addListing(
     const common = await lockAndLoadOwner(em, ownerId)
     await requireDailyListingLimit(em, { env, table, ownerId })
     if (!isArchived) await requireListingLimit(em, { env, table, ownerId })
-    create(em, { id, ...common })
+    create(em, { id, ...common, hasBeenPublic: !isArchived })
     await em.flush()
     await spreadListings(em, table, ownerId)
     await claimUploads(em, { ownerId, usedBy: id, urls: images })
+    if (!isArchived) await announceListing(em, { kind: table.kind, id })
   })
   invalidateListingCaches(db)
   return { _id: id }
@@ -170,6 +175,10 @@ export async function changeListing<Listing extends OwnedListing>(
     if (wasArchived && !listing.isArchived) {
       // Checked before the change is written, so that the listing itself is not counted.
       await requireListingLimit(em, { env, table, ownerId })
+      if (!listing.hasBeenPublic) {
+        listing.hasBeenPublic = true
+        await announceListing(em, { kind: table.kind, id: listing.id })
+      }
     }
     if (images) await claimUploads(em, { ownerId, usedBy: listing.id, urls: images })
   })

@@ -20,11 +20,20 @@ export interface Condition {
   sql: string
 }
 
+/** Rupees per kilogram, both included; null for no limit. */
+export interface PriceRange {
+  min: number | null
+  max: number | null
+}
+
+export const hasPriceLimit = ({ min, max }: PriceRange) => min !== null || max !== null
+
 /** What narrows a list. */
 export interface ListFilter {
   conditions: readonly Condition[]
   /** Null without a search. */
   search: SearchCondition | null
+  prices: PriceRange
   area: ListArea
 }
 
@@ -53,27 +62,41 @@ export const viewColumns = (
  * The id breaks ties, so that no listing is on two pages or on none. `newest` sorts by `newest_at`,
  * which moves listings down where one seller would fill a page (see listing-spread.service).
  */
-export function orderBy(
-  { table: { price }, sort, filter: { area } }: PageQuery,
-  row = '',
-): SqlFragment {
+export function orderBy({ table, sort, filter: { area } }: PageQuery, row = ''): SqlFragment {
+  const byPrice = (direction: string) =>
+    [
+      ...table.priceOrder.map(
+        ({ column, isNullable }) =>
+          `${row}${column}${direction}${isNullable && direction ? ' nulls last' : ''}`,
+      ),
+      `${row}id${direction}`,
+    ].join(', ')
   if (sort === 'nearest') {
     if (!area.center) throw new Error('A list by distance needs a place.')
     return sql`${chordSql(area.center, row)}, ${sql.raw(`${row}point, ${row}id`)}`
   }
-  const [column, direction] = {
-    newest: ['newest_at', ' desc'],
-    oldest: ['created_at', ''],
-    'price-low': [price, ''],
-    'price-high': [price, ' desc'],
-  }[sort] as [string, string]
-  return sql.raw(`${row}${column}${direction}, ${row}id${direction}`)
+  return sql.raw(
+    {
+      newest: `${row}newest_at desc, ${row}id desc`,
+      oldest: `${row}created_at, ${row}id`,
+      'price-low': byPrice(''),
+      'price-high': byPrice(' desc'),
+    }[sort],
+  )
 }
 
 const fixedConditions = (conditions: readonly Condition[]) => [
   sql`(not is_archived)`,
   ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
 ]
+
+export const priceConditions = ({ prices: { min, max } }: ListFilter) => [
+  ...(min === null ? [] : [sql`(price_per_kg >= ${min}::numeric)`]),
+  ...(max === null ? [] : [sql`(price_per_kg <= ${max}::numeric)`]),
+]
+
+const priceKey = ({ min, max }: PriceRange) =>
+  `${min === null ? '' : 'min'}${max === null ? '' : 'max'}`
 
 export const searchConditions = ({ search }: ListFilter, parts: readonly ('plain' | 'text')[]) =>
   parts.flatMap((part) => search?.[part] ?? [])
@@ -84,6 +107,7 @@ export const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
     [
       ...fixedConditions(filter.conditions),
       ...searchConditions(filter, ['plain', 'text']),
+      ...priceConditions(filter),
       ...areaConditions(filter.area, by),
     ],
     ' and ',
@@ -93,7 +117,8 @@ export const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
 function statementName(mode: string, query: PageQuery): string | undefined {
   if (query.limit !== defaultPageSize) return undefined
   const keys = query.filter.conditions.map(({ key }) => key).join('+')
-  const parts = [areaKey(query.filter.area), query.filter.search?.key].filter(Boolean)
+  const { area, search, prices } = query.filter
+  const parts = [areaKey(area), search?.key, priceKey(prices)].filter(Boolean)
   return [query.table.table, mode, query.sort, keys, ...parts].join(':')
 }
 
@@ -132,11 +157,11 @@ export function listingWalkStatement(query: PageQuery): SqlFragment {
 }
 
 /** The columns by which a list is sorted and narrowed, for the ones that are collected first. */
-export const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) =>
+export const collectedColumns = ({ priceOrder }: ListingTable, { center, state }: ListArea) =>
   sql.raw(
     [
       'id, kind_id, created_at, newest_at',
-      price,
+      ...priceOrder.map(({ column }) => column),
       center ? 'point' : '',
       state ? 'state, district' : '',
     ]
@@ -149,7 +174,11 @@ export function listingWindowStatement(query: PageQuery, window: number): SqlFra
   const { table, filter, limit, offset } = query
   const order = orderBy(query)
   const first = [...fixedConditions(filter.conditions), ...searchConditions(filter, ['plain'])]
-  const then = [...searchConditions(filter, ['text']), ...areaConditions(filter.area, 'rows')]
+  const then = [
+    ...searchConditions(filter, ['text']),
+    ...priceConditions(filter),
+    ...areaConditions(filter.area, 'rows'),
+  ]
   return detailsStatement(query, {
     mode: 'window',
     ctes: sql`seen as (

@@ -9,22 +9,26 @@ import type {
 const columns = {
   smsOrders: 'sms_orders',
   smsBookings: 'sms_bookings',
+  smsSavedSearches: 'sms_saved_searches',
   priceAlerts: 'price_alerts',
+  savedSearches: 'saved_searches',
   community: 'community',
   reviews: 'reviews',
 } as const satisfies Record<keyof NotificationSettings, string>
 const names = Object.keys(columns) as (keyof NotificationSettings)[]
 
 const selected = sql.raw(names.map((name) => `${columns[name]} as "${name}"`).join(', '))
-const allOn: NotificationSettings = {
+const defaults: NotificationSettings = {
   smsOrders: true,
   smsBookings: true,
+  smsSavedSearches: false,
   priceAlerts: true,
+  savedSearches: true,
   community: true,
   reviews: true,
 }
 
-/** Which notifications a user wants. Everything is on until the user changes something. */
+/** Which notifications a user wants: the defaults until the user changes something. */
 export async function readNotificationSettings(
   db: Database,
   userId: string,
@@ -33,7 +37,7 @@ export async function readNotificationSettings(
     db,
     sql`select ${selected} from notice_settings where user_id = ${userId}`,
   )
-  return row ?? allOn
+  return row ?? defaults
 }
 
 /** Changes the given settings only. @returns all settings after the change. */
@@ -54,5 +58,5 @@ export async function changeNotificationSettings(
       on conflict (user_id) do update set updated_at = now(), ${sql.join(updates)}
       returning ${selected}`,
   )
-  return row ?? allOn
+  return row ?? defaults
 }

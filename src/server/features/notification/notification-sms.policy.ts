@@ -135,9 +135,22 @@ const securityTexts: Record<SecondFactorChange, Record<Language, string>> = {
   },
 }
 
+/** @param item the newest listing's name. */
+const savedSearchTexts: Record<Language, (count: number, item: string) => string> = {
+  en: (count, item) =>
+    count === 1
+      ? `A new listing matches your saved search: ${item}.`
+      : `${count} new listings match your saved searches, the newest: ${item}.`,
+  hi: (count, item) =>
+    count === 1
+      ? `आपकी सहेजी खोज में नया आया: ${item}।`
+      : `आपकी सहेजी खोजों में ${count} नए आए, सबसे नया: ${item}।`,
+}
+
 const names = { en: 'KrishiHaat', hi: 'कृषि हाट' }
 /** For an item whose name has nothing but signs and numbers. */
 const unnamedItem = {
+  'saved-search': { en: 'a listing', hi: 'एक चीज़' },
   order: { en: 'your crop', hi: 'आपकी फ़सल' },
   booking: { en: 'the machine', hi: 'मशीन' },
 }
@@ -163,6 +176,12 @@ export function smsText(
 ): string {
   if (content.kind === 'second-factor') {
     const text = `${names[language]}: ${securityTexts[content.change][language]}`
+    return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text
+  }
+  if (content.kind === 'saved-search') {
+    const { countInSms = 1, name } = content
+    const item = plainText(name, 30) || unnamedItem['saved-search'][language]
+    const text = `${names[language]}: ${savedSearchTexts[language](countInSms, item)}`
     return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text
   }
   if (smsTopic(content) === null || (content.kind !== 'order' && content.kind !== 'booking')) {

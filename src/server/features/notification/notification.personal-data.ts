@@ -84,6 +84,8 @@ export const notificationPersonalData: readonly DataTable[] = [
       sms_orders: 'fact',
       sms_bookings: 'fact',
       price_alerts: 'fact',
+      saved_searches: 'fact',
+      sms_saved_searches: 'fact',
       community: 'fact',
       reviews: 'fact',
       updated_at: 'internal',

@@ -36,6 +36,7 @@ const insertStatement = (
       as given (id uuid, user_id uuid, content jsonb)
     left join notice_settings s on s.user_id = given.user_id
     where case given.content ->> 'kind' when 'price-alert' then s.price_alerts
+      when 'saved-search' then s.saved_searches
       when 'community-answer' then s.community when 'review' then s.reviews end is not false`
 
 /**
@@ -51,10 +52,26 @@ const queueSmsStatement = (
         as row (id uuid, notice_id uuid, user_id uuid, topic text)) given
     join users u on u.id = given.user_id and u.phone ~ '^[6-9]'
     left join notice_settings s on s.user_id = given.user_id
-    where case given.topic when 'orders' then s.sms_orders when 'bookings' then s.sms_bookings end is not false
+    where case given.topic when 'orders' then s.sms_orders when 'bookings' then s.sms_bookings
+        when 'savedSearches' then coalesce(s.sms_saved_searches, false) end is not false
       and given.nth + (select count(*) from sms_outbox before where before.user_id = given.user_id
         and before.created_at > now() - interval '24 hours') <= ${maxSmsPerDay}
     returning 1`
+
+/** An SMS to queue, with the notification that it tells. */
+interface SmsToQueue {
+  id: string
+  notice_id: string
+  user_id: string
+  topic: 'orders' | 'bookings' | 'security' | 'savedSearches'
+}
+
+/** Queues SMS of notifications, as far as the settings and the daily limit of each user allow. */
+export async function queueSms(em: EntityManager, sms: readonly SmsToQueue[]): Promise<void> {
+  if (sms.length === 0) return
+  const queued = await execute(em, queueSmsStatement(sms))
+  if (queued.length > 0) wakeOutbox(em, smsOutboxTable)
+}
 
 /**
  * Notifies users in the caller's transaction: exactly once if it commits, not at all otherwise. Important
@@ -71,10 +88,7 @@ export async function notifyAll(
     const topic = smsTopic(content)
     return topic ? [{ id: v7(), notice_id: id, user_id, topic }] : []
   })
-  if (sms.length > 0) {
-    const queued = await execute(em, queueSmsStatement(sms))
-    if (queued.length > 0) wakeOutbox(em, smsOutboxTable)
-  }
+  await queueSms(em, sms)
   for (const notification of notifications) publishHints(em, notification)
 }
 

@@ -15,6 +15,8 @@ interface ListingCardProps {
   art: ReactNode
   badges: ReactNode
   price: ReactNode
+  /** The heart on the picture; null for the user's own listing. */
+  favourite?: ReactNode
   facts: readonly { icon: ReactNode; text: Translated; detail?: ReactNode }[]
   /** The user's own listing: it gets a turmeric border and a grey action. */
   isOwn: boolean
@@ -62,6 +64,7 @@ export function ListingCard(props: ListingCardProps) {
           art={props.art}
         />
         <div className={classes.badges}>{props.badges}</div>
+        {props.favourite}
       </div>
       <div className={classes.body}>
         <h2 className={classes.name} id={`${id}-name`} title={name}>

@@ -8,14 +8,17 @@ interface PriceTagProps {
   /** "per kg" */
   per: Translated
   isBig?: boolean
+  /** The price of other units, in small letters. */
+  also?: Translated | null
 }
 
-export function PriceTag({ amount, currency = 'INR', per, isBig = false }: PriceTagProps) {
+export function PriceTag({ amount, currency = 'INR', per, isBig = false, also }: PriceTagProps) {
   const format = useFormat()
   return (
     <span className={classes.price} data-big={isBig || undefined}>
       <span className={classes.amount}>{format.money(amount, currency)}</span>{' '}
       <span className={classes.per}>{per}</span>
+      {also && <span className={classes.also}>{also}</span>}
     </span>
   )
 }

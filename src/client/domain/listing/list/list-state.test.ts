@@ -16,7 +16,7 @@ test('an address without parameters is the initial list', () => {
 
 test('every choice is in the address', () => {
   const search =
-    '?q=red+rice&category=Grains&sort=nearest&organic=true&near=411001&radius=50&state=Maharashtra&district=Pune&page=2'
+    '?q=red+rice&category=Grains&sort=nearest&organic=true&near=411001&radius=50&state=Maharashtra&district=Pune&minPrice=10&maxPrice=25.5&page=2'
   const state = {
     q: 'red rice',
     category: 'Grains',
@@ -26,6 +26,8 @@ test('every choice is in the address', () => {
     radius: 50,
     state: 'Maharashtra',
     district: 'Pune',
+    minPrice: 10,
+    maxPrice: 25.5,
     page: 2,
   }
   expect(parse(search)).toEqual(state)
@@ -50,6 +52,9 @@ test.each([
   'near=1&radius=50&sort=nearest',
   'state=Atlantis',
   'district=Pune',
+  'minPrice=-1',
+  'maxPrice=1e3',
+  'maxPrice=12.345',
 ])('a wrong value falls back to the default: %s', (search) => {
   expect(parse(search)).toEqual(initial)
 })
@@ -77,6 +82,8 @@ test('every state is read back from the address it was written to', () => {
     radius: fc.constantFrom(null, ...radiusChoices),
     state: fc.constantFrom(...indianStates),
     district: fc.constantFrom('', 'Pune', 'Leh & Ladakh'),
+    minPrice: fc.constantFrom(null, 0, 10, 12.5),
+    maxPrice: fc.constantFrom(null, 12.5, 25, 9_999_999),
   })
   fc.assert(
     fc.property(state, (given) => {
@@ -96,6 +103,8 @@ test('no address makes a query that the server refuses', () => {
     'radius',
     'state',
     'district',
+    'minPrice',
+    'maxPrice',
     'other',
   )
   const odd = fc.array(fc.tuple(key, fc.string({ unit: 'binary' })))

@@ -37,6 +37,9 @@ export interface ListState<Category extends string = string> {
   state: IndianState | ''
   /** A district of `state`; "" for all. */
   district: string
+  /** Rupees per kilogram, for crops; null for any price. */
+  minPrice: number | null
+  maxPrice: number | null
   /** From 1. */
   page: number
 }
@@ -60,10 +63,19 @@ const radiusField: AddressField<Radius | null> = {
   parse: (text) => radiusChoices.find((radius) => String(radius) === text) ?? null,
 }
 
+/** Rupees with up to two decimals; null for anything else. */
+export const parsePrice = (text: string): number | null =>
+  /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null
+
+const priceField: AddressField<number | null> = { initial: null, parse: parsePrice }
+
 const cleanDistrict = (text: string) =>
   text.replaceAll('\0', '').trim().slice(0, maxPlaceNameLength).toWellFormed().trim()
 
-/** Leaves out what means nothing alone: a radius and an order without a place, a district without a state. */
+/**
+ * Leaves out what means nothing alone: a radius and an order without a place, a district without a state, a
+ * lowest price above the highest.
+ */
 const withoutLooseParts = <Category extends string>(
   state: ListState<Category>,
 ): ListState<Category> => ({
@@ -71,6 +83,10 @@ const withoutLooseParts = <Category extends string>(
   sort: state.near === '' && state.sort === 'nearest' ? 'newest' : state.sort,
   radius: state.near === '' ? null : state.radius,
   district: state.state === '' ? '' : state.district,
+  minPrice:
+    state.minPrice !== null && state.maxPrice !== null && state.minPrice > state.maxPrice
+      ? null
+      : state.minPrice,
 })
 
 /** The address of a list whose filter offers these categories. */
@@ -86,6 +102,8 @@ export function listAddress<Category extends string>(
     radius: radiusField,
     state: choiceField(indianStates, ''),
     district: textField(cleanDistrict),
+    minPrice: priceField,
+    maxPrice: priceField,
     page: pageField(),
   })
   return {
@@ -95,8 +113,15 @@ export function listAddress<Category extends string>(
   }
 }
 
-/** What the list's procedure takes: without a radius, any distance. */
-export const listQueryOf = <State extends ListState>({ radius, ...query }: State) => ({
+/** What the list's procedure takes: without a radius any distance, without prices any price. */
+export const listQueryOf = <State extends ListState>({
+  radius,
+  minPrice,
+  maxPrice,
+  ...query
+}: State) => ({
   ...query,
   ...(radius !== null && { radius }),
+  ...(minPrice !== null && { minPrice }),
+  ...(maxPrice !== null && { maxPrice }),
 })

@@ -9,6 +9,7 @@ import { findValue } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { listingSorts } from '#shared/kit/pagination.constants.ts'
 import type { ListingSort } from '#shared/kit/pagination.schema.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import type { NearPage } from '../near/use-near.ts'
 import type { ListState } from './list-state.ts'
 import classes from './list-toolbar.module.css'
@@ -17,6 +18,9 @@ import type { ListControl } from './use-list-state.ts'
 // Not needed to see the first listings, so its code and Hindi load after the page's.
 const NearControls = lazyPart(() => withHindi(() => import('../near/near-controls.tsx'), 'place'))
 
+const ListTools = lazyPart(() =>
+  withHindi(() => import('../tools/list-tools.tsx'), 'saved-search', 'place'),
+)
 /** Whether the controls of a place have a third row on phones. */
 const hasThirdRow = ({ near, state }: Pick<ListState, 'near' | 'state'>) =>
   near !== '' && state !== ''
@@ -30,25 +34,25 @@ const sortLabels: Record<ListingSort, English> = {
 }
 
 interface ListToolbarProps<Category extends string> {
+  kind: ListingKind
   list: ListControl<Category>
   /** The current page of the list; undefined while it loads. */
   page: NearPage | undefined
   /** The filter's options beside "all". */
   categories: readonly Category[]
   searchPlaceholder: Translated
-  /** Shows the filter for organic crops. */
-  hasOrganic?: boolean
 }
 
 /** A list's search, filters and order. Native selects, which phones show in their own way. */
 export function ListToolbar<Category extends string>(props: ListToolbarProps<Category>) {
-  const { list, page, categories, searchPlaceholder, hasOrganic = false } = props
+  const { kind, list, page, categories, searchPlaceholder } = props
+  const isCrops = kind === 'crop'
   const { t } = useTranslation()
   const { state, change, reset } = list
   const offeredSorts = listingSorts.filter((sort) => sort !== 'nearest' || state.near !== '')
 
   return (
-    <div className={classes.toolbar} data-plain={hasOrganic ? undefined : true}>
+    <div className={classes.toolbar} data-plain={isCrops ? undefined : true}>
       <div className={classes.search}>
         <SearchBox
           value={state.q}
@@ -78,7 +82,7 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         }
         data={offeredSorts.map((value) => ({ value, label: t(sortLabels[value]) }))}
       />
-      {hasOrganic && (
+      {isCrops && (
         <Checkbox
           className={classes.flag}
           label={t('Organic')}
@@ -104,6 +108,9 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         }
       >
         <NearControls list={list} page={page} />
+      </BrowserPart>
+      <BrowserPart fallback={<Skeleton className={classes.tools} radius="md" />}>
+        <ListTools kind={kind} list={list} page={page} />
       </BrowserPart>
     </div>
   )

@@ -30,6 +30,8 @@ export interface NearQuery {
 
 interface PlacedQuery {
   area: ListArea
+  /** Where distances are measured from; null without a place. */
+  center: GeoPoint | null
   /** The search without the name of a place that it was understood to have. */
   q: string
   nearPlace: PlaceView | null
@@ -76,6 +78,7 @@ export function placeQuery(of: ListingKind, query: NearQuery): PlacedQuery {
   return {
     q: inWords ? inWords.rest : query.q,
     nearPlace: center?.place ?? null,
+    center: center?.point ?? null,
     area: {
       center: center && sql`${sql.value(cubeOfPoint(center.point))}::cube`,
       chord: radius === undefined ? null : chordOfKm(radius),

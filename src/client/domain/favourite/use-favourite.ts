@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearch } from 'wouter'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useToken } from '#client/platform/session/session.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError } from '#client/ui/toast.ts'
+import type { FavouriteIds, FavouriteInput } from '#shared/favourite/favourite.schema.ts'
+
+const withListing = (
+  ids: FavouriteIds,
+  { kind, listingId }: FavouriteInput,
+  isIn: boolean,
+): FavouriteIds => {
+  const others = ids[kind].filter((id) => id !== listingId)
+  return { ...ids, [kind]: isIn ? [...others, listingId] : others }
+}
+
+/**
+ * Whether a listing is among the user's favourites, and the change of it, which shows before the server has
+ * answered. Visitors are led to the login and back.
+ */
+export function useFavourite(listing: FavouriteInput) {
+  const { t } = useTranslation()
+  const token = useToken()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const utils = trpc.useUtils()
+  const { data } = trpc.favourite.ids.useQuery(undefined, {
+    enabled: token !== null,
+    staleTime: 5 * 60_000,
+  })
+  const handlersOf = (isIn: boolean) => ({
+    onMutate: async () => {
+      await utils.favourite.ids.cancel()
+      utils.favourite.ids.setData(undefined, (ids) => ids && withListing(ids, listing, isIn))
+    },
+    onError: (error: unknown) => {
+      utils.favourite.ids.setData(undefined, (ids) => ids && withListing(ids, listing, !isIn))
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+    },
+    onSuccess: () => utils.favourite.list.invalidate(),
+  })
+  const adding = trpc.favourite.add.useMutation(handlersOf(true))
+  const removing = trpc.favourite.remove.useMutation(handlersOf(false))
+  const isFavourite = data?.[listing.kind].includes(listing.listingId) ?? false
+  const isBusy = adding.isPending || removing.isPending || (token !== null && !data)
+  const toggle = () => {
+    if (token === null) return navigate(paths.login.href(search ? `${path}?${search}` : path))
+    if (!isBusy) (isFavourite ? removing : adding).mutate(listing)
+  }
+  return { isFavourite, toggle }
+}

@@ -1,0 +1,58 @@
+import { Group, TextInput } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ListState, parsePrice } from '../list/list-state.ts'
+
+type Prices = Pick<ListState, 'minPrice' | 'maxPrice'>
+
+interface PriceFilterProps {
+  prices: Prices
+  onChange: (prices: Prices) => void
+}
+
+const textOf = (price: number | null) => (price === null ? '' : String(price))
+
+/** The lowest and the highest price of a kilogram; they apply on Enter and when the field is left. */
+export function PriceFilter({ prices, onChange }: PriceFilterProps) {
+  const { t } = useTranslation()
+  const [texts, setTexts] = useState({
+    minPrice: textOf(prices.minPrice),
+    maxPrice: textOf(prices.maxPrice),
+  })
+  const [error, setError] = useState<string | null>(null)
+
+  const apply = () => {
+    const minPrice = parsePrice(texts.minPrice)
+    const maxPrice = parsePrice(texts.maxPrice)
+    const isWrong =
+      (texts.minPrice !== '' && minPrice === null) || (texts.maxPrice !== '' && maxPrice === null)
+    const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice
+    setError(
+      isWrong
+        ? t('A price is a number of rupees, such as 25 or 12.50')
+        : isReversed
+          ? t('The highest price cannot be below the lowest price')
+          : null,
+    )
+    const isSame = minPrice === prices.minPrice && maxPrice === prices.maxPrice
+    if (!isWrong && !isReversed && !isSame) onChange({ minPrice, maxPrice })
+  }
+  const input = (name: keyof Prices) => ({
+    value: texts[name],
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 11,
+    w: '8rem',
+    leftSection: '₹',
+    onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+      setTexts({ ...texts, [name]: currentTarget.value.trim() }),
+    onBlur: apply,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && apply(),
+  })
+  return (
+    <Group gap="sm" align="flex-start" wrap="wrap">
+      <TextInput label={t('Price per kg from')} {...input('minPrice')} error={error !== null} />
+      <TextInput label={t('Price per kg up to')} {...input('maxPrice')} error={error} />
+    </Group>
+  )
+}

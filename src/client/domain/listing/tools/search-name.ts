@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next'
+import type { formatters } from '#client/platform/format/format.ts'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
+import { maxSavedSearchName } from '#shared/saved-search/saved-search.constants.ts'
+import type { ListState } from '../list/list-state.ts'
+
+interface Named {
+  kind: ListingKind
+  state: Omit<ListState, 'page' | 'sort'>
+  /** The name of the place of `near`; null while it is not known. */
+  place: string | null
+}
+
+const anything: Record<ListingKind, English> = { crop: 'Crops', equipment: 'Machines' }
+
+function priceText(
+  t: TFunction,
+  { money }: ReturnType<typeof formatters>,
+  { minPrice, maxPrice }: Named['state'],
+) {
+  if (minPrice === null && maxPrice === null) return null
+  if (minPrice === null) return t('up to {{price}} per kg', { price: money(maxPrice ?? 0) })
+  if (maxPrice === null) return t('from {{price}} per kg', { price: money(minPrice) })
+  return t('{{from}} to {{to}} per kg', { from: money(minPrice), to: money(maxPrice) })
+}
+
+function placeText(t: TFunction, format: ReturnType<typeof formatters>, named: Named) {
+  const { near, radius, state, district } = named.state
+  const place = named.place ?? near
+  if (near !== '' && radius !== null) {
+    return t('within {{distance}} km of {{place}}', { distance: format.number(radius), place })
+  }
+  if (district !== '') return t('in {{place}}', { place: `${district}, ${t(state)}` })
+  return state === '' ? null : t('in {{place}}', { place: t(state) })
+}
+
+/** A name for a search in words: "onion, within 100 km of Pune, up to ₹25 per kg". */
+export function searchName(
+  t: TFunction,
+  format: ReturnType<typeof formatters>,
+  named: Named,
+): Translated {
+  const { q, category, organic } = named.state
+  const what = q || t(category === 'all' ? anything[named.kind] : category)
+  return [
+    what,
+    ...(q && category !== 'all' ? [t(category)] : []),
+    ...(organic ? [t('Organic')] : []),
+    placeText(t, format, named),
+    priceText(t, format, named.state),
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, maxSavedSearchName)
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type CropInput, cropInputWithStock } from '#shared/crop/crop.schema.ts'
+import {
+  fromKilograms,
+  kilogramsOfShownUnit,
+  priceOfKilogram,
+  priceOfUnit,
+  shownUnits,
+  toKilograms,
+} from '#shared/crop/shown-unit.ts'
+
+/** What of a form's values decides how price and quantity are counted. */
+interface CountedValues {
+  unit?: unknown
+  bagKg?: unknown
+}
+
+const shownUnitOf = ({ unit }: CountedValues) => shownUnits.find((value) => value === unit) ?? null
+
+/** The kilograms of the form's quintal or bag; null for the contract's own units and a bag without weight. */
+export function kilogramsOfForm(values: CountedValues): number | null {
+  const shownUnit = shownUnitOf(values)
+  const bagKg = typeof values.bagKg === 'number' && values.bagKg > 0 ? values.bagKg : null
+  return shownUnit && kilogramsOfShownUnit(shownUnit, bagKg)
+}
+
+/** A stock as the form counts it. @param stock in the contract's unit. */
+export const stockInForm = (stock: number, values: CountedValues) =>
+  fromKilograms(stock, kilogramsOfForm(values) ?? 1)
+
+/** The form's values for a crop: in quintals or bags where its seller thinks in them. */
+export function formValuesOf({ shownUnit, bagKg, ...crop }: Partial<CropInput>) {
+  const kg = shownUnit ? kilogramsOfShownUnit(shownUnit, bagKg ?? null) : null
+  if (!shownUnit || kg === null) return crop
+  const { price, quantity } = crop
+  return {
+    ...crop,
+    unit: shownUnit,
+    ...(bagKg != null && { bagKg }),
+    ...(price !== undefined && { price: priceOfUnit(price, kg) }),
+    ...(quantity !== undefined && { quantity: fromKilograms(quantity, kg) }),
+  }
+}
+
+export const bagWeightRequired = 'Kilograms in a bag is required'
+export const noKilogramPrice =
+  'A kilogram would cost a part of a paisa. Choose one of the two prices below.'
+
+/** The values as the contract takes them, and what is wrong with a quintal's or a bag's. */
+function toContract(values: Record<string, unknown>) {
+  const shownUnit = shownUnitOf(values)
+  if (!shownUnit) return { contract: { ...values, shownUnit: null, bagKg: null }, issue: null }
+  const { price, quantity, bagKg } = values
+  const counted = { ...values, unit: 'kg', shownUnit, bagKg: shownUnit === 'bag' ? bagKg : null }
+  const kg = kilogramsOfForm(values)
+  if (kg === null) {
+    return { contract: counted, issue: { path: 'bagKg', message: bagWeightRequired } }
+  }
+  const perKg = typeof price === 'number' ? priceOfKilogram(price, kg) : null
+  const contract = {
+    ...counted,
+    ...(perKg && 'perKg' in perKg && { price: perKg.perKg }),
+    ...(typeof quantity === 'number' && { quantity: toKilograms(quantity, kg) }),
+  }
+  const isSplit = perKg !== null && 'nearest' in perKg
+  return { contract, issue: isSplit ? { path: 'price', message: noKilogramPrice } : null }
+}
+
+/**
+ * The schema of the crop form, whose units are the contract's and quintal and bag; its output is the contract's
+ * input. A price that would have to be rounded is refused.
+ * @param stock see `cropInputWithStock`.
+ */
+export function cropFormSchema(stock: number) {
+  const contractSchema = cropInputWithStock(stock)
+  return z.record(z.string(), z.unknown()).transform((values, context): CropInput => {
+    const { contract, issue } = toContract(values)
+    if (issue) context.addIssue({ code: 'custom', path: [issue.path], message: issue.message })
+    const parsed = contractSchema.safeParse(contract)
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      if (path[0] !== issue?.path) context.addIssue({ code: 'custom', path, message })
+    }
+    return issue || !parsed.success ? z.NEVER : parsed.data
+  })
+}

@@ -1,0 +1,130 @@
+import { v7 } from 'uuid'
+import { listCropsByIds } from '#server/features/crop/crop.service.ts'
+import { listEquipmentsByIds } from '#server/features/equipment/equipment.service.ts'
+import { listingNotFound } from '#server/features/listing/listing.errors.ts'
+import { listingTables } from '#server/features/listing/listing-hiding.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { pageInfo } from '#server/platform/database/page-info.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { maxFavourites } from '#shared/favourite/favourite.constants.ts'
+import type {
+  FavouriteIds,
+  FavouriteInput,
+  FavouritePage,
+} from '#shared/favourite/favourite.schema.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
+import { tooManyFavourites } from './favourite.errors.ts'
+
+const pageSize = 24
+
+const listingColumns = { crop: 'crop_id', equipment: 'equipment_id' } as const
+
+/** The ids of all favourites, at most `maxFavourites`, for the hearts in lists. */
+export async function readFavouriteIds(db: Database, userId: string): Promise<FavouriteIds> {
+  const rows = await queryRows<{ cropId: string | null; equipmentId: string | null }>(
+    db,
+    sql.named(
+      'favourites:ids',
+      sql`select crop_id as "cropId", equipment_id as "equipmentId" from favourites where user_id = ${userId}`,
+    ),
+  )
+  return {
+    crop: rows.flatMap(({ cropId }) => cropId ?? []),
+    equipment: rows.flatMap(({ equipmentId }) => equipmentId ?? []),
+  }
+}
+
+interface FavouriteRow {
+  kind: ListingKind
+  listingId: string
+  name: string
+  savedAt: string
+}
+
+/** One page of a person's favourites, the newest first. Of those no longer listed only the name is left. */
+export async function listFavourites(
+  db: Database,
+  userId: string,
+  page: number,
+): Promise<FavouritePage> {
+  const [rows, [counted]] = await Promise.all([
+    queryRows<FavouriteRow>(
+      db,
+      sql`select case when crop_id is null then 'equipment' else 'crop' end as kind,
+          coalesce(crop_id, equipment_id) as "listingId", f.created_at as "savedAt",
+          case when coalesce(c.hidden_at, e.hidden_at) is null then coalesce(c.name, e.name) else '' end as name
+        from favourites f left join crops c on c.id = f.crop_id left join equipments e on e.id = f.equipment_id
+        where f.user_id = ${userId} order by f.created_at desc, f.id desc
+        limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    ),
+    queryRows<{ total: number }>(
+      db,
+      sql`select count(*)::int as total from favourites where user_id = ${userId}`,
+    ),
+  ])
+  const idsOf = (kind: ListingKind) =>
+    rows.filter((row) => row.kind === kind).map(({ listingId }) => listingId)
+  const [crops, equipments] = await Promise.all([
+    listCropsByIds(db, idsOf('crop'), userId),
+    listEquipmentsByIds(db, idsOf('equipment'), userId),
+  ])
+  const favourites = rows.map((row) => ({
+    ...row,
+    crop: crops.find(({ _id }) => _id === row.listingId) ?? null,
+    equipment: equipments.find(({ _id }) => _id === row.listingId) ?? null,
+  }))
+  const info = pageInfo({
+    page,
+    limit: pageSize,
+    rows: rows.length,
+    counted: counted?.total ?? 0,
+  })
+  return { favourites, ...info }
+}
+
+/**
+ * Adds a listing to a person's favourites; one that is among them stays where it is.
+ * @throws AppError `listing.not_found` (404) for a listing that is not listed, `favourite.too_many` (409).
+ */
+export async function addFavourite(
+  db: Database,
+  userId: string,
+  { kind, listingId }: FavouriteInput,
+) {
+  const column = sql.raw(listingColumns[kind])
+  await db.transaction(async (em) => {
+    // Locks the user, so that concurrent additions cannot exceed the limit.
+    await queryRows(em, sql`select id from users where id = ${userId} for no key update`)
+    const [listing] = await queryRows(
+      em,
+      sql`select 1 from ${sql.raw(listingTables[kind])} where id = ${listingId} and not is_archived`,
+    )
+    if (!listing) throw listingNotFound()
+    const added = await execute(
+      em,
+      sql`insert into favourites (id, user_id, ${column}, created_at)
+        values (${v7()}, ${userId}, ${listingId}, clock_timestamp()) on conflict do nothing returning 1`,
+    )
+    if (added.length === 0) return
+    const [overLimit] = await queryRows(
+      em,
+      sql`select 1 from favourites where user_id = ${userId} limit 1 offset ${maxFavourites}`,
+    )
+    if (overLimit) throw tooManyFavourites()
+  })
+  return { _id: listingId }
+}
+
+/** Removes a listing from a person's favourites, if it is among them. */
+export async function removeFavourite(
+  db: Database,
+  userId: string,
+  { kind, listingId }: FavouriteInput,
+) {
+  await execute(
+    db,
+    sql`delete from favourites where user_id = ${userId} and ${sql.raw(listingColumns[kind])} = ${listingId}`,
+  )
+  return { _id: listingId }
+}

@@ -1,0 +1,58 @@
+import type { DataTable } from '#server/platform/database/personal-data.ts'
+
+export const savedSearchPersonalData: readonly DataTable[] = [
+  {
+    table: 'saved_search_matches',
+    people: { owner: 't.user_id = :person' },
+    columns: {
+      user_id: 'reference',
+      listing_id: 'reference',
+      kind: 'fact',
+      search_id: 'reference',
+      created_at: 'fact',
+      sms_at: 'fact',
+    },
+    archive: { none: 'Which notification was sent already; the notifications are in the archive.' },
+    deletes: { owner: 'all' },
+  },
+  {
+    table: 'saved_search_keys',
+    people: { owner: 't.search_id in (select id from saved_searches where user_id = :person)' },
+    columns: { key: 'internal', search_id: 'reference' },
+    archive: { none: 'An index over the saved searches.' },
+    deletes: { owner: 'all' },
+  },
+  {
+    table: 'saved_searches',
+    people: { owner: 't.user_id = :person' },
+    columns: {
+      id: 'reference',
+      user_id: 'reference',
+      kind: 'fact',
+      name: {},
+      is_on: 'fact',
+      query: {},
+      query_hash: 'internal',
+      category: 'internal',
+      is_organic: 'internal',
+      min_price: 'internal',
+      max_price: 'internal',
+      state: 'internal',
+      district: 'internal',
+      center: 'internal',
+      chord: 'internal',
+      goods_kinds: 'internal',
+      kind_words: 'internal',
+      words: 'internal',
+      last_match_at: 'fact',
+      created_at: 'fact',
+      updated_at: 'internal',
+    },
+    archive: {
+      file: 'saved-searches',
+      about: { en: 'Your saved searches.', hi: 'आपकी सहेजी हुई खोजें।' },
+      key: 'id',
+    },
+    deletes: { owner: 'all' },
+  },
+]

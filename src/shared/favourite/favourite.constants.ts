@@ -1,0 +1,2 @@
+/** Listings that a person can have as favourites. */
+export const maxFavourites = 500

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { atMaxPrice, cropFilters, isPriceRange } from '#shared/crop/crop.schema.ts'
+import { equipmentFilters } from '#shared/equipment/equipment.schema.ts'
+import { requiredText } from '#shared/kit/common.schema.ts'
+import { searchText, stateFilter } from '#shared/kit/pagination.schema.ts'
+import { listingKinds } from '#shared/listing/listing.constants.ts'
+import { type NearPoint, nearParameters } from '#shared/place/place.schema.ts'
+import { maxSavedSearchName } from './saved-search.constants.ts'
+
+const name = requiredText('Name', maxSavedSearchName)
+
+/** What of a list's state a search keeps; a list's order and page are not part of it. */
+const anyFilters = { q: searchText, state: stateFilter, ...nearParameters }
+
+const CropSearch = z
+  .object({ kind: z.literal('crop'), name, ...anyFilters, ...cropFilters })
+  .refine(isPriceRange, atMaxPrice)
+const EquipmentSearch = z.object({
+  kind: z.literal('equipment'),
+  name,
+  ...anyFilters,
+  ...equipmentFilters,
+})
+
+/** A search of the shop or of the rental list, with the name that its owner reads. */
+export const SavedSearchInput = z.discriminatedUnion('kind', [CropSearch, EquipmentSearch])
+export type SavedSearchInput = z.infer<typeof SavedSearchInput>
+
+/** The parameters of the list that shows what the search finds; "" and null stand for no limit. */
+export const SavedSearchQuery = z.object({
+  q: z.string(),
+  category: z.string(),
+  organic: z.boolean(),
+  minPrice: z.number().nullable(),
+  maxPrice: z.number().nullable(),
+  /** A PIN code, or "18.52,73.85". */
+  near: z.string(),
+  /** Kilometres. */
+  radius: z.number().nullable(),
+  state: z.string(),
+  district: z.string(),
+})
+export type SavedSearchQuery = z.infer<typeof SavedSearchQuery>
+
+/** `near` as lists have it in their address. */
+export function nearTextOfPoint(near: NearPoint | null): string {
+  if (near === null) return ''
+  return 'pin' in near ? near.pin : `${near.lat},${near.lon}`
+}
+
+export const SavedSearchView = z.object({
+  _id: z.string(),
+  kind: z.enum(listingKinds),
+  name: z.string(),
+  /** Whether new listings are told. */
+  isOn: z.boolean(),
+  query: SavedSearchQuery,
+  createdAt: z.string(),
+  /** When a listing was last told; null before the first one. */
+  lastMatchAt: z.string().nullable(),
+})
+export type SavedSearchView = z.infer<typeof SavedSearchView>
+
+export const SavedSearchList = z.object({ searches: z.array(SavedSearchView) })
+export type SavedSearchList = z.infer<typeof SavedSearchList>
+
+const searchId = z.uuid('We could not find this search')
+export const SavedSearchIdInput = z.object({ searchId })
+/** Only fields that are sent are changed. */
+export const SavedSearchUpdate = z.object({
+  searchId,
+  name: name.optional(),
+  isOn: z.boolean('isOn must be true or false').optional(),
+})
+export type SavedSearchUpdate = z.infer<typeof SavedSearchUpdate>
