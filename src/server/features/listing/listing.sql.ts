@@ -8,6 +8,7 @@ import {
   chordSql,
   distanceKmSql,
   type ListArea,
+  pointSql,
 } from './listing-area.sql.ts'
 
 /**
@@ -40,7 +41,8 @@ export const viewColumns = (
   { columns, ownListingField }: ListingTable,
   viewer: SqlInput,
 ) => sql`l.id as "_id", l.name,
-  l.category, l.description, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
+  l.category, l.description, ${sql.raw(columns)}, l.is_archived as "isArchived",
+  ${pointSql} as point, to_json(l.tags) as tags,
   to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt",
   coalesce(l.owner_id = ${viewer}::uuid, false) as "${sql.raw(ownListingField)}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
