@@ -23,7 +23,7 @@ export interface AreaEdge {
  */
 export const maxKmFromPoint = 20
 
-type Position = readonly [x: number, y: number]
+type Position = [x: number, y: number]
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (value: number) => (value * 180) / Math.PI

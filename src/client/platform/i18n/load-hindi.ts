@@ -21,6 +21,7 @@ export type HindiArea =
   | 'legal'
   | 'listing-form'
   | 'mandi'
+  | 'map'
   | 'market'
   | 'message'
   | 'notification'

@@ -8,10 +8,12 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
+import type { PlacedListing } from '../map/point-groups.ts'
 import type { NearPage } from '../near/use-near.ts'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
 import type { ListControl } from './use-list-state.ts'
 
+const ListMap = lazyPart(() => withHindi(() => import('../map/list-map.tsx'), 'map', 'place'))
 const NothingNear = lazyPart(() => withHindi(() => import('../near/nothing-near.tsx'), 'place'))
 
 interface ListResultsProps<Data, Item, Category extends string> {
@@ -28,7 +30,7 @@ interface ListResultsProps<Data, Item, Category extends string> {
 /** The listings of a list, with their number and pages, or the reason why there are none. */
 export function ListResults<
   Data extends PageInfo & NearPage,
-  Item extends { _id: string },
+  Item extends PlacedListing,
   Category extends string,
 >(props: ListResultsProps<Data, Item, Category>) {
   const { list, query, itemsOf, renderCard } = props
@@ -61,13 +63,20 @@ export function ListResults<
         )
       }
     >
-      {(data) => (
-        <ListingGrid
-          items={itemsOf(data)}
-          isOutdated={query.isPlaceholderData}
-          renderCard={renderCard}
-        />
-      )}
+      {(data) => {
+        const items = itemsOf(data)
+        const renderGrid = (shown: readonly Item[]) => (
+          <ListingGrid items={shown} isOutdated={query.isPlaceholderData} renderCard={renderCard} />
+        )
+        if (list.state.view === 'list') return renderGrid(items)
+        return (
+          <Suspense fallback={renderGrid(items)}>
+            <ListMap {...{ list, items }} page={data}>
+              {renderGrid}
+            </ListMap>
+          </Suspense>
+        )
+      }}
     </PagedList>
   )
 }

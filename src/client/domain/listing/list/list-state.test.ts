@@ -16,7 +16,7 @@ test('an address without parameters is the initial list', () => {
 
 test('every choice is in the address', () => {
   const search =
-    '?q=red+rice&category=Grains&sort=nearest&organic=true&near=411001&radius=50&state=Maharashtra&district=Pune&page=2'
+    '?q=red+rice&category=Grains&sort=nearest&organic=true&near=411001&radius=50&state=Maharashtra&district=Pune&view=map&page=2'
   const state = {
     q: 'red rice',
     category: 'Grains',
@@ -26,6 +26,7 @@ test('every choice is in the address', () => {
     radius: 50,
     state: 'Maharashtra',
     district: 'Pune',
+    view: 'map',
     page: 2,
   }
   expect(parse(search)).toEqual(state)
@@ -38,6 +39,7 @@ test.each([
   'page=1.5',
   'page=9999999',
   'sort=best',
+  'view=globe',
   'category=Others',
   'organic=1',
   'near=011001',
@@ -77,6 +79,7 @@ test('every state is read back from the address it was written to', () => {
     radius: fc.constantFrom(null, ...radiusChoices),
     state: fc.constantFrom(...indianStates),
     district: fc.constantFrom('', 'Pune', 'Leh & Ladakh'),
+    view: fc.constantFrom('list' as const, 'map' as const),
   })
   fc.assert(
     fc.property(state, (given) => {

@@ -37,9 +37,13 @@ export interface ListState<Category extends string = string> {
   state: IndianState | ''
   /** A district of `state`; "" for all. */
   district: string
+  /** Whether the map is shown above the list. */
+  view: (typeof listViews)[number]
   /** From 1. */
   page: number
 }
+
+const listViews = ['list', 'map'] as const
 
 /** A PIN code as it is, a point in India with two decimals; null for anything else. */
 export function parseNear(text: string): string | null {
@@ -86,6 +90,7 @@ export function listAddress<Category extends string>(
     radius: radiusField,
     state: choiceField(indianStates, ''),
     district: textField(cleanDistrict),
+    view: choiceField(listViews, 'list'),
     page: pageField(),
   })
   return {
@@ -95,8 +100,8 @@ export function listAddress<Category extends string>(
   }
 }
 
-/** What the list's procedure takes: without a radius, any distance. */
-export const listQueryOf = <State extends ListState>({ radius, ...query }: State) => ({
+/** What the list's procedure takes, whether there is a map or not: without a radius, any distance. */
+export const listQueryOf = <State extends ListState>({ radius, view: _, ...query }: State) => ({
   ...query,
   ...(radius !== null && { radius }),
 })
