@@ -63,7 +63,7 @@ export function DeviceLocationButton({ onPlace }: { onPlace: (place: PlaceView) 
         aria-disabled={isBusy || undefined}
         onClick={handleClick}
       >
-        {isBusy ? t('Finding your location...') : t('Use my location')}
+        {isBusy ? t('Finding your location...') : t('Use this device’s location')}
       </Button>
       <Text size="sm" role="status" mt={sentence ? 4 : 0}>
         {sentence && translateMessage(t, sentence)}

@@ -13,6 +13,8 @@ const PlaceDialog = lazyPart(() => withHindi(() => import('./place-dialog.tsx'),
 
 interface PlaceDialogButtonProps {
   label: Translated
+  /** The accessible name, where the label says too little; it contains the label. */
+  name?: Translated
   variant?: 'subtle' | 'default'
   hasIcon?: boolean
   onChosen?: ((place: PlaceView) => void) | undefined
@@ -20,7 +22,7 @@ interface PlaceDialogButtonProps {
 
 /** A button that opens the dialog in which users choose their place. */
 export function PlaceDialogButton(props: PlaceDialogButtonProps) {
-  const { label, variant = 'default', hasIcon = true, onChosen } = props
+  const { label, name, variant = 'default', hasIcon = true, onChosen } = props
   const [isLoaded, setLoaded] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const handleClick = () => {
@@ -32,6 +34,7 @@ export function PlaceDialogButton(props: PlaceDialogButtonProps) {
       <Button
         variant={variant}
         leftSection={hasIcon && <IconMapPin size={18} aria-hidden />}
+        aria-label={name}
         aria-haspopup="dialog"
         onClick={handleClick}
       >

@@ -70,7 +70,9 @@ export function PinPlace({ form, names }: PinPlaceProps) {
   }, [place, pin, city, setFieldValue, names.city, names.state])
 
   return (
-    <Text size="sm" c="dimmed" role="status">
+    <Text size="sm" c="dimmed" role="status" mt={4}>
+      {address.zip === '' &&
+        t('Your PIN code fills in city and state, and buyers near you find your listings.')}
       {place && (place.precision === 'region' ? texts.near(place) : texts.detail(place))}
       {pin !== null && query.isFetching && t('Looking up the PIN code...')}
     </Text>

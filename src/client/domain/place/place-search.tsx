@@ -113,14 +113,9 @@ export function PlaceSearch({ isBusy, onPlace }: PlaceSearchProps) {
   }
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <div className={classes.row}>
-        <Combobox
-          store={combobox}
-          onOptionSubmit={handlePick}
-          withinPortal={false}
-          keepMounted={false}
-        >
-          <Combobox.Target withExpandedAttribute>
+      <Combobox store={combobox} onOptionSubmit={handlePick}>
+        <div className={classes.row}>
+          <Combobox.EventsTarget withExpandedAttribute>
             <TextInput
               ref={field}
               className={classes.field}
@@ -133,29 +128,28 @@ export function PlaceSearch({ isBusy, onPlace }: PlaceSearchProps) {
               rightSection={isLoading && <Loader size={18} />}
               error={failure && translateMessage(t, failure)}
               onChange={({ currentTarget }) => handleType(currentTarget.value)}
-              onFocus={() => combobox.openDropdown()}
-              onBlur={() => combobox.closeDropdown()}
             />
-          </Combobox.Target>
-          <Combobox.Dropdown hidden={places.length === 0}>
-            <Combobox.Options
-              className={classes.options}
-              aria-label={t('Suggested places')}
-              aria-busy={isLoading}
-            >
-              {places.map((place) => (
-                <Combobox.Option key={keyOf(place)} value={keyOf(place)}>
-                  {texts.name(place)}
-                  <span className={classes.detail}>{texts.detail(place)}</span>
-                </Combobox.Option>
-              ))}
-            </Combobox.Options>
-          </Combobox.Dropdown>
-        </Combobox>
-        <Button type="submit" className={classes.use} aria-disabled={isBusy || undefined}>
-          {t('Use')}
-        </Button>
-      </div>
+          </Combobox.EventsTarget>
+          <Button type="submit" className={classes.use} aria-disabled={isBusy || undefined}>
+            {t('Use')}
+          </Button>
+        </div>
+        {/* Below the field and not above the page: a dialog cuts off what leaves it. */}
+        {combobox.dropdownOpened && places.length > 0 && (
+          <Combobox.Options
+            className={classes.options}
+            aria-label={t('Suggested places')}
+            aria-busy={isLoading}
+          >
+            {places.map((place) => (
+              <Combobox.Option key={keyOf(place)} value={keyOf(place)}>
+                {texts.name(place)}
+                <span className={classes.detail}>{texts.detail(place)}</span>
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        )}
+      </Combobox>
       <Text size="sm" role="status" mt={4}>
         {!failure && sentence && translateMessage(t, sentence)}
         {!sentence && places.length > 0 && !isLoading && (

@@ -25,7 +25,6 @@ export const setupFields = defineFields([
     name: 'zip',
     label: 'ZIP',
     type: 'text',
-    description: 'Your PIN code fills in city and state, and buyers near you find your listings.',
     autoComplete: 'postal-code',
     inputMode: 'numeric',
   },

@@ -47,7 +47,6 @@ export const profileFields = (state: string) =>
       name: 'address.zip',
       label: 'ZIP',
       type: 'text',
-      description: 'Your PIN code fills in city and state, and buyers near you find your listings.',
       autoComplete: 'postal-code',
       inputMode: 'numeric',
     },

@@ -8,6 +8,7 @@ import {
 } from './listing.sql.ts'
 import { isNarrowed } from './listing-area.sql.ts'
 import { countListings } from './listing-count.service.ts'
+import { nearestWalkStatement, nearestWindowStatement } from './listing-nearest.sql.ts'
 import type { WordSearch } from './listing-words.policy.ts'
 
 /** Matches that can be collected and sorted in a few milliseconds. */
@@ -44,9 +45,12 @@ async function collectMatches<Row extends object>(
   return { rows, ...(matches !== undefined && { counted: matches }) }
 }
 
-const walk = async <Row extends object>(db: Database, query: PageQuery) => ({
-  rows: await queryRows<Row>(db, listingWalkStatement(query)),
-})
+/** Reads the listings in their order until the page is full. */
+async function walk<Row extends object>(db: Database, query: PageQuery): Promise<ListingRows<Row>> {
+  const isNearest = query.sort === 'nearest'
+  const statement = isNearest ? nearestWalkStatement(query) : listingWalkStatement(query)
+  return { rows: await queryRows<Row>(db, statement) }
+}
 
 /** The index that finds the listings of an area: of points for a radius, else of states. */
 const indexOfArea = ({ filter: { area } }: PageQuery) => (area.chord === null ? 'rows' : 'points')
@@ -79,9 +83,13 @@ async function searchListings<Row extends object>(
   const isRare = Math.min(atMost, expected) < fewMatches
   const isWide = filter.conditions.length === 0 && !isNarrowed(filter.area)
   const hasTooManyMatches = isExact && isWide && atMost > manyMatches
-  const window = sort === 'nearest' ? nearestWindowSize : windowSize
+  const isNearest = sort === 'nearest'
+  const window = isNearest ? nearestWindowSize : windowSize
   if (!isRare && query.offset + query.limit < window) {
-    const rows = await queryRows<Row>(db, listingWindowStatement(query, window))
+    const statement = isNearest
+      ? nearestWindowStatement(query, window)
+      : listingWindowStatement(query, window)
+    const rows = await queryRows<Row>(db, statement)
     if (rows.length === query.limit) return { rows }
   }
   const most = atMost < fewMatches ? fewMatches : manyMatches

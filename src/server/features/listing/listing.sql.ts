@@ -53,10 +53,13 @@ export const viewColumns = (
  * The id breaks ties, so that no listing is on two pages or on none. `newest` sorts by `newest_at`,
  * which moves listings down where one seller would fill a page (see listing-spread.service).
  */
-function orderBy({ table: { price }, sort, filter: { area } }: PageQuery, row = ''): SqlFragment {
+export function orderBy(
+  { table: { price }, sort, filter: { area } }: PageQuery,
+  row = '',
+): SqlFragment {
   if (sort === 'nearest') {
     if (!area.center) throw new Error('A list by distance needs a place.')
-    return sql`${chordSql(area.center, row)}, ${sql.raw(`${row}id`)}`
+    return sql`${chordSql(area.center, row)}, ${sql.raw(`${row}point, ${row}id`)}`
   }
   const [column, direction] = {
     newest: ['newest_at', ' desc'],
@@ -67,16 +70,16 @@ function orderBy({ table: { price }, sort, filter: { area } }: PageQuery, row = 
   return sql.raw(`${row}${column}${direction}, ${row}id${direction}`)
 }
 
-const fixedConditions = (conditions: readonly Condition[]) => [
+export const fixedConditions = (conditions: readonly Condition[]) => [
   sql`(not is_archived)`,
   ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
 ]
 
-const searchCondition = ({ tsquery }: ListFilter) =>
+export const searchCondition = ({ tsquery }: ListFilter) =>
   tsquery ? [sql`(search @@ ${tsquery}::tsquery)`] : []
 
 /** @param by see `areaConditions`. */
-const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
+export const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
   sql.join(
     [
       ...fixedConditions(filter.conditions),
@@ -94,7 +97,7 @@ function statementName(mode: string, query: PageQuery): string | undefined {
   return `${query.table.table}:${mode}:${query.sort}:${keys}${area && `:${area}`}`
 }
 
-interface PageIds {
+export interface PageIds {
   mode: string
   /** Common table expressions, the last of which is `page (id)`. */
   ctes: SqlFragment
@@ -102,7 +105,10 @@ interface PageIds {
 }
 
 /** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
-function detailsStatement(query: PageQuery, { mode, ctes, extraColumn }: PageIds): SqlFragment {
+export function detailsStatement(
+  query: PageQuery,
+  { mode, ctes, extraColumn }: PageIds,
+): SqlFragment {
   const { table, viewerId } = query
   const { center } = query.filter.area
   const distance = center ? sql`${distanceKmSql(center, 'l.')} as "distanceKm",` : sql``
@@ -113,9 +119,6 @@ function detailsStatement(query: PageQuery, { mode, ctes, extraColumn }: PageIds
   return name === undefined ? statement : sql.named(name, statement)
 }
 
-/** How the rows of an order are found: the nearest ones by the index of points. */
-const indexOf = ({ sort }: PageQuery) => (sort === 'nearest' ? 'points' : 'rows')
-
 /** Reads the index of the sort order until the page is full. */
 export function listingWalkStatement(query: PageQuery): SqlFragment {
   const { table, filter, limit, offset } = query
@@ -123,13 +126,13 @@ export function listingWalkStatement(query: PageQuery): SqlFragment {
   const skip = offset > 0 ? sql` offset ${offset}` : sql``
   return detailsStatement(query, {
     mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
-    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter, indexOf(query))}
+    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter, 'rows')}
       order by ${orderBy(query)} limit ${sql.raw(limit)}${skip})`,
   })
 }
 
 /** The columns by which a list is sorted and narrowed, for the ones that are collected first. */
-const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) =>
+export const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) =>
   sql.raw(
     ['id, created_at, newest_at', price, center ? 'point' : '', state ? 'state, district' : '']
       .filter(Boolean)
@@ -140,21 +143,12 @@ const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) 
 export function listingWindowStatement(query: PageQuery, window: number): SqlFragment {
   const { table, filter, limit, offset } = query
   const order = orderBy(query)
-  const isNearest = query.sort === 'nearest'
-  // The nearest ones are narrowed by the index that they are read from; others after they are read.
-  const first = [
-    ...fixedConditions(filter.conditions),
-    ...(isNearest ? areaConditions(filter.area, 'points') : []),
-  ]
-  const then = [
-    ...searchCondition(filter),
-    ...(isNearest ? [] : areaConditions(filter.area, 'rows')),
-  ]
+  const then = [...searchCondition(filter), ...areaConditions(filter.area, 'rows')]
   return detailsStatement(query, {
     mode: 'window',
     ctes: sql`seen as (
         select search, ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
-        where ${sql.join(first, ' and ')} order by ${order} limit ${window}
+        where ${sql.join(fixedConditions(filter.conditions), ' and ')} order by ${order} limit ${window}
       ), page as (
         select id from seen where ${sql.join(then, ' and ')}
         order by ${order} limit ${sql.raw(limit)} offset ${offset})`,
@@ -174,7 +168,7 @@ export function listingMatchesStatement(
 ): SqlFragment {
   const { table, filter, limit, offset } = query
   return detailsStatement(query, {
-    mode: `gather-${by}`,
+    mode: `gather-${by}${filter.tsquery ? 'q' : ''}`,
     ctes: sql`found as materialized (
         select ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
         where ${conditionSql(filter, by)} limit ${most}

@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 
-/** " · 12 km away". @param km whole kilometres. */
+/** "12 km away". @param km whole kilometres. */
 export default function DistanceText({ km }: { km: number }) {
   const { t } = useTranslation()
   const format = useFormat()
   const text =
     km < 1 ? t('less than 1 km away') : t('{{distance}} km away', { distance: format.number(km) })
-  return (
-    <>
-      {' · '}
-      <strong>{text}</strong>
-    </>
-  )
+  return <strong>{text}</strong>
 }

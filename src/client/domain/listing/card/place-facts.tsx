@@ -9,18 +9,24 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 const DistanceText = lazyPart(() => withHindi(() => import('./distance-text.tsx'), 'place'))
 
 /**
- * The line of a card that says where a listing is; none where the seller gave no place.
+ * The line of a card that says where a listing is; none where neither place nor distance is known.
  * @param km whole kilometres from the place that the list is near; null for a listing without a point,
  * undefined in other lists.
  */
 export function placeFacts(t: TFunction, place: string, km: number | null | undefined) {
-  if (!place) return []
-  const distance = typeof km === 'number' && (
+  const hasDistance = typeof km === 'number'
+  if (!place && !hasDistance) return []
+  const distance = hasDistance && (
     <Suspense>
+      {place && ' · '}
       <DistanceText km={km} />
     </Suspense>
   )
   return [
-    { icon: <IconMapPin size={18} aria-hidden />, text: placeText(t, place), detail: distance },
+    {
+      icon: <IconMapPin size={18} aria-hidden />,
+      text: place && placeText(t, place),
+      detail: distance,
+    },
   ]
 }

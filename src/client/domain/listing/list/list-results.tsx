@@ -1,11 +1,12 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { BrowserPart } from '#client/ui/browser-part.tsx'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { PlacedListing } from '../map/point-groups.ts'
@@ -46,9 +47,9 @@ export function ListResults<
       errorText={readFailure(query.error).code ? props.failedText : undefined}
       empty={
         nearPlace && fartherAway ? (
-          <Suspense>
+          <BrowserPart fallback={<Skeleton height="16rem" />}>
             <NothingNear {...{ list, fartherAway, searchWords }} place={nearPlace} />
-          </Suspense>
+          </BrowserPart>
         ) : (
           <Stack align="center" py="xl" gap="xs" ta="center">
             <IconPlant2 size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />

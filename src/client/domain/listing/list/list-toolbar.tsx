@@ -1,20 +1,25 @@
 import { Button, Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { IconRotate } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { BrowserPart } from '#client/ui/browser-part.tsx'
 import { findValue } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { listingSorts } from '#shared/kit/pagination.constants.ts'
 import type { ListingSort } from '#shared/kit/pagination.schema.ts'
 import type { NearPage } from '../near/use-near.ts'
+import type { ListState } from './list-state.ts'
 import classes from './list-toolbar.module.css'
 import type { ListControl } from './use-list-state.ts'
 
 // Not needed to see the first listings, so its code and Hindi load after the page's.
 const NearControls = lazyPart(() => withHindi(() => import('../near/near-controls.tsx'), 'place'))
+
+/** Whether the controls of a place have a third row on phones. */
+const hasThirdRow = ({ near, state }: Pick<ListState, 'near' | 'state'>) =>
+  near !== '' && state !== ''
 
 const sortLabels: Record<ListingSort, English> = {
   newest: 'Newest',
@@ -89,9 +94,17 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
       >
         {t('Reset')}
       </Button>
-      <Suspense fallback={<Skeleton className={classes.near} radius="md" />}>
+      <BrowserPart
+        fallback={
+          <Skeleton
+            className={classes.near}
+            radius="md"
+            data-large={hasThirdRow(state) || undefined}
+          />
+        }
+      >
         <NearControls list={list} page={page} />
-      </Suspense>
+      </BrowserPart>
     </div>
   )
 }

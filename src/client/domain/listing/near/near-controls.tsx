@@ -30,7 +30,11 @@ function NearSwitch({ list, page }: NearControlsProps) {
     list.change({ near: '', radius: null, sort: sort === 'nearest' ? 'newest' : sort })
 
   if (near === '' && !place) {
-    return <PlaceDialogButton label={t('Near me')} onChosen={handleChosen} />
+    return (
+      <div className={classes.place}>
+        <PlaceDialogButton label={t('Near me')} onChosen={handleChosen} />
+      </div>
+    )
   }
   const shown = near === '' ? place : listPlace
   return (
@@ -45,7 +49,8 @@ function NearSwitch({ list, page }: NearControlsProps) {
         {shown ? texts.near(shown) : t('Near {{place}}', { place: near })}
       </Button>
       <PlaceDialogButton
-        label={t('Use another place')}
+        label={t('Change')}
+        name={t('Change my place')}
         variant="subtle"
         hasIcon={false}
         onChosen={handleChosen}

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Box, Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,9 @@ export default function CropCalendarPage() {
       )}
       canonical={paths.cropCalendar.href()}
     >
-      <MyPlaceLine />
+      <Box mb="xs">
+        <MyPlaceLine />
+      </Box>
       <CalendarFilters calendar={calendar} />
       <Text role="status" my="md" className={classes.count}>
         {query.data

@@ -1,5 +1,5 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import { placeDataCredit } from '#shared/place/place.constants.ts'
+import { placeDataCredit } from '#shared/place/place-credit.constants.ts'
 import type { ArticleContent } from '../layout/article.tsx'
 
 /** The terms of service. */

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -23,7 +24,9 @@ export default function MarketPricePage() {
       )}
       canonical={paths.marketPrice.href()}
     >
-      <MyPlaceLine />
+      <Box mb="xs">
+        <MyPlaceLine />
+      </Box>
       <MarketToolbar list={list} />
       <PriceList
         list={list}
