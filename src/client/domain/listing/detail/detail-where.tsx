@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { type ComponentProps, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { BrowserPart } from '#client/ui/browser-part.tsx'
 
 const WhereSection = lazyPart(() =>
   withHindi(() => import('../map/where-section.tsx'), 'map', 'place'),
@@ -9,7 +10,7 @@ const WhereSection = lazyPart(() =>
 
 /** Where a listing is. Its code loads after the page's. */
 export const DetailWhere = (props: ComponentProps<typeof WhereSection>) => (
-  <Suspense fallback={<Skeleton height="10rem" radius="md" />}>
+  <BrowserPart fallback={<Skeleton height="10rem" radius="md" />}>
     <WhereSection {...props} />
-  </Suspense>
+  </BrowserPart>
 )

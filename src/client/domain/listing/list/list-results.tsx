@@ -66,16 +66,20 @@ export function ListResults<
     >
       {(data) => {
         const items = itemsOf(data)
-        const renderGrid = (shown: readonly Item[]) => (
-          <ListingGrid items={shown} isOutdated={query.isPlaceholderData} renderCard={renderCard} />
+        const renderGrid = (ids: ReadonlySet<string> | null) => (
+          <ListingGrid
+            items={ids ? items.filter(({ _id }) => ids.has(_id)) : items}
+            isOutdated={query.isPlaceholderData}
+            renderCard={renderCard}
+          />
         )
-        if (list.state.view === 'list') return renderGrid(items)
+        if (list.state.view === 'list') return renderGrid(null)
         return (
-          <Suspense fallback={renderGrid(items)}>
+          <BrowserPart fallback={renderGrid(null)}>
             <ListMap {...{ list, items }} page={data}>
               {renderGrid}
             </ListMap>
-          </Suspense>
+          </BrowserPart>
         )
       }}
     </PagedList>
