@@ -38,7 +38,7 @@ const client: UserConfig = {
     serviceWorker({
       source: 'src/client/sw.ts',
       own: /(dashboard\/(dashboard|home\/dashboard-home)|(crop|equipment)-(mine|add|edit))\.page\.tsx$|ui\/form\/fields\/(date|tags|images)-field\.tsx$/,
-      onlyWhenUsed: /hindi-|\badmin\b/,
+      onlyWhenUsed: /hindi-|\badmin\b|\bmap-canvas\b/,
     }),
     precompress(),
     recordInputs('client'),

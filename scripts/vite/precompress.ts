@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(js|css|svg|webmanifest|json)$/
+const compressible = /\.(m?js|css|svg|webmanifest|json)$/
 /** Smaller files are not compressed. */
 const worthwhileBytes = 1024
 

@@ -117,6 +117,13 @@ export const listingViewFields = {
   hasPoint: z.boolean().optional(),
   /** Whole kilometres from `near`, in lists with one; null when the listing has no point. */
   distanceKm: z.number().nullable().optional(),
+  /**
+   * Degrees with two decimals: the point of the seller's PIN or district, never a farm; null when it is
+   * not known. Undefined in answers that a device stored before there were points.
+   */
+  point: z.object({ lat: z.number(), lon: z.number() }).nullable().optional(),
+  /** The PIN whose point it is, in the detail; null when the point is that of PINs around or a district. */
+  pointPin: z.string().nullable().optional(),
   tags: z.array(z.string()),
   images: z.array(z.string()),
   createdAt: z.string(),

@@ -86,6 +86,19 @@ export const DistrictsView = z.object({
 })
 export type DistrictsView = z.infer<typeof DistrictsView>
 
+/** Raster tiles of another server, as the operator has set them; null without. */
+export const MapTilesView = z.object({
+  tiles: z
+    .object({
+      /** With {z}, {x} and {y} for the zoom, column and row. */
+      url: z.string(),
+      /** What the owner of the tiles asks to be shown. */
+      credit: z.string(),
+    })
+    .nullable(),
+})
+export type MapTilesView = z.infer<typeof MapTilesView>
+
 /** A PIN code, or latitude and longitude in degrees with a comma between them. */
 export type NearPoint = { pin: string } | { lat: number; lon: number }
 

@@ -8,6 +8,7 @@ import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { DetailAbout } from '#client/domain/listing/detail/detail-about.tsx'
 import { DetailHead } from '#client/domain/listing/detail/detail-head.tsx'
 import { DetailLayout, Figures } from '#client/domain/listing/detail/detail-layout.tsx'
+import { DetailWhere } from '#client/domain/listing/detail/detail-where.tsx'
 import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
@@ -92,6 +93,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
       about={
         <>
           <DetailAbout description={crop.description} tags={crop.tags} />
+          <DetailWhere listing={crop} />
           {!crop.isUserCrop && <ReportListing kind="crop" listingId={crop._id} />}
         </>
       }

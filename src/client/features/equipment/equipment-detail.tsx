@@ -7,6 +7,7 @@ import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { DetailAbout } from '#client/domain/listing/detail/detail-about.tsx'
 import { DetailHead } from '#client/domain/listing/detail/detail-head.tsx'
 import { DetailLayout } from '#client/domain/listing/detail/detail-layout.tsx'
+import { DetailWhere } from '#client/domain/listing/detail/detail-where.tsx'
 import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
@@ -88,6 +89,7 @@ export function EquipmentDetail({ equipment, choice, calendar, bookButton }: Equ
             />
           </Suspense>
           <DetailAbout description={equipment.description} tags={equipment.tags} />
+          <DetailWhere listing={equipment} />
           {!equipment.isUserEquipment && (
             <ReportListing kind="equipment" listingId={equipment._id} />
           )}

@@ -23,6 +23,7 @@ export type HindiArea =
   | 'legal'
   | 'listing-form'
   | 'mandi'
+  | 'map'
   | 'market'
   | 'message'
   | 'notification'

@@ -22,6 +22,21 @@ test('a page runs only our own scripts, cannot be framed and sends other sites n
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')*;/)
 })
 
+test('a page asks only this server, and the operator’s map tiles where there are any', async () => {
+  const policyOf = async (from: TestApp) =>
+    String((await from.server.inject({ url: '/' })).headers['content-security-policy'])
+  expect(await policyOf(app)).toContain("connect-src 'self';")
+  const withTiles = await createTestApp({
+    MAP_TILES_URL: 'https://tiles.example/raster/{z}/{x}/{y}.png?key=public',
+    MAP_TILES_CREDIT: '© Example',
+  })
+  try {
+    expect(await policyOf(withTiles)).toContain("connect-src 'self' https://tiles.example;")
+  } finally {
+    await withTiles.close()
+  }
+})
+
 test('the app sets no Strict-Transport-Security, which is left to the proxy', async () => {
   expect(await headersOf('/')).not.toHaveProperty('strict-transport-security')
 })

@@ -30,6 +30,7 @@ export async function mountPages(
   const indexFile = resolve(clientFolder, 'index.html')
   const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null
 
+  const { MAP_TILES_URL: tiles } = services.env
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -40,6 +41,8 @@ export async function mountPages(
         // Mantine sets its variables in style elements and attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // The map's own files come from here; its tiles from where the operator says.
+        connectSrc: ["'self'", ...(tiles ? [new URL(tiles).origin] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -53,7 +53,8 @@ export function oneListingStatement(table: ListingTable, id: string, viewerId: s
   const viewer = sql.value(viewerId)
   return sql.named(
     `${table.table}:one`,
-    sql`select ${viewColumns(table, viewer)}, ${ownColumns(table, viewer)}
+    sql`select ${viewColumns(table, viewer)}, ${ownColumns(table, viewer)},
+      case when l.point_precision = 'pin' then l.pin end as "pointPin"
       from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
       where l.id = ${id}::uuid and (not l.is_archived or l.owner_id = ${viewer}::uuid)`,
   )

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findPlaceOfPin } from '#server/features/place/place.service.ts'
 import { placeTables } from '#server/features/place/place-data.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { PlaceView } from '#shared/place/place.schema.ts'
 import { locateListings } from './listing-points.service.ts'
 
 let app: TestApp
@@ -85,12 +87,34 @@ describe('the point of a listing', () => {
     }
   })
 
-  test('is nowhere in an answer, nor is the PIN', async () => {
-    const { token } = await sellerAt({ zip: '422001' })
-    const id = await addCrop(token, 'Private onions')
+  test('is that of the PIN in answers too, with two decimals and nothing finer', async () => {
+    const { token } = await sellerAt({ zip: '422001', street: '12 Well Lane' })
+    const id = await addCrop(token, 'Mapped onions')
     const { body } = await app.call('GET', `/api/crop/get-crop/${id}`)
-    expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['point']))
-    expect(JSON.stringify(body)).not.toContain('422001')
+    const { lat, lon } = findPlaceOfPin('422001') as PlaceView
+    expect(body.data).toMatchObject({ point: { lat, lon }, pointPin: '422001' })
+    expect(JSON.stringify(body)).not.toContain('Well Lane')
+    const list = await app.call('GET', '/api/crop/all-crops?q=mapped')
+    expect(list.body.data.crops).toMatchObject([{ _id: id, point: { lat, lon } }])
+    expect(JSON.stringify(list.body)).not.toContain('422001')
+  })
+
+  test('names no PIN where it is that of a district, and is null where none is known', async () => {
+    const { pins } = placeTables
+    const region = pins.isRegion.indexOf(1)
+    const { token } = await sellerAt({ zip: String(pins.numbers[region]) })
+    const { body } = await app.call(
+      'GET',
+      `/api/crop/get-crop/${await addCrop(token, 'Region peas')}`,
+    )
+    expect(body.data).toMatchObject({
+      point: { lat: pins.lats[region], lon: pins.lons[region] },
+      pointPin: null,
+    })
+    const nowhere = await sellerAt({ city: 'Nowherepur' })
+    const other = await addCrop(nowhere.token, 'Pointless peas')
+    const { body: without } = await app.call('GET', `/api/crop/get-crop/${other}`)
+    expect(without.data).toMatchObject({ point: null, pointPin: null })
   })
 })
 

@@ -7,6 +7,7 @@ import {
   chordSql,
   distanceKmSql,
   type ListArea,
+  pointSql,
 } from './area/listing-area.sql.ts'
 import type { ListingTable } from './listing.entity.ts'
 import type { SearchCondition } from './listing-search.sql.ts'
@@ -51,7 +52,8 @@ export const viewColumns = (
   { columns, ownListingField }: ListingTable,
   viewer: SqlInput,
 ) => sql`l.id as "_id", l.name,
-  l.category, l.description, l.kind_id as kind, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
+  l.category, l.description, l.kind_id as kind, ${sql.raw(columns)}, l.is_archived as "isArchived",
+  ${pointSql} as point, to_json(l.tags) as tags,
   to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt",
   coalesce(l.owner_id = ${viewer}::uuid, false) as "${sql.raw(ownListingField)}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,

@@ -3,6 +3,7 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   DistrictsInput,
   DistrictsView,
+  MapTilesView,
   PlaceView,
   ResolvePlaceInput,
   SuggestedPlaces,
@@ -10,6 +11,7 @@ import {
 } from '#shared/place/place.schema.ts'
 import { resolvePlace } from './place.service.ts'
 import { listDistricts } from './place-districts.service.ts'
+import { findMapTiles } from './place-map.service.ts'
 import { suggestPlaces } from './place-suggestions.service.ts'
 
 const { get } = restRoutes('Places', '/place', { cached: true })
@@ -44,4 +46,9 @@ export const placeRouter = router({
     .input(DistrictsInput)
     .output(DistrictsView)
     .query(({ input }) => listDistricts(input)),
+
+  mapTiles: publicProcedure
+    .meta(get('/map-tiles', 'The map tiles that this site shows below its own map, if it has any'))
+    .output(MapTilesView)
+    .query(({ ctx }) => findMapTiles(ctx.env)),
 })

@@ -189,3 +189,16 @@ describe('the data', () => {
       expect(findPlaceOfPin(pin), name).toBeTruthy()
   })
 })
+
+test('the map has no tiles of another server unless the operator sets them', async () => {
+  const tilesOf = async (from: TestApp) =>
+    (await from.call('GET', '/api/place/map-tiles')).body.data
+  expect(await tilesOf(app)).toEqual({ tiles: null })
+  const url = 'https://tiles.example/{z}/{x}/{y}.png'
+  const other = await createTestApp({ MAP_TILES_URL: url, MAP_TILES_CREDIT: '© Example' })
+  try {
+    expect(await tilesOf(other)).toEqual({ tiles: { url, credit: '© Example' } })
+  } finally {
+    await other.close()
+  }
+})

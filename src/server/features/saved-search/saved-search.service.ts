@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
-import { placeQuery } from '#server/features/listing/listing-near.service.ts'
+import { placeQuery } from '#server/features/listing/area/listing-near.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
@@ -58,7 +58,7 @@ function queryOf(input: SavedSearchInput): SavedSearchQuery {
 /** The columns of a search, and the keys under which new listings find it. */
 async function resolveSearch(db: Database, input: SavedSearchInput) {
   const query = queryOf(input)
-  const { area, center, q } = placeQuery({ ...input, sort: 'newest' })
+  const { area, center, q } = placeQuery(input.kind, { ...input, sort: 'newest' })
   const words = await resolveSavedWords(db, input.kind, q)
   const circle = center && area.chord !== null ? { center, radiusKm: kmOfChord(area.chord) } : null
   const category = query.category || null

@@ -47,6 +47,18 @@ export const origin = z
     'must be origins like https://shop.example',
   )
 
+/** The address of a map's pictures, with {z}, {x} and {y} in its path for the zoom, column and row. */
+export const tileAddress = z
+  .string()
+  .refine(
+    (text) =>
+      /^https?:\/\/[^/?#{}\s;,]+\/[^\s]*$/.test(text) &&
+      URL.canParse(text) &&
+      ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
+    'must be an address like https://tiles.example/{z}/{x}/{y}.png',
+  )
+  .optional()
+
 /** JSON: feed addresses by category. */
 export const newsFeeds = z
   .string()

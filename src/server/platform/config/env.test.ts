@@ -51,6 +51,10 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'a token that has spaces'],
   ['REQUEST_TIMEOUT_SECONDS', '0'],
+  ['MAP_TILES_URL', 'https://tiles.example/map.png'],
+  ['MAP_TILES_URL', '/tiles/{z}/{x}/{y}.png'],
+  ['MAP_TILES_URL', 'https://tiles.example;script-src *;/{z}/{x}/{y}.png'],
+  ['MAP_TILES_URL', 'https://{z}.example/{x}/{y}.png'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'mysql://db/x'],
   ['DATABASE_POOL_SIZE', '0'],
@@ -114,6 +118,12 @@ test('production refuses to start without the address that people use', () => {
 
 test('production refuses to make up a SECRET_KEY', () => {
   expect(() => readEnv({ ...production, SECRET_KEY: '' })).toThrow(/SECRET_KEY: is required/)
+})
+
+test('tiles of a map need the credit that their owner asks for', () => {
+  const tiles = { ...base, MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }
+  expect(() => readEnv(tiles)).toThrow(/MAP_TILES_CREDIT: is required/)
+  expect(readEnv({ ...tiles, MAP_TILES_CREDIT: '© Example' })).toMatchObject(tiles)
 })
 
 test.each([

@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { count, flag, list, mailSender, newsFeeds, origin, trustProxy } from './env-values.ts'
+import {
+  count,
+  flag,
+  list,
+  mailSender,
+  newsFeeds,
+  origin,
+  tileAddress,
+  trustProxy,
+} from './env-values.ts'
 import { StartError } from './start-error.ts'
 
 const Settings = z.object({
@@ -61,6 +70,8 @@ const Settings = z.object({
   CHAT_REQUESTS_PER_MINUTE: count(30),
   CHAT_MODEL_CALLS_PER_DAY: count(5000),
   CHAT_MODEL_CALLS_PER_DAY_PER_ADDRESS: count(200),
+  MAP_TILES_URL: tileAddress,
+  MAP_TILES_CREDIT: z.string().trim().max(200, 'can have up to 200 characters').optional(),
   SERVICE_WORKER: flag.default(true),
   DATA_GOV_IN_API_KEY: z.string().optional(),
   DATA_GOV_IN_URL: z.url().default('https://api.data.gov.in'),
@@ -114,6 +125,9 @@ function findMissing(settings: Settings): string[] {
     for (const name of ['VISIT_COUNTER_CLIENT_SECRET', 'VISIT_COUNTER_APPLICATION_ID'] as const) {
       if (!settings[name]) problems.push(`${name}: is required with VISIT_COUNTER_URL`)
     }
+  }
+  if (settings.MAP_TILES_URL && !settings.MAP_TILES_CREDIT) {
+    problems.push('MAP_TILES_CREDIT: is required with MAP_TILES_URL')
   }
   if (settings.NODE_ENV !== 'production') return problems
   if (!settings.PUBLIC_URL) {

@@ -9,10 +9,12 @@ import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { BrowserPart } from '#client/ui/browser-part.tsx'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
+import type { PlacedListing } from '../map/point-groups.ts'
 import type { NearPage } from '../near/use-near.ts'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
 import type { ListControl } from './use-list-state.ts'
 
+const ListMap = lazyPart(() => withHindi(() => import('../map/list-map.tsx'), 'map', 'place'))
 const NothingNear = lazyPart(() => withHindi(() => import('../near/nothing-near.tsx'), 'place'))
 
 interface ListResultsProps<Data, Item, Category extends string> {
@@ -29,7 +31,7 @@ interface ListResultsProps<Data, Item, Category extends string> {
 /** The listings of a list, with their number and pages, or the reason why there are none. */
 export function ListResults<
   Data extends PageInfo & NearPage,
-  Item extends { _id: string },
+  Item extends PlacedListing,
   Category extends string,
 >(props: ListResultsProps<Data, Item, Category>) {
   const { list, query, itemsOf, renderCard } = props
@@ -62,13 +64,24 @@ export function ListResults<
         )
       }
     >
-      {(data) => (
-        <ListingGrid
-          items={itemsOf(data)}
-          isOutdated={query.isPlaceholderData}
-          renderCard={renderCard}
-        />
-      )}
+      {(data) => {
+        const items = itemsOf(data)
+        const renderGrid = (ids: ReadonlySet<string> | null) => (
+          <ListingGrid
+            items={ids ? items.filter(({ _id }) => ids.has(_id)) : items}
+            isOutdated={query.isPlaceholderData}
+            renderCard={renderCard}
+          />
+        )
+        if (list.state.view === 'list') return renderGrid(null)
+        return (
+          <BrowserPart fallback={renderGrid(null)}>
+            <ListMap {...{ list, items }} page={data}>
+              {renderGrid}
+            </ListMap>
+          </BrowserPart>
+        )
+      }}
     </PagedList>
   )
 }

@@ -16,7 +16,7 @@ test('an address without parameters is the initial list', () => {
 
 test('every choice is in the address', () => {
   const search =
-    '?q=red+rice&category=Grains&sort=nearest&organic=true&near=411001&radius=50&state=Maharashtra&district=Pune&minPrice=10&maxPrice=25.5&page=2'
+    '?q=red+rice&category=Grains&sort=nearest&organic=true&near=411001&radius=50&state=Maharashtra&district=Pune&minPrice=10&maxPrice=25.5&view=map&page=2'
   const state = {
     q: 'red rice',
     category: 'Grains',
@@ -28,6 +28,7 @@ test('every choice is in the address', () => {
     district: 'Pune',
     minPrice: 10,
     maxPrice: 25.5,
+    view: 'map',
     page: 2,
   }
   expect(parse(search)).toEqual(state)
@@ -40,6 +41,7 @@ test.each([
   'page=1.5',
   'page=9999999',
   'sort=best',
+  'view=globe',
   'category=Others',
   'organic=1',
   'near=011001',
@@ -84,6 +86,7 @@ test('every state is read back from the address it was written to', () => {
     district: fc.constantFrom('', 'Pune', 'Leh & Ladakh'),
     minPrice: fc.constantFrom(null, 0, 10, 12.5),
     maxPrice: fc.constantFrom(null, 12.5, 25, 9_999_999),
+    view: fc.constantFrom('list' as const, 'map' as const),
   })
   fc.assert(
     fc.property(state, (given) => {

@@ -40,9 +40,13 @@ export interface ListState<Category extends string = string> {
   /** Rupees per kilogram, for crops; null for any price. */
   minPrice: number | null
   maxPrice: number | null
+  /** Whether the map is shown above the list. */
+  view: (typeof listViews)[number]
   /** From 1. */
   page: number
 }
+
+const listViews = ['list', 'map'] as const
 
 /** A PIN code as it is, a point in India with two decimals; null for anything else. */
 export function parseNear(text: string): string | null {
@@ -104,6 +108,7 @@ export function listAddress<Category extends string>(
     district: textField(cleanDistrict),
     minPrice: priceField,
     maxPrice: priceField,
+    view: choiceField(listViews, 'list'),
     page: pageField(),
   })
   return {
@@ -113,11 +118,12 @@ export function listAddress<Category extends string>(
   }
 }
 
-/** What the list's procedure takes: without a radius any distance, without prices any price. */
+/** What the list's procedure takes, whether there is a map or not: without a radius any distance, without prices any price. */
 export const listQueryOf = <State extends ListState>({
   radius,
   minPrice,
   maxPrice,
+  view: _,
   ...query
 }: State) => ({
   ...query,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
-import { listAddress } from './list-state.ts'
+import { type ListState, listAddress } from './list-state.ts'
 
 /**
  * The list's state in the page's address.
@@ -10,7 +10,11 @@ export function useListState<Category extends string>(categories: readonly Categ
   const address = useMemo(() => listAddress(categories), [categories])
   const list = useAddressState(address)
   const { clear } = list
-  const reset = useCallback(() => clear(address.initial), [address, clear])
+  const reset = useCallback(() => {
+    const { view: _, ...filters } = address.initial
+    // What is shown of the result is no filter: the map stays.
+    clear(filters as Partial<ListState<Category>>)
+  }, [address, clear])
   return { ...list, reset }
 }
 

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { IconMapPin, IconX } from '@tabler/icons-react'
+import { IconMap, IconMapPin, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { PlaceDialogButton } from '#client/domain/place/my-place-button.tsx'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
@@ -82,6 +82,23 @@ function RadiusFilter({ list }: { list: NearList }) {
   )
 }
 
+/** Shows a map above the list, and hides it again. */
+function MapSwitch({ list }: { list: NearList }) {
+  const { t } = useTranslation()
+  const isShown = list.state.view === 'map'
+  return (
+    <Button
+      className={classes.map}
+      variant={isShown ? 'light' : 'default'}
+      leftSection={<IconMap size={18} aria-hidden />}
+      aria-expanded={isShown}
+      onClick={() => list.change({ view: isShown ? 'list' : 'map' })}
+    >
+      {isShown ? t('Hide map') : t('Show map')}
+    </Button>
+  )
+}
+
 /** A list's controls of place: near the user, how far, and state and district. */
 export default function NearControls({ list, page }: NearControlsProps) {
   return (
@@ -89,6 +106,7 @@ export default function NearControls({ list, page }: NearControlsProps) {
       <NearSwitch list={list} page={page} />
       {list.state.near !== '' && <RadiusFilter list={list} />}
       <DistrictFilter list={list} />
+      <MapSwitch list={list} />
       <WordsPlace list={list} page={page} />
     </div>
   )

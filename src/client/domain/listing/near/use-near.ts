@@ -15,7 +15,7 @@ export interface NearPage {
 
 /** What the controls of a place need of a list, whatever its categories are. */
 export interface NearList {
-  state: Pick<ListState, 'q' | 'near' | 'radius' | 'sort' | 'state' | 'district'>
+  state: Pick<ListState, 'q' | 'near' | 'radius' | 'sort' | 'state' | 'district' | 'view'>
   change: (changed: Partial<NearList['state']>) => void
   clear: (changed: Partial<NearList['state']>) => void
 }

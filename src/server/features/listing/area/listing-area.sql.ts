@@ -1,5 +1,6 @@
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { earthRadiusKm } from '#shared/place/distance.ts'
+import { coordinateDecimals } from '#shared/place/place.constants.ts'
 
 /** What narrows a list by place. */
 export interface ListArea {
@@ -38,6 +39,15 @@ export const chordSql = (center: SqlFragment, row = '') => sql`${sql.raw(row)}po
 export const distanceKmSql = (center: SqlFragment, row: string) =>
   sql`case when ${sql.raw(row)}point is not null
     then round(${sql.raw(2 * earthRadiusKm)} * asin(least(1, (${chordSql(center, row)}) / 2)))::int end`
+
+/** Decimals of a degree that answers have: as many as the table of PIN codes. */
+const degreesSql = (radians: SqlFragment) =>
+  sql`round(degrees(${radians})::numeric, ${sql.raw(coordinateDecimals)})`
+
+/** The point of row `l` in degrees; null without one. */
+export const pointSql = sql`case when l.point is not null then json_build_object(
+    'lat', ${degreesSql(sql`asin(cube_ll_coord(l.point, 3))`)},
+    'lon', ${degreesSql(sql`atan2(cube_ll_coord(l.point, 2), cube_ll_coord(l.point, 1))`)}) end`
 
 /**
  * The conditions of an area.

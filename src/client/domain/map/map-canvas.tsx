@@ -1,0 +1,148 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { useComputedColorScheme } from '@mantine/core'
+import {
+  GPUInitializationError,
+  LngLatBounds,
+  Map as MapLibreMap,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
+import { logFailure } from '#client/platform/network/log.ts'
+import type { GeoPoint } from '#shared/place/distance.ts'
+import { indiaBounds } from '#shared/place/place.constants.ts'
+import type { MapTilesView } from '#shared/place/place.schema.ts'
+import classes from './map.module.css'
+import { circleAround, type IndiaMap } from './map-features.ts'
+import { CenterMarker, type MapPlace, PlaceMarker } from './map-markers.tsx'
+import { mapStyle, readMapColors } from './map-style.ts'
+
+// A file of our own server: the page's policy allows no worker from memory.
+setWorkerUrl(workerAddress)
+
+/** The point around which a list is, and its distance. */
+export interface MapCenter {
+  point: GeoPoint
+  /** Kilometres; null for any distance. */
+  km: number | null
+  label: Translated
+}
+
+export interface MapCanvasProps {
+  india: IndiaMap
+  tiles: MapTilesView['tiles']
+  places: readonly MapPlace[]
+  /** The place whose listings are shown; null for all. */
+  chosenKey: string | null
+  /** Makes the markers buttons. */
+  onChoose?: ((key: string) => void) | undefined
+  center: MapCenter | null
+  label: Translated
+  /** Called when this device cannot draw the map. */
+  onUnsupported: () => void
+}
+
+const { west, east, south, north } = indiaBounds
+const wholeIndia: [number, number, number, number] = [west, south, east, north]
+/** Degrees around India that can be moved to. */
+const margin = 8
+/** Points are good for a kilometre or more: nothing is to be seen closer. */
+const maxZoom = { drawn: 11, tiles: 15 }
+const fitting = { padding: 56, maxZoom: 8.5, animate: false }
+
+/** Everything that is to be seen at first. */
+function boundsOf({ places, center }: Pick<MapCanvasProps, 'places' | 'center'>) {
+  const bounds = new LngLatBounds()
+  for (const { point } of places) bounds.extend([point.lon, point.lat])
+  if (center) bounds.extend([center.point.lon, center.point.lat])
+  if (center?.km) {
+    const [ring = []] = circleAround(center.point, center.km).coordinates
+    for (const [lon, lat] of ring) bounds.extend([lon as number, lat as number])
+  }
+  return bounds.isEmpty() ? wholeIndia : bounds
+}
+
+/** The map itself, of maplibre: moved by mouse, fingers and keys. */
+export default function MapCanvas(props: MapCanvasProps) {
+  const { india, tiles, places, chosenKey, onChoose, center, label, onUnsupported } = props
+  const { t, i18n } = useTranslation()
+  const scheme = useComputedColorScheme()
+  const frame = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<MapLibreMap | null>(null)
+
+  useLayoutEffect(() => {
+    const container = frame.current
+    if (!container) return
+    let created: MapLibreMap
+    try {
+      created = new MapLibreMap({
+        container,
+        bounds: wholeIndia,
+        maxBounds: [west - margin, south - margin, east + margin, north + margin],
+        maxZoom: tiles ? maxZoom.tiles : maxZoom.drawn,
+        renderWorldCopies: false,
+        dragRotate: false,
+        pitchWithRotate: false,
+        touchPitch: false,
+        // One finger scrolls the page, two move the map.
+        cooperativeGestures: true,
+        attributionControl: false,
+        locale: {
+          'Map.Title': label,
+          'NavigationControl.ZoomIn': t('Zoom in'),
+          'NavigationControl.ZoomOut': t('Zoom out'),
+          'CooperativeGesturesHandler.WindowsHelpText': t('Hold Ctrl and scroll to zoom the map'),
+          'CooperativeGesturesHandler.MacHelpText': t('Hold ⌘ and scroll to zoom the map'),
+          'CooperativeGesturesHandler.MobileHelpText': t('Use two fingers to move the map'),
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof GPUInitializationError)) throw error
+      onUnsupported()
+      return
+    }
+    created.touchZoomRotate.disableRotation()
+    created.keyboard.disableRotation()
+    created.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+    created.on('error', ({ error }) => logFailure('A part of the map was not drawn.', error))
+    setMap(created)
+    return () => {
+      setMap(null)
+      created.remove()
+    }
+  }, [label, t, tiles, onUnsupported])
+
+  const circleKey = center?.km ? JSON.stringify([center.point, center.km]) : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the circle, which is a new object at each rendering.
+  useEffect(() => {
+    if (!map) return
+    const circle = center?.km ? circleAround(center.point, center.km) : null
+    const colors = readMapColors(map.getContainer(), scheme)
+    map.setStyle(mapStyle({ india, colors, language: i18n.language, tiles, circle }))
+  }, [map, india, tiles, scheme, i18n.language, circleKey])
+
+  const boundsKey = JSON.stringify([places.map(({ key }) => key), center?.point, center?.km])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is fitted: the map must not move when it is only rendered again.
+  useEffect(() => {
+    map?.fitBounds(boundsOf({ places, center }), fitting)
+  }, [map, boundsKey])
+
+  return (
+    <div ref={frame} className={classes.canvas} lang={i18n.language}>
+      {map && center && <CenterMarker map={map} point={center.point} label={center.label} />}
+      {map &&
+        places.map((place) => (
+          <PlaceMarker
+            key={place.key}
+            map={map}
+            place={place}
+            isChosen={place.key === chosenKey}
+            onChoose={onChoose}
+          />
+        ))}
+    </div>
+  )
+}
