@@ -1,9 +1,12 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import { readAspects } from '../understanding/advisor-aspects.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Token } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { chooseAspect, describesDamage } from './advisor-aspect-choice.policy.ts'
+import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
 import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
@@ -14,33 +17,6 @@ import {
   likelyProblem,
 } from './advisor-problem-decision.policy.ts'
 
-/** The passage that holds each aspect of a crop. */
-const passageOfAspect: Record<Exclude<CropAspect, 'weeds'>, string> = {
-  varieties: 'varieties',
-  spacing: 'seed',
-  seed: 'seed',
-  fertiliser: 'fertiliser',
-  water: 'water',
-  storage: 'harvest',
-  yield: 'harvest',
-  duration: 'harvest',
-  harvest: 'harvest',
-  soil: 'soil',
-  climate: 'soil',
-  sowing: 'sowing',
-  general: 'overview',
-}
-/** The crop database has a few crops that the calendar has not. */
-const referenceAspect: Partial<Record<CropAspect, string>> = {
-  spacing: 'basics',
-  fertiliser: 'growing',
-  water: 'growing',
-  soil: 'growing',
-  climate: 'growing',
-  storage: 'keeping',
-  harvest: 'keeping',
-  general: 'growing',
-}
 export type CropAnswer = DecidedAct & { choices?: readonly Choice[] }
 
 const confirmed = (...passages: Passage[]): CropAnswer => ({
@@ -49,17 +25,21 @@ const confirmed = (...passages: Passage[]): CropAnswer => ({
   isConfirmed: true,
 })
 
-function aspectPassage({ passageById }: AdvisorKnowledge, crop: string, aspect: CropAspect) {
-  if (aspect === 'weeds') return undefined
-  const own = passageById(`calendar/${crop}/${passageOfAspect[aspect]}`)
-  if (own) return own
-  // Duration stands in the overview too; a crop may have no harvest passage.
-  if (aspect === 'duration') return passageById(`calendar/${crop}/overview`)
-  return passageById(`reference/${crop}/${referenceAspect[aspect] ?? 'none'}`)
-}
-
 /** What a crop's own page tells better than a guide about its soil, its nursery or its harvest. */
 const cropsOwnAspects: ReadonlySet<CropAspect> = new Set(['soil', 'duration', 'yield'])
+/** Guides that help to choose a crop do not answer a question that names one. */
+const guidesWithoutCrop: ReadonlySet<string> = new Set([
+  'choosing-crops',
+  'seasons',
+  'low-water-crops',
+])
+const aspectsBeforeGuides: ReadonlySet<CropAspect> = new Set([
+  'spacing',
+  'seed',
+  'duration',
+  'yield',
+  'varieties',
+])
 const guidesBesideCrops: ReadonlySet<string> = new Set([
   'salt-soil',
   'acid-soil',
@@ -74,6 +54,7 @@ function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, cro
   const [named] = namedGuides(knowledge, question)
   if (!named) return undefined
   const id = named.guide.id.replace('guide/', '')
+  if (guidesWithoutCrop.has(id)) return undefined
   const family = guideFamilies.find((each) => id === each || id.startsWith(`${each}-`))
   // "In which month is the nursery sown" is the crop's own sowing time.
   if (family === 'nursery' && question.asksWhen) return undefined
@@ -82,6 +63,10 @@ function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, cro
   if (asksAmountOfWater) return aspectPassage(knowledge, crop, 'water') ?? named.guide
   if (family === 'storage' || family === 'harvest-signs') return undefined
   if (!named.isOwn && !family) return undefined
+  // "Distance for cashew grafts" asks for the distance: a word of the guide is less than an aspect of the crop.
+  const others = question.freeTokens.filter((token) => !named.words.includes(token))
+  const asksMore = readAspects(others).strongAspects.some((each) => aspectsBeforeGuides.has(each))
+  if (named.words.length === 1 && asksMore) return undefined
   const [aspect] = question.aspects
   const isOwnAspect = aspect !== undefined && cropsOwnAspects.has(aspect) && !question.isAspectWeak
   if (isOwnAspect && guidesBesideCrops.has(id) && aspectPassage(knowledge, crop, aspect))
@@ -101,23 +86,14 @@ const aspectsOfFertiliser: ReadonlySet<string> = new Set([
   'soil',
 ])
 
-/** Of several aspects the first is meant where one of these comes first; any other two are as likely. */
-const leadingAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'duration', 'storage', 'soil'])
-const sideAspects: ReadonlySet<CropAspect> = new Set(['general', 'sowing', 'climate'])
-
-function areAspectsInConflict([first, ...others]: readonly CropAspect[]): boolean {
-  const rivals = others.filter((aspect) => !sideAspects.has(aspect))
-  return first !== undefined && !leadingAspects.has(first) && rivals.length > 0
-}
-
 /** What the question wants to know of a crop is not certain: the user chooses. */
-const askAspect = (crop: string): CropAnswer => ({
+const askAspect = (crop: string, { aspects }: Question): CropAnswer => ({
   kind: 'ask',
   missing: 'aspect',
   passages: [],
   unknownProblem: '',
   crop,
-  choices: aspectChoices(crop),
+  choices: aspectChoices(crop, aspects),
 })
 
 /** Decides a question about one crop. */
@@ -144,25 +120,16 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   if (isVague && unknownWords.length > 0) {
     return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop }
   }
-  const hasUnexplainedWords = unknownWords.length + question.otherWords.length > 0
-  const isUnclear =
-    question.asksUnnamedAmount ||
-    (areAspectsInConflict(aspects) && !question.asksWhen && !question.asksHowMuch) ||
-    (question.isAspectWeak &&
-      !question.isSubjectOnly &&
-      (hasUnexplainedWords || (aspect === 'sowing' && !question.asksWhen && !question.asksHowMuch)))
-  if (isUnclear) return askAspect(crop)
+  const chosen = chooseAspect(question)
+  if (chosen) {
+    const passage = aspectPassage(knowledge, crop, chosen)
+    if (passage) return confirmed(passage)
+    return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
+  }
   if (aspect !== undefined) {
-    const passage = aspectPassage(knowledge, crop, aspect)
-    if (!passage) {
-      return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
-    }
-    const second = aspects
-      .slice(1)
-      .filter((each) => each !== 'general')
-      .map((each) => aspectPassage(knowledge, crop, each))
-      .find((each) => each && each !== passage)
-    return confirmed(passage, ...(second && aspects.length <= 3 ? [second] : []))
+    return describesDamage(question, aspect) && question.strongAspects.length === 0
+      ? decideDescribedProblem(knowledge, question, crop)
+      : askAspect(crop, question)
   }
   if (question.isSubjectOnly) {
     const overview = aspectPassage(knowledge, crop, 'general')
@@ -170,7 +137,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   }
   const likely = likelyProblem(knowledge, question, crop)
   if (likely) return likely
-  return askAspect(crop)
+  return askAspect(crop, question)
 }
 
 /** At most this many crops are answered together. */

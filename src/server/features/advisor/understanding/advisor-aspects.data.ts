@@ -126,7 +126,7 @@ export const weakAspectWords: Partial<Record<CropAspect, string>> = {
   harvest: 'cut cuts cutting cuttings काट',
   seed: 'tuber tubers bulb bulbs rhizome gaanth ganth gath गांठ गाँठ kand packet packets टुकड़े कलम',
   water: 'nami moisture नमी',
-  climate: 'cold heat ठंड thand thandi',
+  climate: 'cold heat ठंड thand thandi mausam mosam मौसम weather',
   soil: 'sandy',
 }
 
@@ -161,6 +161,10 @@ export const signWords = `wrong unhealthy weak kamzor kamjor कमजोर pro
   murad marod sikud sikudna tedha tedhe chipchipa chipchipi safed kala kale kaala bhura bhure laal lal khokhla jhad jhadna jhadte gir girna fat fatna phat phatna khurdure mar
   पीला पीली पीले पीलापन सूख सूखना सूखती सूखता मुरझा सड़ सड़ना सड़कर गल गलना जल झुलस धब्बा धब्बे दाग छेद मुड़ मुड़ना मुड़ती मरोड़ सिकुड़ टेढ़े चिपचिपा सफेद काला काले काली भूरा भूरे लाल खोखला झड़ झड़ना झड़ते फट
   फटना कीड़ा कीड़े कीट रोग बीमारी मर पाउडर चूर्ण इल्ली छाले`
+
+/** Colours and dryness; without a part of a plant they may describe a variety, a soil or a ripe fruit. */
+export const colourWords = `yellow white black red brown purple pale dry dried drying peela pila pili peeli pile peele safed kala kale kali kaala kaale laal lal bhura bhure bhuri sukha sukhi sukhe sukhane
+  पीला पीली पीले सफेद काला काले काली लाल भूरा भूरे भूरी सूखा सूखी सूखे`
 
 /** Words that ask for a remedy, without saying against what. */
 export const remedyWords = `medicine medicines remedy cure treatment treat control spray sprays pesticide insecticide fungicide kill prevent protect dawa dava dawai davai dawaai ilaj ilaaj upay upaay

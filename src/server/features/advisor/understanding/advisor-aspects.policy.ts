@@ -4,6 +4,7 @@ import {
   becomeReadyWords,
   beingWords,
   type CropAspect,
+  colourWords,
   cropAspects,
   dayCountWords,
   generalSignWords,
@@ -79,6 +80,8 @@ const asksFor = (aspect: CropAspect, token: Token) =>
 export interface AspectReading {
   /** What the question asks about a crop, the most likely first. */
   aspects: CropAspect[]
+  /** Those of the aspects that more than words with other meanings ask for. */
+  strongAspects: CropAspect[]
   /** Whether only words that mean other things too ask for the first aspect. */
   isAspectWeak: boolean
   /** Whether it asks how much, without saying of what. */
@@ -100,6 +103,7 @@ export interface AspectReading {
 const plantParts = ['=leaf', '=flower', '=fruit', '=root', '=stem']
 export const isPlantPart = (token: Token) =>
   token.terms.some((term) => plantParts.includes(term)) || partNames.has(token)
+const colours = createWordSet(colourWords)
 const strongSigns = createWordSet(strongSignWords)
 const generalSigns = createWordSet(generalSignWords)
 
@@ -110,6 +114,8 @@ export const isSpeltVocabulary = (token: Token) =>
   [...wordSets.values(), when, howMuch, dayCount, becomeReady, signs, remedies].some((set) =>
     set.hasExactly(token),
   )
+/** Whether a word is a colour, which describes varieties, soils and ripe fruit as well as sick plants. */
+export const isColourWord = (token: Token) => colours.has(token)
 export const isRemedyWord = (token: Token) => remedies.has(token)
 
 /** Whether a word is part of the vocabulary in which farmers ask about crops. */
@@ -200,6 +206,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   return {
     aspects,
     asksUnnamedAmount: asksAmount && (first === undefined || first === 'general'),
+    strongAspects: aspects.filter((aspect) => !isWeak(aspect)),
     isAspectWeak: first !== undefined && isWeak(first),
     asksWhen,
     asksHowMuch,

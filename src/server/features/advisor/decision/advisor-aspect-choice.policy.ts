@@ -1,0 +1,66 @@
+import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import { isColourWord, isPlantPart, isSignWord } from '../understanding/advisor-aspects.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { passageOfAspect } from './advisor-aspect-passages.policy.ts'
+
+/**
+ * Passages whose words may stand beside the words of another without being asked for: "a variety for black soil with
+ * little water" asks for a variety, "urea at sowing" for the fertiliser. Any other two passages are rivals.
+ */
+const contextOf: Readonly<Record<string, readonly string[]>> = {
+  weeds: ['sowing', 'overview', 'water', 'fertiliser', 'seed', 'harvest', 'soil'],
+  varieties: ['sowing', 'harvest', 'soil', 'water', 'seed', 'overview'],
+  seed: ['sowing', 'overview', 'soil'],
+  fertiliser: ['sowing', 'overview', 'harvest', 'soil'],
+  water: ['sowing', 'overview', 'harvest', 'soil'],
+  harvest: ['sowing', 'overview', 'soil'],
+  soil: ['sowing', 'overview'],
+  sowing: ['overview'],
+  overview: [],
+}
+
+/** Beside "when" the words for seed and season belong to the sowing. */
+const contextOfSowingTime: readonly string[] = ['overview', 'seed', 'soil', 'harvest']
+
+/** More words that nothing explains than this speak against any answer. */
+const maxUnexplainedWords = 1
+
+/** Words for damage beside these passages may describe a soil, a variety or a ripe fruit. */
+const passagesBesideSigns: ReadonlySet<string> = new Set(['varieties', 'harvest', 'soil', 'weeds'])
+
+function isAskedBeside(question: Question, aspect: CropAspect, others: readonly CropAspect[]) {
+  const passage = passageOfAspect[aspect]
+  const isSowingTime = passage === 'sowing' && question.asksWhen && !question.asksHowMuch
+  const context = isSowingTime ? contextOfSowingTime : (contextOf[passage] ?? [])
+  return others.every((other) => {
+    const otherPassage = passageOfAspect[other]
+    return otherPassage === passage || context.includes(otherPassage)
+  })
+}
+
+/** Whether a question describes damage that the asked aspect does not explain. */
+export const describesDamage = (question: Question, aspect: CropAspect): boolean =>
+  !passagesBesideSigns.has(passageOfAspect[aspect]) &&
+  question.freeTokens.some(
+    (token) => isSignWord(token) && (!isColourWord(token) || question.freeTokens.some(isPlantPart)),
+  )
+
+/**
+ * The aspect that a question about a crop asks for; null where two are as likely, where only words with other meanings
+ * ask for it, or where too many words stay unexplained: then the user chooses.
+ */
+export function chooseAspect(question: Question): CropAspect | null {
+  const { aspects, strongAspects, unexplainedWords, isSubjectOnly } = question
+  const [first] = aspects
+  if (first === undefined || question.asksUnnamedAmount) return null
+  const isWeak = strongAspects.length === 0
+  if (isWeak) {
+    const isDate = first !== 'sowing' || question.asksWhen || question.asksHowMuch
+    return isSubjectOnly || (unexplainedWords.length === 0 && isDate && aspects.length === 1)
+      ? first
+      : null
+  }
+  if (unexplainedWords.length > maxUnexplainedWords) return null
+  const chosen = strongAspects.find((aspect) => isAskedBeside(question, aspect, strongAspects))
+  return chosen === undefined || describesDamage(question, chosen) ? null : chosen
+}
