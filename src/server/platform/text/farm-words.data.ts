@@ -50,7 +50,7 @@ caterpillar caterpillars larva larvae worm sundi soondi illi सुंडी स
 bollworm सुंडी
 harvest harvesting pick picking reap kaate katna katai todai tudai कटाई तुड़ाई तोड़ना काटना
 ready mature ripe taiyar taiyaar तैयार पकना पके
-store storage storing keep bhandaran भंडारण
+store storage storing bhandaran भंडारण
 yield production produce paidawar paidavar paidaavar upaj utpadan पैदावार उपज उत्पादन
 variety varieties cultivar hybrid kism kisme kismen kismein prajati किस्म किस्में प्रजाति
 leaf leaves foliage patta patte patti pattiyan पत्ता पत्ते पत्ती पत्तियां

@@ -1,6 +1,12 @@
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
-import { isColourWord, isPlantPart, isSignWord } from '../understanding/advisor-aspects.policy.ts'
+import {
+  isColourWord,
+  isPlantPart,
+  isRipenessWord,
+  isSignWord,
+} from '../understanding/advisor-aspects.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
 import { passageOfAspect } from './advisor-aspect-passages.policy.ts'
 
 /**
@@ -25,13 +31,23 @@ const contextOfSowingTime: readonly string[] = ['overview', 'seed', 'soil', 'har
 /** More words that nothing explains than this speak against any answer. */
 const maxUnexplainedWords = 1
 
-/** Words for damage beside these passages may describe a soil, a variety or a ripe fruit. */
-const passagesBesideSigns: ReadonlySet<string> = new Set(['varieties', 'harvest', 'soil', 'weeds'])
+/** What is kept in the store may be seed. */
+const contextOfStorage: readonly string[] = ['sowing', 'overview', 'soil', 'seed']
+
+/** Words for damage beside these passages may describe a variety or a weed. */
+const passagesBesideSigns: ReadonlySet<string> = new Set(['varieties', 'weeds'])
+/** Ripe fruit and soils show the same as sick plants. */
+const passagesOfRipeness: ReadonlySet<string> = new Set(['harvest', 'soil'])
 
 function isAskedBeside(question: Question, aspect: CropAspect, others: readonly CropAspect[]) {
   const passage = passageOfAspect[aspect]
   const isSowingTime = passage === 'sowing' && question.asksWhen && !question.asksHowMuch
-  const context = isSowingTime ? contextOfSowingTime : (contextOf[passage] ?? [])
+  const context =
+    aspect === 'storage'
+      ? contextOfStorage
+      : isSowingTime
+        ? contextOfSowingTime
+        : (contextOf[passage] ?? [])
   return others.every((other) => {
     const otherPassage = passageOfAspect[other]
     return otherPassage === passage || context.includes(otherPassage)
@@ -39,11 +55,14 @@ function isAskedBeside(question: Question, aspect: CropAspect, others: readonly 
 }
 
 /** Whether a question describes damage that the asked aspect does not explain. */
-export const describesDamage = (question: Question, aspect: CropAspect): boolean =>
-  !passagesBesideSigns.has(passageOfAspect[aspect]) &&
-  question.freeTokens.some(
-    (token) => isSignWord(token) && (!isColourWord(token) || question.freeTokens.some(isPlantPart)),
-  )
+export function describesDamage({ freeTokens }: Question, aspect: CropAspect): boolean {
+  const passage = passageOfAspect[aspect]
+  if (passagesBesideSigns.has(passage)) return false
+  const mayBeRipe = passagesOfRipeness.has(passage)
+  const isExplained = (token: Token) =>
+    mayBeRipe ? isRipenessWord(token) : isColourWord(token) && !freeTokens.some(isPlantPart)
+  return freeTokens.some((token) => isSignWord(token) && !isExplained(token))
+}
 
 /**
  * The aspect that a question about a crop asks for; null where two are as likely, where only words with other meanings

@@ -47,6 +47,8 @@ const guidesBesideCrops: ReadonlySet<string> = new Set([
   'nursery-fruit',
 ])
 const waterAmounts = createWordSet('litre litres liter liters ltr schedule daily लीटर')
+const howOften = createWordSet('often gap interval frequency antar अंतर', false)
+const isHowOften = (token: Token) => howOften.has(token)
 const isWaterAmount = (token: Token) => waterAmounts.has(token)
 
 /** The guide whose subject a question about a crop names: mulching, a nursery, intercropping. */
@@ -67,6 +69,9 @@ function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, cro
   const others = question.freeTokens.filter((token) => !named.words.includes(token))
   const asksMore = readAspects(others).strongAspects.some((each) => aspectsBeforeGuides.has(each))
   if (named.words.length === 1 && asksMore) return undefined
+  const asksWaterTime = readAspects(others).strongAspects.includes('water') && question.asksWhen
+  if (named.words.length === 1 && (asksWaterTime || question.tokens.some(isHowOften)))
+    return undefined
   const [aspect] = question.aspects
   const isOwnAspect = aspect !== undefined && cropsOwnAspects.has(aspect) && !question.isAspectWeak
   if (isOwnAspect && guidesBesideCrops.has(id) && aspectPassage(knowledge, crop, aspect))
@@ -101,6 +106,10 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const { aspects, unknownWords } = question
   const [aspect] = aspects
   const isAboutProblem = isAboutCropProblem(question)
+  // "Varieties that resist wilt" are varieties.
+  const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy
+  const varieties = isAboutVarieties ? aspectPassage(knowledge, crop, 'varieties') : undefined
+  if (varieties && question.problems.length > 0) return confirmed(varieties)
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
   if (named?.kind === 'passages') return named
   if (aspects.includes('weeds') && question.problems.length === 0) {

@@ -49,7 +49,7 @@ export const aspectWords: Record<
   spacing: {
     meanings: ['=spacing'],
     words:
-      'doori door duri spacing distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
+      'doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
   },
   seed: {
     meanings: ['=seed'],
@@ -69,7 +69,7 @@ export const aspectWords: Record<
   storage: {
     meanings: ['=store'],
     words:
-      'storage store godown bhandaaran preserve preservation keep shelf coldstorage सहेज गोदाम भंडारित रखरखाव',
+      'storage store stored storing godown bhandaaran preserve preservation shelf coldstorage सहेज गोदाम भंडारित रखरखाव',
   },
   yield: {
     meanings: ['=yield'],
@@ -83,7 +83,7 @@ export const aspectWords: Record<
   harvest: {
     meanings: ['=harvest', '=ready'],
     verbs: inflect('kat kaat tod khod pak', 'काट तोड़ खोद पक'),
-    words: `harvested harvesting harvest plucking pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
+    words: `harvested harvesting harvest cut plucking ukhad ukhade ukhadne ukhadna ukhaadna ukhadte उखाड़ उखाड़ने उखाड़ना उखाड़ें tod todu todun katu katun khodu pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
       todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping cuts cutting cuttings खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
   },
   soil: {
@@ -121,8 +121,9 @@ export const weakAspectWords: Partial<Record<CropAspect, string>> = {
   sowing: `plant plants planted dale dalte daalte season seasons month months mahina mahine mahino maheene kharif rabi zaid jayad
     खरीफ रबी जायद महीना महीने नर्सरी nursery seedling seedlings paudh पौध`,
   general: `how kaise कैसे about crop crops fasal फसल फसलें plantation information info बारे`,
+  varieties: 'hybrid hybrids brand nasal संकर',
   yield: 'deta dete produce देता देती',
-  spacing: 'door दूर meter metre feet foot',
+  spacing: 'door dur दूर meter metre feet foot cm inch inches सेमी इंच',
   harvest: 'cut cuts cutting cuttings काट',
   seed: 'tuber tubers bulb bulbs rhizome gaanth ganth gath गांठ गाँठ kand packet packets टुकड़े कलम',
   water: 'nami moisture नमी',
@@ -132,7 +133,7 @@ export const weakAspectWords: Partial<Record<CropAspect, string>> = {
 
 /** Words for keeping something: in the store, unless the question asks for something else ("doori kitni rakhe"). */
 export const keepingWords =
-  'rakh rakhe rakhen rakhna rakhein rakhu rakhun rakhte keep keeping रख रखें रखे रखना रखूं रखते रखने'
+  'rakha rakhi rakhaa रखा रखी rakh rakhe rakhen rakhna rakhein rakhu rakhun rakhte keep keeping रख रखें रखे रखना रखूं रखते रखने'
 /** Words for what a plant gives; with a word for "how much" they ask for the yield. */
 export const givingWords =
   'milta milti milte milegi milega milenge nikal deti gives give giving मिलता मिलती मिलते मिलेगी मिलेगा देती'
@@ -165,6 +166,10 @@ export const signWords = `wrong unhealthy weak kamzor kamjor कमजोर pro
 /** Colours and dryness; without a part of a plant they may describe a variety, a soil or a ripe fruit. */
 export const colourWords = `yellow white black red brown purple pale dry dried drying peela pila pili peeli pile peele safed kala kale kali kaala kaale laal lal bhura bhure bhuri sukha sukhi sukhe sukhane
   पीला पीली पीले सफेद काला काले काली लाल भूरा भूरे भूरी सूखा सूखी सूखे`
+
+/** What ripe fruit does, and stored produce, and a hard soil. */
+export const ripenessWords = `falling fall drop dropping shedding crack cracking cracked sukh sookh sukhe sukhne sukhna gir girna girne gire jhad jhadna fat fatna phat phatna weak kharab rot rotting rots rotten sad sadna sadne sade sadta galna sad gal
+  सूख सूखना सूखने गिर गिरना गिरने झड़ झड़ना फट फटना खराब सड़ सड़ना सड़ने गल`
 
 /** Words that ask for a remedy, without saying against what. */
 export const remedyWords = `medicine medicines remedy cure treatment treat control spray sprays pesticide insecticide fungicide kill prevent protect dawa dava dawai davai dawaai ilaj ilaaj upay upaay

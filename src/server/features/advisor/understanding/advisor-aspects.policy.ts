@@ -13,11 +13,13 @@ import {
   keepingWords,
   plantPartWords,
   remedyWords,
+  ripenessWords,
   signWords,
   strongSignWords,
   weakAspectWords,
   whenWords,
 } from './advisor-aspects.data.ts'
+import { isComplaint } from './advisor-complaint.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
@@ -31,6 +33,10 @@ const weakWordSets = new Map(
   cropAspects.map((aspect) => [aspect, createWordSet(weakAspectWords[aspect] ?? '')]),
 )
 const keeping = createWordSet(keepingWords)
+const weights = createWordSet('kilo kilos kg kgs kilogram gram grams किलो ग्राम')
+const using = createWordSet(
+  'lagenge lagengi lagega lagegi lagta lagti lagte lage dale daale dalna dalen boye boya bone bona chahiye need needed required sown लगेगा लगेगी लगेंगे लगता लगती लगते डालें डालना बोएं बोना चाहिए',
+)
 const amounts = createWordSet('much many kitna kitne kitni कितना कितने कितनी')
 const monthNames = createWordSet(
   'january february march april june july august september october november december जनवरी फरवरी मार्च अप्रैल जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
@@ -104,6 +110,7 @@ const plantParts = ['=leaf', '=flower', '=fruit', '=root', '=stem']
 export const isPlantPart = (token: Token) =>
   token.terms.some((term) => plantParts.includes(term)) || partNames.has(token)
 const colours = createWordSet(colourWords)
+const ripeness = createWordSet(ripenessWords)
 const strongSigns = createWordSet(strongSignWords)
 const generalSigns = createWordSet(generalSignWords)
 
@@ -116,6 +123,8 @@ export const isSpeltVocabulary = (token: Token) =>
   )
 /** Whether a word is a colour, which describes varieties, soils and ripe fruit as well as sick plants. */
 export const isColourWord = (token: Token) => colours.has(token)
+/** Whether a word describes ripe fruit and soils too: a colour, dry, falling, cracked. */
+export const isRipenessWord = (token: Token) => colours.has(token) || ripeness.has(token)
 export const isRemedyWord = (token: Token) => remedies.has(token)
 
 /** Whether a word is part of the vocabulary in which farmers ask about crops. */
@@ -146,6 +155,9 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const asksAmount = hasAny(amounts)
   const asksWhatItGives = hasAny(giving) || (hasAny(areas) && hasAny(being))
   if (asksAmount && asksWhatItGives && !asksForDetail) present.add('yield')
+  // "How many kilos are sown on an acre" asks for the seed.
+  if (asksAmount && hasAny(weights) && hasAny(using) && !asksForDetail && !present.has('yield'))
+    present.add('seed')
   const ranked: CropAspect[] = []
   const add = (aspect: CropAspect, isMeant = true) => {
     if (isMeant && present.has(aspect) && !ranked.includes(aspect)) ranked.push(aspect)
@@ -210,8 +222,9 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
     isAspectWeak: first !== undefined && isWeak(first),
     asksWhen,
     asksHowMuch,
-    hasSigns: tokens.some(isSignWord),
+    hasSigns: tokens.some(isSignWord) || isComplaint(tokens),
     hasStrongSigns:
+      isComplaint(tokens) ||
       hasAny(strongSigns) ||
       tokens.some(({ terms }) => terms.some((term) => strongMeanings.has(term))) ||
       (tokens.some(isSignWord) && tokens.some(isPlantPart)),

@@ -40,7 +40,7 @@ export function subjectsBesideProblems(
 
 const wordsBeforeMentions = new Set(['not', 'like', 'after', 'before', 'without'])
 const wordsAfterMentions = new Set(
-  splitWords('nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी baad बाद badle बदले').map(
+  splitWords('like nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी baad बाद badle बदले').map(
     foldWord,
   ),
 )

@@ -41,7 +41,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'crop-rotation':
     'fasal chakra, which crop after, kya boye fasal chakra, ke baad kya boye, ke baad kya lagaye, ke baad kaun si, के बाद क्या बोएं, के बाद कौन सी, फसल चक्र, alawa kya boye, next crop after',
   intercropping:
-    'ke sath kya, ke saath kya, sath me kya, bich me kya, beech me kya, के साथ क्या, बीच में क्या, saath lagaye, sah fasal, mixed with which, grow along with, सहफसली',
+    'ke sath kaun, ke saath kaun, ke sath konsi, ke saath konsi, साथ कौन, साथ कौन सी, बीच में कौन, beech me kaun, beech mein kaun, intercrop, antarvarti, अंतरवर्ती, ke sath kya, ke saath kya, sath me kya, bich me kya, beech me kya, के साथ क्या, बीच में क्या, saath lagaye, sah fasal, mixed with which, grow along with, सहफसली',
   compost: 'sadaye, sadane, sadti, sadta khad, सड़ाएं, सड़ाना, khad gaddha',
   'irrigation-water':
     'khara, khara pani, khara paani, खारा, खारा पानी, salty water, namkeen pani, boring ka pani',
@@ -55,6 +55,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   'delayed-monsoon':
     'barish der, der se barish, बारिश देर, late rain, no rain, barish nahi, बारिश नहीं',
+  'water-saving-rice': 'kam pani me dhan, dhan kam pani, कम पानी में धान, dsr, direct seeded rice, sri method, sri vidhi, श्री विधि, सीधी बुवाई धान, awd',
   drainage:
     'water standing, standing water, pani bhar, पानी भर, jalbharav, जलभराव, waterlogging, waterlogged',
   stubble: 'straw, parali, paraali, पराली, पुआल, puaal, stubble, residue',

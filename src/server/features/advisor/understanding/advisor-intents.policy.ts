@@ -59,15 +59,20 @@ const asksForCropToBuy = (question: Question) => {
 }
 
 /** "Aloo 1 quintal kitne ka (hai)". */
+/** "Kya kilo hai", "kitna chal raha", "how much is it going for". */
+const soldForPhrases =
+  /(?:kya|क्या) (?:kilo|kg|quintal|kuntal|bhav|किलो|क्विंटल|कुंतल)|(?:kya|kitna|kitne|क्या|कितना|कितने) (?:kilo |kg |quintal |किलो |क्विंटल )?(?:chal|bik|चल|बिक) (?:raha|rha|rahi|रहा|रही)|going for/
 const kitneKa = /(?:kitne|kitna|kitni|कितने|कितना|कितनी) (?:ka|ke|ki|का|के|की)(?: (?:hai|h|he|है))?$/
-const endsWithKitneKa = ({ tokens }: Question) =>
-  kitneKa.test(tokens.map(({ folded }) => folded).join(' '))
+const asksSoldForInWords = ({ tokens }: Question) => {
+  const text = tokens.map(({ folded }) => folded).join(' ')
+  return kitneKa.test(text) || soldForPhrases.test(text)
+}
 
 /** "Kitne ka bik raha hai", "selling at what price": what it is sold for. */
 const asksSoldFor = (question: Question) =>
   question.crops.length > 0 &&
   !hasWord(question, 'ownListings') &&
-  (endsWithKitneKa(question) ||
+  (asksSoldForInWords(question) ||
     (hasWord(question, 'sold') && hasWord(question, 'howMuch')) ||
     (hasWord(question, 'selling') && hasWord(question, 'price')) ||
     (hasWord(question, 'money') &&
@@ -83,26 +88,35 @@ const asksPriceByName = (question: Question) =>
   !hasWord(question, 'priceObject') &&
   !hasWord(question, 'sell')
 
+const dayWord = createWordSet('day din दिन', false)
 /** Whether a question asks if a day is fit for spraying, which the weather decides. */
 function asksSprayDay(question: Question): boolean {
-  if (!hasWord(question, 'day') || question.hasSigns) return false
+  if (!(hasWord(question, 'day') || tokensHave(question, dayWord)) || question.hasSigns) return false
   return hasWord(question, 'spray') || (question.asksRemedy && hasWord(question, 'mayI'))
 }
+
+/** A town may be called like a crop: "Amla me barish". */
+const isCropNamedAsPlace = ({ subjects, tokens, aspects, hasSigns }: Question) =>
+  aspects.every((aspect) => weatherAspects.has(aspect)) &&
+  !hasSigns &&
+  tokens.length <= shortQuestionTokens + 1 &&
+  subjects.some(({ end }) => isPlaceMark(tokens[end]))
 
 /** A question about the sky in the days to come, and not about a crop's climate or a damage. */
 function asksWeather(question: Question): boolean {
   if (hasWord(question, 'price', 'notWeather') || question.problems.length > 0) return false
   if (asksSprayDay(question)) return true
-  const hasCrop = question.crops.length > 0
+  const hasCrop = question.crops.length > 0 && !isCropNamedAsPlace(question)
   if (hasWord(question, 'weather')) return !hasCrop || hasWord(question, 'day', 'willBe')
   const isFallingWater = hasWord(question, 'water') && hasWord(question, 'fall')
   if (isFallingWater && !hasCrop) return true
   if (!hasWord(question, 'sky')) return false
+  if (hasWord(question, 'forecast')) return true
   if (hasCrop) {
     const isAboutCrop = question.aspects.some((aspect) => !weatherAspects.has(aspect))
     return hasWord(question, 'willBe', 'day') || (hasWord(question, 'future') && !isAboutCrop)
   }
-  if (hasWord(question, 'future', 'coming')) return true
+  if (hasWord(question, 'future', 'coming', 'day')) return true
   const namesPlace = question.placeWords.length > 0 || question.state !== null
   const isShort = question.tokens.length <= shortQuestionTokens && question.unknownWords.length > 0
   return (namesPlace || isShort) && question.aspects.every((aspect) => weatherAspects.has(aspect))
@@ -182,7 +196,6 @@ export function placeOfWeatherQuestion(question: Question): string {
   const named = question.placeWords.filter((word) => !isWeatherText(word))
   if (named.length > 0) return named.join(' ')
   if (unknown.length > 0) return unknown.map(({ text }) => text).join(' ')
-  // A town may be called like a crop: "Amla me barish".
   const like = subjects.find(({ end }) => isPlaceMark(tokens[end]))
   return like
     ? tokens

@@ -49,7 +49,8 @@ export const nameParts = (name: string) =>
 /** ड़ is written d by some and r by others: kakdi, kakri. */
 const withBothSpellingsOfRa = (name: string) => {
   const spelling = name.normalize('NFC').replace(/ड\u093c|\u095c/g, 'र')
-  return spelling === name ? [name] : [name, spelling]
+  // कोहड़ा is a pumpkin, कोहरा is fog.
+  return spelling === name || spelling === 'कोहरा' ? [name] : [name, spelling]
 }
 
 /** Before में, का and the like a Hindi name in -a ends in -e: makka, makke me. English names have no such form. */
@@ -162,6 +163,8 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
   const intents = createWordSet(Object.values(intentWords).join(' '), false)
   // Only in this very spelling is a word of the vocabulary no plant: "kale" is black, "सफेदा" a tree.
   const vocabulary = createWordSet(`${neutralWords} ${synonyms} ${inflectedVerbs()}`, false)
+  const isSpeltWord = (token: Token) =>
+    token.terms.length === 0 || vocabulary.has(token) || isSpeltVocabulary(token)
   const isNeutral = (token: Token) => token.terms.length === 0 || neutral.has(token)
   const isWord = (token: Token) =>
     token.terms.length !== 1 ||
@@ -223,14 +226,13 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
       substances.flatMap(({ id, kind }) => (pesticideKinds.has(kind) ? [id] : [])),
     ),
     states: createPhraseIndex(states, isWord),
-    towns: createPhraseIndex(towns, isWord, () => false, ''),
+    towns: createPhraseIndex(towns, isSpeltWord, () => false, ''),
     banned: createPhraseIndex(
       bannedPesticides.map((id) => ({ id, names: [id] })),
       isWord,
     ),
     isNeutral,
     isWord,
-    isSpeltWord: (token) =>
-      token.terms.length === 0 || vocabulary.has(token) || isSpeltVocabulary(token),
+    isSpeltWord,
   }
 }
