@@ -75,6 +75,7 @@ export function chooseAspect(question: Question): CropAspect | null {
   const isWeak = strongAspects.length === 0
   if (isWeak) {
     const isDate = first !== 'sowing' || question.asksWhen || question.asksHowMuch
+    if (first === 'general') return isSubjectOnly ? first : null
     return isSubjectOnly || (unexplainedWords.length === 0 && isDate && aspects.length === 1)
       ? first
       : null

@@ -2,6 +2,7 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { readAspects } from '../understanding/advisor-aspects.policy.ts'
+import { asksWhere } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Token } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
@@ -127,12 +128,13 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   if (question.asksForScheme) return { kind: 'refuse', reason: 'unknown', name: '', crop: null }
   const isVague = aspect === undefined || aspect === 'general'
   if (isVague && unknownWords.length > 0) {
-    return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop }
+    const choices = aspectChoices(crop, aspects)
+    return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop, choices }
   }
   const chosen = chooseAspect(question)
   if (chosen) {
     const passage = aspectPassage(knowledge, crop, chosen)
-    if (passage) return confirmed(passage)
+    if (passage && !asksWhere(question)) return confirmed(passage)
     return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
   }
   if (aspect !== undefined) {

@@ -101,6 +101,10 @@ function decideIntents(
   if (intents.includes('selling') && sellGuide) {
     return { kind: 'passages', passages: [sellGuide], isConfirmed: true }
   }
+  const rentGuide = knowledge.passageById('guide/rent-on-krishihaat')
+  if (intents.includes('rentingOut') && rentGuide) {
+    return { kind: 'passages', passages: [rentGuide], isConfirmed: true }
+  }
   const [first] = intents
   if (!first || first === 'sowingNow') return null
   const { crops, message } = question

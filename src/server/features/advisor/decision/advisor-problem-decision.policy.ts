@@ -1,7 +1,7 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
-import { isPlantPart, isSignWord } from '../understanding/advisor-aspects.policy.ts'
+import { isColourWord, isPlantPart, isSignWord } from '../understanding/advisor-aspects.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
@@ -136,7 +136,8 @@ function clearlyDescribed(hits: readonly PassageHit[], { cropStems, tokens }: Qu
     ({ text, stem }) => best.matchedWords.includes(text) && !cropStems.includes(stem),
   )
   const lead = second ? best.score / second.score : Number.POSITIVE_INFINITY
-  if (words.every(isPlantPart)) return null
+  // A leaf is yellow or red for many reasons.
+  if (words.every((token) => isPlantPart(token) || isColourWord(token))) return null
   const isClear =
     words.length > 1
       ? lead > clearLead

@@ -49,7 +49,7 @@ export const aspectWords: Record<
   spacing: {
     meanings: ['=spacing'],
     words:
-      'doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
+      'antar antral antarav अंतर अंतराल doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
   },
   seed: {
     meanings: ['=seed'],
@@ -83,7 +83,7 @@ export const aspectWords: Record<
   harvest: {
     meanings: ['=harvest', '=ready'],
     verbs: inflect('kat kaat tod khod pak', 'काट तोड़ खोद पक'),
-    words: `harvested harvesting harvest cut plucking ukhad ukhade ukhadne ukhadna ukhaadna ukhadte उखाड़ उखाड़ने उखाड़ना उखाड़ें tod todu todun katu katun khodu pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
+    words: `uthane uthana uthaye उठाने उठाना pull pulled pulling harvested harvesting harvest cut plucking ukhad ukhade ukhadne ukhadna ukhaadna ukhadte उखाड़ उखाड़ने उखाड़ना उखाड़ें tod todu todun katu katun khodu pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
       todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping cuts cutting cuttings खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
   },
   soil: {
@@ -93,13 +93,13 @@ export const aspectWords: Record<
   },
   climate: {
     meanings: ['=climate', '=weather'],
-    words: `temperature tapmaan climate chilling altitude rainfall weather jalwayu jalvayu tapman मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
+    words: `temperature tapmaan climate chilling altitude rainfall weather jalwayu jalvayu tapman shade shady shaded sunlight sun chhaya chhaav chhanv degree degrees barfili garam pala-pad छाया छांव धूप डिग्री मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
       cold heat tolerate humid humidity`,
   },
   sowing: {
     meanings: ['=sow'],
     verbs: `sow sown sowing plant planted planting transplant transplanted transplanting ${inflect('bo laga lga rop', 'बो लगा रोप')} buwai bowai buai bowaai buvai ropai ropaai bijai boni ropan lagwana बुवाई बुआई बोआई बोनी बिजाई रोपाई रोपण`,
-    words: `sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
+    words: `perni lagwad lavani lavane lavave vavetar vavni ropni ropani ropaayi sowed plantings propagate transplanted dibbling broadcast broadcasting chhitkwa sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
       kharif rabi zaid jayad खरीफ रबी जायद paudh seedling seedlings season month mahine mahina नर्सरी लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
   },
   general: {
@@ -110,7 +110,7 @@ export const aspectWords: Record<
 }
 
 /** Words that ask when something is done. */
-export const whenWords = `when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
+export const whenWords = `waqt wakt vakt waqat वक्त वक़्त when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
   कब समय महीना महीने माह तारीख सीजन टाइम taim`
 /** Words that ask how much or how many. */
 /**
@@ -123,11 +123,11 @@ export const weakAspectWords: Partial<Record<CropAspect, string>> = {
   general: `how kaise कैसे about crop crops fasal फसल फसलें plantation information info बारे`,
   varieties: 'hybrid hybrids brand nasal संकर',
   yield: 'deta dete produce देता देती',
-  spacing: 'door dur दूर meter metre feet foot cm inch inches सेमी इंच',
+  spacing: 'antar antral अंतर अंतराल door dur दूर meter metre feet foot cm inch inches सेमी इंच',
   harvest: 'cut cuts cutting cuttings काट',
   seed: 'tuber tubers bulb bulbs rhizome gaanth ganth gath गांठ गाँठ kand packet packets टुकड़े कलम',
   water: 'nami moisture नमी',
-  climate: 'cold heat ठंड thand thandi mausam mosam मौसम weather',
+  climate: 'sun degree degrees chhaya छाया धूप garam cold heat ठंड thand thandi mausam mosam मौसम weather',
   soil: 'sandy',
 }
 

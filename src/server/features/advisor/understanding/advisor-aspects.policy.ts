@@ -19,6 +19,7 @@ import {
   weakAspectWords,
   whenWords,
 } from './advisor-aspects.data.ts'
+import { conditionPositions } from './advisor-conditions.policy.ts'
 import { isComplaint } from './advisor-complaint.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
@@ -138,9 +139,12 @@ export const isAspectWord = (token: Token) =>
 
 /** Reads what a question asks about a crop; the tokens are those that name nothing. */
 export function readAspects(tokens: readonly Token[]): AspectReading {
-  const present = new Set(
-    cropAspects.filter((aspect) => tokens.some((token) => asksFor(aspect, token))),
-  )
+  const conditions = conditionPositions(tokens)
+  const asked = tokens.filter((_, position) => !conditions.has(position))
+  const presentIn = (words: readonly Token[]) =>
+    cropAspects.filter((aspect) => words.some((token) => asksFor(aspect, token)))
+  const isOnlyGeneral = presentIn(asked).every((aspect) => aspect === 'general')
+  const present = new Set(presentIn(isOnlyGeneral ? tokens : asked))
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const [asksWhen, asksHowMuch] = [hasAny(when), hasAny(howMuch)]
   const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)

@@ -61,3 +61,10 @@ export function withoutMentions(tokens: readonly Token[], crops: readonly Phrase
 /** Whether a name is part of another, longer or as long: "moth" of "moth bean". */
 export const isInside = (inner: PhraseMatch, outer: PhraseMatch) =>
   outer.start <= inner.start && inner.end <= outer.end
+
+/** Beside a crop that is named plainly, a word that only sounds like another crop is an ordinary word. */
+export function withoutGuesses(matches: readonly PhraseMatch[]): readonly PhraseMatch[] {
+  const isGuess = ({ id, tier }: PhraseMatch) => id.startsWith('crop:') && tier === 'sound'
+  const isPlain = ({ id, tier }: PhraseMatch) => id.startsWith('crop:') && tier !== 'sound'
+  return matches.some(isPlain) ? matches.filter((match) => !isGuess(match)) : matches
+}

@@ -39,7 +39,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'bees, honeybee, honey bees, pollination, pollinators, मधुमक्खी, मधुमक्खियां, madhumakkhi, परागण',
   rodents: 'chuha, chuhe, chuho, rats, rat, चूहा, चूहे, चूहों',
   'crop-rotation':
-    'fasal chakra, which crop after, kya boye fasal chakra, ke baad kya boye, ke baad kya lagaye, ke baad kaun si, के बाद क्या बोएं, के बाद कौन सी, फसल चक्र, alawa kya boye, next crop after',
+    'agli fasal, अगली फसल, next crop, baad kya boye, baad kaun si fasal, baad konsi fasal, बाद कौन सी फसल, after which crop, which crop after, fasal chakra, which crop after, kya boye fasal chakra, ke baad kya boye, ke baad kya lagaye, ke baad kaun si, के बाद क्या बोएं, के बाद कौन सी, फसल चक्र, alawa kya boye, next crop after',
   intercropping:
     'ke sath kaun, ke saath kaun, ke sath konsi, ke saath konsi, साथ कौन, साथ कौन सी, बीच में कौन, beech me kaun, beech mein kaun, intercrop, antarvarti, अंतरवर्ती, ke sath kya, ke saath kya, sath me kya, bich me kya, beech me kya, के साथ क्या, बीच में क्या, saath lagaye, sah fasal, mixed with which, grow along with, सहफसली',
   compost: 'sadaye, sadane, sadti, sadta khad, सड़ाएं, सड़ाना, khad gaddha',
@@ -50,7 +50,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'trichoderma, beauveria, trichogramma, ट्राइकोडर्मा, ट्राइकोग्रामा, mitra keet, friendly insect',
   biofertilisers: 'rhizobium, psb, azotobacter, azospirillum, राइजोबियम, एजोटोबैक्टर, पीएसबी',
   'safe-spraying':
-    'savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
+    'kitne din baad tod, कितने दिन बाद तोड़, spray ke kitne din baad, dawa ke kitne din, days after spray, after spraying how many days, safe to eat, savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
   'neem-extract':
     'neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   'delayed-monsoon':

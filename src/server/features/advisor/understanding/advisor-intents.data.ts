@@ -29,10 +29,12 @@ export const intentWords = {
     कल आज परसों होगी होगा पड़ेगी पड़ेंगे आएगी आएगा अगले अगली रहेगा रहेगी गिरेंगे चेतावनी now `,
   /** Words that ask for what the sky will do even beside a crop. */
   forecast: `expected forecast likely chance chances tomorrow tonight parso warning alert alerts sambhavna aasar coming expecting predicted prediction purvanuman kal aajkal hafte week कल परसों संभावना आसार पूर्वानुमान चेतावनी अलर्ट हफ्ते`,
+  /** Words that ask where something is had. */
+  where: `where kahan kaha kahaan kidhar kahape कहां कहाँ किधर`,
   /** Verbs of what the sky will do. */
   willBe: `hogi hoga padegi padega padenge girega giregi girenge niklegi niklega chalegi chalega rahega rahegi aayegi aayega aaegi होगी होगा पड़ेगी पड़ेगा पड़ेंगे गिरेगा गिरेगी गिरेंगे निकलेगी चलेगी रहेगा रहेगी आएगी आएगा will`,
   coming: `village gaon gaanv yaha yahan yahaan here गांव यहां kb when kab कब speed going there kitna कितना`,
-  notWeather: `baad late der deri nuksan nuksaan damage damaged claim insurance bima protect save bachaye bachav bachane bachao standing bhar khade kharab barbad sukha drought heavy harvesting storage store sanchay talab
+  notWeather: `baad late der deri nuksan nuksaan damage damaged claim insurance bima protect save bachaye bachav bachane bachao standing bhar khade kharab barbad sukha drought heavy storage store sanchay talab
     बाद देर बचाएं बचाव बचाने नुकसान बीमा भर खराब बर्बाद सूखा एकत्र जमा जलभराव disease rog रोग बीमारी fasle  prepare taiyari तैयारी `,
   climateAsk: `kaisa kaisi chahiye suitable liye need needs which kis konsa best required खेती kheti grow ugta ugane season लिए कैसा कैसी चाहिए किस कौन`,
   spray: `chhidaku chhidakun chhidaku chhidakne chhidak chidak chhidakna chhidkna chidakna chhirkav spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
@@ -182,6 +184,16 @@ export const dangerWords = {
     'फांसी लगा',
     'फाँसी लगा',
     'no reason',
+    'no meaning',
+    'life meaningless',
+    'nothing left',
+    'no point living',
+    'point living',
+    'tired of life',
+    'of life',
+    'se tang',
+    'jeene ki',
+    'जीने की',
     'hang myself',
   ],
   /** Parts of a body that a pesticide can harm. */

@@ -9,6 +9,7 @@ export type Intent =
   | 'weather'
   | 'cropListings'
   | 'rental'
+  | 'rentingOut'
   | 'ownListings'
   | 'selling'
   | 'sowingNow'
@@ -47,6 +48,8 @@ const asksForCropToBuy = (question: Question) => {
     hasWord(question, 'sellers') &&
     !hasWord(question, 'sell') &&
     question.aspects.every((aspect) => aspect === 'general')
+  // "How much seed should I buy" asks for the seed rate.
+  if (question.strongAspects.some((aspect) => aspect !== 'general' && aspect !== 'yield')) return false
   const isAmount = hasWord(question, 'bulkUnits')
   if (tokensHave(question, plainBuyWords) || (hasWord(question, 'buy') && isAmount)) return true
   if (isForSale && tokensHave(question, availableWords)) return true
@@ -147,6 +150,7 @@ export function readIntents(question: Question): Intent[] {
   const intents: Intent[] = []
   if (asksOwnListings(question)) intents.push('ownListings')
   if (asksRental(question)) intents.push('rental')
+  else if (hasWord(question, 'rent') && question.crops.length === 0) intents.push('rentingOut')
   if (asksPrice(question)) intents.push('price')
   const isTrade = intents.length === 0 && asksForCropToBuy(question)
   if (isTrade) intents.push('cropListings')
@@ -157,6 +161,9 @@ export function readIntents(question: Question): Intent[] {
     intents.push('weather')
   return intents
 }
+
+/** Whether a question asks where something is to be had, which no page of a crop tells. */
+export const asksWhere = (question: Question) => hasWord(question, 'where')
 
 /** Whether a question says that it is not about the crop that was understood. */
 export const asksForOtherCrop = (question: Question) =>

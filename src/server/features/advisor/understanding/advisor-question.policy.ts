@@ -14,6 +14,7 @@ import {
   isWeight,
   positionsOf,
   subjectsBesideProblems,
+  withoutGuesses,
   withoutMentions,
 } from './advisor-crop-mentions.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
@@ -126,8 +127,10 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
     const tokens = tokenize(message)
-    const subjectMatches = findPhrases(lexicon.subjects, tokens).filter(
-      (match) => !isWeight(tokens, match) && !isTown(tokens, match) && !isSoil(tokens, match),
+    const subjectMatches = withoutGuesses(
+      findPhrases(lexicon.subjects, tokens).filter(
+        (match) => !isWeight(tokens, match) && !isTown(tokens, match) && !isSoil(tokens, match),
+      ),
     )
     const problems = findPhrases(lexicon.problems, tokens).filter(
       (problem) => !subjectMatches.some((match) => isInside(problem, match)),
