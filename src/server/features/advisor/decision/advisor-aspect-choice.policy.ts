@@ -4,7 +4,12 @@ import {
   isPlantPart,
   isRipenessWord,
   isSignWord,
+  readAspects,
 } from '../understanding/advisor-aspects.policy.ts'
+import {
+  isBareQuestionWord,
+  isCropContextWord,
+} from '../understanding/advisor-context-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Token } from '../understanding/advisor-token.policy.ts'
 import { passageOfAspect } from './advisor-aspect-passages.policy.ts'
@@ -65,6 +70,29 @@ export function describesDamage({ freeTokens }: Question, aspect: CropAspect): b
 }
 
 /**
+ * "Pani kab lagaye" asks for the water; in "kab lagaye, pani kam hai" the water may be a condition of the sowing.
+ */
+function asksWhenBeforeWater({ asksWhen, strongAspects, freeTokens }: Question): boolean {
+  if (!asksWhen || !strongAspects.includes('sowing') || !strongAspects.includes('water'))
+    return false
+  const readings = freeTokens.map((token) => readAspects([token]))
+  const when = readings.findIndex((reading) => reading.asksWhen)
+  const water = readings.findIndex((reading) => reading.aspects.includes('water'))
+  return when < water
+}
+
+/** Whether a question for the whole of a crop's cultivation says nothing more particular: profit, or an age. */
+const isOverviewAsked = ({ freeTokens, placeWords, stateStems }: Question) =>
+  freeTokens.every(
+    (token) =>
+      isBareQuestionWord(token) ||
+      isCropContextWord(token) ||
+      readAspects([token]).aspects.includes('general') ||
+      stateStems.includes(token.stem) ||
+      placeWords.includes(token.text),
+  )
+
+/**
  * The aspect that a question about a crop asks for; null where two are as likely, where only words with other meanings
  * ask for it, or where too many words stay unexplained: then the user chooses.
  */
@@ -81,6 +109,8 @@ export function chooseAspect(question: Question): CropAspect | null {
       : null
   }
   if (unexplainedWords.length > maxUnexplainedWords) return null
+  if (strongAspects.join() === 'general') return isOverviewAsked(question) ? 'general' : null
+  if (asksWhenBeforeWater(question)) return null
   const chosen = strongAspects.find((aspect) => isAskedBeside(question, aspect, strongAspects))
   return chosen === undefined || describesDamage(question, chosen) ? null : chosen
 }

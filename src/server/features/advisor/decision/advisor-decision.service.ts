@@ -6,6 +6,7 @@ import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
   readIntents,
+  wordsBesideTrade,
 } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
@@ -83,9 +84,11 @@ function decideUncovered({
   const isAboutCrop =
     crops.length > 0 && (aspects.some((aspect) => aspect !== 'general') || hasSigns)
   const [thing] = things.filter(({ kind }) =>
-    kind === 'animal'
-      ? !isAboutField && !isAboutCrop
-      : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
+    kind === 'topic' || kind === 'food'
+      ? crops.length > 0 || kind === 'food'
+      : kind === 'animal'
+        ? !isAboutField && !isAboutCrop
+        : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
   )
   if (!thing) return null
   return thing.kind === 'animal' ? refuse('animals', thing.text) : refuse('uncovered', thing.text)
@@ -116,6 +119,9 @@ function decideIntents(
       ? refuse('unknown', question.unknownWords.join(' '))
       : askCrop(message)
   }
+  const besideTrade =
+    first === 'price' || first === 'cropListings' ? wordsBesideTrade(question) : []
+  if (besideTrade.length > 0) return refuse('unknown', besideTrade.join(' '))
   const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
   if (first === 'weather' && !weatherPlace) {
     return { kind: 'ask', missing: 'place', passages: [], unknownProblem: '', crop: null }

@@ -17,6 +17,9 @@ const minLikelyCoverage = 0.5
 const maxOffered = 4
 /** How much better the best description must fit than the next, to be shown rather than offered among others. */
 const clearLead = 1.25
+/** The same where more than a fifth of what is told does not fit. */
+const clearLeadOfPart = 2
+const minCoverageOfWhole = 0.8
 /** The same where only one word of the question describes it. */
 const clearLeadOfOneWord = 4
 /** How much of the question a description must cover in which only one word fits. */
@@ -140,7 +143,7 @@ function clearlyDescribed(hits: readonly PassageHit[], { cropStems, tokens }: Qu
   if (words.every((token) => isPlantPart(token) || isColourWord(token))) return null
   const isClear =
     words.length > 1
-      ? lead > clearLead
+      ? lead > (best.coverage < minCoverageOfWhole ? clearLeadOfPart : clearLead)
       : lead > clearLeadOfOneWord && best.coverage > minCoverageOfOneWord
   return isClear ? best.passage : null
 }

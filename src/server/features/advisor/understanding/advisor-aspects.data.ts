@@ -127,7 +127,8 @@ export const weakAspectWords: Partial<Record<CropAspect, string>> = {
   harvest: 'cut cuts cutting cuttings काट',
   seed: 'tuber tubers bulb bulbs rhizome gaanth ganth gath गांठ गाँठ kand packet packets टुकड़े कलम',
   water: 'nami moisture नमी',
-  climate: 'sun degree degrees chhaya छाया धूप garam cold heat ठंड thand thandi mausam mosam मौसम weather',
+  climate:
+    'sun degree degrees chhaya छाया धूप garam cold heat ठंड thand thandi mausam mosam मौसम weather',
   soil: 'sandy',
 }
 

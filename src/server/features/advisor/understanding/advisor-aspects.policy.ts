@@ -19,8 +19,8 @@ import {
   weakAspectWords,
   whenWords,
 } from './advisor-aspects.data.ts'
-import { conditionPositions } from './advisor-conditions.policy.ts'
 import { isComplaint } from './advisor-complaint.policy.ts'
+import { conditionPositions } from './advisor-conditions.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
@@ -74,6 +74,14 @@ const signMeanings = new Set([
 const strongMeanings = new Set(['=wilt', '=rot', '=caterpillar', '=disease', '=pest'])
 /** With a word for how much, even weak words ask for these. */
 const amountAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'yield', 'climate', 'seed'])
+
+/** What is kept may be seed, for the next sowing. */
+const aspectsOfKeptThings: ReadonlySet<CropAspect> = new Set([
+  'general',
+  'harvest',
+  'seed',
+  'sowing',
+])
 
 /** "Wide" sounds like weed. */
 const isWide = ({ folded }: Token) => folded === 'wide'
@@ -154,9 +162,10 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   if (isCountedFromSowing) present.delete('sowing')
   if (asksHowMuch && hasAny(quintals) && !present.has('seed')) present.add('yield')
   if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')
-  const asksForDetail = [...present].some((aspect) => aspect !== 'general' && aspect !== 'harvest')
-  if (hasAny(keeping) && !asksForDetail) present.add('storage')
   const asksAmount = hasAny(amounts)
+  const asksForDetail = [...present].some((aspect) => aspect !== 'general' && aspect !== 'harvest')
+  const isKept = !asksAmount && ![...present].some((aspect) => !aspectsOfKeptThings.has(aspect))
+  if (hasAny(keeping) && isKept) present.add('storage')
   const asksWhatItGives = hasAny(giving) || (hasAny(areas) && hasAny(being))
   if (asksAmount && asksWhatItGives && !asksForDetail) present.add('yield')
   // "How many kilos are sown on an acre" asks for the seed.
@@ -188,8 +197,8 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   if (asksWhen && [...present].join() === 'general') present.add('sowing')
   const isHybridSeed = present.has('seed') && asksHowMuch
   // "Which seed is best" asks for a variety.
-  if (present.has('seed') && !asksHowMuch && !asksWhen && hasAny(whichIsBest))
-    present.add('varieties')
+  const isBestSeed = present.has('seed') && !asksHowMuch && !asksWhen && hasAny(whichIsBest)
+  if (isBestSeed) present.add('varieties')
   add('weeds')
   add('varieties', !isHybridSeed)
   add('storage')
@@ -212,6 +221,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   add('general')
   const isWeak = (aspect: CropAspect) =>
     tokens.some((token) => weakWordSets.get(aspect)?.has(token)) &&
+    !(aspect === 'varieties' && isBestSeed) &&
     !tokens.some((token) => asksFor(aspect, token) && !weakWordSets.get(aspect)?.has(token)) &&
     !(aspect === 'sowing' && (isSowingTime || hasAny(whenQuestion) || hasAny(monthNames))) &&
     !(asksAmount && amountAspects.has(aspect))

@@ -10,6 +10,7 @@ const afterInHindi = wordSet(
   'baad bad bd pehle pahle pahele phle pehale turant samay waqt time samaye बाद पहले समय वक्त टाइम तुरंत',
 )
 const afterInEnglish = wordSet('after before during post since')
+const negations = wordSet('nahi nahin nhi nai नहीं नही')
 const articles = wordSet('the of my a your first last')
 
 const isOneOf = (token: Token | undefined, words: ReadonlySet<string>) =>
@@ -17,7 +18,7 @@ const isOneOf = (token: Token | undefined, words: ReadonlySet<string>) =>
 
 /**
  * The positions of words that only say when something else happens: "sowing" in "water after sowing", "ropai ke baad
- * pani". They do not ask for the sowing.
+ * pani", or that something is not so: "bimari nahi hai". They ask for neither.
  */
 export function conditionPositions(tokens: readonly Token[]): ReadonlySet<number> {
   const positions = new Set<number>()
@@ -25,9 +26,13 @@ export function conditionPositions(tokens: readonly Token[]): ReadonlySet<number
     let next = position + 1
     const hasParticle = isOneOf(tokens[next], particles)
     if (hasParticle) next++
-    while (hasParticle && (isOneOf(tokens[next], countWords) || /^\d+$/.test(tokens[next]?.folded ?? '')))
+    while (
+      hasParticle &&
+      (isOneOf(tokens[next], countWords) || /^\d+$/.test(tokens[next]?.folded ?? ''))
+    )
       next++
     if (isOneOf(tokens[next], afterInHindi)) positions.add(position)
+    if (isOneOf(tokens[position + 1], negations)) positions.add(position)
     let previous = position - 1
     while (isOneOf(tokens[previous], articles)) previous--
     if (isOneOf(tokens[previous], afterInEnglish)) positions.add(position)

@@ -18,7 +18,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'samman nidhi, pm kisan, pmkisan, kist, kisht, installment, instalment, किस्त, पीएम किसान, 6000 rupaye, 2000 rupaye',
   'sell-on-krishihaat': 'list my crop, list my, my crop here, become seller, where to sell',
   kcc: 'kcc, credit card, cradit card, kisan card, crop loan, loan, karza, karj, rin, byaj, केसीसी, क्रेडिट कार्ड, लोन, ब्याज, ऋण, कर्ज',
-  msp: 'msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
+  msp: 'kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
   'organic-certification':
     'praman patra, pramanpatra, organic certificate, certificate, certification, प्रमाण पत्र, प्रमाणपत्र, प्रमाणीकरण',
   'soil-testing':
@@ -55,7 +55,10 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   'delayed-monsoon':
     'barish der, der se barish, बारिश देर, late rain, no rain, barish nahi, बारिश नहीं',
-  'water-saving-rice': 'kam pani me dhan, dhan kam pani, कम पानी में धान, dsr, direct seeded rice, sri method, sri vidhi, श्री विधि, सीधी बुवाई धान, awd',
+  ipm: 'bina dawa, bina dava, bina dawai, bina rasayan, bina jahar, without chemicals, without chemical, without pesticide, without pesticides, बिना दवा, बिना रसायन, बिना जहर, ipm, light trap, yellow trap, sticky trap',
+  'storage-grain-pests': 'gas wali goli, gas goli, गैस वाली गोली',
+  'water-saving-rice':
+    'kam pani me dhan, dhan kam pani, कम पानी में धान, dsr, direct seeded rice, sri method, sri vidhi, श्री विधि, सीधी बुवाई धान, awd',
   drainage:
     'water standing, standing water, pani bhar, पानी भर, jalbharav, जलभराव, waterlogging, waterlogged',
   stubble: 'straw, parali, paraali, पराली, पुआल, puaal, stubble, residue',

@@ -29,6 +29,10 @@ export const intentWords = {
     कल आज परसों होगी होगा पड़ेगी पड़ेंगे आएगी आएगा अगले अगली रहेगा रहेगी गिरेंगे चेतावनी now `,
   /** Words that ask for what the sky will do even beside a crop. */
   forecast: `expected forecast likely chance chances tomorrow tonight parso warning alert alerts sambhavna aasar coming expecting predicted prediction purvanuman kal aajkal hafte week कल परसों संभावना आसार पूर्वानुमान चेतावनी अलर्ट हफ्ते`,
+  /** Words of markets, which also mark a word beside them as a place. */
+  marketWords: `mandi market bazar bazaar haat mandii apmc yard मंडी बाजार हाट मार्केट`,
+  /** What else is said of prices and offers. */
+  trend: `rise rising rises fall falling going up down fetching fetch grade quality average a1 latest current trend high low highest lowest wholesale retail thok khudra per badhega badhenge girega ghatega तेजी मंदी teji mandi थोक खुदरा mp up hp`,
   /** Words that ask where something is had. */
   where: `where kahan kaha kahaan kidhar kahape कहां कहाँ किधर`,
   /** Verbs of what the sky will do. */

@@ -1,3 +1,4 @@
+import { isCropContextWord } from './advisor-context-words.policy.ts'
 import { intentWords } from './advisor-intents.data.ts'
 import type { Question } from './advisor-question.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
@@ -49,7 +50,8 @@ const asksForCropToBuy = (question: Question) => {
     !hasWord(question, 'sell') &&
     question.aspects.every((aspect) => aspect === 'general')
   // "How much seed should I buy" asks for the seed rate.
-  if (question.strongAspects.some((aspect) => aspect !== 'general' && aspect !== 'yield')) return false
+  if (question.strongAspects.some((aspect) => aspect !== 'general' && aspect !== 'yield'))
+    return false
   const isAmount = hasWord(question, 'bulkUnits')
   if (tokensHave(question, plainBuyWords) || (hasWord(question, 'buy') && isAmount)) return true
   if (isForSale && tokensHave(question, availableWords)) return true
@@ -80,6 +82,7 @@ const asksSoldFor = (question: Question) =>
     (hasWord(question, 'selling') && hasWord(question, 'price')) ||
     (hasWord(question, 'money') &&
       hasWord(question, 'howMuch') &&
+      question.strongAspects.length === 0 &&
       !hasWord(question, 'priceObject', 'rateObject', 'rent')))
 
 const asksPrice = (question: Question) => asksSoldFor(question) || asksPriceByName(question)
@@ -94,7 +97,8 @@ const asksPriceByName = (question: Question) =>
 const dayWord = createWordSet('day din दिन', false)
 /** Whether a question asks if a day is fit for spraying, which the weather decides. */
 function asksSprayDay(question: Question): boolean {
-  if (!(hasWord(question, 'day') || tokensHave(question, dayWord)) || question.hasSigns) return false
+  if (!(hasWord(question, 'day') || tokensHave(question, dayWord)) || question.hasSigns)
+    return false
   return hasWord(question, 'spray') || (question.asksRemedy && hasWord(question, 'mayI'))
 }
 
@@ -162,6 +166,28 @@ export function readIntents(question: Question): Intent[] {
   return intents
 }
 
+const isIntentWord = (token: Token) => [...wordSets.values()].some((set) => set.has(token))
+const isMarketWord = (token: Token | undefined) =>
+  token !== undefined && (isPlaceMark(token) || isOneOf(token, 'marketWords'))
+
+/**
+ * What a question for a price or an offer names beside the crop, the place and the words of trade: flour, a mill. The
+ * price of the crop is not what it asks for. Words beside "mandi" or "में" are places.
+ */
+export function wordsBesideTrade(question: Question): string[] {
+  const { tokens, otherWords, placeWords } = question
+  return tokens
+    .filter(
+      (token, position) =>
+        otherWords.includes(token.text) &&
+        !placeWords.includes(token.text) &&
+        !isIntentWord(token) &&
+        !isCropContextWord(token) &&
+        ![tokens[position - 1], tokens[position + 1]].some(isMarketWord),
+    )
+    .map(({ text }) => text)
+}
+
 /** Whether a question asks where something is to be had, which no page of a crop tells. */
 export const asksWhere = (question: Question) => hasWord(question, 'where')
 
@@ -213,5 +239,8 @@ export function placeOfWeatherQuestion(question: Question): string {
 }
 
 /** The market or town whose prices a question asks for; '' when it names none. */
-export const placeOfPriceQuestion = ({ placeWords, unknownWords }: Question): string =>
-  [...placeWords, ...unknownWords].join(' ')
+export const placeOfPriceQuestion = ({ placeWords, unknownWords, tokens }: Question): string => {
+  const isTrade = (text: string) =>
+    tokens.some((token) => token.text === text && isIntentWord(token))
+  return [...placeWords, ...unknownWords.filter((text) => !isTrade(text))].join(' ')
+}

@@ -159,7 +159,10 @@ const splitNonEmpty = (text: string) => text.split(/\s+/).filter(Boolean)
  * @throws StartError that names the file and the field that are wrong.
  */
 export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
-  const neutral = createWordSet(`${neutralWords} ${inflectedVerbs()}`)
+  const neutralBySound = createWordSet(neutralWords)
+  // Stems and endings are combined whether the word exists or not, so their sounds mean nothing.
+  const verbs = createWordSet(inflectedVerbs(), false)
+  const neutral = { has: (token: Token) => neutralBySound.has(token) || verbs.has(token) }
   const intents = createWordSet(Object.values(intentWords).join(' '), false)
   // Only in this very spelling is a word of the vocabulary no plant: "kale" is black, "सफेदा" a tree.
   const vocabulary = createWordSet(`${neutralWords} ${synonyms} ${inflectedVerbs()}`, false)

@@ -8,7 +8,7 @@ import {
   isSignWord,
   readAspects,
 } from './advisor-aspects.policy.ts'
-import { bareQuestionWords, cropContextWords } from './advisor-context-words.data.ts'
+import { isBareQuestionWord, isCropContextWord } from './advisor-context-words.policy.ts'
 import {
   isInside,
   isWeight,
@@ -54,8 +54,6 @@ const cropDependentAspects: ReadonlySet<string> = new Set([
 ])
 
 const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
-const bareQuestion = createWordSet(bareQuestionWords)
-const cropContext = createWordSet(cropContextWords)
 const soilLimeWords = createWordSet(
   'acid acidic acidity soil soils ph liming amliya mitti spread dose apply',
 )
@@ -215,7 +213,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       pesticideIds: lexicon.pesticideIds,
       misspeltWord: mending.possibleCrops.length > 0 ? mending.word : null,
       lacksCropOnly: lacksCropOnly(reading, free),
-      isSubjectOnly: free.every((token) => bareQuestion.has(token)),
+      isSubjectOnly: free.every(isBareQuestionWord),
       substances: distinct(substances.map(({ id }) => id)),
       substanceText: substances.map(textOf).join(', '),
       state: states[0]?.id ?? null,
@@ -235,7 +233,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       unexplainedWords: [...unknown, ...others]
         .filter((position) => position !== mending.position)
         .map((position) => tokens[position] as Token)
-        .filter((token) => !cropContext.has(token) && !isPlantPart(token))
+        .filter((token) => !isCropContextWord(token) && !isPlantPart(token))
         .map(({ text }) => text),
       asksForScheme: tokens.some(({ terms }) => terms.some((term) => schemeMeanings.has(term))),
       namesBanned: namesBanned(tokens),
