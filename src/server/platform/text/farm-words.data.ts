@@ -113,7 +113,7 @@ powder powdery churn churna choorn paudar pawdar चूर्ण पाउडर
 fungus fungal mould mold fafund fafundi fafoond phaphund phaphundi futuundi फफूंद फफूंदी
 sticky chipchipa chipchipi chipchipe चिपचिपा चिपचिपी चिपचिपे
 honeydew honey shahad shehad शहद
-hole holes ched chhed chhede छेद छेदों
+hole holes surakh suraakh surag सुराख ched chhed chhede छेद छेदों
 gum gond गोंद
 ring rings chhalla chhalle challa challe छल्ला छल्ले छल्लेदार
 stripe stripes streak streaks dhari dhariya dhariyan dhaari dhaariya धारी धारियां

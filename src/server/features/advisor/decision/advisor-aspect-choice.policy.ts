@@ -1,11 +1,11 @@
-import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import {
   isColourWord,
   isPlantPart,
   isRipenessWord,
   isSignWord,
-  readAspects,
-} from '../understanding/advisor-aspects.policy.ts'
+} from '../understanding/advisor-aspect-words.policy.ts'
+import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import { readAspects } from '../understanding/advisor-aspects.policy.ts'
 import {
   isBareQuestionWord,
   isCropContextWord,

@@ -18,6 +18,9 @@ import {
   likelyProblem,
 } from './advisor-problem-decision.policy.ts'
 
+/** What is bought: where, no page of a crop tells. */
+const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
+
 export type CropAnswer = DecidedAct & { choices?: readonly Choice[] }
 
 const confirmed = (...passages: Passage[]): CropAnswer => ({
@@ -134,7 +137,8 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const chosen = chooseAspect(question)
   if (chosen) {
     const passage = aspectPassage(knowledge, crop, chosen)
-    if (passage && !asksWhere(question)) return confirmed(passage)
+    const isBought = asksWhere(question) && boughtAspects.has(chosen)
+    if (passage && !isBought) return confirmed(passage)
     return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
   }
   if (aspect !== undefined) {

@@ -85,7 +85,7 @@ function decideUncovered({
     crops.length > 0 && (aspects.some((aspect) => aspect !== 'general') || hasSigns)
   const [thing] = things.filter(({ kind }) =>
     kind === 'topic' || kind === 'food'
-      ? crops.length > 0 || kind === 'food'
+      ? (crops.length > 0 || kind === 'food') && !hasSigns
       : kind === 'animal'
         ? !isAboutField && !isAboutCrop
         : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
@@ -109,6 +109,8 @@ function decideIntents(
     return { kind: 'passages', passages: [rentGuide], isConfirmed: true }
   }
   const [first] = intents
+  const [named] = namedGuides(knowledge, question)
+  if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null
   if (!first || first === 'sowingNow') return null
   const { crops, message } = question
   const isPrice = intents.includes('price')

@@ -7,7 +7,7 @@ import {
   isPlantPart,
   isRemedyWord,
   isSignWord,
-} from '../understanding/advisor-aspects.policy.ts'
+} from '../understanding/advisor-aspect-words.policy.ts'
 import { isInside } from '../understanding/advisor-crop-mentions.policy.ts'
 import {
   findAllPhrases,

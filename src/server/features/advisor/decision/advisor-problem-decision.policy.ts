@@ -1,7 +1,11 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
-import { isColourWord, isPlantPart, isSignWord } from '../understanding/advisor-aspects.policy.ts'
+import {
+  isColourWord,
+  isPlantPart,
+  isSignWord,
+} from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
@@ -16,7 +20,7 @@ const minSignCoverage = 0.34
 const minLikelyCoverage = 0.5
 const maxOffered = 4
 /** How much better the best description must fit than the next, to be shown rather than offered among others. */
-const clearLead = 1.25
+const clearLead = 1.5
 /** The same where more than a fifth of what is told does not fit. */
 const clearLeadOfPart = 2
 const minCoverageOfWhole = 0.8

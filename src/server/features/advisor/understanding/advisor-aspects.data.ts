@@ -93,7 +93,7 @@ export const aspectWords: Record<
   },
   climate: {
     meanings: ['=climate', '=weather'],
-    words: `temperature tapmaan climate chilling altitude rainfall weather jalwayu jalvayu tapman shade shady shaded sunlight sun chhaya chhaav chhanv degree degrees barfili garam pala-pad छाया छांव धूप डिग्री मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
+    words: `temperature tapmaan climate chilling altitude rainfall weather jalwayu jalvayu tapman shade shady shaded sunlight sun chhaya chhaav chhanv degree degrees barfili garam छाया छांव धूप डिग्री मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
       cold heat tolerate humid humidity`,
   },
   sowing: {
@@ -137,7 +137,7 @@ export const keepingWords =
   'rakha rakhi rakhaa रखा रखी rakh rakhe rakhen rakhna rakhein rakhu rakhun rakhte keep keeping रख रखें रखे रखना रखूं रखते रखने'
 /** Words for what a plant gives; with a word for "how much" they ask for the yield. */
 export const givingWords =
-  'milta milti milte milegi milega milenge nikal deti gives give giving मिलता मिलती मिलते मिलेगी मिलेगा देती'
+  'expect expected obtain milta milti milte milegi milega milenge nikal deti gives give giving मिलता मिलती मिलते मिलेगी मिलेगा देती'
 
 /** Areas and trees; "how much is there on one" asks for the yield. */
 export const areaWords =

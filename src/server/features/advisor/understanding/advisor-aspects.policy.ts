@@ -1,35 +1,28 @@
 import {
+  asksForAspect,
+  isGeneralSignWord,
+  isPlantPart,
+  isRemedyWord,
+  isSignWord,
+  isStrongSignWord,
+  questionWordSets,
+} from './advisor-aspect-words.policy.ts'
+import {
   areaWords,
   aspectWords,
-  becomeReadyWords,
   beingWords,
   type CropAspect,
-  colourWords,
   cropAspects,
-  dayCountWords,
-  generalSignWords,
   givingWords,
-  howMuchWords,
   keepingWords,
-  plantPartWords,
-  remedyWords,
-  ripenessWords,
-  signWords,
-  strongSignWords,
   weakAspectWords,
-  whenWords,
 } from './advisor-aspects.data.ts'
 import { isComplaint } from './advisor-complaint.policy.ts'
 import { conditionPositions } from './advisor-conditions.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
-const wordSets = new Map(
-  cropAspects.map((aspect) => {
-    const { words, verbs = '' } = aspectWords[aspect]
-    return [aspect, createWordSet(`${words} ${verbs}`)]
-  }),
-)
+const { when, howMuch, dayCount, becomeReady, seasons } = questionWordSets
 const weakWordSets = new Map(
   cropAspects.map((aspect) => [aspect, createWordSet(weakAspectWords[aspect] ?? '')]),
 )
@@ -45,33 +38,18 @@ const monthNames = createWordSet(
 const afterWords = createWordSet('after baad बाद')
 const areas = createWordSet(areaWords)
 const being = createWordSet(beingWords)
-const partNames = createWordSet(plantPartWords)
+
 const giving = createWordSet(givingWords)
-const when = createWordSet(whenWords)
-const howMuch = createWordSet(howMuchWords)
-const dayCount = createWordSet(dayCountWords)
-const becomeReady = createWordSet(becomeReadyWords)
 const sowingVerbs = createWordSet(aspectWords.sowing.verbs ?? '')
 const whichIsBest = createWordSet(
   'best which sabse acha accha achha achi acchi konsa kaunsa konsi kaunsi सबसे अच्छा अच्छी कौन कौनसा कौनसी उन्नत unnat top',
 )
 const whenQuestion = createWordSet('when kab month months mahina mahine कब महीने महीना')
 const plants = createWordSet('plants paudhe paudha podhe poudhe suckers पौधे')
-const seasons = createWordSet(
-  'summer garmi garmiyon winter sardi kharif rabi zaid jayad barsat barsati rainy गर्मी खरीफ रबी जायद सर्दी बरसात बरसाती',
-)
 const earthing = createWordSet(
   'earthing chadhaye chadhana chadhane chadhai chadhaai चढ़ाएं चढ़ाना चढ़ाई',
 )
 const quintals = createWordSet('quintal quintals kuntal qtl ton tons tonne tonnes टन क्विंटल कुंतल')
-const signs = createWordSet(signWords)
-const remedies = createWordSet(remedyWords)
-const signMeanings = new Set([
-  ...['=yellow', '=white', '=black', '=spot', '=curl', '=wilt', '=rot', '=blight', '=caterpillar'],
-  ...['=disease', '=pest', '=weevil', '=hopper', '=aphid', '=borer', '=fly', '=mosaic', '=mite'],
-])
-
-const strongMeanings = new Set(['=wilt', '=rot', '=caterpillar', '=disease', '=pest'])
 /** With a word for how much, even weak words ask for these. */
 const amountAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'yield', 'climate', 'seed'])
 
@@ -82,14 +60,6 @@ const aspectsOfKeptThings: ReadonlySet<CropAspect> = new Set([
   'seed',
   'sowing',
 ])
-
-/** "Wide" sounds like weed. */
-const isWide = ({ folded }: Token) => folded === 'wide'
-
-const asksFor = (aspect: CropAspect, token: Token) =>
-  !isWide(token) &&
-  (aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
-    (wordSets.get(aspect)?.has(token) ?? false))
 
 /** What a word contributes to the meaning of a question about a crop. */
 export interface AspectReading {
@@ -114,43 +84,12 @@ export interface AspectReading {
   asksRemedy: boolean
 }
 
-/** Parts of a plant; with a sign word they describe what is wrong. */
-const plantParts = ['=leaf', '=flower', '=fruit', '=root', '=stem']
-export const isPlantPart = (token: Token) =>
-  token.terms.some((term) => plantParts.includes(term)) || partNames.has(token)
-const colours = createWordSet(colourWords)
-const ripeness = createWordSet(ripenessWords)
-const strongSigns = createWordSet(strongSignWords)
-const generalSigns = createWordSet(generalSignWords)
-
-export const isSignWord = (token: Token) =>
-  signs.has(token) || token.terms.some((term) => signMeanings.has(term))
-/** Whether a word belongs to the vocabulary of crops in this very spelling. */
-export const isSpeltVocabulary = (token: Token) =>
-  [...wordSets.values(), when, howMuch, dayCount, becomeReady, signs, remedies].some((set) =>
-    set.hasExactly(token),
-  )
-/** Whether a word is a colour, which describes varieties, soils and ripe fruit as well as sick plants. */
-export const isColourWord = (token: Token) => colours.has(token)
-/** Whether a word describes ripe fruit and soils too: a colour, dry, falling, cracked. */
-export const isRipenessWord = (token: Token) => colours.has(token) || ripeness.has(token)
-export const isRemedyWord = (token: Token) => remedies.has(token)
-
-/** Whether a word is part of the vocabulary in which farmers ask about crops. */
-export const isAspectWord = (token: Token) =>
-  cropAspects.some((aspect) => asksFor(aspect, token)) ||
-  when.has(token) ||
-  seasons.has(token) ||
-  howMuch.has(token) ||
-  dayCount.has(token) ||
-  becomeReady.has(token)
-
 /** Reads what a question asks about a crop; the tokens are those that name nothing. */
 export function readAspects(tokens: readonly Token[]): AspectReading {
   const conditions = conditionPositions(tokens)
   const asked = tokens.filter((_, position) => !conditions.has(position))
   const presentIn = (words: readonly Token[]) =>
-    cropAspects.filter((aspect) => words.some((token) => asksFor(aspect, token)))
+    cropAspects.filter((aspect) => words.some((token) => asksForAspect(aspect, token)))
   const isOnlyGeneral = presentIn(asked).every((aspect) => aspect === 'general')
   const present = new Set(presentIn(isOnlyGeneral ? tokens : asked))
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
@@ -168,9 +107,9 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   if (hasAny(keeping) && isKept) present.add('storage')
   const asksWhatItGives = hasAny(giving) || (hasAny(areas) && hasAny(being))
   if (asksAmount && asksWhatItGives && !asksForDetail) present.add('yield')
+  const isSowingOnly = [...present].every((aspect) => aspect === 'general' || aspect === 'sowing')
   // "How many kilos are sown on an acre" asks for the seed.
-  if (asksAmount && hasAny(weights) && hasAny(using) && !asksForDetail && !present.has('yield'))
-    present.add('seed')
+  if (asksAmount && hasAny(weights) && hasAny(using) && isSowingOnly) present.add('seed')
   const ranked: CropAspect[] = []
   const add = (aspect: CropAspect, isMeant = true) => {
     if (isMeant && present.has(aspect) && !ranked.includes(aspect)) ranked.push(aspect)
@@ -190,7 +129,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   )
   const isSowingTime = !isCountedFromSowing && isNear(asksOther ? whenQuestion : when, sowingVerbs)
   const isAboutFruit = present.has('yield') || present.has('duration') || present.has('harvest')
-  if (asksHowMuch && hasAny(plants) && !isAboutFruit) present.add('seed')
+  if (asksHowMuch && hasAny(plants) && !isAboutFruit && isSowingOnly) present.add('seed')
   if (hasAny(seasons) && !present.has('climate')) present.add('sowing')
   if (tokens.some((token) => earthing.has(token))) present.delete('soil')
   // "The time of maize farming" is its sowing time.
@@ -219,12 +158,17 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   add('climate')
   add('sowing')
   add('general')
+  const isOnlyAmount =
+    [...present].filter((aspect) => !aspectsOfKeptThings.has(aspect) || aspect === 'seed').length <
+    2
   const isWeak = (aspect: CropAspect) =>
     tokens.some((token) => weakWordSets.get(aspect)?.has(token)) &&
     !(aspect === 'varieties' && isBestSeed) &&
-    !tokens.some((token) => asksFor(aspect, token) && !weakWordSets.get(aspect)?.has(token)) &&
+    !tokens.some(
+      (token) => asksForAspect(aspect, token) && !weakWordSets.get(aspect)?.has(token),
+    ) &&
     !(aspect === 'sowing' && (isSowingTime || hasAny(whenQuestion) || hasAny(monthNames))) &&
-    !(asksAmount && amountAspects.has(aspect))
+    !(asksAmount && amountAspects.has(aspect) && isOnlyAmount)
   // "Onion bulb production" asks for the production.
   const strong = ranked.filter((aspect) => aspect !== 'general' && !isWeak(aspect))
   const aspects = [...strong, ...ranked.filter((aspect) => !strong.includes(aspect))]
@@ -239,10 +183,9 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
     hasSigns: tokens.some(isSignWord) || isComplaint(tokens),
     hasStrongSigns:
       isComplaint(tokens) ||
-      hasAny(strongSigns) ||
-      tokens.some(({ terms }) => terms.some((term) => strongMeanings.has(term))) ||
+      tokens.some(isStrongSignWord) ||
       (tokens.some(isSignWord) && tokens.some(isPlantPart)),
-    hasSpecificSigns: tokens.some((token) => isSignWord(token) && !generalSigns.has(token)),
+    hasSpecificSigns: tokens.some((token) => isSignWord(token) && !isGeneralSignWord(token)),
     asksRemedy: tokens.some(isRemedyWord),
   }
 }

@@ -16,6 +16,16 @@ export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch):
   return /\d|^(?:kitna|kitne|kitni|many|much)$/.test(before) || tokens[start + 1]?.folded === 'per'
 }
 
+const verbsBeforeGo = new Set(
+  splitWords('ruk kar ban ho chala chali so mar le de aa baith reh rah bech').map(foldWord),
+)
+
+/** "Ruk jau" means "shall I wait", no barley. */
+export const isVerbGo = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  end - start === 1 &&
+  /^jaun?$/.test(tokens[start]?.folded ?? '') &&
+  verbsBeforeGo.has(tokens[start - 1]?.folded ?? '')
+
 /** Crops that only belong to the name of a problem ("tobacco caterpillar") are not what the question is about. */
 export function subjectsBesideProblems(
   lexicon: Lexicon,

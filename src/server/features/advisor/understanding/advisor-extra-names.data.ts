@@ -50,7 +50,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'trichoderma, beauveria, trichogramma, ट्राइकोडर्मा, ट्राइकोग्रामा, mitra keet, friendly insect',
   biofertilisers: 'rhizobium, psb, azotobacter, azospirillum, राइजोबियम, एजोटोबैक्टर, पीएसबी',
   'safe-spraying':
-    'kitne din baad tod, कितने दिन बाद तोड़, spray ke kitne din baad, dawa ke kitne din, days after spray, after spraying how many days, safe to eat, savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
+    'dalne ke kitne din baad, chhidkav ke kitne din, din baad sabji, din baad tod, din baad kha, din baad todna, दिन बाद तोड़, छिड़काव के कितने दिन, दवा के कितने दिन, kitne din baad tod, कितने दिन बाद तोड़, spray ke kitne din baad, dawa ke kitne din, days after spray, after spraying how many days, safe to eat, savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
   'neem-extract':
     'neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   'delayed-monsoon':

@@ -12,7 +12,7 @@ import {
   isRemedyWord,
   isSignWord,
   isSpeltVocabulary,
-} from './advisor-aspects.policy.ts'
+} from './advisor-aspect-words.policy.ts'
 import { bannedPesticides } from './advisor-banned.data.ts'
 import { extraCropNames } from './advisor-extra-names.data.ts'
 import { ignoredCropNames } from './advisor-ignored-names.data.ts'
@@ -189,7 +189,7 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
         .filter(
           (name) =>
             !cropNames.has(name.toLowerCase()) &&
-            !tokenize(name).every((token) => vocabulary.has(token)),
+            (/\s/.test(name) || !tokenize(name).every((token) => vocabulary.has(token))),
         )
         .flatMap(withBothSpellingsOfRa),
     }))

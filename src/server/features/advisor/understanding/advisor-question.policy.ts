@@ -1,16 +1,16 @@
 import { termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import {
-  type AspectReading,
   isAspectWord,
   isPlantPart,
   isRemedyWord,
   isSignWord,
-  readAspects,
-} from './advisor-aspects.policy.ts'
+} from './advisor-aspect-words.policy.ts'
+import { type AspectReading, readAspects } from './advisor-aspects.policy.ts'
 import { isBareQuestionWord, isCropContextWord } from './advisor-context-words.policy.ts'
 import {
   isInside,
+  isVerbGo,
   isWeight,
   positionsOf,
   subjectsBesideProblems,
@@ -127,7 +127,11 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
     const tokens = tokenize(message)
     const subjectMatches = withoutGuesses(
       findPhrases(lexicon.subjects, tokens).filter(
-        (match) => !isWeight(tokens, match) && !isTown(tokens, match) && !isSoil(tokens, match),
+        (match) =>
+          !isWeight(tokens, match) &&
+          !isVerbGo(tokens, match) &&
+          !isTown(tokens, match) &&
+          !isSoil(tokens, match),
       ),
     )
     const problems = findPhrases(lexicon.problems, tokens).filter(
