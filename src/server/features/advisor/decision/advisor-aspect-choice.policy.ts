@@ -36,7 +36,7 @@ const contextOfSowingTime: readonly string[] = ['overview', 'seed', 'soil', 'har
 /** More words that nothing explains than this speak against any answer. */
 const maxUnexplainedWords = 1
 
-/** What is kept in the store may be seed. */
+/** What is stored may be seed. */
 const contextOfStorage: readonly string[] = ['sowing', 'overview', 'soil', 'seed']
 
 /** Words for damage beside these passages may describe a variety or a weed. */
@@ -44,7 +44,7 @@ const passagesBesideSigns: ReadonlySet<string> = new Set(['varieties', 'weeds'])
 /** Ripe fruit and soils show the same as sick plants. */
 const passagesOfRipeness: ReadonlySet<string> = new Set(['harvest', 'soil'])
 
-function isAskedBeside(question: Question, aspect: CropAspect, others: readonly CropAspect[]) {
+function dominates(question: Question, aspect: CropAspect, others: readonly CropAspect[]) {
   const passage = passageOfAspect[aspect]
   const isSowingTime = passage === 'sowing' && question.asksWhen && !question.asksHowMuch
   const context =
@@ -82,7 +82,7 @@ function asksWhenBeforeWater({ asksWhen, strongAspects, freeTokens }: Question):
 }
 
 /** Whether a question for the whole of a crop's cultivation says nothing more particular: profit, or an age. */
-const isOverviewAsked = ({ freeTokens, placeWords, stateStems }: Question) =>
+const asksForOverview = ({ freeTokens, placeWords, stateStems }: Question) =>
   freeTokens.every(
     (token) =>
       isBareQuestionWord(token) ||
@@ -109,8 +109,8 @@ export function chooseAspect(question: Question): CropAspect | null {
       : null
   }
   if (unexplainedWords.length > maxUnexplainedWords) return null
-  if (strongAspects.join() === 'general') return isOverviewAsked(question) ? 'general' : null
+  if (strongAspects.join() === 'general') return asksForOverview(question) ? 'general' : null
   if (asksWhenBeforeWater(question)) return null
-  const chosen = strongAspects.find((aspect) => isAskedBeside(question, aspect, strongAspects))
+  const chosen = strongAspects.find((aspect) => dominates(question, aspect, strongAspects))
   return chosen === undefined || describesDamage(question, chosen) ? null : chosen
 }

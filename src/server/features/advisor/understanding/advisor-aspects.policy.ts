@@ -17,8 +17,8 @@ import {
   keepingWords,
   weakAspectWords,
 } from './advisor-aspects.data.ts'
-import { isComplaint } from './advisor-complaint.policy.ts'
 import { conditionPositions } from './advisor-conditions.policy.ts'
+import { describesPoorGrowth } from './advisor-poor-growth.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
@@ -53,8 +53,8 @@ const quintals = createWordSet('quintal quintals kuntal qtl ton tons tonne tonne
 /** With a word for how much, even weak words ask for these. */
 const amountAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'yield', 'climate', 'seed'])
 
-/** What is kept may be seed, for the next sowing. */
-const aspectsOfKeptThings: ReadonlySet<CropAspect> = new Set([
+/** What is stored may be seed, for the next sowing. */
+const aspectsBesideStorage: ReadonlySet<CropAspect> = new Set([
   'general',
   'harvest',
   'seed',
@@ -87,11 +87,11 @@ export interface AspectReading {
 /** Reads what a question asks about a crop; the tokens are those that name nothing. */
 export function readAspects(tokens: readonly Token[]): AspectReading {
   const conditions = conditionPositions(tokens)
-  const asked = tokens.filter((_, position) => !conditions.has(position))
+  const requested = tokens.filter((_, position) => !conditions.has(position))
   const presentIn = (words: readonly Token[]) =>
     cropAspects.filter((aspect) => words.some((token) => asksForAspect(aspect, token)))
-  const isOnlyGeneral = presentIn(asked).every((aspect) => aspect === 'general')
-  const present = new Set(presentIn(isOnlyGeneral ? tokens : asked))
+  const isOnlyGeneral = presentIn(requested).every((aspect) => aspect === 'general')
+  const present = new Set(presentIn(isOnlyGeneral ? tokens : requested))
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const [asksWhen, asksHowMuch] = [hasAny(when), hasAny(howMuch)]
   const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)
@@ -103,8 +103,8 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')
   const asksAmount = hasAny(amounts)
   const asksForDetail = [...present].some((aspect) => aspect !== 'general' && aspect !== 'harvest')
-  const isKept = !asksAmount && ![...present].some((aspect) => !aspectsOfKeptThings.has(aspect))
-  if (hasAny(keeping) && isKept) present.add('storage')
+  const isStored = !asksAmount && ![...present].some((aspect) => !aspectsBesideStorage.has(aspect))
+  if (hasAny(keeping) && isStored) present.add('storage')
   const asksWhatItGives = hasAny(giving) || (hasAny(areas) && hasAny(being))
   if (asksAmount && asksWhatItGives && !asksForDetail) present.add('yield')
   const isSowingOnly = [...present].every((aspect) => aspect === 'general' || aspect === 'sowing')
@@ -159,7 +159,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   add('sowing')
   add('general')
   const isOnlyAmount =
-    [...present].filter((aspect) => !aspectsOfKeptThings.has(aspect) || aspect === 'seed').length <
+    [...present].filter((aspect) => !aspectsBesideStorage.has(aspect) || aspect === 'seed').length <
     2
   const isWeak = (aspect: CropAspect) =>
     tokens.some((token) => weakWordSets.get(aspect)?.has(token)) &&
@@ -180,9 +180,9 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
     isAspectWeak: first !== undefined && isWeak(first),
     asksWhen,
     asksHowMuch,
-    hasSigns: tokens.some(isSignWord) || isComplaint(tokens),
+    hasSigns: tokens.some(isSignWord) || describesPoorGrowth(tokens),
     hasStrongSigns:
-      isComplaint(tokens) ||
+      describesPoorGrowth(tokens) ||
       tokens.some(isStrongSignWord) ||
       (tokens.some(isSignWord) && tokens.some(isPlantPart)),
     hasSpecificSigns: tokens.some((token) => isSignWord(token) && !isGeneralSignWord(token)),

@@ -21,7 +21,7 @@ const wordsOfPlants = createWordSet(
 const maxDistance = 3
 
 /** Whether a question says that a crop does not do what a healthy one does: it does not grow, flower or bear. */
-export function isComplaint(tokens: readonly Token[]): boolean {
+export function describesPoorGrowth(tokens: readonly Token[]): boolean {
   if (!tokens.some((token) => wordsOfPlants.has(token) || deedsThatStop.has(token))) return false
   return tokens.some(
     (token, position) =>
