@@ -104,6 +104,7 @@ export function chooseAspect(question: Question): CropAspect | null {
   if (isWeak) {
     const isDate = first !== 'sowing' || question.asksWhen || question.asksHowMuch
     if (first === 'general') return isSubjectOnly ? first : null
+    if (describesDamage(question, first)) return null
     return isSubjectOnly || (unexplainedWords.length === 0 && isDate && aspects.length === 1)
       ? first
       : null

@@ -24,10 +24,6 @@ const clearLead = 1.5
 /** The same where more than a fifth of what is told does not fit. */
 const clearLeadOfPart = 2
 const minCoverageOfWhole = 0.8
-/** The same where only one word of the question describes it. */
-const clearLeadOfOneWord = 4
-/** How much of the question a description must cover in which only one word fits. */
-const minCoverageOfOneWord = 0.75
 
 /** Whether a question with a crop is about what harms it. */
 export const isAboutCropProblem = (question: Question): boolean =>
@@ -71,8 +67,8 @@ const problemPassages = ({ passages }: AdvisorKnowledge, crop: string) =>
 const specificWeight = 3
 
 /** With these aspects words for a sick plant need not mean one; the last ones only if a time or an amount is asked. */
-const asksBesideSigns = ({ aspects, asksWhen, asksHowMuch }: Question) =>
-  aspects.some(
+const asksBesideSigns = ({ strongAspects, asksWhen, asksHowMuch }: Question) =>
+  strongAspects.some(
     (aspect) =>
       aspectsBesideSigns.has(aspect) &&
       (aspect === 'varieties' || aspect === 'storage' || asksWhen || asksHowMuch),
@@ -142,13 +138,11 @@ function clearlyDescribed(hits: readonly PassageHit[], { cropStems, tokens }: Qu
   const words = tokens.filter(
     ({ text, stem }) => best.matchedWords.includes(text) && !cropStems.includes(stem),
   )
-  const lead = second ? best.score / second.score : Number.POSITIVE_INFINITY
-  // A leaf is yellow or red for many reasons.
+  // One word is not enough, nor a colour: a leaf is yellow or red for many reasons.
+  if (new Set(words.map(({ stem }) => stem)).size < 2) return null
   if (words.every((token) => isPlantPart(token) || isColourWord(token))) return null
-  const isClear =
-    words.length > 1
-      ? lead > (best.coverage < minCoverageOfWhole ? clearLeadOfPart : clearLead)
-      : lead > clearLeadOfOneWord && best.coverage > minCoverageOfOneWord
+  const lead = second ? best.score / second.score : Number.POSITIVE_INFINITY
+  const isClear = lead > (best.coverage < minCoverageOfWhole ? clearLeadOfPart : clearLead)
   return isClear ? best.passage : null
 }
 

@@ -14,9 +14,15 @@ import {
   strongSignWords,
   whenWords,
 } from './advisor-aspects.data.ts'
+import { bareQuestionWords, cropContextWords } from './advisor-context-words.data.ts'
+import { neutralWords } from './advisor-neutral-words.data.ts'
 import type { Token } from './advisor-token.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
+import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
+const ordinaryWords = createWordSet(
+  `${neutralWords} ${cropContextWords} ${bareQuestionWords}`,
+  false,
+)
 const wordSets = new Map(
   cropAspects.map((aspect) => {
     const { words, verbs = '' } = aspectWords[aspect]
@@ -45,11 +51,15 @@ const strongMeanings = new Set(['=wilt', '=rot', '=caterpillar', '=disease', '=p
 /** "Wide" sounds like weed. */
 const isWide = ({ folded }: Token) => folded === 'wide'
 
+/** Trees sound like threshing: a word that is spelt like an ordinary one is no other that sounds alike. */
+const isOneOf = (set: WordSet | undefined, token: Token) =>
+  set !== undefined && (ordinaryWords.hasExactly(token) ? set.hasExactly(token) : set.has(token))
+
 /** Whether a word asks for an aspect of a crop. */
 export const asksForAspect = (aspect: CropAspect, token: Token) =>
   !isWide(token) &&
   (aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
-    (wordSets.get(aspect)?.has(token) ?? false))
+    isOneOf(wordSets.get(aspect), token))
 
 /** Parts of a plant; with a sign word they describe what is wrong. */
 const plantParts = ['=leaf', '=flower', '=fruit', '=root', '=stem']
@@ -66,7 +76,7 @@ export const isGeneralSignWord = (token: Token) => generalSigns.has(token)
 export const isStrongSignWord = (token: Token) =>
   strongSigns.has(token) || token.terms.some((term) => strongMeanings.has(term))
 export const isSignWord = (token: Token) =>
-  signs.has(token) || token.terms.some((term) => signMeanings.has(term))
+  isOneOf(signs, token) || token.terms.some((term) => signMeanings.has(term))
 /** Whether a word belongs to the vocabulary of crops in this very spelling. */
 export const isSpeltVocabulary = (token: Token) =>
   [...wordSets.values(), when, howMuch, dayCount, becomeReady, signs, remedies].some((set) =>
@@ -76,7 +86,7 @@ export const isSpeltVocabulary = (token: Token) =>
 export const isColourWord = (token: Token) => colours.has(token)
 /** Whether a word describes ripe fruit and soils too: a colour, dry, falling, cracked. */
 export const isRipenessWord = (token: Token) => colours.has(token) || ripeness.has(token)
-export const isRemedyWord = (token: Token) => remedies.has(token)
+export const isRemedyWord = (token: Token) => isOneOf(remedies, token)
 
 /** Whether a word is part of the vocabulary in which farmers ask about crops. */
 export const isAspectWord = (token: Token) =>

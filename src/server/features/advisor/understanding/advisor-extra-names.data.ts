@@ -34,7 +34,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'rent-on-krishihaat':
     'machine kiraye, tractor kiraye, rent my, rent out, kiraye par lagau, किराये पर लगाऊं, किराए पर देना',
   'stray-animals':
-    'nilgai, nil gay, nil gai, neel gai, neelgai, nil gaay, नीलगाय, नील गाय, awara sand, sand, saand, सांड, साँड, bandar, bandaro, monkey, monkeys, बंदर, बंदरों, jangli suar, जंगली सूअर, wild boar, wild pig, wild pigs',
+    'jackal, jackals, siyar, gidad, geedad, सियार, गीदड़, parrot, parrots, tota, tote, तोता, तोते, birds eating, chidiya, chidiyo, चिड़िया, porcupine, sahi janwar, hathi, elephants, nilgai, nil gay, nil gai, neel gai, neelgai, nil gaay, नीलगाय, नील गाय, awara sand, sand, saand, सांड, साँड, bandar, bandaro, monkey, monkeys, बंदर, बंदरों, jangli suar, जंगली सूअर, wild boar, wild pig, wild pigs',
   pollinators:
     'bees, honeybee, honey bees, pollination, pollinators, मधुमक्खी, मधुमक्खियां, madhumakkhi, परागण',
   rodents: 'chuha, chuhe, chuho, rats, rat, चूहा, चूहे, चूहों',
@@ -51,10 +51,11 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   biofertilisers: 'rhizobium, psb, azotobacter, azospirillum, राइजोबियम, एजोटोबैक्टर, पीएसबी',
   'safe-spraying':
     'dalne ke kitne din baad, chhidkav ke kitne din, din baad sabji, din baad tod, din baad kha, din baad todna, दिन बाद तोड़, छिड़काव के कितने दिन, दवा के कितने दिन, kitne din baad tod, कितने दिन बाद तोड़, spray ke kitne din baad, dawa ke kitne din, days after spray, after spraying how many days, safe to eat, savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
-  'neem-extract':
-    'neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   'delayed-monsoon':
     'barish der, der se barish, बारिश देर, late rain, no rain, barish nahi, बारिश नहीं',
+  'acid-soil': 'chuna, choona, चूना, liming, lime dose, khatti mitti, खट्टी मिट्टी',
+  'neem-extract':
+    'jaivik keetnashak, desi keetnashak, organic pesticide, gharelu dawa, desi dawa, जैविक कीटनाशक, देसी कीटनाशक, देसी दवा, neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   ipm: 'bina dawa, bina dava, bina dawai, bina rasayan, bina jahar, without chemicals, without chemical, without pesticide, without pesticides, बिना दवा, बिना रसायन, बिना जहर, ipm, light trap, yellow trap, sticky trap',
   'storage-grain-pests': 'gas wali goli, gas goli, गैस वाली गोली',
   'water-saving-rice':

@@ -109,7 +109,16 @@ export interface KnownCropProblem {
 
 type CropProblemData = ReturnType<typeof calendarCrops>[number]['troubles'][number]
 const problemNames = ({ name }: CropProblemData) =>
-  [name.en, name.hi].map(withoutCarriers).flatMap((each) => [each, ...nameParts(each)])
+  [name.en, name.hi]
+    .map(withoutCarriers)
+    .flatMap((each) => [each, ...nameParts(each), ...compoundParts(each)])
+
+/** "Shoot and fruit borer" bores in shoots as well as in fruits: shoot borer, fruit borer. */
+function compoundParts(name: string): string[] {
+  const [, first, second, kind] =
+    /^(\S+) and (\S+) (borer|rot|blight|spot|weevil|fly)/.exec(name) ?? []
+  return first && second && kind ? [`${first} ${kind}`, `${second} ${kind}`] : []
+}
 
 const pesticideKinds = new Set(['fungicide', 'insecticide', 'herbicide'])
 
