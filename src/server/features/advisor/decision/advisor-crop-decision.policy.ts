@@ -17,6 +17,7 @@ import {
   isAboutCropProblem,
   likelyProblem,
 } from './advisor-problem-decision.policy.ts'
+import { problemCalledAsOnPage } from './advisor-problem-names.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
@@ -114,6 +115,11 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy
   const varieties = isAboutVarieties ? aspectPassage(knowledge, crop, 'varieties') : undefined
   if (varieties && question.problems.length > 0) return confirmed(varieties)
+  const calledProblem = varieties ? null : problemCalledAsOnPage(question, crop)
+  const called = knowledge.passages.find(
+    (passage) => passage.crop === crop && passage.problem === calledProblem,
+  )
+  if (calledProblem && called) return confirmed(called)
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
   if (named?.kind === 'passages') return named
   if (aspects.includes('weeds') && question.problems.length === 0) {

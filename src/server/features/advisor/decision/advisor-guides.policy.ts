@@ -97,7 +97,7 @@ export function namedGuides(
     .flatMap(({ ids, isOwn, words }) =>
       ids.flatMap((id) => {
         const guide = passageById(id)
-        return guide ? [{ guide, isOwn, words }] : []
+        return guide && !checkedGuides.has(id) ? [{ guide, isOwn, words }] : []
       }),
     )
 }

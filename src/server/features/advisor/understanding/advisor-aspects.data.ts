@@ -38,7 +38,7 @@ export const aspectWords: Record<
 > = {
   weeds: {
     meanings: ['=weed'],
-    words: `weeding weedicide weedicides weedkiller herbicide herbicides ghas ghaas khadpatwar kharpatvaar nirai nidai nindai nindayi
+    words: `ghaas parthenium weeding weedicide weedicides weedkiller herbicide herbicides ghas ghaas khadpatwar kharpatvaar nirai nidai nindai nindayi
       bathua gullidanda phalaris motha parthenium dub doob घास निराई निंदाई खरपतवार खरपतवारनाशी बथुआ मोथा गुल्ली डंडा jangli`,
   },
   varieties: {

@@ -2,12 +2,37 @@ import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
+import { createWordSet } from './advisor-word-set.policy.ts'
 
 /** The positions of the tokens that belong to names. */
 export const positionsOf = (matches: readonly PhraseMatch[]) =>
   new Set(
     matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
   )
+
+const soilLimeWords = createWordSet(
+  'acid acidic acidity soil soils ph liming amliya mitti spread dose apply',
+)
+
+/** A crop's name and the word after it that together name something else. */
+const otherThings: ReadonlySet<string> = new Set(
+  [
+    'cotton soil',
+    'carrot grass',
+    'gajar ghas',
+    'gajar ghaas',
+    'गाजर घास',
+    'cotton like',
+    'rice like',
+  ].map((name) => splitWords(name).map(foldWord).join(' ')),
+)
+
+/** Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. */
+export const isOtherThing = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
+  (end - start === 1 &&
+    tokens[start]?.folded === 'lime' &&
+    tokens.some((token) => soilLimeWords.has(token)))
 
 /** "10 gram" is a weight, "gram wilt" a crop's disease. */
 export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
@@ -50,9 +75,9 @@ export function subjectsBesideProblems(
 
 const wordsBeforeMentions = new Set(['not', 'like', 'after', 'before', 'without'])
 const wordsAfterMentions = new Set(
-  splitWords('like nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी baad बाद badle बदले').map(
-    foldWord,
-  ),
+  splitWords(
+    'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी baad बाद badle बदले',
+  ).map(foldWord),
 )
 const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 
@@ -62,6 +87,7 @@ export function withoutMentions(tokens: readonly Token[], crops: readonly Phrase
     const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
     const isMention =
       wordsBeforeMentions.has(tokens[start - 1]?.folded ?? '') ||
+      (tokens[start - 1]?.folded === 'of' && tokens[start - 2]?.folded === 'instead') ||
       wordsAfterMentions.has(tokens[next]?.folded ?? '')
     return !isMention
   })

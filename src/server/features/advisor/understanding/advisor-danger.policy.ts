@@ -47,6 +47,9 @@ const acuteSymptom = createWordSet(
 const largeAnimals = createWordSet(
   'bandar bandaro monkey monkeys nilgai neelgai suar boar pig pigs kutta kutte dog dogs cow cows gaay gaye cattle sand saand elephant deer hiran बंदर बंदरों नीलगाय सूअर कुत्ता कुत्ते गाय सांड हिरण',
 )
+const neighbours = createWordSet(
+  'padosi padosiyon padosan neighbour neighbours neighbor neighbors dushman enemy पड़ोसी दुश्मन',
+)
 const pestSubject = createWordSet(pestSubjectWords)
 
 const pairKeys = (pairs: readonly string[]) =>
@@ -74,6 +77,7 @@ export function readDanger(question: Question): Danger | null {
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
   if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
+  if (has(plainPoison) && has(neighbours)) return 'harm'
   const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
   if (isAnimal && isPesticide && !isSwallowed) return has(harm) || has(fatal) ? 'harm' : null
   if (isAnimal && isPesticide && has(harm)) return 'harm'

@@ -28,7 +28,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'order-on-krishihaat':
     'my order, my orders, mera order, order kahan, how to order, order kaise, order nahi, मेरा ऑर्डर, order cancel, cancel order, not delivered, delivery, refund, payment, paisa kisko, paise kaise, पैसा किसको, पैसे किसको, ऑर्डर, भुगतान, रिफंड, डिलीवरी',
   'price-alerts':
-    'price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
+    'jab bhav, jab daam, bhav ho jaye, daam ho jaye, जब भाव, जब दाम, भाव हो जाए, tell me when price, when price reaches, price reaches, price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
   'krishihaat-pages':
     'account, login, log in, password, otp, profile, register, sign up, photo upload, खाता कैसे, लॉगिन, पासवर्ड, ओटीपी, प्रोफाइल, रजिस्टर, this app, is app, ye app, इस ऐप, यह ऐप, ऐप पर, website, वेबसाइट, krishihaat, कृषिहाट',
   'rent-on-krishihaat':

@@ -52,6 +52,8 @@ const asksForCropToBuy = (question: Question) => {
   // "How much seed should I buy" asks for the seed rate.
   if (question.strongAspects.some((aspect) => aspect !== 'general' && aspect !== 'yield'))
     return false
+  // "Selling 20 quintals, who will buy" sells.
+  if (hasWord(question, 'selling', 'sell') && tokensHave(question, plainBuyWords)) return false
   const isAmount = hasWord(question, 'bulkUnits')
   if (tokensHave(question, plainBuyWords) || (hasWord(question, 'buy') && isAmount)) return true
   if (isForSale && tokensHave(question, availableWords)) return true
@@ -114,7 +116,9 @@ function asksWeather(question: Question): boolean {
   if (hasWord(question, 'price', 'notWeather') || question.problems.length > 0) return false
   if (asksSprayDay(question)) return true
   const hasCrop = question.crops.length > 0 && !isCropNamedAsPlace(question)
-  if (hasWord(question, 'weather')) return !hasCrop || hasWord(question, 'day', 'willBe')
+  const isOfPlace = question.placeWords.length > 0 && !hasWord(question, 'climateAsk')
+  if (hasWord(question, 'weather'))
+    return !hasCrop || isOfPlace || hasWord(question, 'day', 'willBe')
   const isFallingWater = hasWord(question, 'water') && hasWord(question, 'fall')
   if (isFallingWater && !hasCrop) return true
   if (!hasWord(question, 'sky')) return false

@@ -96,7 +96,7 @@ export function gatherCropNames(): NamedEntry[] {
 const splitNames = (text: string) => text.split(',').map((name) => name.trim())
 
 /** What spreads a problem is not the problem: "Leaf curl virus (spread by whitefly)". */
-const withoutCarriers = (name: string) =>
+export const withoutCarriers = (name: string) =>
   name.replace(/\([^)]*(?:spread|carries| से|फैल)[^)]*\)/g, '')
 
 /** A pest, disease or deficiency of a crop, with the entries of the lexicon that its names contain. */
@@ -198,7 +198,9 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
         .filter(
           (name) =>
             !cropNames.has(name.toLowerCase()) &&
-            (/\s/.test(name) || !tokenize(name).every((token) => vocabulary.has(token))),
+            (kind === 'animal' ||
+              /\s/.test(name) ||
+              !tokenize(name).every((token) => vocabulary.has(token))),
         )
         .flatMap(withBothSpellingsOfRa),
     }))

@@ -10,6 +10,7 @@ import { type AspectReading, readAspects } from './advisor-aspects.policy.ts'
 import { isBareQuestionWord, isCropContextWord } from './advisor-context-words.policy.ts'
 import {
   isInside,
+  isOtherThing,
   isVerbGo,
   isWeight,
   positionsOf,
@@ -23,8 +24,11 @@ import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phras
 import type { Question } from './advisor-question.ts'
 import { stemsOfText } from './advisor-stems.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
-import { isBeforePlaceWord, readUnknownWords } from './advisor-unknown-words.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
+import {
+  isAfterPlaceWord,
+  isBeforePlaceWord,
+  readUnknownWords,
+} from './advisor-unknown-words.policy.ts'
 import { nowWords } from './advisor-words.data.ts'
 
 const nowStems = new Set(stemsOfText(nowWords))
@@ -54,9 +58,6 @@ const cropDependentAspects: ReadonlySet<string> = new Set([
 ])
 
 const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
-const soilLimeWords = createWordSet(
-  'acid acidic acidity soil soils ph liming amliya mitti spread dose apply',
-)
 
 const withoutPrefix = (id: string) => id.slice(id.indexOf(':') + 1)
 
@@ -76,18 +77,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
 
   /** "Gaya" and "Pali" are ordinary words too, unless "में" or the like follows. */
   const isNamedAsPlace = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
-    !tokens.slice(start, end).every(lexicon.isSpeltWord) || isBeforePlaceWord(tokens, end)
-
-  /** The lime that is spread on sour soil is no fruit. */
-  const isSoilLime = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
-    end - start === 1 &&
-    tokens[start]?.folded === 'lime' &&
-    tokens.some((token) => soilLimeWords.has(token))
-
-  /** Black cotton soil is a soil. */
-  const isSoil = (tokens: readonly Token[], match: PhraseMatch) =>
-    isSoilLime(tokens, match) ||
-    (tokens[match.start]?.folded === 'cotton' && tokens[match.end]?.folded === 'soil')
+    !tokens.slice(start, end).every(lexicon.isSpeltWord) ||
+    isBeforePlaceWord(tokens, end) ||
+    isAfterPlaceWord(tokens, start)
 
   /** "Wheet" sounds like the word white, but is not spelt so: it may be a misspelt name. */
   const isLikeWord = (token: Token) =>
@@ -131,7 +123,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
           !isWeight(tokens, match) &&
           !isVerbGo(tokens, match) &&
           !isTown(tokens, match) &&
-          !isSoil(tokens, match),
+          !isOtherThing(tokens, match),
       ),
     )
     const problems = findPhrases(lexicon.problems, tokens).filter(

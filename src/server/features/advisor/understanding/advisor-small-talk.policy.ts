@@ -26,6 +26,7 @@ const whoQuestions = [
   /^(?:what|which) (?:all )?(?:questions|things|topics|kind of questions) (?:can|do|should|may) (?:i|you|we) (?:ask|answer|know)(?: \S+){0,2}$/,
   /\b(?:kisne|kis ne) (?:banaya|banaaya)\b/,
   /(?:किसने|किस ने) (?:बनाया|बनाए)/,
+  /^(?:aap|ap|tum|tu|आप|तुम|तू) (?:ek )?(?:insaan|insan|robot|machine|computer|bot|इसान|रोबोट|मशीन)(?: \S+){0,2}$/,
   /^(?:kya|क्या) (?:aap|tum|आप|तुम) (?:insaan|insan|robot|machine|computer|इसान|रोबोट|मशीन)(?: \S+)?$/,
 ]
 
