@@ -115,6 +115,8 @@ sticky chipchipa chipchipi chipchipe चिपचिपा चिपचिपी
 honeydew honey shahad shehad शहद
 hole holes surakh suraakh surag सुराख ched chhed chhede छेद छेदों
 gum gond गोंद
+sooty soot kalikh kaalikh kajal काजल कालिख
+layer parat पपड़ी परत
 ring rings chhalla chhalle challa challe छल्ला छल्ले छल्लेदार
 stripe stripes streak streaks dhari dhariya dhariyan dhaari dhaariya धारी धारियां
 vein veins nas nase nasen shira नस नसें शिरा

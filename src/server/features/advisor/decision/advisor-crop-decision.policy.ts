@@ -9,6 +9,7 @@ import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { chooseAspect, describesDamage } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices } from './advisor-choices.policy.ts'
+import { namesVariety, problemCalledAsOnPage } from './advisor-crop-page-names.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
 import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
 import {
@@ -17,7 +18,6 @@ import {
   isAboutCropProblem,
   likelyProblem,
 } from './advisor-problem-decision.policy.ts'
-import { problemCalledAsOnPage } from './advisor-problem-names.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
@@ -72,9 +72,13 @@ function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, cro
   if (!named.isOwn && !family) return undefined
   // "Distance for cashew grafts" asks for the distance: a word of the guide is less than an aspect of the crop.
   const others = question.freeTokens.filter((token) => !named.words.includes(token))
-  const asksMore = readAspects(others).strongAspects.some((each) => aspectsBeforeGuides.has(each))
+  const { strongAspects, aspects } = readAspects(others)
+  const asksMore = strongAspects.some((each) => aspectsBeforeGuides.has(each))
   if (named.words.length === 1 && asksMore) return undefined
-  const asksWaterTime = readAspects(others).strongAspects.includes('water') && question.asksWhen
+  // "Heavy rain, can I take sesame in kharif" does not ask how water is drained.
+  if (!family && named.words.length < 3 && aspects.some((each) => each !== 'general'))
+    return undefined
+  const asksWaterTime = strongAspects.includes('water') && question.asksWhen
   if (named.words.length === 1 && (asksWaterTime || question.tokens.some(isHowOften)))
     return undefined
   const [aspect] = question.aspects
@@ -140,7 +144,10 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     const choices = aspectChoices(crop, aspects)
     return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop, choices }
   }
-  const chosen = chooseAspect(question)
+  const asksOnlyVariety =
+    question.strongAspects.every((each) => each === 'general' || each === 'seed') &&
+    namesVariety(question, crop)
+  const chosen = asksOnlyVariety && !question.asksHowMuch ? 'varieties' : chooseAspect(question)
   if (chosen) {
     const passage = aspectPassage(knowledge, crop, chosen)
     const isBought = asksWhere(question) && boughtAspects.has(chosen)

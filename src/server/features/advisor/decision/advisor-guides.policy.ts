@@ -1,7 +1,8 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { termsOf } from '#server/platform/text/farm-words.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
-import { isConfidentHit } from '../knowledge/advisor-passage-hit.policy.ts'
+import { isConfidentHit, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
 import {
   isAspectWord,
   isPlantPart,
@@ -28,6 +29,15 @@ const cropsOwnAspects: ReadonlySet<string> = new Set([
 ])
 /** A guide found by its words alone must contain this share of those of the question: one of four may be missing. */
 const minCoverage = 0.75
+/** Words such as "when", "medicine" or "field" are not counted. */
+const minMatchedWords = 2
+
+/** One word is enough where it is the title of the guide: weeds. */
+function isMatchedEnough({ matchedWords, passage: { title } }: PassageHit): boolean {
+  if (matchedWords.length >= minMatchedWords) return true
+  const titleTerms = new Set(tokenize(`${title.en} ${title.hi}`).flatMap(({ terms }) => terms))
+  return matchedWords.some((word) => termsOf(word).some((term) => titleTerms.has(term)))
+}
 
 /** Guides that are written crop by crop, or group by group; a question with a crop gets its own. */
 export const guideFamilies: readonly string[] = [
@@ -157,7 +167,8 @@ export function guideByWords(knowledge: AdvisorKnowledge, question: Question): P
   })
   const [best, second] = hits
   if (!best || !isConfidentHit(best)) return []
-  if (best.coverage < minCoverage || describesPlant(question)) return []
+  if (best.coverage < minCoverage || !isMatchedEnough(best)) return []
+  if (describesPlant(question)) return []
   const isSecond =
     second?.isAbout &&
     second.score > best.score * 0.5 &&

@@ -91,13 +91,17 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const presentIn = (words: readonly Token[]) =>
     cropAspects.filter((aspect) => words.some((token) => asksForAspect(aspect, token)))
   const isOnlyGeneral = presentIn(requested).every((aspect) => aspect === 'general')
-  const present = new Set(presentIn(isOnlyGeneral ? tokens : requested))
+  // What follows the sowing may be damage: "pale after irrigation" asks for no water.
+  const isOnlyCondition = isOnlyGeneral && !tokens.some(isSignWord)
+  const present = new Set(presentIn(isOnlyCondition ? tokens : requested))
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const [asksWhen, asksHowMuch] = [hasAny(when), hasAny(howMuch)]
   const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)
   // "Harvest how many months after planting" asks for no time of planting.
   const isCountedFromSowing =
     hasAny(afterWords) && hasAny(dayCount) && (present.has('harvest') || present.has('duration'))
+  // A gap of days is none between plants.
+  if (present.has('water') && hasAny(dayCount)) present.delete('spacing')
   if (isCountedFromSowing) present.delete('sowing')
   if (asksHowMuch && hasAny(quintals) && !present.has('seed')) present.add('yield')
   if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')

@@ -16,7 +16,8 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'insurance, bima, beema, beema claim, bima claim, pmfby, muavza, muawja, बीमा, मुआवजा, मुआवज़ा, fasal bima',
   'pm-kisan':
     'samman nidhi, pm kisan, pmkisan, kist, kisht, installment, instalment, किस्त, पीएम किसान, 6000 rupaye, 2000 rupaye',
-  'sell-on-krishihaat': 'list my crop, list my, my crop here, become seller, where to sell',
+  'sell-on-krishihaat':
+    'fasal ki photo, फसल की फोटो, list my crop, list my, my crop here, become seller, where to sell',
   kcc: 'kcc, credit card, cradit card, kisan card, crop loan, loan, karza, karj, rin, byaj, केसीसी, क्रेडिट कार्ड, लोन, ब्याज, ऋण, कर्ज',
   msp: 'kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
   'organic-certification':
@@ -50,7 +51,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'trichoderma, beauveria, trichogramma, ट्राइकोडर्मा, ट्राइकोग्रामा, mitra keet, friendly insect',
   biofertilisers: 'rhizobium, psb, azotobacter, azospirillum, राइजोबियम, एजोटोबैक्टर, पीएसबी',
   'safe-spraying':
-    'dalne ke kitne din baad, chhidkav ke kitne din, din baad sabji, din baad tod, din baad kha, din baad todna, दिन बाद तोड़, छिड़काव के कितने दिन, दवा के कितने दिन, kitne din baad tod, कितने दिन बाद तोड़, spray ke kitne din baad, dawa ke kitne din, days after spray, after spraying how many days, safe to eat, savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
+    'time to spray, spray time, spray in, kis samay spray, spray kis, spray karne ka, छिड़काव किस, छिड़काव का समय, dopahar me spray, dalne ke kitne din baad, chhidkav ke kitne din, din baad sabji, din baad tod, din baad kha, din baad todna, दिन बाद तोड़, छिड़काव के कितने दिन, दवा के कितने दिन, kitne din baad tod, कितने दिन बाद तोड़, spray ke kitne din baad, dawa ke kitne din, days after spray, after spraying how many days, safe to eat, savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
   'delayed-monsoon':
     'barish der, der se barish, बारिश देर, late rain, no rain, barish nahi, बारिश नहीं',
   'acid-soil': 'chuna, choona, चूना, liming, lime dose, khatti mitti, खट्टी मिट्टी',

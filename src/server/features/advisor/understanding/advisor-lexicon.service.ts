@@ -175,6 +175,10 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
   const intents = createWordSet(Object.values(intentWords).join(' '), false)
   // Only in this very spelling is a word of the vocabulary no plant: "kale" is black, "सफेदा" a tree.
   const vocabulary = createWordSet(`${neutralWords} ${synonyms} ${inflectedVerbs()}`, false)
+  // "Gai" is a cow and "has gone".
+  const ordinary = createWordSet(`${neutralWords} ${inflectedVerbs()}`, false)
+  const isOrdinaryWord = (name: string) =>
+    tokenize(name).every((token) => token.terms.length === 0 || ordinary.has(token))
   const isSpeltWord = (token: Token) =>
     token.terms.length === 0 || vocabulary.has(token) || isSpeltVocabulary(token)
   const isNeutral = (token: Token) => token.terms.length === 0 || neutral.has(token)
