@@ -5,9 +5,9 @@ import {
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
 import { isCropContextWord } from '../understanding/advisor-context-words.policy.ts'
-import { nameParts, withoutCarriers } from '../understanding/advisor-lexicon.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
+import { nameParts, withoutCarriers } from '../understanding/lexicon/advisor-names.service.ts'
 
 /** A shorter word may be anything. */
 const minSingleNameLength = 5

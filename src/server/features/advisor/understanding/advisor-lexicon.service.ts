@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { referenceCropData } from '#server/features/reference/reference.service.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
-import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import { splitWords } from '#server/platform/text/farm-words.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import {
   isAspectWord,
@@ -14,8 +13,6 @@ import {
   isSpeltVocabulary,
 } from './advisor-aspect-words.policy.ts'
 import { bannedPesticides } from './advisor-banned.data.ts'
-import { extraCropNames } from './advisor-extra-names.data.ts'
-import { ignoredCropNames } from './advisor-ignored-names.data.ts'
 import { intentWords } from './advisor-intents.data.ts'
 import { neutralWords } from './advisor-neutral-words.data.ts'
 import {
@@ -29,6 +26,11 @@ import { type Token, tokenize } from './advisor-token.policy.ts'
 import { townNames } from './advisor-towns.data.ts'
 import { hindiVerbEndings, hindiVerbStems, verbEndings, verbStems } from './advisor-verbs.data.ts'
 import { createWordSet } from './advisor-word-set.policy.ts'
+import {
+  gatherCropNames,
+  problemNames,
+  withBothSpellingsOfRa,
+} from './lexicon/advisor-names.service.ts'
 
 /** Names by kind and id, in the form of the files in `lexicon/`. */
 const LexiconFile = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)))
@@ -42,82 +44,12 @@ function readLexicon(name: string): (NamedEntry & { kind: string })[] {
   )
 }
 
-/** The halves of names such as "Mustard and rapeseed" and "Chilli (mirch)", which are names of their own. */
-export const nameParts = (name: string) =>
-  name.split(/[(),/;]| and | और | व | एवं /).flatMap((part) => part.trim() || [])
-
-/** ड़ is written d by some and r by others: kakdi, kakri. */
-const withBothSpellingsOfRa = (name: string) => {
-  const spelling = name.normalize('NFC').replace(/ड\u093c|\u095c/g, 'र')
-  // कोहड़ा is a pumpkin, कोहरा is fog.
-  return spelling === name || spelling === 'कोहरा' ? [name] : [name, spelling]
-}
-
-/** Before में, का and the like a Hindi name in -a ends in -e: makka, makke me. English names have no such form. */
-const withObliqueForm = (name: string, isEnglish: boolean) => {
-  if (/\s/.test(name) || name.length < minObliqueLength) return [name]
-  if (name.endsWith('ा')) return [name, `${name.slice(0, -1)}े`, `${name.slice(0, -1)}ों`]
-  if (/[क-ह]$/.test(name)) return [name, `${name}ों`]
-  return /[a-z]a$/.test(name) && !isEnglish ? [name, `${name.replace(/a+$/, '')}e`] : [name]
-}
-const minObliqueLength = 4
-
-/** All crops with every name that users call them by. */
-export function gatherCropNames(): NamedEntry[] {
-  const ignored = new Set(splitNames(ignoredCropNames))
-  const data = [...calendarCrops(), ...referenceCropData()]
-  const written = new Set(
-    data.flatMap(({ name, alsoCalled }) => [name.hi, ...alsoCalled].map(foldWord)),
-  )
-  return data.map(({ id, name, alsoCalled }) => {
-    const extra = splitNames(extraCropNames[id] ?? '').filter(Boolean)
-    const names = [
-      name.en,
-      name.hi,
-      ...nameParts(name.en),
-      ...nameParts(name.hi),
-      ...alsoCalled,
-      ...extra,
-    ]
-    return {
-      id,
-      names: names
-        .filter((each) => !ignored.has(each.toLowerCase()) || extra.includes(each))
-        .flatMap(withBothSpellingsOfRa)
-        .flatMap((each) =>
-          withObliqueForm(each, name.en.toLowerCase().includes(each.toLowerCase())).filter(
-            (form) => form === each || !written.has(foldWord(form)),
-          ),
-        ),
-    }
-  })
-}
-
-const splitNames = (text: string) => text.split(',').map((name) => name.trim())
-
-/** What spreads a problem is not the problem: "Leaf curl virus (spread by whitefly)". */
-export const withoutCarriers = (name: string) =>
-  name.replace(/\([^)]*(?:spread|carries| से|फैल)[^)]*\)/g, '')
-
 /** A pest, disease or deficiency of a crop, with the entries of the lexicon that its names contain. */
 export interface KnownCropProblem {
   crop: string
   /** The English name. */
   name: string
   entries: ReadonlySet<string>
-}
-
-type CropProblemData = ReturnType<typeof calendarCrops>[number]['troubles'][number]
-const problemNames = ({ name }: CropProblemData) =>
-  [name.en, name.hi]
-    .map(withoutCarriers)
-    .flatMap((each) => [each, ...nameParts(each), ...compoundParts(each)])
-
-/** "Shoot and fruit borer" bores in shoots as well as in fruits: shoot borer, fruit borer. */
-function compoundParts(name: string): string[] {
-  const [, first, second, kind] =
-    /^(\S+) and (\S+) (borer|rot|blight|spot|weevil|fly)/.exec(name) ?? []
-  return first && second && kind ? [`${first} ${kind}`, `${second} ${kind}`] : []
 }
 
 const pesticideKinds = new Set(['fungicide', 'insecticide', 'herbicide'])
@@ -202,7 +134,7 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
         .filter(
           (name) =>
             !cropNames.has(name.toLowerCase()) &&
-            (kind === 'animal' ||
+            ((kind === 'animal' && !isOrdinaryWord(name)) ||
               /\s/.test(name) ||
               !tokenize(name).every((token) => vocabulary.has(token))),
         )
