@@ -1,4 +1,5 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { nameParts, withoutCarriers } from '../names/advisor-names.service.ts'
 import {
   isColourWord,
   isPlantPart,
@@ -7,7 +8,6 @@ import {
 import { isCropContextWord } from '../understanding/advisor-context-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
-import { nameParts, withoutCarriers } from '../understanding/lexicon/advisor-names.service.ts'
 
 /** A shorter word may be anything. */
 const minSingleNameLength = 5

@@ -90,10 +90,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const requested = tokens.filter((_, position) => !conditions.has(position))
   const presentIn = (words: readonly Token[]) =>
     cropAspects.filter((aspect) => words.some((token) => asksForAspect(aspect, token)))
-  const isOnlyGeneral = presentIn(requested).every((aspect) => aspect === 'general')
-  // What follows the sowing may be damage: "pale after irrigation" asks for no water.
-  const isOnlyCondition = isOnlyGeneral && !tokens.some(isSignWord)
-  const present = new Set(presentIn(isOnlyCondition ? tokens : requested))
+  const present = new Set(presentIn(requested))
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const [asksWhen, asksHowMuch] = [hasAny(when), hasAny(howMuch)]
   const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)

@@ -6,9 +6,10 @@ const particles = wordSet('ke se k के से')
 const countWords = wordSet(
   'kitne kitna kitni how many din dino day days mahine mahina hafte saal कितने कितना दिन दिनों महीने हफ्ते साल',
 )
-const afterInHindi = wordSet(
-  'baad bad bd pehle pahle pahele phle pehale turant samay waqt time samaye बाद पहले समय वक्त टाइम तुरंत',
-)
+const afterInHindi = wordSet('baad bad bd pehle pahle pahele phle pehale turant बाद पहले तुरंत')
+/** "Buwai ke samay khad" asks for the fertiliser, "buwai ka samay" for the time. */
+const timeAfterParticle = wordSet('samay waqt wakt time samaye समय वक्त टाइम')
+const obliqueParticles = wordSet('ke k के')
 const afterInEnglish = wordSet('after before during post since')
 const negations = wordSet('nahi nahin nhi nai नहीं नही')
 const articles = wordSet('the of my a your first last')
@@ -31,7 +32,9 @@ export function conditionPositions(tokens: readonly Token[]): ReadonlySet<number
       (isOneOf(tokens[next], countWords) || /^\d+$/.test(tokens[next]?.folded ?? ''))
     )
       next++
-    if (isOneOf(tokens[next], afterInHindi)) positions.add(position)
+    const isTime =
+      isOneOf(tokens[position + 1], obliqueParticles) && isOneOf(tokens[next], timeAfterParticle)
+    if (isTime || isOneOf(tokens[next], afterInHindi)) positions.add(position)
     if (isOneOf(tokens[position + 1], negations)) positions.add(position)
     let previous = position - 1
     while (isOneOf(tokens[previous], articles)) previous--

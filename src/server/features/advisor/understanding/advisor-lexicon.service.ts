@@ -7,6 +7,11 @@ import { synonyms } from '#server/platform/text/farm-words.data.ts'
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import {
+  gatherCropNames,
+  problemNames,
+  withBothSpellingsOfRa,
+} from '../names/advisor-names.service.ts'
+import {
   isAspectWord,
   isRemedyWord,
   isSignWord,
@@ -26,11 +31,6 @@ import { type Token, tokenize } from './advisor-token.policy.ts'
 import { townNames } from './advisor-towns.data.ts'
 import { hindiVerbEndings, hindiVerbStems, verbEndings, verbStems } from './advisor-verbs.data.ts'
 import { createWordSet } from './advisor-word-set.policy.ts'
-import {
-  gatherCropNames,
-  problemNames,
-  withBothSpellingsOfRa,
-} from './lexicon/advisor-names.service.ts'
 
 /** Names by kind and id, in the form of the files in `lexicon/`. */
 const LexiconFile = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)))

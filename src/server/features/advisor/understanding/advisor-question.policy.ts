@@ -59,6 +59,9 @@ const cropDependentAspects: ReadonlySet<string> = new Set([
 
 const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
 
+/** Stands for a name where the words around it are read. */
+const nameToken: Token = { text: '', folded: '', stem: '', sound: '', terms: [] }
+
 const withoutPrefix = (id: string) => id.slice(id.indexOf(':') + 1)
 
 /**
@@ -180,7 +183,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       (_, position) =>
         !positionsOf(subjectMatches).has(position) && !positionsOf(states).has(position),
     )
-    const reading = readAspects(free)
+    // Names are left out, but their places are not: "kab boye dhan ke baad" is not after the sowing.
+    const freeSet = new Set(free)
+    const reading = readAspects(tokens.map((token) => (freeSet.has(token) ? token : nameToken)))
     return {
       ...reading,
       hasSigns: reading.hasSigns || problemPositions.size > 0,

@@ -1,9 +1,8 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
 import { foldWord } from '#server/platform/text/farm-words.ts'
-import { extraCropNames } from '../advisor-extra-names.data.ts'
-import { ignoredCropNames } from '../advisor-ignored-names.data.ts'
-import type { NamedEntry } from '../advisor-phrases.policy.ts'
+import { extraCropNames } from './advisor-extra-names.data.ts'
+import { ignoredCropNames } from './advisor-ignored-names.data.ts'
 
 /** The halves of names such as "Mustard and rapeseed" and "Chilli (mirch)", which are names of their own. */
 export const nameParts = (name: string) =>
@@ -26,7 +25,7 @@ const withObliqueForm = (name: string, isEnglish: boolean) => {
 const minObliqueLength = 4
 
 /** All crops with every name that users call them by. */
-export function gatherCropNames(): NamedEntry[] {
+export function gatherCropNames(): { id: string; names: string[] }[] {
   const ignored = new Set(splitNames(ignoredCropNames))
   const data = [...calendarCrops(), ...referenceCropData()]
   const written = new Set(
