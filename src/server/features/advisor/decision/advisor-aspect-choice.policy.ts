@@ -113,5 +113,8 @@ export function chooseAspect(question: Question): CropAspect | null {
   if (strongAspects.join() === 'general') return asksForOverview(question) ? 'general' : null
   if (asksWhenBeforeWater(question)) return null
   const chosen = strongAspects.find((aspect) => dominates(question, aspect, strongAspects))
-  return chosen === undefined || describesDamage(question, chosen) ? null : chosen
+  if (chosen === undefined || describesDamage(question, chosen)) return null
+  // "Is rhizobium put in" has a verb of sowing, and asks for no time.
+  const asksNoTime = !question.asksWhen && unexplainedWords.length > 0
+  return chosen === 'sowing' && (asksNoTime || question.asksAmount) ? null : chosen
 }

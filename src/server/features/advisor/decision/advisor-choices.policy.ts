@@ -78,6 +78,12 @@ export const aspectChoices = (crop: string, likely: readonly CropAspect[] = []):
       hi: { label: hi[0], message: `${cropName(crop, 'hi')}: ${hi[1]}` },
     }))
 
+/** A button that opens a guide by its title. */
+export const guideChoice = ({ title }: Passage): Choice => ({
+  en: { label: title.en, message: title.en },
+  hi: { label: title.hi, message: title.hi },
+})
+
 /** The button that puts a wrong guess right: the same question, about another crop. */
 export const otherCropChoice = (message: string): Choice => ({
   en: { label: 'Another crop', message: `${message} (another crop)` },

@@ -100,7 +100,16 @@ function decideIntents(
   { home }: DecisionContext,
 ): CropAnswer | null {
   const intents = readIntents(question)
+  const { crops, message } = question
   const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
+  const [named] = namedGuides(knowledge, question)
+  if (
+    intents.includes('selling') &&
+    named?.isOwn &&
+    named.guide !== sellGuide &&
+    crops.length === 0
+  )
+    return null
   if (intents.includes('selling') && sellGuide) {
     return { kind: 'passages', passages: [sellGuide], isConfirmed: true }
   }
@@ -109,10 +118,8 @@ function decideIntents(
     return { kind: 'passages', passages: [rentGuide], isConfirmed: true }
   }
   const [first] = intents
-  const [named] = namedGuides(knowledge, question)
   if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null
   if (!first || first === 'sowingNow') return null
-  const { crops, message } = question
   const isPrice = intents.includes('price')
   if (isPrice && crops.length === 0) {
     if (namedGuides(knowledge, question).some(({ isOwn }) => isOwn)) return null

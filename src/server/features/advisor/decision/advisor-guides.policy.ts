@@ -1,5 +1,4 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { termsOf } from '#server/platform/text/farm-words.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
 import { isConfidentHit, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
@@ -35,8 +34,14 @@ const minMatchedWords = 2
 /** One word is enough where it is the title of the guide: weeds. */
 function isMatchedEnough({ matchedWords, passage: { title } }: PassageHit): boolean {
   if (matchedWords.length >= minMatchedWords) return true
-  const titleTerms = new Set(tokenize(`${title.en} ${title.hi}`).flatMap(({ terms }) => terms))
-  return matchedWords.some((word) => termsOf(word).some((term) => titleTerms.has(term)))
+  const titleWords = tokenize(`${title.en} ${title.hi}`)
+  return matchedWords
+    .flatMap((word) => tokenize(word))
+    .some(({ folded, sound }) =>
+      titleWords.some(
+        (each) => each.folded === folded || (each.sound === sound && sound.length > 3),
+      ),
+    )
 }
 
 /** Guides that are written crop by crop, or group by group; a question with a crop gets its own. */

@@ -22,7 +22,7 @@ const maxOffered = 4
 /** How much better the best description must fit than the next, to be shown rather than offered among others. */
 const clearLead = 1.5
 /** The same where more than a fifth of what is told does not fit. */
-const clearLeadOfPart = 2
+const clearLeadOfPart = 3
 const minCoverageOfWhole = 0.8
 
 /** Whether a question with a crop is about what harms it. */

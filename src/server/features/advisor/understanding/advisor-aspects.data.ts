@@ -49,7 +49,7 @@ export const aspectWords: Record<
   spacing: {
     meanings: ['=spacing'],
     words:
-      'antar antral antarav अंतर अंतराल rowtorow spaced closeness density geometry doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
+      'depth deep gehrai gahrai gehraai gahraai गहराई गहरा antar antral antarav अंतर अंतराल rowtorow spaced closeness density geometry doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
   },
   seed: {
     meanings: ['=seed'],
@@ -123,7 +123,8 @@ export const weakAspectWords: Partial<Record<CropAspect, string>> = {
   general: `how kaise कैसे about crop crops fasal फसल फसलें plantation information info बारे`,
   varieties: 'hybrid hybrids brand nasal संकर',
   yield: 'deta dete produce देता देती',
-  spacing: 'antar antral अंतर अंतराल door dur दूर meter metre feet foot cm inch inches सेमी इंच',
+  spacing:
+    'depth deep गहरा antar antral अंतर अंतराल door dur दूर meter metre feet foot cm inch inches सेमी इंच',
   harvest: 'cut cuts cutting cuttings काट',
   seed: 'tuber tubers bulb bulbs rhizome gaanth ganth gath गांठ गाँठ kand packet packets टुकड़े कलम',
   water: 'nami moisture नमी',

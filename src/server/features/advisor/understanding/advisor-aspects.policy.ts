@@ -45,6 +45,11 @@ const whichIsBest = createWordSet(
   'best which sabse acha accha achha achi acchi konsa kaunsa konsi kaunsi सबसे अच्छा अच्छी कौन कौनसा कौनसी उन्नत unnat top',
 )
 const whenQuestion = createWordSet('when kab month months mahina mahine कब महीने महीना')
+const single = createWordSet('ek one per prati har each 1 एक प्रति हर', false)
+const trees = createWordSet('plant paudhe paudha podhe ped tree trees palm bel vine पौधे पौधा पेड़ बेल')
+const seedlings = createWordSet(
+  'seedling seedlings paudh nursery ropai transplant transplanting पौध रोपाई नर्सरी',
+)
 const plants = createWordSet('plants paudhe paudha podhe poudhe suckers पौधे')
 const earthing = createWordSet(
   'earthing chadhaye chadhana chadhane chadhai chadhaai चढ़ाएं चढ़ाना चढ़ाई',
@@ -74,6 +79,8 @@ export interface AspectReading {
   /** Whether it asks for a time. */
   asksWhen: boolean
   asksHowMuch: boolean
+  /** Whether it asks for an amount or a number, and not only how something is done. */
+  asksAmount: boolean
   /** Whether it uses words for what is wrong with plants, which may also describe a soil or a variety: black, dry. */
   hasSigns: boolean
   /** Whether it can only be about what is wrong with plants. */
@@ -130,7 +137,15 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   )
   const isSowingTime = !isCountedFromSowing && isNear(asksOther ? whenQuestion : when, sowingVerbs)
   const isAboutFruit = present.has('yield') || present.has('duration') || present.has('harvest')
-  if (asksHowMuch && hasAny(plants) && !isAboutFruit && isSowingOnly) present.add('seed')
+  // "How many fruits on one tree" asks for the yield, "how many trees on an acre" for the seed.
+  const isOfOnePlant = tokens.some(
+    (token, position) =>
+      single.has(token) && tokens.slice(position + 1, position + 3).some((next) => trees.has(next)),
+  )
+  if (asksHowMuch && isOfOnePlant && isSowingOnly) present.add('yield')
+  else if (asksHowMuch && hasAny(plants) && !isAboutFruit && isSowingOnly) present.add('seed')
+  // The age of a seedling is that of its planting.
+  if (present.has('duration') && hasAny(seedlings)) present.delete('duration')
   if (hasAny(seasons) && !present.has('climate')) present.add('sowing')
   if (tokens.some((token) => earthing.has(token))) present.delete('soil')
   // "The time of maize farming" is its sowing time.
@@ -181,6 +196,8 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
     isAspectWeak: first !== undefined && isWeak(first),
     asksWhen,
     asksHowMuch,
+    // "A seedling of how many days" is a time.
+    asksAmount: asksAmount && !hasAny(dayCount),
     hasSigns: tokens.some(isSignWord) || describesPoorGrowth(tokens),
     hasStrongSigns:
       describesPoorGrowth(tokens) ||

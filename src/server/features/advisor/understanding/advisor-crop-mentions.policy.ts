@@ -100,7 +100,7 @@ export const isInside = (inner: PhraseMatch, outer: PhraseMatch) =>
 
 /** Beside a crop that is named plainly, a word that only sounds like another crop is an ordinary word. */
 export function withoutGuesses(matches: readonly PhraseMatch[]): readonly PhraseMatch[] {
-  const isGuess = ({ id, tier }: PhraseMatch) => id.startsWith('crop:') && tier === 'sound'
+  const isGuess = ({ tier }: PhraseMatch) => tier === 'sound'
   const isPlain = ({ id, tier }: PhraseMatch) => id.startsWith('crop:') && tier !== 'sound'
   return matches.some(isPlain) ? matches.filter((match) => !isGuess(match)) : matches
 }

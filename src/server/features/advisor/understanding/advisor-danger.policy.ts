@@ -61,6 +61,7 @@ const pairKeys = (pairs: readonly string[]) =>
     ),
   )
 const swallowedPairs = pairKeys(dangerWords.swallowedPairs)
+const symptomPairs = pairKeys(dangerWords.symptomPairs)
 const deathPairs = pairKeys(dangerWords.deathPairs)
 
 const hasPair = (tokens: readonly Token[], pairs: ReadonlySet<string>) =>
@@ -86,7 +87,8 @@ export function readDanger(question: Question): Danger | null {
   const isAboutPlants = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   const isMedicine = has(medicine) && (isHuman || !isAboutPlants)
   if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPlants)) return 'poisoning'
-  if (has(symptom) && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
+  const isIll = has(symptom) || hasPair(tokens, symptomPairs)
+  if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
   const isOnBody = (isPesticide || has(medicine)) && has(bodyPart) && has(contact)
   if (isOnBody && !isAnimal && question.crops.length === 0) return 'poisoning'
   if (has(acuteSymptom) && !isAnimal && !isAboutPlants && question.crops.length === 0)

@@ -118,7 +118,7 @@ export const dangerWords = {
     'आँख में',
     'आँखों में',
   ],
-  symptom: `paseena pasina sweating sweat पसीना kampan kanp kaanp dhundhla धुंधला chakra chakrane chakkr chakar ghum ghoom ghumne headache sirdard jalan burning burn khujli itching irritation rashes जलन सिरदर्द घूम vomit vomiting vomited vomits ulti ultiyan ultee dizzy dizziness giddy giddiness spinning chakkar chakker unconscious behosh behoshi fainted faint fainting breathless saans sans convulsion sweating
+  symptom: `matli nausea matlee मतली paseena pasina sweating sweat पसीना kampan kanp kaanp dhundhla धुंधला chakra chakrane chakkr chakar ghum ghoom ghumne headache sirdard jalan burning burn khujli itching irritation rashes जलन सिरदर्द घूम vomit vomiting vomited vomits ulti ultiyan ultee dizzy dizziness giddy giddiness spinning chakkar chakker unconscious behosh behoshi fainted faint fainting breathless saans sans convulsion sweating
     उल्टी उल्टियां चक्कर बेहोश बेहोशी सांस घबराहट ghabrahat seizure foam jhaag झाग collapsed`,
   spraying: `sprayer sprayers स्प्रेयर spray sprayed spraying sprays chhidkav chhidkaav chidkav chhidakne chhidakte dawa dawai dava दवा दवाई छिड़काव छिड़कने छिड़कते स्प्रे pesticide keetnashak कीटनाशक khet`,
   death: `phansi faansi fansi fasi फांसी फाँसी suicide suicidal aatmahatya atmahatya aatmhatya atmhatya khudkushi khudkusi khudkhushi आत्महत्या खुदकुशी hopeless depressed depression`,
@@ -199,6 +199,24 @@ export const dangerWords = {
     'jeene ki',
     'जीने की',
     'hang myself',
+  ],
+  /** The same of symptoms. */
+  symptomPairs: [
+    'sir dard',
+    'sar dard',
+    'sir ghoom',
+    'sar ghoom',
+    'ji machal',
+    'jee machal',
+    'ji michla',
+    'सिर दर्द',
+    'सर दर्द',
+    'जी मचल',
+    'जी मिचला',
+    'dam ghut',
+    'दम घुट',
+    'saans fool',
+    'saans phool',
   ],
   /** Parts of a body that a pesticide can harm. */
   bodyPart: `eye eyes skin hand hands face mouth body arm leg nose chest aankh ankh aankhon ankhon chamdi chamri twacha tvacha haath hath chehra munh muh sharir badan naak
