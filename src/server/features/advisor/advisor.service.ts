@@ -25,8 +25,9 @@ async function loadChatQuery(needs: ModelNeeds, question: ChatRequest): Promise<
     topic: category,
     language: answerLanguage(message, question.language),
     userId,
-    city: user?.address.city ?? '',
-    state: user?.address.state ?? '',
+    city: question.place?.name ?? user?.address.city ?? '',
+    state: question.place?.state ?? user?.address.state ?? '',
+    place: question.place ?? null,
     past,
   }
 }

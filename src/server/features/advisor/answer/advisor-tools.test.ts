@@ -17,9 +17,9 @@ afterAll(async () => {
   await weather.close()
 })
 
-async function ask(message: string, token?: string) {
+async function ask(message: string, token?: string, more: object = {}) {
   const { body } = await app.call('POST', '/api/chat/personalized', {
-    body: { message },
+    body: { message, ...more },
     ...(token && { token }),
   })
   return body.data as {
@@ -83,6 +83,37 @@ describe('the weather', () => {
     await ask('आज मौसम कैसा है', token)
     const names = weather.requests.map(({ url }) => url.searchParams.get('name'))
     expect(names.join().toLowerCase()).toContain('jabalpur')
+  })
+})
+
+describe('the place that comes with a question', () => {
+  const place = { name: 'Ludhiana', state: 'Punjab', lat: 30.91, lon: 75.85 }
+  const askedPoints = () => weather.requests.map(({ url }) => `${url.searchParams.get('latitude')}`)
+
+  test('is where the weather is looked up when the question names none, also for a visitor', async () => {
+    expect((await ask('will it rain tomorrow', undefined, { place })).message).not.toMatch(/^Which/)
+    expect(askedPoints()).toContain('30.91')
+  })
+
+  test('gives way to the place that the question names', async () => {
+    const before = weather.requests.length
+    await ask('weather in Kanpur', undefined, { place: { ...place, lat: 31.5 } })
+    const names = weather.requests.slice(before).map(({ url }) => url.searchParams.get('name'))
+    expect(names.join().toLowerCase()).toContain('kanpur')
+    expect(askedPoints()).not.toContain('31.5')
+  })
+
+  test('chooses the state whose prices are told', async () => {
+    expect((await ask('wheat price', undefined, { place })).message).toMatch(/Punjab: ₹/)
+    const other = { ...place, name: 'Sehore', state: 'Madhya Pradesh' }
+    expect((await ask('wheat price', undefined, { place: other })).message).not.toMatch(/Punjab: ₹/)
+  })
+
+  test('must be a place in a state of India', async () => {
+    const { status } = await app.call('POST', '/api/chat/personalized', {
+      body: { message: 'weather', place: { ...place, state: 'Atlantis' } },
+    })
+    expect(status).toBe(400)
   })
 })
 

@@ -33,6 +33,9 @@ const contextOf: Readonly<Record<string, readonly string[]>> = {
 /** Beside "when" the words for seed and season belong to the sowing. */
 const contextOfSowingTime: readonly string[] = ['overview', 'seed', 'soil', 'harvest']
 
+/** What is done at a time; a weak word for it needs the question for the time. */
+const datedAspects: ReadonlySet<CropAspect> = new Set(['sowing', 'harvest'])
+
 /** More words that nothing explains than this speak against any answer. */
 const maxUnexplainedWords = 1
 
@@ -102,7 +105,7 @@ export function chooseAspect(question: Question): CropAspect | null {
   if (first === undefined || question.asksUnnamedAmount) return null
   const isWeak = strongAspects.length === 0
   if (isWeak) {
-    const isDate = first !== 'sowing' || question.asksWhen || question.asksHowMuch
+    const isDate = !datedAspects.has(first) || question.asksWhen || question.asksHowMuch
     if (first === 'general') return isSubjectOnly ? first : null
     if (describesDamage(question, first)) return null
     return isSubjectOnly || (unexplainedWords.length === 0 && isDate && aspects.length === 1)

@@ -78,6 +78,14 @@ export const aspectChoices = (crop: string, likely: readonly CropAspect[] = []):
       hi: { label: hi[0], message: `${cropName(crop, 'hi')}: ${hi[1]}` },
     }))
 
+/** Buttons for words that may be the place whose weather is meant: a town that is on no list. */
+export const placeChoices = (words: readonly string[]): Choice[] =>
+  words.slice(0, maxPlaceChoices).map((word) => ({
+    en: { label: word, message: `weather in ${word}` },
+    hi: { label: word, message: `${word} में मौसम` },
+  }))
+const maxPlaceChoices = 3
+
 /** A button that opens a guide by its title. */
 export const guideChoice = ({ title }: Passage): Choice => ({
   en: { label: title.en, message: title.en },

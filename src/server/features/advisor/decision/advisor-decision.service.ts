@@ -12,7 +12,7 @@ import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import { cropChoices, otherCropChoice } from './advisor-choices.policy.ts'
+import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
 import type { DecidedAct, Decision } from './advisor-decision.ts'
 import {
@@ -133,7 +133,8 @@ function decideIntents(
   if (besideTrade.length > 0) return refuse('unknown', besideTrade.join(' '))
   const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
   if (first === 'weather' && !weatherPlace) {
-    return { kind: 'ask', missing: 'place', passages: [], unknownProblem: '', crop: null }
+    const choices = placeChoices(question.unknownWords)
+    return { kind: 'ask', missing: 'place', passages: [], unknownProblem: '', crop: null, choices }
   }
   const place = isPrice ? placeOfPriceQuestion(question) : weatherPlace
   return { kind: 'look-up', intents, crops, place }

@@ -27,7 +27,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'kisan-call-centre':
     'call center, call centre, toll free, helpline, कॉल सेंटर, हेल्पलाइन, kvk, krishi vigyan kendra, कृषि विज्ञान केंद्र',
   'order-on-krishihaat':
-    'my order, my orders, mera order, order kahan, how to order, order kaise, order nahi, मेरा ऑर्डर, order cancel, cancel order, not delivered, delivery, refund, payment, paisa kisko, paise kaise, पैसा किसको, पैसे किसको, ऑर्डर, भुगतान, रिफंड, डिलीवरी',
+    'order kaha, order kahan, order kab, order pahucha, order aaya, my order, my orders, mera order, order kahan, how to order, order kaise, order nahi, मेरा ऑर्डर, order cancel, cancel order, not delivered, delivery, refund, payment, paisa kisko, paise kaise, पैसा किसको, पैसे किसको, ऑर्डर, भुगतान, रिफंड, डिलीवरी',
   'price-alerts':
     'jab bhav, jab daam, bhav ho jaye, daam ho jaye, जब भाव, जब दाम, भाव हो जाए, tell me when price, when price reaches, price reaches, price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
   'krishihaat-pages':
@@ -51,7 +51,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'trichoderma, beauveria, trichogramma, ट्राइकोडर्मा, ट्राइकोग्रामा, mitra keet, friendly insect',
   biofertilisers: 'rhizobium, psb, azotobacter, azospirillum, राइजोबियम, एजोटोबैक्टर, पीएसबी',
   'safe-spraying':
-    'time to spray, spray time, spray in, kis samay spray, spray kis, spray karne ka, छिड़काव किस, छिड़काव का समय, dopahar me spray, dalne ke kitne din baad, chhidkav ke kitne din, din baad sabji, din baad tod, din baad kha, din baad todna, दिन बाद तोड़, छिड़काव के कितने दिन, दवा के कितने दिन, kitne din baad tod, कितने दिन बाद तोड़, spray ke kitne din baad, dawa ke kitne din, days after spray, after spraying how many days, safe to eat, savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
+    'spray pump, sprayer saaf, clean sprayer, time to spray, spray time, spray in, kis samay spray, spray kis, spray karne ka, छिड़काव किस, छिड़काव का समय, dopahar me spray, dalne ke kitne din baad, chhidkav ke kitne din, din baad sabji, din baad tod, din baad kha, din baad todna, दिन बाद तोड़, छिड़काव के कितने दिन, दवा के कितने दिन, kitne din baad tod, कितने दिन बाद तोड़, spray ke kitne din baad, dawa ke kitne din, days after spray, after spraying how many days, safe to eat, savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
   'delayed-monsoon':
     'barish der, der se barish, बारिश देर, late rain, no rain, barish nahi, बारिश नहीं',
   'acid-soil': 'chuna, choona, चूना, liming, lime dose, khatti mitti, खट्टी मिट्टी',

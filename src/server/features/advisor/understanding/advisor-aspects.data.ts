@@ -120,12 +120,13 @@ export const whenWords = `waqt wakt vakt waqat वक्त वक़्त when
 export const weakAspectWords: Partial<Record<CropAspect, string>> = {
   sowing: `lagta lagti plant plants planted dale dalte daalte season seasons month months mahina mahine mahino maheene kharif rabi zaid jayad
     खरीफ रबी जायद महीना महीने नर्सरी nursery seedling seedlings paudh पौध`,
-  general: `how kaise कैसे about crop crops fasal फसल फसलें plantation information info बारे`,
+  general: `pruning prune chhatai छंटाई training how kaise कैसे about crop crops fasal फसल फसलें plantation information info बारे`,
   varieties: 'hybrid hybrids brand nasal संकर',
   yield: 'deta dete produce देता देती',
   spacing:
     'depth deep गहरा antar antral अंतर अंतराल door dur दूर meter metre feet foot cm inch inches सेमी इंच',
-  harvest: 'cut cuts cutting cuttings काट',
+  harvest:
+    'nikale nikalna nikaale nikaalna nikalen निकालें निकालना निकालने cut cuts cutting cuttings काट',
   seed: 'tuber tubers bulb bulbs rhizome gaanth ganth gath गांठ गाँठ kand packet packets टुकड़े कलम',
   water: 'nami moisture नमी',
   climate:
@@ -135,7 +136,7 @@ export const weakAspectWords: Partial<Record<CropAspect, string>> = {
 
 /** Words for keeping something: in the store, unless the question asks for something else ("doori kitni rakhe"). */
 export const keepingWords =
-  'rakha rakhi rakhaa रखा रखी rakh rakhe rakhen rakhna rakhein rakhu rakhun rakhte keep keeping रख रखें रखे रखना रखूं रखते रखने'
+  'keeps rakha rakhi rakhaa रखा रखी rakh rakhe rakhen rakhna rakhein rakhu rakhun rakhte keep keeping रख रखें रखे रखना रखूं रखते रखने'
 /** Words for what a plant gives; with a word for "how much" they ask for the yield. */
 export const givingWords =
   'expect expected obtain milta milti milte milegi milega milenge nikal deti gives give giving मिलता मिलती मिलते मिलेगी मिलेगा देती'
