@@ -1,9 +1,20 @@
 import { z } from 'zod'
-import { requiredText, text } from '#shared/kit/common.schema.ts'
+import { requiredText } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { chatTopics, maxQuestionLength } from './advisor.constants.ts'
+
+/** Where the person who asks is. */
+export const ChatPlace = z.object({
+  /** The town or district, as the mandi lists and weather services write it. */
+  name: requiredText('Place', 100),
+  state: z.enum(indianStates),
+  /** Degrees (WGS 84). */
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+})
+export type ChatPlace = z.infer<typeof ChatPlace>
 
 export const ChatInput = z.object({
   message: requiredText('Message', maxQuestionLength),
@@ -11,8 +22,8 @@ export const ChatInput = z.object({
   category: z.enum(chatTopics, fieldMessages.mustBeOneOf('Category', chatTopics)).optional(),
   /** The user's language, used unless the question is in Devanagari, which is answered in Hindi. */
   language: z.enum(languages, `language must be one of: ${languages.join(', ')}`).optional(),
-  /** Where the user is, for weather, prices and sowing times; left out, it is the profile's address. */
-  place: z.object({ city: text('City', 80), state: z.enum(indianStates) }).optional(),
+  /** Used for the weather and for prices where the question names no place; never stored. */
+  place: ChatPlace.optional(),
 })
 export type ChatInput = z.infer<typeof ChatInput>
 

@@ -20,14 +20,14 @@ async function loadChatQuery(needs: ModelNeeds, question: ChatRequest): Promise<
   const [user, past] = userId
     ? await Promise.all([getUser(needs, userId), readContext(needs.db, userId)])
     : [null, []]
-  const home = question.place ?? user?.address
   return {
     message,
     topic: category,
     language: answerLanguage(message, question.language),
     userId,
-    city: home?.city ?? '',
-    state: home?.state ?? '',
+    city: question.place?.name ?? user?.address.city ?? '',
+    state: question.place?.state ?? user?.address.state ?? '',
+    place: question.place ?? null,
     past,
   }
 }

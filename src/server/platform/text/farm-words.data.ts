@@ -50,7 +50,7 @@ caterpillar caterpillars larva larvae worm sundi soondi illi सुंडी स
 bollworm सुंडी
 harvest harvesting pick picking reap kaate katna katai todai tudai कटाई तुड़ाई तोड़ना काटना
 ready mature ripe taiyar taiyaar तैयार पकना पके
-store storage storing keep bhandaran भंडारण
+store storage storing bhandaran भंडारण
 yield production produce paidawar paidavar paidaavar upaj utpadan पैदावार उपज उत्पादन
 variety varieties cultivar hybrid kism kisme kismen kismein prajati किस्म किस्में प्रजाति
 leaf leaves foliage patta patte patti pattiyan पत्ता पत्ते पत्ती पत्तियां
@@ -105,6 +105,43 @@ stubble parali पराली
 burn burning jalana jalaye jalaya जलाना जलाएं
 grain grains anaj अनाज
 weevil ghun घुन
+brown bhura bhure bhuri भूरा भूरे भूरी
+red lal laal lalima लाल
+grey gray dhusar sleti धूसर स्लेटी
+purple baigani baingani बैंगनी
+powder powdery churn churna choorn paudar pawdar चूर्ण पाउडर पावडर
+fungus fungal mould mold fafund fafundi fafoond phaphund phaphundi futuundi फफूंद फफूंदी
+sticky chipchipa chipchipi chipchipe चिपचिपा चिपचिपी चिपचिपे
+honeydew honey shahad shehad शहद
+hole holes surakh suraakh surag सुराख ched chhed chhede छेद छेदों
+gum gond गोंद
+sooty soot kalikh kaalikh kajal काजल कालिख
+layer parat पपड़ी परत
+ring rings chhalla chhalle challa challe छल्ला छल्ले छल्लेदार
+stripe stripes streak streaks dhari dhariya dhariyan dhaari dhaariya धारी धारियां
+vein veins nas nase nasen shira नस नसें शिरा
+boat naav nav नाव
+margin margins edge edges kinara kinare kinaara kinaare किनारा किनारे
+dry drying dried dries sukh sookh sukhna sukhne sukhta sukhte sukhe sukhi सूख सूखना सूखने सूखता सूखते सूखे
+~ drop falling dropping shedding jhad jhadna jhadte jhadne झड़ झड़ना झड़ते झड़ने
+bud buds kaliya kaliyan kaliyon कली कलियां कलियों
+shoot shoots konpal kopal phungi कोंपल फुनगी प्ररोह
+boll bolls tinda tinde टिंडा टिंडे
+pod pods phali fali phaliyan phaliya faliyan faliya फली फलियां फलियों
+panicle panicles ear ears earhead bali baali baliya baliyan balia balee बाली बालियां बालियों
+kernel kernels dana dane daana daane दाना दाने दानों
+bark chhal chhaal छाल
+branch branches twig twigs dali daali tahni tahniyan शाखा टहनी टहनियां डाली
+smell smells stink foul badbu badboo बदबू दुर्गंध
+sudden suddenly achanak achaanak अचानक
+stunted dwarf bauna baune bauni बौना बौने बौनापन
+crooked deformed twisted tedha tedhe tedhi टेढ़ा टेढ़े टेढ़ी
+blister blisters phaphole fafole fafola फफोले फफोला
+cottony rui rooi रुई
+hollow khokhla khokhle khokhli खोखला खोखले
+whorl gobh गोभ
+tuber tubers kand कंद
+honey shahad शहद
 cow gay gaay गाय
 dung gobar गोबर
 nursery paudh paudhshala नर्सरी पौध

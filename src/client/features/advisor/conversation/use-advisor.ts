@@ -3,6 +3,7 @@ import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { type ChatTopic, chatSentences } from '#shared/advisor/advisor.constants.ts'
+import type { PlaceView } from '#shared/place/place.schema.ts'
 import { bubblesFromHistory, conversationReducer } from './conversation.ts'
 
 /** Error codes whose own sentence helps more than the general apology. */
@@ -13,6 +14,8 @@ function failureSentence(error: unknown): string {
   const { code, message } = readFailure(error)
   return codesWithOwnSentence.has(code) && message ? message : chatSentences.failed
 }
+
+const pointOf = ({ state, lat, lon }: PlaceView) => ({ state, lat, lon })
 
 /**
  * The conversation with the advisor: earlier messages, this visit's messages, one question at a
@@ -47,8 +50,8 @@ export function useChat() {
             message,
             ...(topic && { category: topic }),
             language,
-            // Weather services and price lists know districts, not every post office.
-            ...(place && { place: { city: place.district, state: place.state } }),
+            // Price lists know districts, not every post office; the weather goes by the point.
+            ...(place && { place: { name: place.district, ...pointOf(place) } }),
           },
           { signal: abort.signal },
         )

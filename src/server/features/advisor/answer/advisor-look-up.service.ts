@@ -15,7 +15,7 @@ const englishName = (id: string | undefined) =>
 /** Looks up prices, the weather, the user's own listings, or what others sell or rent out. */
 export async function lookUpLiveData(
   needs: ToolNeeds,
-  { language, userId, state: homeState, message }: ChatQuery,
+  { language, userId, city, state: homeState, place: home, message }: ChatQuery,
   { intents, crops, place }: LookUp,
   state: string | null,
 ): Promise<ToolResult> {
@@ -25,12 +25,19 @@ export async function lookUpLiveData(
         return crops.map((id) =>
           lookUpPrices(
             needs,
-            { crop: englishName(id), state: state ?? homeState, place },
+            { crop: englishName(id), state: state ?? homeState, place, home: state ? '' : city },
             language,
           ),
         )
       case 'weather':
-        return [lookUpWeather(needs, place || state || '', language)]
+        return [
+          lookUpWeather(
+            needs,
+            place || state || '',
+            language,
+            home && place === home.name ? home : undefined,
+          ),
+        ]
       case 'ownListings':
         return [lookUpOwnListings(needs, userId, language)]
       case 'cropListings':

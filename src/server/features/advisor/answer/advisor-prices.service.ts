@@ -59,20 +59,23 @@ interface PriceQuery {
   state: string
   /** A market or town, '' for none. */
   place?: string
+  /** The town of the person who asks, tried first where the question names no place. */
+  home?: string
 }
 
 /**
- * Mandi prices of a crop at the named place, else in the state, else anywhere in India. The answer says
+ * Mandi prices of a crop at the named place or at home, else in the state, else anywhere in India. The answer says
  * so when the price lists do not have the place.
  */
 export async function lookUpPrices(
   { db }: { db: Database },
-  { crop, state, place = '' }: PriceQuery,
+  { crop, state, place = '', home = '' }: PriceQuery,
   language: Language,
 ): Promise<ToolResult> {
   if (!crop) return { message: advisorSentences.whichCrop[language], sources: [] }
-  if (place) {
-    const q = `${crop} ${place}`
+  const market = place || home
+  if (market) {
+    const q = `${crop} ${market}`
     const pricesAtPlace = await listPrices(db, { q, state: '', page: 1, limit: maxListedPrices })
     if (pricesAtPlace.prices.length > 0) return priceAnswer(pricesAtPlace, language)
   }

@@ -22,15 +22,21 @@ const indiaDayOf = (instant: string) => indiaDay(Date.parse(instant))
 const maxListedCrops = 10
 const maxPlaceLength = 100
 
-/** The weather of a place; for '' the answer asks for a place. */
+/**
+ * The weather of a place; for '' the answer asks for a place.
+ * @param point the point of the place where it is known; without it the place is searched by its name.
+ */
 export async function lookUpWeather(
   needs: WeatherNeeds,
   place: string,
   language: Language,
+  point?: { lat: number; lon: number },
 ): Promise<ToolResult> {
   if (!place) return toolResult(advisorSentences.whichPlace[language])
   try {
-    const view = await getWeather(needs, { city: place.slice(0, maxPlaceLength) })
+    const view = point
+      ? { ...(await getWeather(needs, { lat: point.lat, lon: point.lon })), name: place }
+      : await getWeather(needs, { city: place.slice(0, maxPlaceLength) })
     const { name, fetchedAt } = view.source
     return toolResult(weatherReport(view, language), {
       title: name,

@@ -17,9 +17,9 @@ afterAll(async () => {
   await weather.close()
 })
 
-async function ask(message: string, token?: string, place?: { city: string; state: string }) {
+async function ask(message: string, token?: string, more: object = {}) {
   const { body } = await app.call('POST', '/api/chat/personalized', {
-    body: { message, ...(place && { place }) },
+    body: { message, ...more },
     ...(token && { token }),
   })
   return body.data as {
@@ -74,7 +74,7 @@ describe('the weather', () => {
     },
   )
 
-  test('is that of the city in the profile, or of the place sent with the question, when it names none', async () => {
+  test('is that of the city in the user’s profile when the question names none', async () => {
     const { token } = await app.signUp()
     await app.call('PATCH', '/api/user/update-user', {
       token,
@@ -83,16 +83,37 @@ describe('the weather', () => {
     await ask('आज मौसम कैसा है', token)
     const names = weather.requests.map(({ url }) => url.searchParams.get('name'))
     expect(names.join().toLowerCase()).toContain('jabalpur')
-    await ask('आज मौसम कैसा है', token, { city: 'Kolhapur', state: 'Maharashtra' })
-    expect(weather.requests.at(-1)?.url.searchParams.get('name')?.toLowerCase()).toContain(
-      'kolhapur',
-    )
+  })
+})
+
+describe('the place that comes with a question', () => {
+  const place = { name: 'Ludhiana', state: 'Punjab', lat: 30.91, lon: 75.85 }
+  const askedPoints = () => weather.requests.map(({ url }) => `${url.searchParams.get('latitude')}`)
+
+  test('is where the weather is looked up when the question names none, also for a visitor', async () => {
+    expect((await ask('will it rain tomorrow', undefined, { place })).message).not.toMatch(/^Which/)
+    expect(askedPoints()).toContain('30.91')
   })
 
-  test('is that of the place a visitor sends with the question', async () => {
-    const { message } = await ask('weather', undefined, { city: 'Nashik', state: 'Maharashtra' })
-    expect(message).not.toMatch(/^Which place/)
-    expect(weather.requests.at(-1)?.url.searchParams.get('name')?.toLowerCase()).toContain('nashik')
+  test('gives way to the place that the question names', async () => {
+    const before = weather.requests.length
+    await ask('weather in Kanpur', undefined, { place: { ...place, lat: 31.5 } })
+    const names = weather.requests.slice(before).map(({ url }) => url.searchParams.get('name'))
+    expect(names.join().toLowerCase()).toContain('kanpur')
+    expect(askedPoints()).not.toContain('31.5')
+  })
+
+  test('chooses the state whose prices are told', async () => {
+    expect((await ask('wheat price', undefined, { place })).message).toMatch(/Punjab: ₹/)
+    const other = { ...place, name: 'Sehore', state: 'Madhya Pradesh' }
+    expect((await ask('wheat price', undefined, { place: other })).message).not.toMatch(/Punjab: ₹/)
+  })
+
+  test('must be a place in a state of India', async () => {
+    const { status } = await app.call('POST', '/api/chat/personalized', {
+      body: { message: 'weather', place: { ...place, state: 'Atlantis' } },
+    })
+    expect(status).toBe(400)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
+import type { ChatPlace } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { Decision } from '../decision/advisor-decision.ts'
 import type { Question } from '../understanding/advisor-question.ts'
@@ -14,6 +15,8 @@ export interface ChatQuery {
   city: string
   /** Its state, '' when unknown. */
   state: string
+  /** The place that came with the question; it goes before the profile's. Null for none. */
+  place: ChatPlace | null
   /** The last messages of the conversation, oldest first. */
   past: readonly PastMessage[]
 }

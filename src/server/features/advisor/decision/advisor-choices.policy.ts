@@ -1,5 +1,6 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
+import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import type { Choice } from './advisor-decision.ts'
 
 /** Crops that many farmers grow, offered when nothing in the question says which one is meant. */
@@ -42,21 +43,54 @@ export const problemChoices = (problems: readonly Passage[]): Choice[] =>
     }
   })
 
-const offeredAspects = [
-  { en: ['When to sow', 'when to sow'], hi: ['कब बोएँ', 'कब बोएँ'] },
-  { en: ['Seed', 'how much seed'], hi: ['बीज', 'बीज कितना लगेगा'] },
-  { en: ['Water', 'irrigation'], hi: ['सिंचाई', 'सिंचाई कब करें'] },
-  { en: ['Fertiliser', 'fertiliser'], hi: ['खाद', 'खाद कितनी डालें'] },
-  { en: ['Pests and diseases', 'pests and diseases'], hi: ['कीट और रोग', 'कीट और रोग'] },
-  { en: ['Varieties', 'varieties'], hi: ['किस्में', 'किस्में'] },
-] as const
+/** A button for each aspect: its label and the words that ask for it. */
+const aspectButtons: Record<CropAspect | 'problems', Record<'en' | 'hi', [string, string]>> = {
+  sowing: { en: ['When to sow', 'when to sow'], hi: ['कब बोएँ', 'कब बोएँ'] },
+  seed: { en: ['Seed', 'how much seed'], hi: ['बीज', 'बीज कितना लगेगा'] },
+  spacing: { en: ['Spacing', 'spacing'], hi: ['दूरी', 'पौधों की दूरी'] },
+  water: { en: ['Water', 'irrigation'], hi: ['सिंचाई', 'सिंचाई कब करें'] },
+  fertiliser: { en: ['Fertiliser', 'fertiliser'], hi: ['खाद', 'खाद कितनी डालें'] },
+  problems: { en: ['Pests and diseases', 'pests and diseases'], hi: ['कीट और रोग', 'कीट और रोग'] },
+  varieties: { en: ['Varieties', 'varieties'], hi: ['किस्में', 'किस्में'] },
+  weeds: { en: ['Weeds', 'weeds'], hi: ['खरपतवार', 'खरपतवार'] },
+  harvest: { en: ['Harvest', 'when to harvest'], hi: ['कटाई', 'कटाई कब करें'] },
+  yield: { en: ['Yield', 'yield'], hi: ['पैदावार', 'पैदावार'] },
+  duration: { en: ['Days until harvest', 'duration'], hi: ['कितने दिन में', 'अवधि कितने दिन'] },
+  storage: { en: ['Storage', 'storage'], hi: ['भंडारण', 'भंडारण'] },
+  soil: { en: ['Soil', 'soil'], hi: ['मिट्टी', 'मिट्टी कैसी हो'] },
+  climate: { en: ['Climate', 'climate'], hi: ['जलवायु', 'जलवायु'] },
+  general: { en: ['Overview', 'how to grow'], hi: ['खेती की जानकारी', 'खेती कैसे करें'] },
+}
 
-/** Buttons for what can be asked about a crop. */
-export const aspectChoices = (crop: string): Choice[] =>
-  offeredAspects.map(({ en, hi }) => ({
-    en: { label: en[0], message: `${cropName(crop, 'en')}: ${en[1]}` },
-    hi: { label: hi[0], message: `${cropName(crop, 'hi')}: ${hi[1]}` },
+/** Offered when nothing in the question points to an aspect. */
+const usualAspects = ['sowing', 'seed', 'water', 'fertiliser', 'problems', 'varieties'] as const
+
+/**
+ * Buttons for what can be asked about a crop.
+ * @param likely what the question may ask for, the most likely first; these come first.
+ */
+export const aspectChoices = (crop: string, likely: readonly CropAspect[] = []): Choice[] =>
+  [...new Set([...likely, 'problems' as const, ...usualAspects])]
+    .slice(0, maxChoices)
+    .map((aspect) => aspectButtons[aspect])
+    .map(({ en, hi }) => ({
+      en: { label: en[0], message: `${cropName(crop, 'en')}: ${en[1]}` },
+      hi: { label: hi[0], message: `${cropName(crop, 'hi')}: ${hi[1]}` },
+    }))
+
+/** Buttons for words that may be the place whose weather is meant: a town that is on no list. */
+export const placeChoices = (words: readonly string[]): Choice[] =>
+  words.slice(0, maxPlaceChoices).map((word) => ({
+    en: { label: word, message: `weather in ${word}` },
+    hi: { label: word, message: `${word} में मौसम` },
   }))
+const maxPlaceChoices = 3
+
+/** A button that opens a guide by its title. */
+export const guideChoice = ({ title }: Passage): Choice => ({
+  en: { label: title.en, message: title.en },
+  hi: { label: title.hi, message: title.hi },
+})
 
 /** The button that puts a wrong guess right: the same question, about another crop. */
 export const otherCropChoice = (message: string): Choice => ({

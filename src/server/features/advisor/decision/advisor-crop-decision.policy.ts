@@ -1,12 +1,15 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import { asksWhere } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import type { Token } from '../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import { aspectChoices } from './advisor-choices.policy.ts'
+import { chooseAspect, describesDamage } from './advisor-aspect-choice.policy.ts'
+import { aspectPassage } from './advisor-aspect-passages.policy.ts'
+import { aspectChoices, guideChoice } from './advisor-choices.policy.ts'
+import { readGuideClaim } from './advisor-crop-guide.policy.ts'
+import { namesVariety, problemCalledAsOnPage } from './advisor-crop-page-names.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
-import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
+import { guideForCrop } from './advisor-guides.policy.ts'
 import {
   decideDescribedProblem,
   decideNamedProblem,
@@ -14,33 +17,9 @@ import {
   likelyProblem,
 } from './advisor-problem-decision.policy.ts'
 
-/** The passage that holds each aspect of a crop. */
-const passageOfAspect: Record<Exclude<CropAspect, 'weeds'>, string> = {
-  varieties: 'varieties',
-  spacing: 'seed',
-  seed: 'seed',
-  fertiliser: 'fertiliser',
-  water: 'water',
-  storage: 'harvest',
-  yield: 'harvest',
-  duration: 'harvest',
-  harvest: 'harvest',
-  soil: 'soil',
-  climate: 'soil',
-  sowing: 'sowing',
-  general: 'overview',
-}
-/** The crop database has a few crops that the calendar has not. */
-const referenceAspect: Partial<Record<CropAspect, string>> = {
-  spacing: 'basics',
-  fertiliser: 'growing',
-  water: 'growing',
-  soil: 'growing',
-  climate: 'growing',
-  storage: 'keeping',
-  harvest: 'keeping',
-  general: 'growing',
-}
+/** What is bought: where, no page of a crop tells. */
+const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
+
 export type CropAnswer = DecidedAct & { choices?: readonly Choice[] }
 
 const confirmed = (...passages: Passage[]): CropAnswer => ({
@@ -48,46 +27,6 @@ const confirmed = (...passages: Passage[]): CropAnswer => ({
   passages,
   isConfirmed: true,
 })
-
-function aspectPassage({ passageById }: AdvisorKnowledge, crop: string, aspect: CropAspect) {
-  if (aspect === 'weeds') return undefined
-  const own = passageById(`calendar/${crop}/${passageOfAspect[aspect]}`)
-  if (own) return own
-  // Duration stands in the overview too; a crop may have no harvest passage.
-  if (aspect === 'duration') return passageById(`calendar/${crop}/overview`)
-  return passageById(`reference/${crop}/${referenceAspect[aspect] ?? 'none'}`)
-}
-
-/** What a crop's own page tells better than a guide about its soil, its nursery or its harvest. */
-const cropsOwnAspects: ReadonlySet<CropAspect> = new Set(['soil', 'duration', 'yield'])
-const guidesBesideCrops: ReadonlySet<string> = new Set([
-  'salt-soil',
-  'acid-soil',
-  'organic-matter',
-  'nursery-fruit',
-])
-const waterAmounts = createWordSet('litre litres liter liters ltr schedule daily लीटर')
-const isWaterAmount = (token: Token) => waterAmounts.has(token)
-
-/** The guide whose subject a question about a crop names: mulching, a nursery, intercropping. */
-function guideNamedWithCrop(knowledge: AdvisorKnowledge, question: Question, crop: string) {
-  const [named] = namedGuides(knowledge, question)
-  if (!named) return undefined
-  const id = named.guide.id.replace('guide/', '')
-  const family = guideFamilies.find((each) => id === each || id.startsWith(`${each}-`))
-  // "In which month is the nursery sown" is the crop's own sowing time.
-  if (family === 'nursery' && question.asksWhen) return undefined
-  // How much water a crop gets by drip stands on its own page.
-  const asksAmountOfWater = id === 'drip-irrigation' && question.tokens.some(isWaterAmount)
-  if (asksAmountOfWater) return aspectPassage(knowledge, crop, 'water') ?? named.guide
-  if (family === 'storage' || family === 'harvest-signs') return undefined
-  if (!named.isOwn && !family) return undefined
-  const [aspect] = question.aspects
-  const isOwnAspect = aspect !== undefined && cropsOwnAspects.has(aspect) && !question.isAspectWeak
-  if (isOwnAspect && guidesBesideCrops.has(id) && aspectPassage(knowledge, crop, aspect))
-    return undefined
-  return (family && guideForCrop(knowledge, family, crop)) || named.guide
-}
 
 /** "Potash in banana" asks for the crop's fertiliser, unless it asks for something more particular. */
 const namesFertiliser = ({ substances, pesticideIds, aspects, problems }: Question) =>
@@ -101,23 +40,14 @@ const aspectsOfFertiliser: ReadonlySet<string> = new Set([
   'soil',
 ])
 
-/** Of several aspects the first is meant where one of these comes first; any other two are as likely. */
-const leadingAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'duration', 'storage', 'soil'])
-const sideAspects: ReadonlySet<CropAspect> = new Set(['general', 'sowing', 'climate'])
-
-function areAspectsInConflict([first, ...others]: readonly CropAspect[]): boolean {
-  const rivals = others.filter((aspect) => !sideAspects.has(aspect))
-  return first !== undefined && !leadingAspects.has(first) && rivals.length > 0
-}
-
 /** What the question wants to know of a crop is not certain: the user chooses. */
-const askAspect = (crop: string): CropAnswer => ({
+const askAspect = (crop: string, { aspects }: Question, guide?: Passage): CropAnswer => ({
   kind: 'ask',
   missing: 'aspect',
   passages: [],
   unknownProblem: '',
   crop,
-  choices: aspectChoices(crop),
+  choices: [...(guide ? [guideChoice(guide)] : []), ...aspectChoices(crop, aspects)],
 })
 
 /** Decides a question about one crop. */
@@ -125,6 +55,15 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const { aspects, unknownWords } = question
   const [aspect] = aspects
   const isAboutProblem = isAboutCropProblem(question)
+  // "Varieties that resist wilt" are varieties.
+  const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy
+  const varieties = isAboutVarieties ? aspectPassage(knowledge, crop, 'varieties') : undefined
+  if (varieties && question.problems.length > 0) return confirmed(varieties)
+  const calledProblem = varieties ? null : problemCalledAsOnPage(question, crop)
+  const called = knowledge.passages.find(
+    (passage) => passage.crop === crop && passage.problem === calledProblem,
+  )
+  if (calledProblem && called) return confirmed(called)
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
   if (named?.kind === 'passages') return named
   if (aspects.includes('weeds') && question.problems.length === 0) {
@@ -135,34 +74,31 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     const passage = aspectPassage(knowledge, crop, 'fertiliser')
     if (passage) return confirmed(passage)
   }
-  const guide = guideNamedWithCrop(knowledge, question, crop)
-  if (guide) return confirmed(guide)
+  const claim = readGuideClaim(knowledge, question, crop)
+  if (claim && !claim.isRival) return confirmed(claim.guide)
   if (named) return named
   if (isAboutProblem) return decideDescribedProblem(knowledge, question, crop)
   if (question.asksForScheme) return { kind: 'refuse', reason: 'unknown', name: '', crop: null }
   const isVague = aspect === undefined || aspect === 'general'
   if (isVague && unknownWords.length > 0) {
-    return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop }
+    const choices = aspectChoices(crop, aspects)
+    return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop, choices }
   }
-  const hasUnexplainedWords = unknownWords.length + question.otherWords.length > 0
-  const isUnclear =
-    question.asksUnnamedAmount ||
-    (areAspectsInConflict(aspects) && !question.asksWhen && !question.asksHowMuch) ||
-    (question.isAspectWeak &&
-      !question.isSubjectOnly &&
-      (hasUnexplainedWords || (aspect === 'sowing' && !question.asksWhen && !question.asksHowMuch)))
-  if (isUnclear) return askAspect(crop)
+  const asksOnlyVariety =
+    question.strongAspects.every((each) => each === 'general' || each === 'seed') &&
+    namesVariety(question, crop)
+  if (claim) return askAspect(crop, question, claim.guide)
+  const chosen = asksOnlyVariety && !question.asksHowMuch ? 'varieties' : chooseAspect(question)
+  if (chosen) {
+    const passage = aspectPassage(knowledge, crop, chosen)
+    const isBought = asksWhere(question) && boughtAspects.has(chosen)
+    if (passage && !isBought) return confirmed(passage)
+    return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
+  }
   if (aspect !== undefined) {
-    const passage = aspectPassage(knowledge, crop, aspect)
-    if (!passage) {
-      return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
-    }
-    const second = aspects
-      .slice(1)
-      .filter((each) => each !== 'general')
-      .map((each) => aspectPassage(knowledge, crop, each))
-      .find((each) => each && each !== passage)
-    return confirmed(passage, ...(second && aspects.length <= 3 ? [second] : []))
+    return describesDamage(question, aspect) && question.strongAspects.length === 0
+      ? decideDescribedProblem(knowledge, question, crop)
+      : askAspect(crop, question)
   }
   if (question.isSubjectOnly) {
     const overview = aspectPassage(knowledge, crop, 'general')
@@ -170,7 +106,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   }
   const likely = likelyProblem(knowledge, question, crop)
   if (likely) return likely
-  return askAspect(crop)
+  return askAspect(crop, question)
 }
 
 /** At most this many crops are answered together. */

@@ -6,12 +6,13 @@ import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
   readIntents,
+  wordsBesideTrade,
 } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import { cropChoices, otherCropChoice } from './advisor-choices.policy.ts'
+import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
 import type { DecidedAct, Decision } from './advisor-decision.ts'
 import {
@@ -83,9 +84,11 @@ function decideUncovered({
   const isAboutCrop =
     crops.length > 0 && (aspects.some((aspect) => aspect !== 'general') || hasSigns)
   const [thing] = things.filter(({ kind }) =>
-    kind === 'animal'
-      ? !isAboutField && !isAboutCrop
-      : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
+    kind === 'topic' || kind === 'food'
+      ? (crops.length > 0 || kind === 'food') && !hasSigns
+      : kind === 'animal'
+        ? !isAboutField && !isAboutCrop
+        : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
   )
   if (!thing) return null
   return thing.kind === 'animal' ? refuse('animals', thing.text) : refuse('uncovered', thing.text)
@@ -97,13 +100,26 @@ function decideIntents(
   { home }: DecisionContext,
 ): CropAnswer | null {
   const intents = readIntents(question)
+  const { crops, message } = question
   const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
+  const [named] = namedGuides(knowledge, question)
+  if (
+    intents.includes('selling') &&
+    named?.isOwn &&
+    named.guide !== sellGuide &&
+    crops.length === 0
+  )
+    return null
   if (intents.includes('selling') && sellGuide) {
     return { kind: 'passages', passages: [sellGuide], isConfirmed: true }
   }
+  const rentGuide = knowledge.passageById('guide/rent-on-krishihaat')
+  if (intents.includes('rentingOut') && rentGuide) {
+    return { kind: 'passages', passages: [rentGuide], isConfirmed: true }
+  }
   const [first] = intents
+  if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null
   if (!first || first === 'sowingNow') return null
-  const { crops, message } = question
   const isPrice = intents.includes('price')
   if (isPrice && crops.length === 0) {
     if (namedGuides(knowledge, question).some(({ isOwn }) => isOwn)) return null
@@ -112,9 +128,13 @@ function decideIntents(
       ? refuse('unknown', question.unknownWords.join(' '))
       : askCrop(message)
   }
+  const besideTrade =
+    first === 'price' || first === 'cropListings' ? wordsBesideTrade(question) : []
+  if (besideTrade.length > 0) return refuse('unknown', besideTrade.join(' '))
   const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
   if (first === 'weather' && !weatherPlace) {
-    return { kind: 'ask', missing: 'place', passages: [], unknownProblem: '', crop: null }
+    const choices = placeChoices(question.unknownWords)
+    return { kind: 'ask', missing: 'place', passages: [], unknownProblem: '', crop: null, choices }
   }
   const place = isPrice ? placeOfPriceQuestion(question) : weatherPlace
   return { kind: 'look-up', intents, crops, place }

@@ -1,13 +1,13 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
-import { isConfidentHit } from '../knowledge/advisor-passage-hit.policy.ts'
+import { isConfidentHit, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
 import {
   isAspectWord,
   isPlantPart,
   isRemedyWord,
   isSignWord,
-} from '../understanding/advisor-aspects.policy.ts'
+} from '../understanding/advisor-aspect-words.policy.ts'
 import { isInside } from '../understanding/advisor-crop-mentions.policy.ts'
 import {
   findAllPhrases,
@@ -26,8 +26,23 @@ const cropsOwnAspects: ReadonlySet<string> = new Set([
   'duration',
   'harvest',
 ])
-/** An unknown word may be the subject of the question; all others must then be in the guide. */
-const minCoverageWithUnknownWords = 0.75
+/** A guide found by its words alone must contain this share of those of the question: one of four may be missing. */
+const minCoverage = 0.75
+/** Words such as "when", "medicine" or "field" are not counted. */
+const minMatchedWords = 2
+
+/** One word is enough where it is the title of the guide: weeds. */
+function isMatchedEnough({ matchedWords, passage: { title } }: PassageHit): boolean {
+  if (matchedWords.length >= minMatchedWords) return true
+  const titleWords = tokenize(`${title.en} ${title.hi}`)
+  return matchedWords
+    .flatMap((word) => tokenize(word))
+    .some(({ folded, sound }) =>
+      titleWords.some(
+        (each) => each.folded === folded || (each.sound === sound && sound.length > 3),
+      ),
+    )
+}
 
 /** Guides that are written crop by crop, or group by group; a question with a crop gets its own. */
 export const guideFamilies: readonly string[] = [
@@ -51,6 +66,8 @@ interface NamedGuide {
   guide: Passage
   /** Whether a name of the guide stands in the question that can mean nothing about a single crop. */
   isOwn: boolean
+  /** The words of the question that are the name. */
+  words: readonly Token[]
 }
 
 /** The guides whose names a question contains, those with the longest names first. */
@@ -69,6 +86,7 @@ export function namedGuides(
     length: end - start + 1,
     isOwn: true,
     isExact: true,
+    words: tokens.slice(start, end),
   }))
   const isVocabulary = (token: Token) =>
     isAspectWord(token) || isSignWord(token) || isRemedyWord(token) || isPlantPart(token)
@@ -81,7 +99,7 @@ export function namedGuides(
       words.some((token) => isRemedyWord(token) || !isAspectWord(token)) &&
       words.some((token) => !isSignWord(token) && !isPlantPart(token))
     return isOwn || isPhrase
-      ? [{ ids: [id, ...others], length: words.length, isOwn, isExact: tier === 'exact' }]
+      ? [{ ids: [id, ...others], length: words.length, isOwn, isExact: tier === 'exact', words }]
       : []
   })
   return [...certain, ...byName]
@@ -91,10 +109,10 @@ export function namedGuides(
         Number(b.isOwn) - Number(a.isOwn) ||
         Number(b.isExact) - Number(a.isExact),
     )
-    .flatMap(({ ids, isOwn }) =>
+    .flatMap(({ ids, isOwn, words }) =>
       ids.flatMap((id) => {
         const guide = passageById(id)
-        return guide ? [{ guide, isOwn }] : []
+        return guide && !checkedGuides.has(id) ? [{ guide, isOwn, words }] : []
       }),
     )
 }
@@ -141,6 +159,10 @@ export function guideForProblems(
   return naming ?? (isDeficiency ? passageById('guide/nutrient-deficiency') : undefined)
 }
 
+/** "Green insects under the leaf" is what somebody sees on a crop, of which no guide tells. */
+const describesPlant = ({ hasSigns, problems, substances, tokens }: Question) =>
+  hasSigns && problems.length + substances.length === 0 && tokens.some(isPlantPart)
+
 /** The guide that answers a question without a crop, by its words; undefined when none covers enough of them. */
 export function guideByWords(knowledge: AdvisorKnowledge, question: Question): Passage[] {
   if (question.lacksCropOnly || question.aspects.some((aspect) => cropsOwnAspects.has(aspect)))
@@ -150,7 +172,8 @@ export function guideByWords(knowledge: AdvisorKnowledge, question: Question): P
   })
   const [best, second] = hits
   if (!best || !isConfidentHit(best)) return []
-  if (question.unknownWords.length > 0 && best.coverage < minCoverageWithUnknownWords) return []
+  if (best.coverage < minCoverage || !isMatchedEnough(best)) return []
+  if (describesPlant(question)) return []
   const isSecond =
     second?.isAbout &&
     second.score > best.score * 0.5 &&

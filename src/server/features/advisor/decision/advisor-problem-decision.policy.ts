@@ -1,6 +1,11 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
-import { isPlantPart, isSignWord } from '../understanding/advisor-aspects.policy.ts'
+import type { PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
+import {
+  isColourWord,
+  isPlantPart,
+  isSignWord,
+} from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct } from './advisor-decision.ts'
@@ -15,7 +20,10 @@ const minSignCoverage = 0.34
 const minLikelyCoverage = 0.5
 const maxOffered = 4
 /** How much better the best description must fit than the next, to be shown rather than offered among others. */
-const clearLead = 1.15
+const clearLead = 1.5
+/** The same where more than a fifth of what is told does not fit. */
+const clearLeadOfPart = 3
+const minCoverageOfWhole = 0.8
 
 /** Whether a question with a crop is about what harms it. */
 export const isAboutCropProblem = (question: Question): boolean =>
@@ -59,8 +67,8 @@ const problemPassages = ({ passages }: AdvisorKnowledge, crop: string) =>
 const specificWeight = 3
 
 /** With these aspects words for a sick plant need not mean one; the last ones only if a time or an amount is asked. */
-const asksBesideSigns = ({ aspects, asksWhen, asksHowMuch }: Question) =>
-  aspects.some(
+const asksBesideSigns = ({ strongAspects, asksWhen, asksHowMuch }: Question) =>
+  strongAspects.some(
     (aspect) =>
       aspectsBesideSigns.has(aspect) &&
       (aspect === 'varieties' || aspect === 'storage' || asksWhen || asksHowMuch),
@@ -120,6 +128,24 @@ const unconfirmed = (passages: readonly Passage[], offered: readonly Passage[]):
   choices: problemChoices(offered),
 })
 
+/**
+ * The one description that fits what a question tells, clearly better than the next; null when none does. The names of
+ * crops and of parts of plants describe nothing by themselves.
+ */
+function clearlyDescribed(hits: readonly PassageHit[], { cropStems, tokens }: Question) {
+  const [best, second] = hits
+  if (!best) return null
+  const words = tokens.filter(
+    ({ text, stem }) => best.matchedWords.includes(text) && !cropStems.includes(stem),
+  )
+  // One word is not enough, nor a colour: a leaf is yellow or red for many reasons.
+  if (new Set(words.map(({ stem }) => stem)).size < 2) return null
+  if (words.every((token) => isPlantPart(token) || isColourWord(token))) return null
+  const lead = second ? best.score / second.score : Number.POSITIVE_INFINITY
+  const isClear = lead > (best.coverage < minCoverageOfWhole ? clearLeadOfPart : clearLead)
+  return isClear ? best.passage : null
+}
+
 /** Decides a question that names a pest, disease or deficiency; null when only its signs can answer it. */
 export function decideNamedProblem(
   knowledge: AdvisorKnowledge,
@@ -143,8 +169,7 @@ export function decideNamedProblem(
       (token) =>
         (isSignWord(token) || isPlantPart(token)) && !question.problemText.includes(token.text),
     )
-    if (question.hasSpecificSigns && describesMore)
-      return decideDescribedProblem(knowledge, question, crop)
+    if (describesMore) return decideDescribedProblem(knowledge, question, crop)
     const all = problemPassages(knowledge, crop)
     return askWhichProblem(knowledge, crop, '', [...new Set([...named, ...all])])
   }
@@ -180,12 +205,13 @@ export function likelyProblem(
 ): ProblemAnswer | null {
   const mayDescribe = question.freeTokens.some((token) => isSignWord(token) || isPlantPart(token))
   if (!mayDescribe || question.asksWhen || question.asksHowMuch) return null
-  const hits = described(knowledge, question, problemPassages(knowledge, crop))
-  const [best] = hits.filter(
-    ({ matchedWords, coverage }) => matchedWords.length > 1 && coverage > minLikelyCoverage,
-  )
-  if (!best) return null
-  return unconfirmed([best.passage], hits.map(({ passage }) => passage).slice(0, maxOffered))
+  const all = problemPassages(knowledge, crop)
+  const hits = described(knowledge, question, all)
+  const likely = hits.filter(({ coverage }) => coverage > minLikelyCoverage)
+  const best = clearlyDescribed(likely, question)
+  const offered = [...new Set([...hits.map(({ passage }) => passage), ...all])]
+  if (best) return unconfirmed([best], offered.slice(0, maxOffered))
+  return likely.length > 0 ? askWhichProblem(knowledge, crop, '', offered) : null
 }
 
 /** Decides a question that describes what harms a crop, or asks for a remedy without saying against what. */
@@ -205,14 +231,12 @@ export function decideDescribedProblem(
     const name = question.substanceText
     return { kind: 'refuse', reason: 'not-on-page', name, crop, choices: problemChoices(all) }
   }
-  if (question.hasSpecificSigns) {
-    const hits = described(knowledge, question, all)
-    const [best, second] = hits
-    const offered = [...new Set([...hits.map(({ passage }) => passage), ...all])]
-    const isClear = best && best.score > (second?.score ?? 0) * clearLead
-    if (best && isClear && best.matchedWords.length > 1) return unconfirmed([best.passage], offered)
-    if (best) return askWhichProblem(knowledge, crop, '', offered)
-  }
+  const hits = described(knowledge, question, all)
+  const offered = [...new Set([...hits.map(({ passage }) => passage), ...all])]
+  const best = clearlyDescribed(hits, question)
+  if (best) return unconfirmed([best], offered)
+  if (question.hasSpecificSigns && hits.length > 0)
+    return askWhichProblem(knowledge, crop, '', offered)
   const name = question.unknownWords.join(' ')
-  return askWhichProblem(knowledge, crop, name || question.problemText, all)
+  return askWhichProblem(knowledge, crop, name || question.problemText, offered)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatherCropNames } from '../understanding/advisor-lexicon.service.ts'
+import { gatherCropNames } from '../names/advisor-names.service.ts'
 import {
   decideAlone,
   type EvaluatedQuestion,

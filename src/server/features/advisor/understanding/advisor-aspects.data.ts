@@ -38,68 +38,68 @@ export const aspectWords: Record<
 > = {
   weeds: {
     meanings: ['=weed'],
-    words: `weeding weedicide weedicides weedkiller herbicide herbicides ghas ghaas khadpatwar kharpatvaar nirai nidai nindai nindayi
+    words: `ghaas parthenium weeding weedicide weedicides weedkiller herbicide herbicides ghas ghaas khadpatwar kharpatvaar nirai nidai nindai nindayi
       bathua gullidanda phalaris motha parthenium dub doob घास निराई निंदाई खरपतवार खरपतवारनाशी बथुआ मोथा गुल्ली डंडा jangli`,
   },
   varieties: {
     meanings: ['=variety'],
     words:
-      'kismo kismein prajatiyan prajaati nasal brand hybrid hybrids cultivars किस्मों प्रजातियां वैरायटी वेरायटी संकर variti veraiti varaiti',
+      'kismo kismein kisam kisme prajatiya parjati parjaatiya prajatiyon cultivar strain strains varities vareity varity variities varieity वैराइटी प्रजातियाँ नस्ल किस्मे prajatiyan prajaati nasal brand hybrid hybrids cultivars किस्मों प्रजातियां वैरायटी वेरायटी संकर variti veraiti varaiti',
   },
   spacing: {
     meanings: ['=spacing'],
     words:
-      'doori door duri spacing distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
+      'depth deep gehrai gahrai gehraai gahraai गहराई गहरा antar antral antarav अंतर अंतराल rowtorow spaced closeness density geometry doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
   },
   seed: {
     meanings: ['=seed'],
     words:
-      'beej bij seed seeds seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
+      'beej bij seed seeds beejo bijon germplasm seedlingrate plantingmaterial bijaidar बीजों seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
   },
   fertiliser: {
     meanings: ['=fertiliser', '=urea'],
-    words: `dap mop ssp potash potaash npk zinc nitrogen phosphorus fertigation nutrient nutrients nutrition feeding feed dose gobar khaad khadein khadh manures uriya yuria
+    words: `dap mop khurak khuraak poshan poshak posak foliar micronutrient micronutrients topdressing manuring ferti fertlizer fertilzer fertilizar fertilaizer khaade khadon खुराक पोषक खादें उर्वरकों ssp potash potaash npk zinc nitrogen phosphorus fertigation nutrient nutrients nutrition feeding feed dose gobar khaad khadein khadh manures uriya yuria
       पोटाश डीएपी एनपीके जिंक नाइट्रोजन पोषण गोबर फास्फोरस`,
   },
   water: {
     meanings: ['=water'],
     words:
-      'irrigations irrigate irrigated sinchaai sichaai sichayi panee watering nami moisture सिचाई सिंचाईयां नमी पटवन patwan',
+      'irrigations irrigate irrigation irigation irrgation sichai sinchayi sinchaiyan panni wattering irrigated sinchaai sichaai sichayi panee watering nami moisture सिचाई सिंचाईयां नमी पटवन patwan',
   },
   storage: {
     meanings: ['=store'],
     words:
-      'storage store godown bhandaaran preserve preservation keep shelf coldstorage सहेज गोदाम भंडारित रखरखाव',
+      'storage store stored storing godown bhandaaran preserve preservation shelf  coldstorage सहेज गोदाम भंडारित रखरखाव',
   },
   yield: {
     meanings: ['=yield'],
     words:
-      'yield yields production produce paidavari nikalti nikalta nikalega nikalegi utpaadan output उत्पादकता निकलती निकलता निकलेगा निकलेगी उपज deta dete देता देती',
+      'yield yields production yeild yeilds upaz upajta paidaawar paidawaar paidavaar jhaad utpadkata outturn produce paidavari nikalti nikalta nikalega nikalegi utpaadan output उत्पादकता निकलती निकलता निकलेगा निकलेगी उपज deta dete देता देती',
   },
   duration: {
     meanings: [],
-    words: 'age umar उम्र bearing duration avadhi lifespan maturity अवधि',
+    words: 'age umar lifespan lifecycle उम्र bearing duration avadhi lifespan maturity अवधि',
   },
   harvest: {
     meanings: ['=harvest', '=ready'],
     verbs: inflect('kat kaat tod khod pak', 'काट तोड़ खोद पक'),
-    words: `harvested harvesting harvest plucking pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
+    words: `uthane uthana uthaye उठाने उठाना pull utarna utaarna utare utarne utaare utaarne lifting lift uproot uprooting threshing thresh daunai gahayi reap reaping उतारना उतारने उतारें दौनी मड़ाई pulled pulling harvested harvesting harvest cut plucking ukhad ukhade ukhadne ukhadna ukhaadna ukhadte उखाड़ उखाड़ने उखाड़ना उखाड़ें tod todu todun katu katun khodu pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
       todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping cuts cutting cuttings खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
   },
   soil: {
     meanings: ['=soil'],
     words:
-      'soil soils ph mitti zameen jamin bhumi domat matiyar retili balui दोमट बलुई पीएच clay sandy loam loamy',
+      'soil soils ph bhoomi zamin mittiyan usar dumat kachhar kachhari laterite alluvial retile रेतीली भूमि जमीन ऊसर mitti zameen jamin bhumi domat matiyar retili balui दोमट बलुई पीएच clay sandy loam loamy',
   },
   climate: {
     meanings: ['=climate', '=weather'],
-    words: `temperature tapmaan climate chilling altitude rainfall weather jalwayu jalvayu tapman मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
+    words: `temperature tapmaan conditions zone zones ilake elevation climate chilling altitude rainfall weather jalwayu jalvayu tapman shade shady shaded sunlight sun chhaya chhaav chhanv degree degrees barfili garam छाया छांव धूप डिग्री मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
       cold heat tolerate humid humidity`,
   },
   sowing: {
     meanings: ['=sow'],
     verbs: `sow sown sowing plant planted planting transplant transplanted transplanting ${inflect('bo laga lga rop', 'बो लगा रोप')} buwai bowai buai bowaai buvai ropai ropaai bijai boni ropan lagwana बुवाई बुआई बोआई बोनी बिजाई रोपाई रोपण`,
-    words: `sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
+    words: `lagta lagti drill drilled drilling perni lagwad lavani lavane lavave vavetar vavni ropni ropani ropaayi sowed plantings propagate transplanted dibbling broadcast broadcasting chhitkwa sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
       kharif rabi zaid jayad खरीफ रबी जायद paudh seedling seedlings season month mahine mahina नर्सरी लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
   },
   general: {
@@ -110,7 +110,7 @@ export const aspectWords: Record<
 }
 
 /** Words that ask when something is done. */
-export const whenWords = `when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
+export const whenWords = `waqt wakt vakt waqat वक्त वक़्त when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
   कब समय महीना महीने माह तारीख सीजन टाइम taim`
 /** Words that ask how much or how many. */
 /**
@@ -118,24 +118,28 @@ export const whenWords = `when time timing month months season date day kab kabt
  * dates. A question in which nothing else asks for the aspect, and a word stays unexplained, is asked back.
  */
 export const weakAspectWords: Partial<Record<CropAspect, string>> = {
-  sowing: `plant plants planted dale dalte daalte season seasons month months mahina mahine mahino maheene kharif rabi zaid jayad
+  sowing: `lagta lagti plant plants planted dale dalte daalte season seasons month months mahina mahine mahino maheene kharif rabi zaid jayad
     खरीफ रबी जायद महीना महीने नर्सरी nursery seedling seedlings paudh पौध`,
-  general: `how kaise कैसे about crop crops fasal फसल फसलें plantation information info बारे`,
+  general: `pruning prune chhatai छंटाई training how kaise कैसे about crop crops fasal फसल फसलें plantation information info बारे`,
+  varieties: 'hybrid hybrids brand nasal संकर',
   yield: 'deta dete produce देता देती',
-  spacing: 'door दूर meter metre feet foot',
-  harvest: 'cut cuts cutting cuttings काट',
+  spacing:
+    'depth deep गहरा antar antral अंतर अंतराल door dur दूर meter metre feet foot cm inch inches सेमी इंच',
+  harvest:
+    'nikale nikalna nikaale nikaalna nikalen निकालें निकालना निकालने cut cuts cutting cuttings काट',
   seed: 'tuber tubers bulb bulbs rhizome gaanth ganth gath गांठ गाँठ kand packet packets टुकड़े कलम',
   water: 'nami moisture नमी',
-  climate: 'cold heat ठंड thand thandi',
+  climate:
+    'sun degree degrees chhaya छाया धूप garam cold heat ठंड thand thandi mausam mosam मौसम weather',
   soil: 'sandy',
 }
 
 /** Words for keeping something: in the store, unless the question asks for something else ("doori kitni rakhe"). */
 export const keepingWords =
-  'rakh rakhe rakhen rakhna rakhein rakhu rakhun rakhte keep keeping रख रखें रखे रखना रखूं रखते रखने'
+  'keeps rakha rakhi rakhaa रखा रखी rakh rakhe rakhen rakhna rakhein rakhu rakhun rakhte keep keeping रख रखें रखे रखना रखूं रखते रखने'
 /** Words for what a plant gives; with a word for "how much" they ask for the yield. */
 export const givingWords =
-  'milta milti milte milegi milega milenge nikal deti gives give giving मिलता मिलती मिलते मिलेगी मिलेगा देती'
+  'expect expected obtain milta milti milte milegi milega milenge nikal deti gives give giving मिलता मिलती मिलते मिलेगी मिलेगा देती'
 
 /** Areas and trees; "how much is there on one" asks for the yield. */
 export const areaWords =
@@ -161,6 +165,14 @@ export const signWords = `wrong unhealthy weak kamzor kamjor कमजोर pro
   murad marod sikud sikudna tedha tedhe chipchipa chipchipi safed kala kale kaala bhura bhure laal lal khokhla jhad jhadna jhadte gir girna fat fatna phat phatna khurdure mar
   पीला पीली पीले पीलापन सूख सूखना सूखती सूखता मुरझा सड़ सड़ना सड़कर गल गलना जल झुलस धब्बा धब्बे दाग छेद मुड़ मुड़ना मुड़ती मरोड़ सिकुड़ टेढ़े चिपचिपा सफेद काला काले काली भूरा भूरे लाल खोखला झड़ झड़ना झड़ते फट
   फटना कीड़ा कीड़े कीट रोग बीमारी मर पाउडर चूर्ण इल्ली छाले`
+
+/** Colours and dryness; without a part of a plant they may describe a variety, a soil or a ripe fruit. */
+export const colourWords = `yellow white black red brown purple pale dry dried drying peela pila pili peeli pile peele safed kala kale kali kaala kaale laal lal bhura bhure bhuri sukha sukhi sukhe sukhane
+  पीला पीली पीले सफेद काला काले काली लाल भूरा भूरे भूरी सूखा सूखी सूखे`
+
+/** What ripe fruit does, and stored produce, and a hard soil. */
+export const ripenessWords = `falling fall drop dropping shedding crack cracking cracked sukh sookh sukhe sukhne sukhna gir girna girne gire jhad jhadna fat fatna phat phatna weak kharab rot rotting rots rotten sad sadna sadne sade sadta galna sad gal
+  सूख सूखना सूखने गिर गिरना गिरने झड़ झड़ना फट फटना खराब सड़ सड़ना सड़ने गल`
 
 /** Words that ask for a remedy, without saying against what. */
 export const remedyWords = `medicine medicines remedy cure treatment treat control spray sprays pesticide insecticide fungicide kill prevent protect dawa dava dawai davai dawaai ilaj ilaaj upay upaay

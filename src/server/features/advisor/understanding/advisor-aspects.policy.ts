@@ -1,35 +1,36 @@
 import {
+  asksForAspect,
+  isGeneralSignWord,
+  isPlantPart,
+  isRemedyWord,
+  isSignWord,
+  isStrongSignWord,
+  questionWordSets,
+} from './advisor-aspect-words.policy.ts'
+import {
   areaWords,
   aspectWords,
-  becomeReadyWords,
   beingWords,
   type CropAspect,
   cropAspects,
-  dayCountWords,
-  generalSignWords,
   givingWords,
-  howMuchWords,
   keepingWords,
-  plantPartWords,
-  remedyWords,
-  signWords,
-  strongSignWords,
   weakAspectWords,
-  whenWords,
 } from './advisor-aspects.data.ts'
+import { conditionPositions } from './advisor-conditions.policy.ts'
+import { describesPoorGrowth } from './advisor-poor-growth.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
-const wordSets = new Map(
-  cropAspects.map((aspect) => {
-    const { words, verbs = '' } = aspectWords[aspect]
-    return [aspect, createWordSet(`${words} ${verbs}`)]
-  }),
-)
+const { when, howMuch, dayCount, becomeReady, seasons } = questionWordSets
 const weakWordSets = new Map(
   cropAspects.map((aspect) => [aspect, createWordSet(weakAspectWords[aspect] ?? '')]),
 )
 const keeping = createWordSet(keepingWords)
+const weights = createWordSet('kilo kilos kg kgs kilogram gram grams किलो ग्राम')
+const using = createWordSet(
+  'lagenge lagengi lagega lagegi lagta lagti lagte lage dale daale dalna dalen boye boya bone bona chahiye need needed required sown लगेगा लगेगी लगेंगे लगता लगती लगते डालें डालना बोएं बोना चाहिए',
+)
 const amounts = createWordSet('much many kitna kitne kitni कितना कितने कितनी')
 const monthNames = createWordSet(
   'january february march april june july august september october november december जनवरी फरवरी मार्च अप्रैल जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
@@ -37,48 +38,40 @@ const monthNames = createWordSet(
 const afterWords = createWordSet('after baad बाद')
 const areas = createWordSet(areaWords)
 const being = createWordSet(beingWords)
-const partNames = createWordSet(plantPartWords)
+
 const giving = createWordSet(givingWords)
-const when = createWordSet(whenWords)
-const howMuch = createWordSet(howMuchWords)
-const dayCount = createWordSet(dayCountWords)
-const becomeReady = createWordSet(becomeReadyWords)
 const sowingVerbs = createWordSet(aspectWords.sowing.verbs ?? '')
 const whichIsBest = createWordSet(
   'best which sabse acha accha achha achi acchi konsa kaunsa konsi kaunsi सबसे अच्छा अच्छी कौन कौनसा कौनसी उन्नत unnat top',
 )
 const whenQuestion = createWordSet('when kab month months mahina mahine कब महीने महीना')
-const plants = createWordSet('plants paudhe paudha podhe poudhe suckers पौधे')
-const seasons = createWordSet(
-  'summer garmi garmiyon winter sardi kharif rabi zaid jayad barsat barsati rainy गर्मी खरीफ रबी जायद सर्दी बरसात बरसाती',
+const single = createWordSet('ek one per prati har each 1 एक प्रति हर', false)
+const trees = createWordSet('plant paudhe paudha podhe ped tree trees palm bel vine पौधे पौधा पेड़ बेल')
+const seedlings = createWordSet(
+  'seedling seedlings paudh nursery ropai transplant transplanting पौध रोपाई नर्सरी',
 )
+const plants = createWordSet('plants paudhe paudha podhe poudhe suckers पौधे')
 const earthing = createWordSet(
   'earthing chadhaye chadhana chadhane chadhai chadhaai चढ़ाएं चढ़ाना चढ़ाई',
 )
 const quintals = createWordSet('quintal quintals kuntal qtl ton tons tonne tonnes टन क्विंटल कुंतल')
-const signs = createWordSet(signWords)
-const remedies = createWordSet(remedyWords)
-const signMeanings = new Set([
-  ...['=yellow', '=white', '=black', '=spot', '=curl', '=wilt', '=rot', '=blight', '=caterpillar'],
-  ...['=disease', '=pest', '=weevil', '=hopper', '=aphid', '=borer', '=fly', '=mosaic', '=mite'],
-])
-
-const strongMeanings = new Set(['=wilt', '=rot', '=caterpillar', '=disease', '=pest'])
 /** With a word for how much, even weak words ask for these. */
 const amountAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'yield', 'climate', 'seed'])
 
-/** "Wide" sounds like weed. */
-const isWide = ({ folded }: Token) => folded === 'wide'
-
-const asksFor = (aspect: CropAspect, token: Token) =>
-  !isWide(token) &&
-  (aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
-    (wordSets.get(aspect)?.has(token) ?? false))
+/** What is stored may be seed, for the next sowing. */
+const aspectsBesideStorage: ReadonlySet<CropAspect> = new Set([
+  'general',
+  'harvest',
+  'seed',
+  'sowing',
+])
 
 /** What a word contributes to the meaning of a question about a crop. */
 export interface AspectReading {
   /** What the question asks about a crop, the most likely first. */
   aspects: CropAspect[]
+  /** Those of the aspects that more than words with other meanings ask for. */
+  strongAspects: CropAspect[]
   /** Whether only words that mean other things too ask for the first aspect. */
   isAspectWeak: boolean
   /** Whether it asks how much, without saying of what. */
@@ -86,6 +79,8 @@ export interface AspectReading {
   /** Whether it asks for a time. */
   asksWhen: boolean
   asksHowMuch: boolean
+  /** Whether it asks for an amount or a number, and not only how something is done. */
+  asksAmount: boolean
   /** Whether it uses words for what is wrong with plants, which may also describe a soil or a variety: black, dry. */
   hasSigns: boolean
   /** Whether it can only be about what is wrong with plants. */
@@ -96,50 +91,33 @@ export interface AspectReading {
   asksRemedy: boolean
 }
 
-/** Parts of a plant; with a sign word they describe what is wrong. */
-const plantParts = ['=leaf', '=flower', '=fruit', '=root', '=stem']
-export const isPlantPart = (token: Token) =>
-  token.terms.some((term) => plantParts.includes(term)) || partNames.has(token)
-const strongSigns = createWordSet(strongSignWords)
-const generalSigns = createWordSet(generalSignWords)
-
-export const isSignWord = (token: Token) =>
-  signs.has(token) || token.terms.some((term) => signMeanings.has(term))
-/** Whether a word belongs to the vocabulary of crops in this very spelling. */
-export const isSpeltVocabulary = (token: Token) =>
-  [...wordSets.values(), when, howMuch, dayCount, becomeReady, signs, remedies].some((set) =>
-    set.hasExactly(token),
-  )
-export const isRemedyWord = (token: Token) => remedies.has(token)
-
-/** Whether a word is part of the vocabulary in which farmers ask about crops. */
-export const isAspectWord = (token: Token) =>
-  cropAspects.some((aspect) => asksFor(aspect, token)) ||
-  when.has(token) ||
-  seasons.has(token) ||
-  howMuch.has(token) ||
-  dayCount.has(token) ||
-  becomeReady.has(token)
-
 /** Reads what a question asks about a crop; the tokens are those that name nothing. */
 export function readAspects(tokens: readonly Token[]): AspectReading {
-  const present = new Set(
-    cropAspects.filter((aspect) => tokens.some((token) => asksFor(aspect, token))),
-  )
+  const conditions = conditionPositions(tokens)
+  const requested = tokens.filter((_, position) => !conditions.has(position))
+  const presentIn = (words: readonly Token[]) =>
+    cropAspects.filter((aspect) => words.some((token) => asksForAspect(aspect, token)))
+  const present = new Set(presentIn(requested))
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const [asksWhen, asksHowMuch] = [hasAny(when), hasAny(howMuch)]
   const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)
   // "Harvest how many months after planting" asks for no time of planting.
   const isCountedFromSowing =
     hasAny(afterWords) && hasAny(dayCount) && (present.has('harvest') || present.has('duration'))
+  // A gap of days is none between plants.
+  if (present.has('water') && hasAny(dayCount)) present.delete('spacing')
   if (isCountedFromSowing) present.delete('sowing')
   if (asksHowMuch && hasAny(quintals) && !present.has('seed')) present.add('yield')
   if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')
-  const asksForDetail = [...present].some((aspect) => aspect !== 'general' && aspect !== 'harvest')
-  if (hasAny(keeping) && !asksForDetail) present.add('storage')
   const asksAmount = hasAny(amounts)
+  const asksForDetail = [...present].some((aspect) => aspect !== 'general' && aspect !== 'harvest')
+  const isStored = !asksAmount && ![...present].some((aspect) => !aspectsBesideStorage.has(aspect))
+  if (hasAny(keeping) && isStored) present.add('storage')
   const asksWhatItGives = hasAny(giving) || (hasAny(areas) && hasAny(being))
   if (asksAmount && asksWhatItGives && !asksForDetail) present.add('yield')
+  const isSowingOnly = [...present].every((aspect) => aspect === 'general' || aspect === 'sowing')
+  // "How many kilos are sown on an acre" asks for the seed.
+  if (asksAmount && hasAny(weights) && hasAny(using) && isSowingOnly) present.add('seed')
   const ranked: CropAspect[] = []
   const add = (aspect: CropAspect, isMeant = true) => {
     if (isMeant && present.has(aspect) && !ranked.includes(aspect)) ranked.push(aspect)
@@ -159,15 +137,23 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   )
   const isSowingTime = !isCountedFromSowing && isNear(asksOther ? whenQuestion : when, sowingVerbs)
   const isAboutFruit = present.has('yield') || present.has('duration') || present.has('harvest')
-  if (asksHowMuch && hasAny(plants) && !isAboutFruit) present.add('seed')
+  // "How many fruits on one tree" asks for the yield, "how many trees on an acre" for the seed.
+  const isOfOnePlant = tokens.some(
+    (token, position) =>
+      single.has(token) && tokens.slice(position + 1, position + 3).some((next) => trees.has(next)),
+  )
+  if (asksHowMuch && isOfOnePlant && isSowingOnly) present.add('yield')
+  else if (asksHowMuch && hasAny(plants) && !isAboutFruit && isSowingOnly) present.add('seed')
+  // The age of a seedling is that of its planting.
+  if (present.has('duration') && hasAny(seedlings)) present.delete('duration')
   if (hasAny(seasons) && !present.has('climate')) present.add('sowing')
   if (tokens.some((token) => earthing.has(token))) present.delete('soil')
   // "The time of maize farming" is its sowing time.
   if (asksWhen && [...present].join() === 'general') present.add('sowing')
   const isHybridSeed = present.has('seed') && asksHowMuch
   // "Which seed is best" asks for a variety.
-  if (present.has('seed') && !asksHowMuch && !asksWhen && hasAny(whichIsBest))
-    present.add('varieties')
+  const isBestSeed = present.has('seed') && !asksHowMuch && !asksWhen && hasAny(whichIsBest)
+  if (isBestSeed) present.add('varieties')
   add('weeds')
   add('varieties', !isHybridSeed)
   add('storage')
@@ -188,11 +174,17 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   add('climate')
   add('sowing')
   add('general')
+  const isOnlyAmount =
+    [...present].filter((aspect) => !aspectsBesideStorage.has(aspect) || aspect === 'seed').length <
+    2
   const isWeak = (aspect: CropAspect) =>
     tokens.some((token) => weakWordSets.get(aspect)?.has(token)) &&
-    !tokens.some((token) => asksFor(aspect, token) && !weakWordSets.get(aspect)?.has(token)) &&
+    !(aspect === 'varieties' && isBestSeed) &&
+    !tokens.some(
+      (token) => asksForAspect(aspect, token) && !weakWordSets.get(aspect)?.has(token),
+    ) &&
     !(aspect === 'sowing' && (isSowingTime || hasAny(whenQuestion) || hasAny(monthNames))) &&
-    !(asksAmount && amountAspects.has(aspect))
+    !(asksAmount && amountAspects.has(aspect) && isOnlyAmount)
   // "Onion bulb production" asks for the production.
   const strong = ranked.filter((aspect) => aspect !== 'general' && !isWeak(aspect))
   const aspects = [...strong, ...ranked.filter((aspect) => !strong.includes(aspect))]
@@ -200,15 +192,18 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   return {
     aspects,
     asksUnnamedAmount: asksAmount && (first === undefined || first === 'general'),
+    strongAspects: aspects.filter((aspect) => !isWeak(aspect)),
     isAspectWeak: first !== undefined && isWeak(first),
     asksWhen,
     asksHowMuch,
-    hasSigns: tokens.some(isSignWord),
+    // "A seedling of how many days" is a time.
+    asksAmount: asksAmount && !hasAny(dayCount),
+    hasSigns: tokens.some(isSignWord) || describesPoorGrowth(tokens),
     hasStrongSigns:
-      hasAny(strongSigns) ||
-      tokens.some(({ terms }) => terms.some((term) => strongMeanings.has(term))) ||
+      describesPoorGrowth(tokens) ||
+      tokens.some(isStrongSignWord) ||
       (tokens.some(isSignWord) && tokens.some(isPlantPart)),
-    hasSpecificSigns: tokens.some((token) => isSignWord(token) && !generalSigns.has(token)),
+    hasSpecificSigns: tokens.some((token) => isSignWord(token) && !isGeneralSignWord(token)),
     asksRemedy: tokens.some(isRemedyWord),
   }
 }

@@ -2,6 +2,7 @@ import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
+import { createWordSet } from './advisor-word-set.policy.ts'
 
 /** The positions of the tokens that belong to names. */
 export const positionsOf = (matches: readonly PhraseMatch[]) =>
@@ -9,12 +10,46 @@ export const positionsOf = (matches: readonly PhraseMatch[]) =>
     matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
   )
 
+const soilLimeWords = createWordSet(
+  'acid acidic acidity soil soils ph liming amliya mitti spread dose apply',
+)
+
+/** A crop's name and the word after it that together name something else. */
+const otherThings: ReadonlySet<string> = new Set(
+  [
+    'cotton soil',
+    'carrot grass',
+    'gajar ghas',
+    'gajar ghaas',
+    'गाजर घास',
+    'cotton like',
+    'rice like',
+  ].map((name) => splitWords(name).map(foldWord).join(' ')),
+)
+
+/** Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. */
+export const isOtherThing = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
+  (end - start === 1 &&
+    tokens[start]?.folded === 'lime' &&
+    tokens.some((token) => soilLimeWords.has(token)))
+
 /** "10 gram" is a weight, "gram wilt" a crop's disease. */
 export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
   if (end - start !== 1 || !['gram', 'grams'].includes(tokens[start]?.folded ?? '')) return false
   const before = tokens[start - 1]?.folded ?? ''
   return /\d|^(?:kitna|kitne|kitni|many|much)$/.test(before) || tokens[start + 1]?.folded === 'per'
 }
+
+const verbsBeforeGo = new Set(
+  splitWords('ruk kar ban ho chala chali so mar le de aa baith reh rah bech').map(foldWord),
+)
+
+/** "Ruk jau" means "shall I wait", no barley. */
+export const isVerbGo = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  end - start === 1 &&
+  /^jaun?$/.test(tokens[start]?.folded ?? '') &&
+  verbsBeforeGo.has(tokens[start - 1]?.folded ?? '')
 
 /** Crops that only belong to the name of a problem ("tobacco caterpillar") are not what the question is about. */
 export function subjectsBesideProblems(
@@ -40,9 +75,9 @@ export function subjectsBesideProblems(
 
 const wordsBeforeMentions = new Set(['not', 'like', 'after', 'before', 'without'])
 const wordsAfterMentions = new Set(
-  splitWords('nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी baad बाद badle बदले').map(
-    foldWord,
-  ),
+  splitWords(
+    'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी baad बाद badle बदले',
+  ).map(foldWord),
 )
 const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 
@@ -52,6 +87,7 @@ export function withoutMentions(tokens: readonly Token[], crops: readonly Phrase
     const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
     const isMention =
       wordsBeforeMentions.has(tokens[start - 1]?.folded ?? '') ||
+      (tokens[start - 1]?.folded === 'of' && tokens[start - 2]?.folded === 'instead') ||
       wordsAfterMentions.has(tokens[next]?.folded ?? '')
     return !isMention
   })
@@ -61,3 +97,10 @@ export function withoutMentions(tokens: readonly Token[], crops: readonly Phrase
 /** Whether a name is part of another, longer or as long: "moth" of "moth bean". */
 export const isInside = (inner: PhraseMatch, outer: PhraseMatch) =>
   outer.start <= inner.start && inner.end <= outer.end
+
+/** Beside a crop that is named plainly, a word that only sounds like another crop is an ordinary word. */
+export function withoutGuesses(matches: readonly PhraseMatch[]): readonly PhraseMatch[] {
+  const isGuess = ({ tier }: PhraseMatch) => tier === 'sound'
+  const isPlain = ({ id, tier }: PhraseMatch) => id.startsWith('crop:') && tier !== 'sound'
+  return matches.some(isPlain) ? matches.filter((match) => !isGuess(match)) : matches
+}

@@ -47,6 +47,9 @@ const acuteSymptom = createWordSet(
 const largeAnimals = createWordSet(
   'bandar bandaro monkey monkeys nilgai neelgai suar boar pig pigs kutta kutte dog dogs cow cows gaay gaye cattle sand saand elephant deer hiran बंदर बंदरों नीलगाय सूअर कुत्ता कुत्ते गाय सांड हिरण',
 )
+const neighbours = createWordSet(
+  'padosi padosiyon padosan neighbour neighbours neighbor neighbors dushman enemy पड़ोसी दुश्मन',
+)
 const pestSubject = createWordSet(pestSubjectWords)
 
 const pairKeys = (pairs: readonly string[]) =>
@@ -58,6 +61,7 @@ const pairKeys = (pairs: readonly string[]) =>
     ),
   )
 const swallowedPairs = pairKeys(dangerWords.swallowedPairs)
+const symptomPairs = pairKeys(dangerWords.symptomPairs)
 const deathPairs = pairKeys(dangerWords.deathPairs)
 
 const hasPair = (tokens: readonly Token[], pairs: ReadonlySet<string>) =>
@@ -74,6 +78,7 @@ export function readDanger(question: Question): Danger | null {
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
   if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
+  if (has(plainPoison) && has(neighbours)) return 'harm'
   const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
   if (isAnimal && isPesticide && !isSwallowed) return has(harm) || has(fatal) ? 'harm' : null
   if (isAnimal && isPesticide && has(harm)) return 'harm'
@@ -82,7 +87,8 @@ export function readDanger(question: Question): Danger | null {
   const isAboutPlants = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   const isMedicine = has(medicine) && (isHuman || !isAboutPlants)
   if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPlants)) return 'poisoning'
-  if (has(symptom) && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
+  const isIll = has(symptom) || hasPair(tokens, symptomPairs)
+  if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
   const isOnBody = (isPesticide || has(medicine)) && has(bodyPart) && has(contact)
   if (isOnBody && !isAnimal && question.crops.length === 0) return 'poisoning'
   if (has(acuteSymptom) && !isAnimal && !isAboutPlants && question.crops.length === 0)

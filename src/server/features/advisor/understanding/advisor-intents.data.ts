@@ -23,14 +23,22 @@ export const intentWords = {
   water: `pani paani panee पानी`,
   fall: `gir gire girega giregi girenge baras barse barsega barsegi barsenge गिर गिरे गिरेगा गिरेगी बरस बरसे बरसेगा बरसेगी`,
   weather: `weather mausam mosam mausham mousam forecast purvanuman poorvanuman मौसम पूर्वानुमान `,
-  sky: `barf barfbari snow snowfall बर्फ बर्फबारी loo lu लू brish brsat aandhi आंधी gire garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
-    tapman tapmaan temp humidity cloud clouds badal sunny heatwave cyclone lightning thunder thunderstorm shower showers drizzle bijli garaj बिजली थंड ठंडी बूंदाबांदी बारिश बरसात वर्षा ओले ओला पाला पाले कोहरा धुंध आंधी तूफान हवा तापमान बादल मानसून`,
+  sky: `heat wave heatwave barsega barsegi barsenge barsat badli badri ghata बरसेगा बरसेगी बदली barf barfbari snow snowfall बर्फ बर्फबारी loo lu लू brish brsat aandhi आंधी gire garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
+    tapman tapmaan temp humidity cloud clouds badal sunny cyclone lightning thunder thunderstorm shower showers drizzle bijli garaj बिजली थंड ठंडी बूंदाबांदी बारिश बरसात वर्षा ओले ओला पाला पाले कोहरा धुंध आंधी तूफान हवा तापमान बादल मानसून`,
   future: `anuman anumaan asar kl tmrw tmr tomorow tomorrow gire अनुमान असर aayegi aaegi aayega aati ati niklegi padega padegi badhegi badhega niklegi niklega aane wale hone aasar sambhavna संभावना आसार बढ़ेगी निकलेगी will tomorrow today tonight kal aaj parso parson hogi hoga hogee padegi padega padenge girenge aayegi aayega aaegi ayegi next agle agli chance chances likely expected forecast days week hafte chalegi rahegi rahega rukegi possible near arrive arriving arrives expect clear saaf साफ kadkegi कड़केगी kam कम warning warnings alert chetavni 
     कल आज परसों होगी होगा पड़ेगी पड़ेंगे आएगी आएगा अगले अगली रहेगा रहेगी गिरेंगे चेतावनी now `,
+  /** Words that ask for what the sky will do even beside a crop. */
+  forecast: `expected forecast likely chance chances tomorrow tonight parso warning alert alerts sambhavna aasar coming expecting predicted prediction purvanuman kal aajkal hafte week कल परसों संभावना आसार पूर्वानुमान चेतावनी अलर्ट हफ्ते`,
+  /** Words of markets, which also mark a word beside them as a place. */
+  marketWords: `mandi market bazar bazaar haat mandii apmc yard मंडी बाजार हाट मार्केट`,
+  /** What else is said of prices and offers. */
+  trend: `rise rising rises fall falling going up down fetching fetch grade quality average a1 latest current trend high low highest lowest wholesale retail thok khudra per badhega badhenge girega ghatega तेजी मंदी teji mandi थोक खुदरा mp up hp`,
+  /** Words that ask where something is had. */
+  where: `where kahan kaha kahaan kidhar kahape कहां कहाँ किधर`,
   /** Verbs of what the sky will do. */
   willBe: `hogi hoga padegi padega padenge girega giregi girenge niklegi niklega chalegi chalega rahega rahegi aayegi aayega aaegi होगी होगा पड़ेगी पड़ेगा पड़ेंगे गिरेगा गिरेगी गिरेंगे निकलेगी चलेगी रहेगा रहेगी आएगी आएगा will`,
   coming: `village gaon gaanv yaha yahan yahaan here गांव यहां kb when kab कब speed going there kitna कितना`,
-  notWeather: `baad late der deri nuksan nuksaan damage damaged claim insurance bima protect save bachaye bachav bachane bachao standing bhar khade kharab barbad sukha drought heavy harvesting storage store sanchay talab
+  notWeather: `baad late der deri nuksan nuksaan damage damaged claim insurance bima protect save bachaye bachav bachane bachao standing bhar khade kharab barbad sukha drought heavy storage store sanchay talab
     बाद देर बचाएं बचाव बचाने नुकसान बीमा भर खराब बर्बाद सूखा एकत्र जमा जलभराव disease rog रोग बीमारी fasle  prepare taiyari तैयारी `,
   climateAsk: `kaisa kaisi chahiye suitable liye need needs which kis konsa best required खेती kheti grow ugta ugane season लिए कैसा कैसी चाहिए किस कौन`,
   spray: `chhidaku chhidakun chhidaku chhidakne chhidak chidak chhidakna chhidkna chidakna chhirkav spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
@@ -110,7 +118,7 @@ export const dangerWords = {
     'आँख में',
     'आँखों में',
   ],
-  symptom: `chakra chakrane chakkr chakar ghum ghoom ghumne headache sirdard jalan burning burn khujli itching irritation rashes जलन सिरदर्द घूम vomit vomiting vomited vomits ulti ultiyan ultee dizzy dizziness giddy giddiness spinning chakkar chakker unconscious behosh behoshi fainted faint fainting breathless saans sans convulsion sweating
+  symptom: `matli nausea matlee मतली paseena pasina sweating sweat पसीना kampan kanp kaanp dhundhla धुंधला chakra chakrane chakkr chakar ghum ghoom ghumne headache sirdard jalan burning burn khujli itching irritation rashes जलन सिरदर्द घूम vomit vomiting vomited vomits ulti ultiyan ultee dizzy dizziness giddy giddiness spinning chakkar chakker unconscious behosh behoshi fainted faint fainting breathless saans sans convulsion sweating
     उल्टी उल्टियां चक्कर बेहोश बेहोशी सांस घबराहट ghabrahat seizure foam jhaag झाग collapsed`,
   spraying: `sprayer sprayers स्प्रेयर spray sprayed spraying sprays chhidkav chhidkaav chidkav chhidakne chhidakte dawa dawai dava दवा दवाई छिड़काव छिड़कने छिड़कते स्प्रे pesticide keetnashak कीटनाशक khet`,
   death: `phansi faansi fansi fasi फांसी फाँसी suicide suicidal aatmahatya atmahatya aatmhatya atmhatya khudkushi khudkusi khudkhushi आत्महत्या खुदकुशी hopeless depressed depression`,
@@ -132,6 +140,27 @@ export const dangerWords = {
     'kill myself',
     'killing myself',
     'end my',
+    'ending my',
+    'ending life',
+    'finish myself',
+    'take my life',
+    'my own life',
+    'better dead',
+    'dead than',
+    'live anymore',
+    'dont want live',
+    'jeena nai',
+    'jeena nhi',
+    'jina nhi',
+    'jeene se',
+    'mar jane',
+    'khatam karna chahta',
+    'apni jaan',
+    'अपनी जान',
+    'मर जाने',
+    'जीने से',
+    'मरना ही',
+    'marna hi',
     'to die',
     'want die',
     'die now',
@@ -159,7 +188,35 @@ export const dangerWords = {
     'फांसी लगा',
     'फाँसी लगा',
     'no reason',
+    'no meaning',
+    'life meaningless',
+    'nothing left',
+    'no point living',
+    'point living',
+    'tired of life',
+    'of life',
+    'se tang',
+    'jeene ki',
+    'जीने की',
     'hang myself',
+  ],
+  /** The same of symptoms. */
+  symptomPairs: [
+    'sir dard',
+    'sar dard',
+    'sir ghoom',
+    'sar ghoom',
+    'ji machal',
+    'jee machal',
+    'ji michla',
+    'सिर दर्द',
+    'सर दर्द',
+    'जी मचल',
+    'जी मिचला',
+    'dam ghut',
+    'दम घुट',
+    'saans fool',
+    'saans phool',
   ],
   /** Parts of a body that a pesticide can harm. */
   bodyPart: `eye eyes skin hand hands face mouth body arm leg nose chest aankh ankh aankhon ankhon chamdi chamri twacha tvacha haath hath chehra munh muh sharir badan naak

@@ -1,3 +1,4 @@
+import { isCropContextWord } from './advisor-context-words.policy.ts'
 import { intentWords } from './advisor-intents.data.ts'
 import type { Question } from './advisor-question.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
@@ -9,6 +10,7 @@ export type Intent =
   | 'weather'
   | 'cropListings'
   | 'rental'
+  | 'rentingOut'
   | 'ownListings'
   | 'selling'
   | 'sowingNow'
@@ -47,6 +49,11 @@ const asksForCropToBuy = (question: Question) => {
     hasWord(question, 'sellers') &&
     !hasWord(question, 'sell') &&
     question.aspects.every((aspect) => aspect === 'general')
+  // "How much seed should I buy" asks for the seed rate.
+  if (question.strongAspects.some((aspect) => aspect !== 'general' && aspect !== 'yield'))
+    return false
+  // "Selling 20 quintals, who will buy" sells.
+  if (hasWord(question, 'selling', 'sell') && tokensHave(question, plainBuyWords)) return false
   const isAmount = hasWord(question, 'bulkUnits')
   if (tokensHave(question, plainBuyWords) || (hasWord(question, 'buy') && isAmount)) return true
   if (isForSale && tokensHave(question, availableWords)) return true
@@ -59,19 +66,25 @@ const asksForCropToBuy = (question: Question) => {
 }
 
 /** "Aloo 1 quintal kitne ka (hai)". */
+/** "Kya kilo hai", "kitna chal raha", "how much is it going for". */
+const soldForPhrases =
+  /(?:kya|क्या) (?:kilo|kg|quintal|kuntal|bhav|किलो|क्विंटल|कुंतल)|(?:kya|kitna|kitne|क्या|कितना|कितने) (?:kilo |kg |quintal |किलो |क्विंटल )?(?:chal|bik|चल|बिक) (?:raha|rha|rahi|रहा|रही)|going for/
 const kitneKa = /(?:kitne|kitna|kitni|कितने|कितना|कितनी) (?:ka|ke|ki|का|के|की)(?: (?:hai|h|he|है))?$/
-const endsWithKitneKa = ({ tokens }: Question) =>
-  kitneKa.test(tokens.map(({ folded }) => folded).join(' '))
+const asksSoldForInWords = ({ tokens }: Question) => {
+  const text = tokens.map(({ folded }) => folded).join(' ')
+  return kitneKa.test(text) || soldForPhrases.test(text)
+}
 
 /** "Kitne ka bik raha hai", "selling at what price": what it is sold for. */
 const asksSoldFor = (question: Question) =>
   question.crops.length > 0 &&
   !hasWord(question, 'ownListings') &&
-  (endsWithKitneKa(question) ||
+  (asksSoldForInWords(question) ||
     (hasWord(question, 'sold') && hasWord(question, 'howMuch')) ||
     (hasWord(question, 'selling') && hasWord(question, 'price')) ||
     (hasWord(question, 'money') &&
       hasWord(question, 'howMuch') &&
+      question.strongAspects.length === 0 &&
       !hasWord(question, 'priceObject', 'rateObject', 'rent')))
 
 const asksPrice = (question: Question) => asksSoldFor(question) || asksPriceByName(question)
@@ -83,26 +96,38 @@ const asksPriceByName = (question: Question) =>
   !hasWord(question, 'priceObject') &&
   !hasWord(question, 'sell')
 
+const dayWord = createWordSet('day din दिन', false)
 /** Whether a question asks if a day is fit for spraying, which the weather decides. */
 function asksSprayDay(question: Question): boolean {
-  if (!hasWord(question, 'day') || question.hasSigns) return false
+  if (!(hasWord(question, 'day') || tokensHave(question, dayWord)) || question.hasSigns)
+    return false
   return hasWord(question, 'spray') || (question.asksRemedy && hasWord(question, 'mayI'))
 }
+
+/** A town may be called like a crop: "Amla me barish". */
+const isCropNamedAsPlace = ({ subjects, tokens, aspects, hasSigns }: Question) =>
+  aspects.every((aspect) => weatherAspects.has(aspect)) &&
+  !hasSigns &&
+  tokens.length <= shortQuestionTokens + 1 &&
+  subjects.some(({ end }) => isPlaceMark(tokens[end]))
 
 /** A question about the sky in the days to come, and not about a crop's climate or a damage. */
 function asksWeather(question: Question): boolean {
   if (hasWord(question, 'price', 'notWeather') || question.problems.length > 0) return false
   if (asksSprayDay(question)) return true
-  const hasCrop = question.crops.length > 0
-  if (hasWord(question, 'weather')) return !hasCrop || hasWord(question, 'day', 'willBe')
+  const hasCrop = question.crops.length > 0 && !isCropNamedAsPlace(question)
+  const isOfPlace = question.placeWords.length > 0 && !hasWord(question, 'climateAsk')
+  if (hasWord(question, 'weather'))
+    return !hasCrop || isOfPlace || hasWord(question, 'day', 'willBe')
   const isFallingWater = hasWord(question, 'water') && hasWord(question, 'fall')
   if (isFallingWater && !hasCrop) return true
   if (!hasWord(question, 'sky')) return false
+  if (hasWord(question, 'forecast')) return true
   if (hasCrop) {
     const isAboutCrop = question.aspects.some((aspect) => !weatherAspects.has(aspect))
     return hasWord(question, 'willBe', 'day') || (hasWord(question, 'future') && !isAboutCrop)
   }
-  if (hasWord(question, 'future', 'coming')) return true
+  if (hasWord(question, 'future', 'coming', 'day')) return true
   const namesPlace = question.placeWords.length > 0 || question.state !== null
   const isShort = question.tokens.length <= shortQuestionTokens && question.unknownWords.length > 0
   return (namesPlace || isShort) && question.aspects.every((aspect) => weatherAspects.has(aspect))
@@ -133,6 +158,7 @@ export function readIntents(question: Question): Intent[] {
   const intents: Intent[] = []
   if (asksOwnListings(question)) intents.push('ownListings')
   if (asksRental(question)) intents.push('rental')
+  else if (hasWord(question, 'rent') && question.crops.length === 0) intents.push('rentingOut')
   if (asksPrice(question)) intents.push('price')
   const isTrade = intents.length === 0 && asksForCropToBuy(question)
   if (isTrade) intents.push('cropListings')
@@ -143,6 +169,31 @@ export function readIntents(question: Question): Intent[] {
     intents.push('weather')
   return intents
 }
+
+const isIntentWord = (token: Token) => [...wordSets.values()].some((set) => set.has(token))
+const isMarketWord = (token: Token | undefined) =>
+  token !== undefined && (isPlaceMark(token) || isOneOf(token, 'marketWords'))
+
+/**
+ * What a question for a price or an offer names beside the crop, the place and the words of trade: flour, a mill. The
+ * price of the crop is not what it asks for. Words beside "mandi" or "में" are places.
+ */
+export function wordsBesideTrade(question: Question): string[] {
+  const { tokens, otherWords, placeWords } = question
+  return tokens
+    .filter(
+      (token, position) =>
+        otherWords.includes(token.text) &&
+        !placeWords.includes(token.text) &&
+        !isIntentWord(token) &&
+        !isCropContextWord(token) &&
+        ![tokens[position - 1], tokens[position + 1]].some(isMarketWord),
+    )
+    .map(({ text }) => text)
+}
+
+/** Whether a question asks where something is to be had, which no page of a crop tells. */
+export const asksWhere = (question: Question) => hasWord(question, 'where')
 
 /** Whether a question says that it is not about the crop that was understood. */
 export const asksForOtherCrop = (question: Question) =>
@@ -182,7 +233,6 @@ export function placeOfWeatherQuestion(question: Question): string {
   const named = question.placeWords.filter((word) => !isWeatherText(word))
   if (named.length > 0) return named.join(' ')
   if (unknown.length > 0) return unknown.map(({ text }) => text).join(' ')
-  // A town may be called like a crop: "Amla me barish".
   const like = subjects.find(({ end }) => isPlaceMark(tokens[end]))
   return like
     ? tokens
@@ -193,5 +243,8 @@ export function placeOfWeatherQuestion(question: Question): string {
 }
 
 /** The market or town whose prices a question asks for; '' when it names none. */
-export const placeOfPriceQuestion = ({ placeWords, unknownWords }: Question): string =>
-  [...placeWords, ...unknownWords].join(' ')
+export const placeOfPriceQuestion = ({ placeWords, unknownWords, tokens }: Question): string => {
+  const isTrade = (text: string) =>
+    tokens.some((token) => token.text === text && isIntentWord(token))
+  return [...placeWords, ...unknownWords.filter((text) => !isTrade(text))].join(' ')
+}

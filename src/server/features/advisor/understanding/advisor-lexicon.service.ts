@@ -2,21 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { referenceCropData } from '#server/features/reference/reference.service.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
-import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import { splitWords } from '#server/platform/text/farm-words.ts'
 import { stateNames } from '#server/platform/text/state-names.data.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import {
+  gatherCropNames,
+  problemNames,
+  withBothSpellingsOfRa,
+} from '../names/advisor-names.service.ts'
 import {
   isAspectWord,
   isRemedyWord,
   isSignWord,
   isSpeltVocabulary,
-} from './advisor-aspects.policy.ts'
+} from './advisor-aspect-words.policy.ts'
 import { bannedPesticides } from './advisor-banned.data.ts'
-import { extraCropNames } from './advisor-extra-names.data.ts'
-import { ignoredCropNames } from './advisor-ignored-names.data.ts'
 import { intentWords } from './advisor-intents.data.ts'
 import { neutralWords } from './advisor-neutral-words.data.ts'
 import {
@@ -42,62 +44,6 @@ function readLexicon(name: string): (NamedEntry & { kind: string })[] {
   )
 }
 
-/** The halves of names such as "Mustard and rapeseed" and "Chilli (mirch)", which are names of their own. */
-export const nameParts = (name: string) =>
-  name.split(/[(),/;]| and | और | व | एवं /).flatMap((part) => part.trim() || [])
-
-/** ड़ is written d by some and r by others: kakdi, kakri. */
-const withBothSpellingsOfRa = (name: string) => {
-  const spelling = name.normalize('NFC').replace(/ड\u093c|\u095c/g, 'र')
-  return spelling === name ? [name] : [name, spelling]
-}
-
-/** Before में, का and the like a Hindi name in -a ends in -e: makka, makke me. English names have no such form. */
-const withObliqueForm = (name: string, isEnglish: boolean) => {
-  if (/\s/.test(name) || name.length < minObliqueLength) return [name]
-  if (name.endsWith('ा')) return [name, `${name.slice(0, -1)}े`, `${name.slice(0, -1)}ों`]
-  if (/[क-ह]$/.test(name)) return [name, `${name}ों`]
-  return /[a-z]a$/.test(name) && !isEnglish ? [name, `${name.replace(/a+$/, '')}e`] : [name]
-}
-const minObliqueLength = 4
-
-/** All crops with every name that users call them by. */
-export function gatherCropNames(): NamedEntry[] {
-  const ignored = new Set(splitNames(ignoredCropNames))
-  const data = [...calendarCrops(), ...referenceCropData()]
-  const written = new Set(
-    data.flatMap(({ name, alsoCalled }) => [name.hi, ...alsoCalled].map(foldWord)),
-  )
-  return data.map(({ id, name, alsoCalled }) => {
-    const extra = splitNames(extraCropNames[id] ?? '').filter(Boolean)
-    const names = [
-      name.en,
-      name.hi,
-      ...nameParts(name.en),
-      ...nameParts(name.hi),
-      ...alsoCalled,
-      ...extra,
-    ]
-    return {
-      id,
-      names: names
-        .filter((each) => !ignored.has(each.toLowerCase()) || extra.includes(each))
-        .flatMap(withBothSpellingsOfRa)
-        .flatMap((each) =>
-          withObliqueForm(each, name.en.toLowerCase().includes(each.toLowerCase())).filter(
-            (form) => form === each || !written.has(foldWord(form)),
-          ),
-        ),
-    }
-  })
-}
-
-const splitNames = (text: string) => text.split(',').map((name) => name.trim())
-
-/** What spreads a problem is not the problem: "Leaf curl virus (spread by whitefly)". */
-const withoutCarriers = (name: string) =>
-  name.replace(/\([^)]*(?:spread|carries| से|फैल)[^)]*\)/g, '')
-
 /** A pest, disease or deficiency of a crop, with the entries of the lexicon that its names contain. */
 export interface KnownCropProblem {
   crop: string
@@ -105,10 +51,6 @@ export interface KnownCropProblem {
   name: string
   entries: ReadonlySet<string>
 }
-
-type CropProblemData = ReturnType<typeof calendarCrops>[number]['troubles'][number]
-const problemNames = ({ name }: CropProblemData) =>
-  [name.en, name.hi].map(withoutCarriers).flatMap((each) => [each, ...nameParts(each)])
 
 const pesticideKinds = new Set(['fungicide', 'insecticide', 'herbicide'])
 
@@ -158,10 +100,19 @@ const splitNonEmpty = (text: string) => text.split(/\s+/).filter(Boolean)
  * @throws StartError that names the file and the field that are wrong.
  */
 export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
-  const neutral = createWordSet(`${neutralWords} ${inflectedVerbs()}`)
+  const neutralBySound = createWordSet(neutralWords)
+  // Stems and endings are combined whether the word exists or not, so their sounds mean nothing.
+  const verbs = createWordSet(inflectedVerbs(), false)
+  const neutral = { has: (token: Token) => neutralBySound.has(token) || verbs.has(token) }
   const intents = createWordSet(Object.values(intentWords).join(' '), false)
   // Only in this very spelling is a word of the vocabulary no plant: "kale" is black, "सफेदा" a tree.
   const vocabulary = createWordSet(`${neutralWords} ${synonyms} ${inflectedVerbs()}`, false)
+  // "Gai" is a cow and "has gone".
+  const ordinary = createWordSet(`${neutralWords} ${inflectedVerbs()}`, false)
+  const isOrdinaryWord = (name: string) =>
+    tokenize(name).every((token) => token.terms.length === 0 || ordinary.has(token))
+  const isSpeltWord = (token: Token) =>
+    token.terms.length === 0 || vocabulary.has(token) || isSpeltVocabulary(token)
   const isNeutral = (token: Token) => token.terms.length === 0 || neutral.has(token)
   const isWord = (token: Token) =>
     token.terms.length !== 1 ||
@@ -183,7 +134,9 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
         .filter(
           (name) =>
             !cropNames.has(name.toLowerCase()) &&
-            !tokenize(name).every((token) => vocabulary.has(token)),
+            ((kind === 'animal' && !isOrdinaryWord(name)) ||
+              /\s/.test(name) ||
+              !tokenize(name).every((token) => vocabulary.has(token))),
         )
         .flatMap(withBothSpellingsOfRa),
     }))
@@ -223,14 +176,13 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
       substances.flatMap(({ id, kind }) => (pesticideKinds.has(kind) ? [id] : [])),
     ),
     states: createPhraseIndex(states, isWord),
-    towns: createPhraseIndex(towns, isWord, () => false, ''),
+    towns: createPhraseIndex(towns, isSpeltWord, () => false, ''),
     banned: createPhraseIndex(
       bannedPesticides.map((id) => ({ id, names: [id] })),
       isWord,
     ),
     isNeutral,
     isWord,
-    isSpeltWord: (token) =>
-      token.terms.length === 0 || vocabulary.has(token) || isSpeltVocabulary(token),
+    isSpeltWord,
   }
 }

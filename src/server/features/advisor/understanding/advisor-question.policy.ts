@@ -1,18 +1,21 @@
 import { termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import {
-  type AspectReading,
   isAspectWord,
   isPlantPart,
   isRemedyWord,
   isSignWord,
-  readAspects,
-} from './advisor-aspects.policy.ts'
+} from './advisor-aspect-words.policy.ts'
+import { type AspectReading, readAspects } from './advisor-aspects.policy.ts'
+import { isBareQuestionWord, isCropContextWord } from './advisor-context-words.policy.ts'
 import {
   isInside,
+  isOtherThing,
+  isVerbGo,
   isWeight,
   positionsOf,
   subjectsBesideProblems,
+  withoutGuesses,
   withoutMentions,
 } from './advisor-crop-mentions.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
@@ -21,8 +24,11 @@ import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phras
 import type { Question } from './advisor-question.ts'
 import { stemsOfText } from './advisor-stems.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
-import { isBeforePlaceWord, readUnknownWords } from './advisor-unknown-words.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
+import {
+  isAfterPlaceWord,
+  isBeforePlaceWord,
+  readUnknownWords,
+} from './advisor-unknown-words.policy.ts'
 import { nowWords } from './advisor-words.data.ts'
 
 const nowStems = new Set(stemsOfText(nowWords))
@@ -52,9 +58,9 @@ const cropDependentAspects: ReadonlySet<string> = new Set([
 ])
 
 const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
-const soilLimeWords = createWordSet(
-  'acid acidic acidity soil soils ph liming amliya mitti spread dose apply',
-)
+
+/** Stands for a name where the words around it are read. */
+const nameToken: Token = { text: '', folded: '', stem: '', sound: '', terms: [] }
 
 const withoutPrefix = (id: string) => id.slice(id.indexOf(':') + 1)
 
@@ -74,18 +80,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
 
   /** "Gaya" and "Pali" are ordinary words too, unless "में" or the like follows. */
   const isNamedAsPlace = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
-    !tokens.slice(start, end).every(lexicon.isSpeltWord) || isBeforePlaceWord(tokens, end)
-
-  /** The lime that is spread on sour soil is no fruit. */
-  const isSoilLime = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
-    end - start === 1 &&
-    tokens[start]?.folded === 'lime' &&
-    tokens.some((token) => soilLimeWords.has(token))
-
-  /** Black cotton soil is a soil. */
-  const isSoil = (tokens: readonly Token[], match: PhraseMatch) =>
-    isSoilLime(tokens, match) ||
-    (tokens[match.start]?.folded === 'cotton' && tokens[match.end]?.folded === 'soil')
+    !tokens.slice(start, end).every(lexicon.isSpeltWord) ||
+    isBeforePlaceWord(tokens, end) ||
+    isAfterPlaceWord(tokens, start)
 
   /** "Wheet" sounds like the word white, but is not spelt so: it may be a misspelt name. */
   const isLikeWord = (token: Token) =>
@@ -123,8 +120,14 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
     const tokens = tokenize(message)
-    const subjectMatches = findPhrases(lexicon.subjects, tokens).filter(
-      (match) => !isWeight(tokens, match) && !isTown(tokens, match) && !isSoil(tokens, match),
+    const subjectMatches = withoutGuesses(
+      findPhrases(lexicon.subjects, tokens).filter(
+        (match) =>
+          !isWeight(tokens, match) &&
+          !isVerbGo(tokens, match) &&
+          !isTown(tokens, match) &&
+          !isOtherThing(tokens, match),
+      ),
     )
     const problems = findPhrases(lexicon.problems, tokens).filter(
       (problem) => !subjectMatches.some((match) => isInside(problem, match)),
@@ -180,7 +183,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       (_, position) =>
         !positionsOf(subjectMatches).has(position) && !positionsOf(states).has(position),
     )
-    const reading = readAspects(free)
+    // Names are left out, but their places are not: "kab boye dhan ke baad" is not after the sowing.
+    const freeSet = new Set(free)
+    const reading = readAspects(tokens.map((token) => (freeSet.has(token) ? token : nameToken)))
     return {
       ...reading,
       hasSigns: reading.hasSigns || problemPositions.size > 0,
@@ -209,9 +214,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       pesticideIds: lexicon.pesticideIds,
       misspeltWord: mending.possibleCrops.length > 0 ? mending.word : null,
       lacksCropOnly: lacksCropOnly(reading, free),
-      isSubjectOnly: free.every(
-        (token) => lexicon.isNeutral(token) || readAspects([token]).aspects.join() === 'general',
-      ),
+      isSubjectOnly: free.every(isBareQuestionWord),
       substances: distinct(substances.map(({ id }) => id)),
       substanceText: substances.map(textOf).join(', '),
       state: states[0]?.id ?? null,
@@ -228,6 +231,11 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
         .filter((position) => position !== mending.position)
         .map((position) => (tokens[position] as Token).text),
       otherWords: others.map((position) => (tokens[position] as Token).text),
+      unexplainedWords: [...unknown, ...others]
+        .filter((position) => position !== mending.position)
+        .map((position) => tokens[position] as Token)
+        .filter((token) => !isCropContextWord(token) && !isPlantPart(token))
+        .map(({ text }) => text),
       asksForScheme: tokens.some(({ terms }) => terms.some((term) => schemeMeanings.has(term))),
       namesBanned: namesBanned(tokens),
       topic,

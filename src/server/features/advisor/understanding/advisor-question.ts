@@ -62,6 +62,8 @@ export interface Question extends AspectReading {
   unknownWords: readonly string[]
   /** Words of the passages that have no meaning of their own here; some towns are among them. */
   otherWords: readonly string[]
+  /** Those of both that do not belong to any question about a crop, as "tree" and "field" do. */
+  unexplainedWords: readonly string[]
   /** Whether the message asks for a scheme, a subsidy or a loan. */
   asksForScheme: boolean
   /** Whether the message names a banned pesticide. */

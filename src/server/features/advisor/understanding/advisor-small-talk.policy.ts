@@ -21,8 +21,12 @@ const whoQuestions = [
   /^(?:\S+ )?(?:aap|ap|tum|tu|आप|तुम|तू) (?:kaun|kon|koun|कौन)(?: (?:ho|hai|hain|hei|हो|है))?$/,
   /^(?:aapka|apka|tumhara|tera|आपका|तुम्हारा|तेरा) (?:naam|nam|नाम) (?:kya|क्या)(?: (?:hai|h|है))?$/,
   /^(?:aap|ap|tum|आप|तुम)? ?(?:kya|क्या)(?: (?:kya|क्या))? (?:kar|bata|jaan|कर|बता)? ?(?:sakte|sakti|jante|janti|सकते|सकती|जानते|जानती)(?: \S+)?$/,
+  /^(?:kya|क्या)(?: (?:kya|क्या))? (?:kar|bata|jaan|कर|बता)? ?(?:sakte|sakti|sakta|jante|सकते|सकती|सकता|जानते)(?: (?:ho|hai|hain|हो|है))?(?: (?:aap|ap|tum|tu|आप|तुम|तू))?$/,
+  /^(?:aap|ap|tum|tu|आप|तुम|तू)(?: (?:mere|meri|hamari|मेरी|हमारी))? (?:kis kaam|kya kaam|kis kam|kya madad|किस काम|क्या काम|क्या मदद)(?: \S+){0,4}$/,
+  /^(?:what|which) (?:all )?(?:questions|things|topics|kind of questions) (?:can|do|should|may) (?:i|you|we) (?:ask|answer|know)(?: \S+){0,2}$/,
   /\b(?:kisne|kis ne) (?:banaya|banaaya)\b/,
   /(?:किसने|किस ने) (?:बनाया|बनाए)/,
+  /^(?:aap|ap|tum|tu|आप|तुम|तू) (?:ek )?(?:insaan|insan|robot|machine|computer|bot|इसान|रोबोट|मशीन)(?: \S+){0,2}$/,
   /^(?:kya|क्या) (?:aap|tum|आप|तुम) (?:insaan|insan|robot|machine|computer|इसान|रोबोट|मशीन)(?: \S+)?$/,
 ]
 

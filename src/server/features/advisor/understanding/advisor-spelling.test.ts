@@ -41,7 +41,7 @@ test.each([
   ['wheat price in Punjab', ['price']],
   ['potato price and weather in Agra', ['price', 'weather']],
   ['tractor on rent', ['rental']],
-  ['apna tractor kiraye par dena hai', []],
+  ['apna tractor kiraye par dena hai', ['rentingOut']],
   ['आलू खरीदना है', ['cropListings']],
   ['santra ke liye kaisa mausam chahiye', []],
 ])('"%s" asks for %j', (message, intents) => {

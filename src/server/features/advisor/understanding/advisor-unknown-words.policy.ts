@@ -37,6 +37,10 @@ const wordsAfterPlaces = new Set(
 export const isBeforePlaceWord = (tokens: readonly Token[], position: number) =>
   wordsAfterPlaces.has(tokens[position]?.folded ?? '')
 
+/** Whether the word before a position marks what is there as a place: "in Puri". */
+export const isAfterPlaceWord = (tokens: readonly Token[], position: number) =>
+  wordsBeforePlaces.has(tokens[position - 1]?.folded ?? '')
+
 /**
  * The positions of unknown words, of other words of the passages, and of those that are in the position of a place name: after "in", before
  * "में". Without another subject such a word is the subject: "zorbo me pani kab de" asks about zorbo.

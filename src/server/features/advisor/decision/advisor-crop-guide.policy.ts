@@ -1,0 +1,88 @@
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
+import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import { readAspects } from '../understanding/advisor-aspects.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { aspectPassage } from './advisor-aspect-passages.policy.ts'
+import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
+
+/** What a crop's own page tells better than a guide about its soil, its nursery or its harvest. */
+const cropsOwnAspects: ReadonlySet<CropAspect> = new Set(['soil', 'duration', 'yield'])
+/** Guides that help to choose a crop do not answer a question that names one. */
+const guidesWithoutCrop: ReadonlySet<string> = new Set([
+  'choosing-crops',
+  'seasons',
+  'low-water-crops',
+])
+const aspectsBeforeGuides: ReadonlySet<CropAspect> = new Set([
+  'spacing',
+  'seed',
+  'duration',
+  'yield',
+  'varieties',
+])
+const guidesBesideCrops: ReadonlySet<string> = new Set([
+  'salt-soil',
+  'acid-soil',
+  'organic-matter',
+  'nursery-fruit',
+])
+const waterAmounts = createWordSet('litre litres liter liters ltr schedule daily लीटर')
+const howOften = createWordSet('often gap interval frequency antar अंतर', false)
+const isHowOften = (token: Token) => howOften.has(token)
+const isWaterAmount = (token: Token) => waterAmounts.has(token)
+
+/** A name of so many words means its guide, whatever else the question says. */
+const certainNameLength = 3
+
+/** A guide that a question about a crop names. */
+export interface GuideClaim {
+  guide: Passage
+  /** Whether the question also asks for something else, so that the user has to choose. */
+  isRival: boolean
+}
+
+/** The guide whose subject a question about a crop names: mulching, a nursery, intercropping. */
+export function readGuideClaim(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  crop: string,
+): GuideClaim | null {
+  const [named] = namedGuides(knowledge, question)
+  if (!named) return null
+  const certain = (guide: Passage): GuideClaim => ({ guide, isRival: false })
+  const id = named.guide.id.replace('guide/', '')
+  if (guidesWithoutCrop.has(id)) return null
+  const family = guideFamilies.find((each) => id === each || id.startsWith(`${each}-`))
+  const ofFamily = (family && guideForCrop(knowledge, family, crop)) || named.guide
+  if (family === 'ratoon') return certain(ofFamily)
+  // "In which month is the nursery sown" is the crop's own sowing time.
+  if (family === 'nursery' && question.asksWhen) return null
+  if (family === 'storage' || family === 'harvest-signs') return null
+  // How much water a crop gets by drip stands on its own page.
+  if (id === 'drip-irrigation' && question.tokens.some(isWaterAmount))
+    return certain(aspectPassage(knowledge, crop, 'water') ?? named.guide)
+  if (!named.isOwn && !family) return null
+  const others = question.freeTokens.filter((token) => !named.words.includes(token))
+  const { strongAspects, aspects } = readAspects(others)
+  if (named.words.length === 1) {
+    // "Distance for cashew grafts" asks for the distance: a word of the guide is less than an aspect of the crop.
+    if (strongAspects.some((each) => aspectsBeforeGuides.has(each))) return null
+    const asksWaterTime = strongAspects.includes('water') && question.asksWhen
+    if (asksWaterTime || question.tokens.some(isHowOften)) return null
+  }
+  // "Heavy rain, can I take sesame in kharif" need not ask how water is drained.
+  if (
+    !family &&
+    named.words.length < certainNameLength &&
+    aspects.some((each) => each !== 'general')
+  )
+    return { guide: named.guide, isRival: true }
+  const [aspect] = question.aspects
+  const isOwnAspect = aspect !== undefined && cropsOwnAspects.has(aspect) && !question.isAspectWeak
+  if (isOwnAspect && guidesBesideCrops.has(id) && aspectPassage(knowledge, crop, aspect))
+    return null
+  return certain(ofFamily)
+}

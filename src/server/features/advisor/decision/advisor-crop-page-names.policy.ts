@@ -1,0 +1,90 @@
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { nameParts, withoutCarriers } from '../names/advisor-names.service.ts'
+import {
+  isColourWord,
+  isPlantPart,
+  isSignWord,
+} from '../understanding/advisor-aspect-words.policy.ts'
+import { isCropContextWord } from '../understanding/advisor-context-words.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
+
+/** A shorter word may be anything. */
+const minSingleNameLength = 5
+
+const isOrdinary = (token: Token) =>
+  isPlantPart(token) || isColourWord(token) || isSignWord(token) || isCropContextWord(token)
+
+const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
+
+/** Names by which one page calls its problems, as phrases of stems. */
+function gatherProblemNames(): Map<string, ReadonlyMap<string, readonly string[]>> {
+  return new Map(
+    calendarCrops().map((crop) => [
+      crop.id,
+      new Map(
+        crop.troubles.map(({ name }) => {
+          const phrases = [name.en, name.hi]
+            .map(withoutCarriers)
+            .flatMap((each) => [each, ...nameParts(each)])
+            .map((each) => tokenize(each))
+            .filter(
+              (tokens) =>
+                tokens.length > 1 ||
+                tokens.every(
+                  (token) => token.folded.length >= minSingleNameLength && !isOrdinary(token),
+                ),
+            )
+            .map(phraseOf)
+          return [name.en, phrases]
+        }),
+      ),
+    ]),
+  )
+}
+
+/** The names of a crop's varieties: "DBW 187 (Karan Vandana)" has two. */
+const gatherVarietyNames = () =>
+  new Map(
+    calendarCrops().map(({ id, varieties = [] }) => [
+      id,
+      varieties
+        .flatMap(({ name }) => nameParts(name))
+        .map((name) => tokenize(name))
+        .filter(
+          (tokens) =>
+            tokens.some(({ folded }) => folded.length >= minSingleNameLength) || tokens.length > 1,
+        )
+        .map(phraseOf),
+    ]),
+  )
+
+let problemNames: ReturnType<typeof gatherProblemNames> | undefined
+let varietyNames: ReturnType<typeof gatherVarietyNames> | undefined
+
+/**
+ * The problem of a crop, by its English name, that a question calls as the crop's page does: "black spot" of roses, "katte"
+ * of cardamom, whatever these words mean elsewhere. Null when it calls none, or several.
+ */
+export function problemCalledAsOnPage({ tokens }: Question, crop: string): string | null {
+  problemNames ??= gatherProblemNames()
+  const text = ` ${phraseOf(tokens)} `
+  const called = [...(problemNames.get(crop) ?? [])].filter(([, phrases]) =>
+    phrases.some((phrase) => text.includes(` ${phrase} `)),
+  )
+  return called.length === 1 ? (called[0]?.[0] ?? null) : null
+}
+
+/** Whether a question names a variety of a crop, or has what looks like a breeder's code: "JS 335", "HD 3086". */
+export function namesVariety({ tokens, unexplainedWords }: Question, crop: string): boolean {
+  varietyNames ??= gatherVarietyNames()
+  const text = ` ${phraseOf(tokens)} `
+  const isCode = ({ text: word, folded }: Token, position: number) =>
+    unexplainedWords.includes(word) &&
+    /^[a-z]{1,5}$/.test(folded) &&
+    /^\d{2,5}$/.test(tokens[position + 1]?.folded ?? '')
+  return (
+    (varietyNames.get(crop) ?? []).some((phrase) => text.includes(` ${phrase} `)) ||
+    tokens.some(isCode)
+  )
+}

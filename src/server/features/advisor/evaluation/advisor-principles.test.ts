@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { decideAlone } from './advisor-evaluation.service.ts'
+
+const passageIds = (question: string) => {
+  const decision = decideAlone(question)
+  return decision.kind === 'passages' ? decision.passages.map(({ id }) => id) : [decision.kind]
+}
+const buttons = (question: string) => decideAlone(question).choices.map(({ en }) => en.label)
+
+describe('of two aspects', () => {
+  test.each([
+    ['my soil is black, which wheat variety', 'calendar/wheat/varieties'],
+    ['which dap dose for maize at sowing', 'calendar/maize/fertiliser'],
+    ['makka bone ke kitne din baad pehla pani', 'calendar/maize/water'],
+    ['प्याज की खुदाई से कितने दिन पहले पानी बंद करें', 'calendar/onion/water'],
+    ['soybean ke baad gehu kab boye', 'calendar/wheat/sowing'],
+    ['lahsun ki kali ek acre me kitne kilo lagengi', 'calendar/garlic/seed'],
+    ['ek paudhe me kitne nimbu lagte hai', 'calendar/acid-lime/yield'],
+  ])('the one that the other only describes is answered: "%s"', (question, id) => {
+    expect(passageIds(question)[0]).toBe(id.replace('/yield', '/harvest'))
+  })
+
+  test('neither is guessed when both may be meant, and both are offered first', () => {
+    const question = 'maize seed and fertiliser'
+    expect(decideAlone(question)).toMatchObject({ kind: 'ask', missing: 'aspect', crop: 'maize' })
+    expect(buttons(question).slice(0, 2).sort()).toEqual(['Fertiliser', 'Seed'])
+  })
+})
+
+describe('nothing is answered', () => {
+  test.each([
+    ['my onion rots in store, how to build ventilated storage structure', 'Storage'],
+    ['does mustard tolerate frost in zorbo valley', 'Climate'],
+  ])(
+    'while several words stay unexplained; the likely aspect is offered: "%s"',
+    (question, label) => {
+      expect(decideAlone(question)).toMatchObject({ kind: 'ask', missing: 'aspect' })
+      expect(buttons(question)).toContain(label)
+    },
+  )
+
+  test.each(['तरबूज कैसा चल रहा', 'भगवा अनार कैसा है', 'guava farming on five acres with loan'])(
+    'with the overview where more than the crop is named: "%s"',
+    (question) => {
+      expect(decideAlone(question).kind).toBe('ask')
+    },
+  )
+
+  test('about water or soil where damage is described', () => {
+    for (const question of [
+      'snake skin like spots on paddy sheath near water',
+      'gum coming out of lemon tree bark near ground',
+      'my wheat looks pale after first irrigation what to do',
+      'bhindi ka paudha sahi nahi badh raha',
+    ]) {
+      const decision = decideAlone(question)
+      expect(decision, question).toMatchObject({ kind: 'ask', missing: 'problem' })
+    }
+  })
+
+  test('from a guide that is named beside something else; it is offered', () => {
+    const question = 'we get heavy rain, can we take sesame in kharif'
+    expect(decideAlone(question)).toMatchObject({ kind: 'ask', crop: 'sesame' })
+    expect(buttons(question)[0]).toMatch(/drain/i)
+  })
+
+  test('on profit, products and where to buy, which no page tells', () => {
+    for (const question of [
+      'how much profit from one acre dragon fruit',
+      'गेहूं का आटा भाव',
+      'turmeric polishing machine price',
+      'where can i buy certified potato seed',
+    ]) {
+      expect(decideAlone(question).kind, question).toBe('refuse')
+    }
+  })
+})
+
+describe('a problem', () => {
+  test('is not recognized by one word or a colour alone', () => {
+    for (const question of ['cotton leaf becoming red', 'gehu ki patti pili', 'chana sundi']) {
+      expect(decideAlone(question), question).toMatchObject({ kind: 'ask', missing: 'problem' })
+    }
+  })
+
+  test.each([
+    ['rose black spot', 'calendar/rose/black-spot'],
+    ['katte disease elaichi', 'calendar/cardamom/katte'],
+    ['litchi fruit borer', 'calendar/litchi/fruit-and-shoot-borer'],
+  ])('is recognized as the crop’s page calls it: "%s"', (question, id) => {
+    expect(passageIds(question)).toEqual([id])
+  })
+
+  test('in the name of a variety is not what is asked about', () => {
+    expect(passageIds('new chickpea varieties wilt resistant')).toEqual([
+      'calendar/chickpea/varieties',
+    ])
+  })
+})
+
+describe('the sky', () => {
+  test.each([
+    'should i cover my crop, hail coming?',
+    'is rain expected during wheat harvest this week',
+    'आज रात कोहरा पड़ेगा',
+    'heat wave alert?',
+  ])('is asked about, not a guide or a crop: "%s"', (question) => {
+    expect(decideAlone(question)).toMatchObject({ kind: 'ask', missing: 'place' })
+  })
+
+  test('of a town that is on no list is offered by a button', () => {
+    const decision = decideAlone('Tilhar weather')
+    const choices = decision.kind === 'ask' ? buttons('Tilhar weather') : ['Tilhar']
+    expect(choices).toContain('Tilhar')
+  })
+})
+
+test('a word that only sounds like a crop is none where another crop is named plainly', () => {
+  expect(decideAlone('अरहर की फली में सुराख')).toMatchObject({ crop: 'pigeon-pea' })
+})

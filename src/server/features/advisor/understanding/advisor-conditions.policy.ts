@@ -1,0 +1,44 @@
+import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import type { Token } from './advisor-token.policy.ts'
+
+const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))
+const particles = wordSet('ke se k के से')
+const countWords = wordSet(
+  'kitne kitna kitni how many din dino day days mahine mahina hafte saal कितने कितना दिन दिनों महीने हफ्ते साल',
+)
+const afterInHindi = wordSet('baad bad bd pehle pahle pahele phle pehale turant बाद पहले तुरंत')
+/** "Buwai ke samay khad" asks for the fertiliser, "buwai ka samay" for the time. */
+const timeAfterParticle = wordSet('samay waqt wakt time samaye समय वक्त टाइम')
+const obliqueParticles = wordSet('ke k के')
+const afterInEnglish = wordSet('after before during post since')
+const negations = wordSet('nahi nahin nhi nai नहीं नही')
+const articles = wordSet('the of my a your first last')
+
+const isOneOf = (token: Token | undefined, words: ReadonlySet<string>) =>
+  token !== undefined && words.has(token.folded)
+
+/**
+ * The positions of words that only say when something else happens: "sowing" in "water after sowing", "ropai ke baad
+ * pani", or that something is not so: "bimari nahi hai". They ask for neither.
+ */
+export function conditionPositions(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>()
+  for (const [position] of tokens.entries()) {
+    let next = position + 1
+    const hasParticle = isOneOf(tokens[next], particles)
+    if (hasParticle) next++
+    while (
+      hasParticle &&
+      (isOneOf(tokens[next], countWords) || /^\d+$/.test(tokens[next]?.folded ?? ''))
+    )
+      next++
+    const isTime =
+      isOneOf(tokens[position + 1], obliqueParticles) && isOneOf(tokens[next], timeAfterParticle)
+    if (isTime || isOneOf(tokens[next], afterInHindi)) positions.add(position)
+    if (isOneOf(tokens[position + 1], negations)) positions.add(position)
+    let previous = position - 1
+    while (isOneOf(tokens[previous], articles)) previous--
+    if (isOneOf(tokens[previous], afterInEnglish)) positions.add(position)
+  }
+  return positions
+}
