@@ -11,8 +11,8 @@ import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { PlacedListing } from '../map/point-groups.ts'
 import type { NearPage } from '../near/use-near.ts'
+import type { ListControl } from '../state/use-list-state.ts'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
-import type { ListControl } from './use-list-state.ts'
 
 const ListMap = lazyPart(() => withHindi(() => import('../map/list-map.tsx'), 'map', 'place'))
 const NothingNear = lazyPart(() => withHindi(() => import('../near/nothing-near.tsx'), 'place'))

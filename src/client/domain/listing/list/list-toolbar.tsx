@@ -11,9 +11,9 @@ import { listingSorts } from '#shared/kit/pagination.constants.ts'
 import type { ListingSort } from '#shared/kit/pagination.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import type { NearPage } from '../near/use-near.ts'
-import type { ListState } from './list-state.ts'
+import type { ListState } from '../state/list-state.ts'
+import type { ListControl } from '../state/use-list-state.ts'
 import classes from './list-toolbar.module.css'
-import type { ListControl } from './use-list-state.ts'
 
 // Not needed to see the first listings, so its code and Hindi load after the page's.
 const NearControls = lazyPart(() => withHindi(() => import('../near/near-controls.tsx'), 'place'))

@@ -1,7 +1,7 @@
 import { nearTextOf } from '#client/domain/place/place-name.ts'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import type { ListState, Radius } from '../list/list-state.ts'
+import type { ListState, Radius } from '../state/list-state.ts'
 
 /** Kilometres that a list near a place shows at first: a day's way there and back with a load. */
 const usualRadius: Radius = 50

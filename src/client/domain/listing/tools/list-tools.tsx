@@ -1,7 +1,7 @@
 import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
-import type { ListState } from '../list/list-state.ts'
 import { type NearList, type NearPage, useListPlace } from '../near/use-near.ts'
+import type { ListState } from '../state/list-state.ts'
 import classes from './list-tools.module.css'
 import { PriceFilter } from './price-filter.tsx'
 import { SaveSearch } from './save-search.tsx'

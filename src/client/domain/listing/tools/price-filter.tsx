@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ListState, parsePrice } from '../list/list-state.ts'
+import { type ListState, parsePrice } from '../state/list-state.ts'
 
 type Prices = Pick<ListState, 'minPrice' | 'maxPrice'>
 

@@ -13,7 +13,7 @@ import { TextLink } from '#client/ui/link.tsx'
 import { toastBasics, toastError } from '#client/ui/toast.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { maxSavedSearchName } from '#shared/saved-search/saved-search.constants.ts'
-import { type ListState, listQueryOf } from '../list/list-state.ts'
+import { type ListState, listQueryOf } from '../state/list-state.ts'
 import { searchName } from './search-name.ts'
 
 interface SaveSearchProps {

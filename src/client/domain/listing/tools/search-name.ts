@@ -3,7 +3,7 @@ import type { formatters } from '#client/platform/format/format.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { maxSavedSearchName } from '#shared/saved-search/saved-search.constants.ts'
-import type { ListState } from '../list/list-state.ts'
+import type { ListState } from '../state/list-state.ts'
 
 interface Named {
   kind: ListingKind
