@@ -1,8 +1,6 @@
 import { resolveListingSearch } from '#server/features/listing/words/listing-search.service.ts'
-import { splitSearchWords } from '#server/features/listing/words/listing-words.policy.ts'
+import { lexemesOf } from '#server/features/listing/words/listing-words.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
 /** The words of a search as they are compared with a listing: of one of the kinds, and with the words. */
@@ -19,12 +17,9 @@ const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
 /** All words of a text, for one that no listing has yet: the search waits for a listing that has them. */
 async function exactWords(db: Database, q: string): Promise<SavedWords | null> {
-  const lexemes = await queryRows<{ word: string }>(
-    db,
-    sql`select lexeme as word from unnest(to_tsvector('hindi', ${splitSearchWords(q).join(' ')}))`,
-  )
+  const lexemes = await lexemesOf(db, q)
   if (lexemes.length === 0) return null
-  const words = lexemes.map(({ word }) => quoted(word)).join(' & ')
+  const words = lexemes.map(quoted).join(' & ')
   return { goodsKinds: null, kindWords: null, words }
 }
 

@@ -180,3 +180,12 @@ export const recountJob = (db: Database, source: WordSource): Job => ({
   everyMs: 60 * 60 * 1000,
   run: () => recountWords(db, source),
 })
+
+/** The words of a text as the text index has them, whether a listing contains them or not. */
+export async function lexemesOf(db: Database, text: string): Promise<string[]> {
+  const rows = await queryRows<{ word: string }>(
+    db,
+    sql`select lexeme as word from unnest(to_tsvector('hindi', ${splitSearchWords(text).join(' ')}))`,
+  )
+  return rows.map(({ word }) => word)
+}
