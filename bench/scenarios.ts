@@ -3,7 +3,8 @@ import { getEquipment, listEquipments } from '../src/server/features/equipment/e
 import type { Database } from '../src/server/platform/database/database.ts'
 import { queryRows } from '../src/server/platform/database/query.ts'
 import { type Statement, sql } from '../src/server/platform/database/sql.ts'
-import { CropListInput, cropCategories } from '../src/shared/crop/crop.schema.ts'
+import { cropCategories } from '../src/shared/crop/crop.schema.ts'
+import { CropListInput } from '../src/shared/crop/crop-list.schema.ts'
 import {
   EquipmentListInput,
   equipmentCategories,

@@ -9,8 +9,9 @@ import {
   Tags,
   text,
 } from '#shared/kit/common.schema.ts'
-import { listingListParameters, pageFields, queryFlag } from '#shared/kit/pagination.schema.ts'
-import { nearPageFields, nearParameters } from '#shared/place/place.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { pageFields } from '#shared/kit/pagination.schema.ts'
+import { nearPageFields } from '#shared/place/place.schema.ts'
 import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
 import { cropFilterCategories } from './crop.constants.ts'
 import { maxBagKg, shownUnits } from './shown-unit.ts'
@@ -35,12 +36,13 @@ const cropFields = {
   /**
    * The unit that the seller thinks in: price and quantity are still of a kilogram. Only for `unit` kg.
    */
-  shownUnit: requiredChoice('Shown unit', shownUnits).nullable(),
-  /** Kilograms in a bag; only for the shown unit 'bag', which needs it. */
-  bagKg: requiredNumber('Weight of a bag')
-    .int('Weight of a bag must be a whole number of kilograms')
-    .min(1, 'Weight of a bag must be at least 1 kg')
-    .max(maxBagKg, 'Weight of a bag can be up to 200 kg')
+  shownUnit: z.enum(shownUnits, fieldMessages.isNotRight('Unit')).nullable(),
+  /** Kilograms in a bag, whole; only for the shown unit 'bag', which needs it. */
+  bagKg: z
+    .number(fieldMessages.isNotRight('Unit'))
+    .int(fieldMessages.isNotRight('Unit'))
+    .min(1, fieldMessages.isNotRight('Unit'))
+    .max(maxBagKg, fieldMessages.isNotRight('Unit'))
     .nullable(),
   description: text('Description', 2000),
   harvestDate: requiredDate('Harvest date'),
@@ -107,54 +109,6 @@ export const CropUpdate = z
 export type CropUpdate = z.infer<typeof CropUpdate>
 
 export const CropIdInput = z.object({ cropId: z.string().min(1).max(64) })
-
-const maxFilterPrice = 10_000_000
-const notAFilterPrice = 'A price to filter by must be rupees from 0 to 10,000,000'
-
-/** Rupees per kilogram, as JSON or as text of a query parameter; "" for any price. */
-const filterPrice = z
-  .union(
-    [
-      z.literal('').transform(() => undefined),
-      z.coerce
-        .number<number>(notAFilterPrice)
-        .min(0, notAFilterPrice)
-        .max(maxFilterPrice, notAFilterPrice),
-    ],
-    notAFilterPrice,
-  )
-  .optional()
-
-/** Which crops a list or a saved search has, apart from words and place. */
-export const cropFilters = {
-  category: z
-    .enum([...cropCategories, 'all', ''], `category must be one of: ${cropCategories.join(', ')}`)
-    .default(''),
-  organic: queryFlag('organic').default(false),
-  /** Leaves out crops that are sold by litre or piece, like `maxPrice`. */
-  minPrice: filterPrice,
-  maxPrice: filterPrice,
-}
-
-export const isPriceRange = (prices: {
-  minPrice?: number | undefined
-  maxPrice?: number | undefined
-}) => (prices.minPrice ?? 0) <= (prices.maxPrice ?? maxFilterPrice)
-export const atMaxPrice = {
-  path: ['maxPrice'],
-  message: 'The highest price cannot be below the lowest price',
-}
-
-/** An empty input means page 1 of all crops. */
-export const CropListInput = z
-  .object({
-    ...listingListParameters,
-    ...nearParameters,
-    ...cropFilters,
-  })
-  .refine(isPriceRange, atMaxPrice)
-  .prefault({})
-export type CropListInput = z.infer<typeof CropListInput>
 
 export const CropView = z.object({
   ...listingViewFields,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atMaxPrice, cropFilters, isPriceRange } from '#shared/crop/crop.schema.ts'
+import { atMaxPrice, cropFilters, isPriceRange } from '#shared/crop/crop-list.schema.ts'
 import { equipmentFilters } from '#shared/equipment/equipment.schema.ts'
 import { requiredText } from '#shared/kit/common.schema.ts'
 import { searchText, stateFilter } from '#shared/kit/pagination.schema.ts'

@@ -6,6 +6,7 @@ import {
   cropFormSchema,
   formValuesOf,
   noKilogramPrice,
+  wrongBagWeight,
 } from './crop-form-units.ts'
 
 const crop = {
@@ -69,6 +70,12 @@ test('what is typed in quintals or bags comes back the same from the contract, a
       expect(schema.parse({ ...crop, ...shown })).toEqual(sent)
     }),
   )
+})
+
+test.each([0, -1, 12.5, 201])('a bag of %d kg is refused at its field', (bagKg) => {
+  expect(issuesOf({ unit: 'bag', bagKg, price: 100, quantity: 2 })).toEqual([
+    ['bagKg', wrongBagWeight],
+  ])
 })
 
 test('the contract’s own units pass unchanged, and clear the unit that was shown before', () => {

@@ -3,6 +3,7 @@ import { type CropInput, cropInputWithStock } from '#shared/crop/crop.schema.ts'
 import {
   fromKilograms,
   kilogramsOfShownUnit,
+  maxBagKg,
   priceOfKilogram,
   priceOfUnit,
   shownUnits,
@@ -20,8 +21,9 @@ const shownUnitOf = ({ unit }: CountedValues) => shownUnits.find((value) => valu
 /** The kilograms of the form's quintal or bag; null for the contract's own units and a bag without weight. */
 export function kilogramsOfForm(values: CountedValues): number | null {
   const shownUnit = shownUnitOf(values)
-  const bagKg = typeof values.bagKg === 'number' && values.bagKg > 0 ? values.bagKg : null
-  return shownUnit && kilogramsOfShownUnit(shownUnit, bagKg)
+  const { bagKg } = values
+  const isWeight = Number.isInteger(bagKg) && Number(bagKg) >= 1 && Number(bagKg) <= maxBagKg
+  return shownUnit && kilogramsOfShownUnit(shownUnit, isWeight ? Number(bagKg) : null)
 }
 
 /** A stock as the form counts it. @param stock in the contract's unit. */
@@ -43,6 +45,7 @@ export function formValuesOf({ shownUnit, bagKg, ...crop }: Partial<CropInput>) 
 }
 
 export const bagWeightRequired = 'Kilograms in a bag is required'
+export const wrongBagWeight = 'A bag weighs 1 to 200 kg, without a fraction'
 export const noKilogramPrice =
   'A kilogram would cost a part of a paisa. Choose one of the two prices below.'
 
@@ -54,7 +57,8 @@ function toContract(values: Record<string, unknown>) {
   const counted = { ...values, unit: 'kg', shownUnit, bagKg: shownUnit === 'bag' ? bagKg : null }
   const kg = kilogramsOfForm(values)
   if (kg === null) {
-    return { contract: counted, issue: { path: 'bagKg', message: bagWeightRequired } }
+    const message = bagKg == null || bagKg === '' ? bagWeightRequired : wrongBagWeight
+    return { contract: counted, issue: { path: 'bagKg', message } }
   }
   const perKg = typeof price === 'number' ? priceOfKilogram(price, kg) : null
   const contract = {

@@ -1,14 +1,8 @@
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
-import {
-  CropIdInput,
-  CropInput,
-  CropListInput,
-  CropPage,
-  CropUpdate,
-  CropView,
-} from '#shared/crop/crop.schema.ts'
+import { CropIdInput, CropInput, CropPage, CropUpdate, CropView } from '#shared/crop/crop.schema.ts'
 import { SellerContact } from '#shared/crop/crop-contact.schema.ts'
+import { CropListInput } from '#shared/crop/crop-list.schema.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
 import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { SellerIdInput } from '#shared/review/review.schema.ts'

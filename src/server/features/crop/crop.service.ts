@@ -16,12 +16,12 @@ import {
 import type { Database } from '#server/platform/database/database.ts'
 import {
   type CropInput,
-  type CropListInput,
   type CropPage,
   type CropUpdate,
   type CropView,
   expiryBeforeHarvest,
 } from '#shared/crop/crop.schema.ts'
+import type { CropListInput } from '#shared/crop/crop-list.schema.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'

@@ -1,6 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notAFilterPrice, reversedPrices } from '#shared/crop/crop-list.constants.ts'
 import { type ListState, parsePrice } from '../state/list-state.ts'
 
 type Prices = Pick<ListState, 'minPrice' | 'maxPrice'>
@@ -27,13 +28,7 @@ export function PriceFilter({ prices, onChange }: PriceFilterProps) {
     const isWrong =
       (texts.minPrice !== '' && minPrice === null) || (texts.maxPrice !== '' && maxPrice === null)
     const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice
-    setError(
-      isWrong
-        ? t('A price is a number of rupees, such as 25 or 12.50')
-        : isReversed
-          ? t('The highest price cannot be below the lowest price')
-          : null,
-    )
+    setError(isWrong ? t(notAFilterPrice) : isReversed ? t(reversedPrices) : null)
     const isSame = minPrice === prices.minPrice && maxPrice === prices.maxPrice
     if (!isWrong && !isReversed && !isSame) onChange({ minPrice, maxPrice })
   }

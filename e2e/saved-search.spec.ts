@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { addCrop, changeCrop } from './support/listings.ts'
+import { desktop, newPerson } from './support/person.ts'
+
+const unread = (page: Page) =>
+  page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? ''
+    const answer = await fetch('/api/user/notices', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return (await answer.json()).data.unread as number
+  })
+
+test('a saved search tells once of a new listing, and not of its change', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const word = `kanda${randomBytes(3).toString('hex')}`
+  const buyer = await newPerson(browser, 'Ravi Patil', desktop)
+  const seller = await newPerson(browser, 'Asha Kale')
+  const { page } = buyer
+
+  await page.goto(`/shop?q=${word}&maxPrice=25`)
+  await expect(page.getByRole('textbox', { name: 'Price per kg up to' })).toHaveValue('25')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name of the search' })).toHaveValue(
+    `${word}, up to ₹25 per kg`,
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Saved searches' }).last().click()
+  await expect(page).toHaveURL(/dashboard\/saved-searches/)
+  await expect(page.getByText('Nothing new since')).toBeVisible()
+  await expectAccessible(page)
+
+  const dear = await addCrop(seller.page.request, seller, { name: `${word} dear`, price: 40 })
+  const cropId = await addCrop(seller.page.request, seller, { name: `${word} red`, price: 22 })
+  await expect.poll(() => unread(page), { timeout: 20_000 }).toBe(1)
+  await changeCrop(seller.page.request, seller, cropId, { price: 20 })
+  await changeCrop(seller.page.request, seller, dear, { price: 20 })
+  await page.reload()
+  await expect(page.getByText('Last told on')).toBeVisible()
+  expect(await unread(page)).toBe(1)
+
+  await page.getByRole('link', { name: `${word}, up to ₹25 per kg` }).click()
+  await expect(page).toHaveURL(/maxPrice=25/)
+  const heart = page.getByRole('button', { name: `Favourite: ${word} red` })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/dashboard/favourites')
+  await expect(page.getByRole('article')).toContainText(`${word} red`)
+  await expectAccessible(page)
+})
+
+test('a visitor who presses the heart logs in and comes back', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const word = `bhindi${randomBytes(3).toString('hex')}`
+  const seller = await newPerson(browser, 'Asha Kale')
+  await addCrop(seller.page.request, seller, { name: word })
+  await page.goto(`/shop?q=${word}`)
+  const heart = page.getByRole('button', { name: `Favourite: ${word}` })
+  const box = await heart.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await heart.click()
+  await expect(page).toHaveURL(new RegExp(`/login\\?redirect=.*${word}`))
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { listingListParameters, queryFlag } from '#shared/kit/pagination.schema.ts'
+import { nearParameters } from '#shared/place/place.schema.ts'
+import { cropCategories } from './crop.schema.ts'
+import { maxFilterPrice, notAFilterPrice, reversedPrices } from './crop-list.constants.ts'
+
+/** Rupees per kilogram, as JSON or as text of a query parameter; "" for any price. */
+const filterPrice = z
+  .union(
+    [
+      z.literal('').transform(() => undefined),
+      z.coerce
+        .number<number>(notAFilterPrice)
+        .min(0, notAFilterPrice)
+        .max(maxFilterPrice, notAFilterPrice),
+    ],
+    notAFilterPrice,
+  )
+  .optional()
+
+/** Which crops a list or a saved search has, apart from words and place. */
+export const cropFilters = {
+  category: z
+    .enum([...cropCategories, 'all', ''], `category must be one of: ${cropCategories.join(', ')}`)
+    .default(''),
+  organic: queryFlag('organic').default(false),
+  /** Leaves out crops that are sold by litre or piece, like `maxPrice`. */
+  minPrice: filterPrice,
+  maxPrice: filterPrice,
+}
+
+export const isPriceRange = (prices: {
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+}) => (prices.minPrice ?? 0) <= (prices.maxPrice ?? maxFilterPrice)
+export const atMaxPrice = {
+  path: ['maxPrice'],
+  message: reversedPrices,
+}
+
+/** An empty input means page 1 of all crops. */
+export const CropListInput = z
+  .object({
+    ...listingListParameters,
+    ...nearParameters,
+    ...cropFilters,
+  })
+  .refine(isPriceRange, atMaxPrice)
+  .prefault({})
+export type CropListInput = z.infer<typeof CropListInput>
