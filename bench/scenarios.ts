@@ -83,7 +83,9 @@ async function recordStatements(db: Database, call: (db: Database) => Promise<un
   const recorder: Database = {
     ...db,
     query: (statement) => {
-      statements.push(statement)
+      // Written out, because the getters of a statement would not reach the bare server's file.
+      const { text, values, name } = statement
+      statements.push({ text, ...(values && { values }), ...(name && { name }) })
       return db.query(statement)
     },
   }
