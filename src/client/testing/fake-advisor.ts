@@ -18,7 +18,15 @@ interface Advisor {
   history?: () => ChatMessage[]
 }
 
-const person = { _id: '1', firstName: 'Asha', lastName: 'Devi', image: null, kind: 'farmer' }
+const address = { line: '', city: '', state: '', zip: '', country: '' }
+const person = {
+  _id: '1',
+  firstName: 'Asha',
+  lastName: 'Devi',
+  image: null,
+  kind: 'farmer',
+  address,
+}
 
 /**
  * Replaces the server's chat, in the same wire format: answers are streamed.

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { TextLink } from '#client/ui/link.tsx'
@@ -54,7 +55,7 @@ function PlaceChooser({ onClose, onChosen }: Omit<PlaceDialogProps, 'isOpen'>) {
   const { t } = useTranslation()
   const { place: current } = useMyPlace()
   const utils = trpc.useUtils()
-  const { data: user } = trpc.user.get.useQuery(undefined, { enabled: false })
+  const { user } = useCurrentUser()
   const update = trpc.user.update.useMutation()
   const [choice, setChoice] = useState<boolean>()
   const isSavedInProfile = user !== undefined && (choice ?? isSavedByDefault(user))

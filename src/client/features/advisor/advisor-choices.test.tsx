@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { storePlace } from '#client/domain/place/stored-place.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeAdvisor } from '#client/testing/fake-advisor.ts'
+import { pune } from '#client/testing/place-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { ChatPiece } from '#shared/advisor/advisor.schema.ts'
 import ChatPage from './advisor.page.tsx'
@@ -70,4 +72,16 @@ test('the buttons of the last stored answer work after a reload', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Wheat' }))
   await waitFor(() => expect(seen.requests).toHaveLength(1))
   expect(seen.requests[0]).toMatchObject({ message: 'Wheat: leaves yellow' })
+})
+
+test('a question carries the user’s place', async () => {
+  storePlace(pune)
+  const seen = fakeAdvisor({ stream: immediately })
+  renderInApp(<ChatPage />)
+  expect(await screen.findByRole('button', { name: 'Near Pune · Change' })).toBeTruthy()
+  const field = screen.getByLabelText('Your question')
+  fireEvent.change(field, { target: { value: 'will it rain' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await screen.findByText(/Nitrogen is missing/)
+  expect(seen.requests[0]).toMatchObject({ place: { city: 'Pune', state: 'Maharashtra' } })
 })
