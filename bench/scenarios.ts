@@ -51,6 +51,25 @@ const searches: Record<Kind, string[]> = {
   equipment: [...equipmentLabels, ...twoWords.equipment, ...nonsense],
 }
 
+/** PINs of places with many listings near them, and with few. */
+const nearPins = ['422001', '411014', '141001', '221001', '522001', '641001', '360001', '753001']
+const nearQueries = (query: Query) => nearPins.map((near) => ({ near, ...query }))
+
+/** Lists by place: the nearest first, of a category, within radii under other orders, with words. */
+const nearScenarios: Record<string, (category: string) => Query[]> = {
+  'nearest first': () => nearQueries({ sort: 'nearest' }),
+  'nearest first of a category': (category) => nearQueries({ sort: 'nearest', category }),
+  'within 20 km, newest': () => nearQueries({ radius: 20 }),
+  'within 100 km, cheapest': () => nearQueries({ radius: 100, sort: 'price-low' }),
+  'near, with words': () => [
+    ...nearQueries({ q: 'kh77v', sort: 'nearest' }),
+    ...nearQueries({ q: 'fresh', radius: 50 }),
+    ...nearQueries({ q: 'new', radius: 50 }),
+  ],
+  'of a state, cheapest': () =>
+    ['Punjab', 'Maharashtra', 'Kerala'].map((state) => ({ state, sort: 'price-low' })),
+}
+
 const restQuery = (query: Query) => {
   const text = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
@@ -64,7 +83,9 @@ async function recordStatements(db: Database, call: (db: Database) => Promise<un
   const recorder: Database = {
     ...db,
     query: (statement) => {
-      statements.push(statement)
+      // Written out, because the getters of a statement would not reach the bare server's file.
+      const { text, values, name } = statement
+      statements.push({ text, ...(values && { values }), ...(name && { name }) })
       return db.query(statement)
     },
   }
@@ -143,6 +164,10 @@ export async function makeScenarios(db: Database, only: readonly Kind[]): Promis
       ),
       await detailScenario(db, kind),
     )
+    for (const [name, queries] of Object.entries(nearScenarios)) {
+      const [category = ''] = api[kind].categories
+      scenarios.push(await listScenario(db, kind, name, queries(category)))
+    }
   }
   return scenarios
 }

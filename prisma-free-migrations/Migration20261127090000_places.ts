@@ -23,6 +23,9 @@ export class Migration20261127090000_places extends Migration {
           and (point is null) = (coalesce(point_precision, 'none') = 'none')) not valid`,
         `create index ${table}_point on ${table} using gist (point)
           where not is_archived and point is not null`,
+        // The listings of one point by id: the order of a list by distance within a PIN.
+        `create index ${table}_point_listings on ${table} (point, id)
+          where not is_archived and point is not null`,
         `create index ${table}_area on ${table} (state, district)
           where not is_archived and state is not null`,
         `create index ${table}_unlocated on ${table} (owner_id) where point_precision is null`,

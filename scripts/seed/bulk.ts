@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { cropsSql, equipmentsSql, sellerNumbersSql, sellersSql } from './bulk-sql.ts'
+import { cropsSql, equipmentsSql, sellerNumbersSql, sellersSql, spotsSql } from './bulk-sql.ts'
+import { seedSpots } from './spots.ts'
 
 export interface BulkQuery {
   crops: number
@@ -15,19 +16,19 @@ export interface BulkProgress {
   step(name: string): void
 }
 
-/** The text index is rebuilt after a big load: updating it row by row takes several times as long. */
-async function withoutTextIndex(client: pg.Client, table: string, load: () => Promise<void>) {
+/** The big indexes are rebuilt after a big load: updating them row by row takes several times as long. */
+async function withoutBigIndexes(client: pg.Client, table: string, load: () => Promise<void>) {
+  const names = [`${table}_search`, `${table}_point`, `${table}_point_listings`]
   const { rows } = await client.query<{ indexdef: string }>(
-    `select indexdef from pg_indexes where indexname = $1 and schemaname = current_schema()`,
-    [`${table}_search`],
+    `select indexdef from pg_indexes where indexname = any($1) and schemaname = current_schema()`,
+    [names],
   )
-  const definition = rows[0]?.indexdef
-  if (!definition) throw new Error(`the index ${table}_search is missing`)
-  await client.query(`drop index ${table}_search`)
+  if (rows.length < names.length) throw new Error(`one of ${names.join(', ')} is missing`)
+  for (const name of names) await client.query(`drop index ${name}`)
   try {
     await load()
   } finally {
-    await client.query(definition)
+    for (const { indexdef } of rows) await client.query(indexdef)
   }
 }
 
@@ -59,6 +60,7 @@ export async function seedBulk(databaseUrl: string, query: BulkQuery, progress: 
     await client.query("set maintenance_work_mem = '512MB'")
     const sellers = Math.max(50, Math.ceil((query.crops + query.equipments) / listingsPerSeller))
     progress.step('sellers')
+    await client.query(spotsSql, [JSON.stringify(seedSpots())])
     await client.query(sellersSql, [sellers])
     await client.query(sellerNumbersSql)
     await client.query('analyze seller')
@@ -78,7 +80,7 @@ export async function seedBulk(databaseUrl: string, query: BulkQuery, progress: 
       if (total === 0) continue
       progress.step(`${kind}s`)
       if (total < batchSize) await load(sql, total)
-      else await withoutTextIndex(client, `${kind}s`, () => load(sql, total))
+      else await withoutBigIndexes(client, `${kind}s`, () => load(sql, total))
       progress.step(`${kind}s: words and statistics`)
       await client.query(recount(kind))
       await client.query(recountNames(kind))

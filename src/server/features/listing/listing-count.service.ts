@@ -23,8 +23,8 @@ export function countListings(
   filter: ListFilter,
   most = countCeiling,
 ) {
-  // Words narrow a list more than a radius does, and their index finds them without the points'.
-  const by = filter.area.chord !== null && !filter.search ? 'points' : 'rows'
+  // With a radius the planner has the index of points beside that of the words: either may have fewer.
+  const by = filter.area.chord !== null ? 'points' : 'rows'
   const statement = listingCountStatement(table, filter, most, by)
   return counts.getOrLoad(
     db,

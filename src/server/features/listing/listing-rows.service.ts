@@ -1,14 +1,15 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import type { SqlFragment } from '#server/platform/database/sql.ts'
+import { isNarrowed } from './area/listing-area.sql.ts'
 import {
   listingMatchesStatement,
   listingWalkStatement,
   listingWindowStatement,
   type PageQuery,
 } from './listing.sql.ts'
-import { isNarrowed } from './listing-area.sql.ts'
 import { countListings } from './listing-count.service.ts'
+import { nearestWalkStatement, nearestWindowStatement } from './listing-nearest.sql.ts'
 import { type SearchTier, searchTiers, tierCondition, tierNumberSql } from './listing-search.sql.ts'
 import type { ListingSearch } from './words/listing-words.policy.ts'
 
@@ -46,9 +47,12 @@ async function collectMatches<Row extends object>(
   return { rows, ...(matches !== undefined && { counted: matches }) }
 }
 
-const walk = async <Row extends object>(db: Database, query: PageQuery) => ({
-  rows: await queryRows<Row>(db, listingWalkStatement(query)),
-})
+/** Reads the listings in their order until the page is full. */
+async function walk<Row extends object>(db: Database, query: PageQuery): Promise<ListingRows<Row>> {
+  const isNearest = query.sort === 'nearest'
+  const statement = isNearest ? nearestWalkStatement(query) : listingWalkStatement(query)
+  return { rows: await queryRows<Row>(db, statement) }
+}
 
 /** The index that finds the listings of an area: of points for a radius, else of states. */
 const indexOfArea = ({ filter: { area } }: PageQuery) => (area.chord === null ? 'rows' : 'points')
@@ -88,13 +92,11 @@ const windowOf = ({ sort }: PageQuery) => (sort === 'nearest' ? nearestWindowSiz
 const fitsWindow = (query: PageQuery) => query.offset + query.limit < windowOf(query)
 
 /** A page of one part of the results, as far as it is among the first listings of the order. */
-const readWindow = <Row extends object>(db: Database, query: PageQuery) =>
-  queryRows<Row>(
-    db,
-    query.filter.search?.text
-      ? listingWindowStatement(query, windowOf(query))
-      : listingWalkStatement(query),
-  )
+async function readWindow<Row extends object>(db: Database, query: PageQuery): Promise<Row[]> {
+  if (!query.filter.search?.text) return (await walk<Row>(db, query)).rows
+  const windowStatement = query.sort === 'nearest' ? nearestWindowStatement : listingWindowStatement
+  return queryRows<Row>(db, windowStatement(query, windowOf(query)))
+}
 
 /** One part of the results, however many listings it has. */
 async function readTier<Row extends object>(

@@ -1,14 +1,14 @@
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { instantSql } from '#server/platform/database/sql-text.ts'
 import { defaultPageSize, type ListingSort } from '#shared/kit/pagination.schema.ts'
-import type { ListingTable } from './listing.entity.ts'
 import {
   areaConditions,
   areaKey,
   chordSql,
   distanceKmSql,
   type ListArea,
-} from './listing-area.sql.ts'
+} from './area/listing-area.sql.ts'
+import type { ListingTable } from './listing.entity.ts'
 import type { SearchCondition } from './listing-search.sql.ts'
 
 /**
@@ -53,10 +53,13 @@ export const viewColumns = (
  * The id breaks ties, so that no listing is on two pages or on none. `newest` sorts by `newest_at`,
  * which moves listings down where one seller would fill a page (see listing-spread.service).
  */
-function orderBy({ table: { price }, sort, filter: { area } }: PageQuery, row = ''): SqlFragment {
+export function orderBy(
+  { table: { price }, sort, filter: { area } }: PageQuery,
+  row = '',
+): SqlFragment {
   if (sort === 'nearest') {
     if (!area.center) throw new Error('A list by distance needs a place.')
-    return sql`${chordSql(area.center, row)}, ${sql.raw(`${row}id`)}`
+    return sql`${chordSql(area.center, row)}, ${sql.raw(`${row}point, ${row}id`)}`
   }
   const [column, direction] = {
     newest: ['newest_at', ' desc'],
@@ -72,11 +75,11 @@ const fixedConditions = (conditions: readonly Condition[]) => [
   ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
 ]
 
-const searchConditions = ({ search }: ListFilter, parts: readonly ('plain' | 'text')[]) =>
+export const searchConditions = ({ search }: ListFilter, parts: readonly ('plain' | 'text')[]) =>
   parts.flatMap((part) => search?.[part] ?? [])
 
 /** @param by see `areaConditions`. */
-const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
+export const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
   sql.join(
     [
       ...fixedConditions(filter.conditions),
@@ -94,7 +97,7 @@ function statementName(mode: string, query: PageQuery): string | undefined {
   return [query.table.table, mode, query.sort, keys, ...parts].join(':')
 }
 
-interface PageIds {
+export interface PageIds {
   mode: string
   /** Common table expressions, the last of which is `page (id)`. */
   ctes: SqlFragment
@@ -104,7 +107,7 @@ interface PageIds {
 }
 
 /** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
-function detailsStatement(query: PageQuery, ids: PageIds): SqlFragment {
+export function detailsStatement(query: PageQuery, ids: PageIds): SqlFragment {
   const { table, viewerId } = query
   const { center } = query.filter.area
   const distance = center ? sql`${distanceKmSql(center, 'l.')} as "distanceKm",` : sql``
@@ -116,9 +119,6 @@ function detailsStatement(query: PageQuery, ids: PageIds): SqlFragment {
   return name === undefined ? statement : sql.named(name, statement)
 }
 
-/** How the rows of an order are found: the nearest ones by the index of points. */
-const indexOf = ({ sort }: PageQuery) => (sort === 'nearest' ? 'points' : 'rows')
-
 /** Reads the index of the sort order until the page is full. */
 export function listingWalkStatement(query: PageQuery): SqlFragment {
   const { table, filter, limit, offset } = query
@@ -126,13 +126,13 @@ export function listingWalkStatement(query: PageQuery): SqlFragment {
   const skip = offset > 0 ? sql` offset ${offset}` : sql``
   return detailsStatement(query, {
     mode: `walk${offset > 0 ? 'n' : '1'}`,
-    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter, indexOf(query))}
+    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter, 'rows')}
       order by ${orderBy(query)} limit ${sql.raw(limit)}${skip})`,
   })
 }
 
 /** The columns by which a list is sorted and narrowed, for the ones that are collected first. */
-const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) =>
+export const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) =>
   sql.raw(
     [
       'id, kind_id, created_at, newest_at',
@@ -148,17 +148,8 @@ const collectedColumns = ({ price }: ListingTable, { center, state }: ListArea) 
 export function listingWindowStatement(query: PageQuery, window: number): SqlFragment {
   const { table, filter, limit, offset } = query
   const order = orderBy(query)
-  const isNearest = query.sort === 'nearest'
-  // The nearest ones are narrowed by the index that they are read from; others after they are read.
-  const first = [
-    ...fixedConditions(filter.conditions),
-    ...searchConditions(filter, ['plain']),
-    ...(isNearest ? areaConditions(filter.area, 'points') : []),
-  ]
-  const then = [
-    ...searchConditions(filter, ['text']),
-    ...(isNearest ? [] : areaConditions(filter.area, 'rows')),
-  ]
+  const first = [...fixedConditions(filter.conditions), ...searchConditions(filter, ['plain'])]
+  const then = [...searchConditions(filter, ['text']), ...areaConditions(filter.area, 'rows')]
   return detailsStatement(query, {
     mode: 'window',
     ctes: sql`seen as (

@@ -14,8 +14,8 @@ import {
   unknownPin,
 } from '#shared/place/place.constants.ts'
 import type { NearPoint, PlaceView } from '#shared/place/place.schema.ts'
+import { findPlaceInSearch } from '../words/place-in-search.policy.ts'
 import type { ListArea } from './listing-area.sql.ts'
-import { findPlaceInSearch } from './words/place-in-search.policy.ts'
 
 /** What a list is asked for by place. */
 export interface NearQuery {
@@ -70,8 +70,7 @@ export function placeQuery(of: ListingKind, query: NearQuery): PlacedQuery {
     : inWords && { point: inWords.place, place: inWords.place }
   const radius = query.radius ?? (inWords ? radiusOfPlaceInWordsKm : undefined)
   if (!center && radius !== undefined) throw refuse('radius', 'radius needs near')
-  if (!center && query.sort === 'nearest')
-    throw refuse('sort', 'To sort by distance, choose a place')
+  if (!center && query.sort === 'nearest') throw refuse('sort', 'sort=nearest needs near')
   const district = districtOf(query)
   const isNearest = query.sort === 'nearest'
   return {
