@@ -32,6 +32,6 @@ export class Migration20261127110000_listing_kinds extends Migration {
     for (const table of ['crops', 'equipments']) {
       this.addSql(`alter table ${table} drop column kind_id, drop column kind_from`)
     }
-    this.addSql(`delete from search_words where kind in ('crop_kinds', 'equipment_kinds')`)
+    this.addSql(`delete from search_words where kind like '%\\_kinds' or kind like '%\\_names'`)
   }
 }

@@ -37,6 +37,11 @@ const recount = (kind: string) => `insert into search_words (kind, word, listing
   from ts_stat('select search from ${kind}s where not is_archived')
   on conflict (kind, word) do update set listings = excluded.listings`
 
+const recountNames = (kind: string) => `insert into search_words (kind, word, listings)
+  select '${kind}_names', word, ndoc
+  from ts_stat('select search from ${kind}s where not is_archived', 'A')
+  on conflict (kind, word) do update set listings = excluded.listings`
+
 const recountKinds = (kind: string) => `insert into search_words (kind, word, listings)
   select '${kind}_kinds', kind_id, count(*) from ${kind}s
   where not is_archived and kind_id is not null group by kind_id
@@ -78,6 +83,7 @@ export async function seedBulk(databaseUrl: string, query: BulkQuery, progress: 
       else await withoutBigIndexes(client, `${kind}s`, () => load(sql, total))
       progress.step(`${kind}s: words and statistics`)
       await client.query(recount(kind))
+      await client.query(recountNames(kind))
       await client.query(recountKinds(kind))
       await client.query(`vacuum (analyze) ${kind}s`)
     }

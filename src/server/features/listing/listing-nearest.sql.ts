@@ -4,7 +4,6 @@ import {
   collectedColumns,
   conditionSql,
   detailsStatement,
-  type ListFilter,
   orderBy,
   type PageQuery,
   searchConditions,
@@ -46,11 +45,6 @@ export function nearestWalkStatement(query: PageQuery): SqlFragment {
   })
 }
 
-const withoutText = ({ search, ...filter }: ListFilter): ListFilter => ({
-  ...filter,
-  search: search && { ...search, text: null },
-})
-
 /**
  * As `nearestWalkStatement` with a search, but reads at most `window` listings. Those of the last point are
  * left out, because there may be others of the same point beyond the window.
@@ -58,11 +52,13 @@ const withoutText = ({ search, ...filter }: ListFilter): ListFilter => ({
 export function nearestWindowStatement(query: PageQuery, window: number): SqlFragment {
   const { table, filter, limit, offset } = query
   const distance = distanceFrom(query)
+  const { search } = filter
+  const withoutText = { ...filter, search: search && { ...search, text: null } }
   return detailsStatement(query, {
     mode: 'nearest-window',
     ctes: sql`seen as materialized (
         select search, ${distance} as chord, ${collectedColumns(table, filter.area)}
-        from ${sql.raw(table.table)} where ${conditionSql(withoutText(filter), 'points')}
+        from ${sql.raw(table.table)} where ${conditionSql(withoutText, 'points')}
         order by ${distance} limit ${window}
       ), page as (
         select id from seen where ${sql.join(searchConditions(filter, ['text']), ' and ')}

@@ -88,7 +88,7 @@ export interface SearchOfDay {
 
 const queryOfTier = (query: PageQuery, { search, today }: SearchOfDay, tier: SearchTier) => ({
   ...query,
-  filter: { ...query.filter, search: tierCondition(query.table, search, tier, today) },
+  filter: { ...query.filter, search: tierCondition(query.table, search, tier, query.sort, today) },
 })
 
 const windowOf = ({ sort }: PageQuery) => (sort === 'nearest' ? nearestWindowSize : windowSize)
@@ -104,9 +104,13 @@ async function readWindow<Row extends object>(db: Database, query: PageQuery): P
 }
 
 /** One part of the results, however many listings it has. */
-async function readTier<Row extends object>(db: Database, query: PageQuery): Promise<Row[]> {
+async function readTier<Row extends object>(
+  db: Database,
+  query: PageQuery,
+  isRare: boolean,
+): Promise<Row[]> {
   if (!query.filter.search?.text) return (await walk<Row>(db, query)).rows
-  if (fitsWindow(query)) {
+  if (!isRare && fitsWindow(query)) {
     const rows = await readWindow<Row>(db, query)
     if (rows.length === query.limit) return rows
   }
@@ -124,7 +128,8 @@ async function readTiers<Row extends object>(db: Database, query: PageQuery, wan
     if (limit === 0) break
     const offset = rows.length > 0 ? 0 : query.offset - skipped
     const ofTier = queryOfTier(query, wanted, tier)
-    rows.push(...(await readTier<Row>(db, { ...ofTier, limit, offset })))
+    const isRare = tier === 'named' && wanted.search.preferredAtMost < fewMatches
+    rows.push(...(await readTier<Row>(db, { ...ofTier, limit, offset }, isRare)))
     if (rows.length === 0) skipped += await countListings(db, query.table, ofTier.filter)
   }
   return rows

@@ -82,21 +82,33 @@ export function wholeSearchCondition(
   }
 }
 
+/** The sorts that the indexes of kinds have: see the migration `listing_kinds`. */
+const kindSorts: ReadonlySet<ListingSort> = new Set(['newest', 'price-low', 'price-high'])
+
 /** The listings of one part of a search's results. @param today as for `wholeSearchCondition`. */
 export function tierCondition(
   table: ListingTable,
   search: ListingSearch,
   tier: SearchTier,
+  sort: ListingSort,
   today: string,
 ): SearchCondition {
   const { ofKind, hasKindText, hasRequired, isPreferred, isCurrent } = parts(table, search, today)
   const hasKinds = search.kinds.length > 0
+  // Only the index of one kind has the listings in the order of the sort.
+  const isSorted = search.kinds.length === 1 && kindSorts.has(sort)
+  const [sorted, checked] = isSorted ? [ofKind, null] : [null, ofKind]
   const condition = {
-    named: { plain: all(hasKinds ? ofKind : null, isCurrent), text: all(isPreferred, hasRequired) },
-    ofKind: { plain: all(ofKind, isCurrent), text: all(hasRequired, not(isPreferred)) },
-    anyOfKind: { plain: all(ofKind, isCurrent), text: hasRequired },
+    named: hasKinds
+      ? { plain: all(sorted, isCurrent), text: all(checked, isPreferred, hasRequired) }
+      : { plain: isCurrent, text: all(isPreferred, hasRequired) },
+    ofKind: {
+      plain: all(sorted, isCurrent),
+      text: all(checked, hasRequired, not(isPreferred)),
+    },
+    anyOfKind: { plain: all(sorted, isCurrent), text: all(checked, hasRequired) },
     mentioned: hasKinds
-      ? { plain: all(isCurrent, not(ofKind)), text: all(hasKindText, hasRequired) }
+      ? { plain: isCurrent, text: all(hasKindText, hasRequired, not(ofKind)) }
       : { plain: isCurrent, text: all(hasRequired, not(isPreferred)) },
     any: { plain: isCurrent, text: hasRequired },
     expired: {

@@ -14,8 +14,8 @@ import {
   unknownPin,
 } from '#shared/place/place.constants.ts'
 import type { NearPoint, PlaceView } from '#shared/place/place.schema.ts'
-import type { ListArea } from './listing-area.sql.ts'
 import { findPlaceInSearch } from '../words/place-in-search.policy.ts'
+import type { ListArea } from './listing-area.sql.ts'
 
 /** What a list is asked for by place. */
 export interface NearQuery {

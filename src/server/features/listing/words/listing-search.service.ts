@@ -8,12 +8,15 @@ import { sql } from '#server/platform/database/sql.ts'
 import { foldWords, spellingsOf } from '#server/platform/text/name-index.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import {
-  anyWordQuery,
-  combineQueries,
-  type KnownWord,
-  type ListingSearch,
-  splitSearchWords,
-} from './listing-words.policy.ts'
+  allQuery,
+  leastOf,
+  listingsOf,
+  type NamedGroups,
+  namesQuery,
+  preferenceOf,
+  type WordGroup,
+} from './listing-preference.policy.ts'
+import { type KnownWord, type ListingSearch, splitSearchWords } from './listing-words.policy.ts'
 import {
   findNeighbours,
   goodsKindCounts,
@@ -21,16 +24,8 @@ import {
   lookUpWords,
 } from './listing-words.service.ts'
 
-/** Words of which a listing must contain, or should contain, one. */
-interface WordGroup {
-  /** The words as the text index has them, whether listings contain them or not. */
-  lexemes: readonly string[]
-  known: readonly KnownWord[]
-}
-
 interface LookedUpSearch {
-  /** A list for each name of a kind, with a group for each of its words. */
-  named: readonly (readonly WordGroup[])[]
+  named: NamedGroups
   describing: readonly WordGroup[]
   others: readonly (WordGroup & { typed: string })[]
   /** As many listings as the commonest word has. */
@@ -60,8 +55,8 @@ async function lookUpSearch(
     const byWord = new Map(words.map((each) => [each.word, each]))
     return {
       lexemes: [...byWord.keys()],
-      known: [...byWord.values()].flatMap(({ word, listings }) =>
-        listings === null ? [] : [{ word, listings }],
+      known: [...byWord.values()].flatMap(({ word, listings, inNames }) =>
+        listings === null ? [] : [{ word, listings, inNames }],
       ),
     }
   }
@@ -73,9 +68,6 @@ async function lookUpSearch(
     all: rows[0]?.all ?? 0,
   }
 }
-
-const listingsOf = (words: readonly KnownWord[]) =>
-  words.reduce((sum, { listings }) => sum + listings, 0)
 
 /** The number of listings of these kinds, as counted within the last hour. */
 async function countOfKinds(db: Database, of: ListingKind, kinds: readonly string[]) {
@@ -90,27 +82,8 @@ async function countOfKinds(db: Database, of: ListingKind, kinds: readonly strin
   return rows.reduce((sum, { listings }) => sum + listings, 0)
 }
 
-/** The listings that contain a word of each group are at most so many. */
-const leastOf = (groups: readonly WordGroup[]) =>
-  Math.min(...groups.map(({ known }) => listingsOf(known)))
-
 /** With a further condition the least number of matches is unknown. */
 const atLeastOf = (further: readonly unknown[], count: number) => (further.length > 0 ? 0 : count)
-
-/** A tsquery for names of kinds: one of them, with all its words. */
-const namesQuery = (named: LookedUpSearch['named'], inName: boolean) =>
-  combineQueries(
-    named
-      .filter((groups) => groups.length > 0)
-      .map((groups) => groups.map((group) => anyWordQuery(group.lexemes, inName)).join(' & ')),
-    '|',
-  )
-
-const allQuery = (groups: readonly (readonly string[])[], inName = false) =>
-  combineQueries(
-    groups.map((group) => anyWordQuery(group, inName)),
-    '&',
-  )
 
 /** The kinds that an unknown word can mean: by the beginning of their names, else by their sound. */
 function kindsLike(of: ListingKind, word: string): readonly string[] {
@@ -191,20 +164,11 @@ async function findListingSearch(
   const namingCount = naming.reduce((sum, groups) => sum + leastOf(groups), 0)
   const kindMatches = hasKinds ? ofKinds + namingCount : lookedUp.all
   const requiredWords = required.map((group) => group.map(({ word }) => word))
-  const isDescribed = hasKinds && lookedUp.describing.length > 0
   return {
     kinds: [...kinds],
     kindText: hasKinds ? namesQuery(naming, false) : null,
     required: allQuery(requiredWords),
-    ...(isDescribed
-      ? {
-          preferred: allQuery(lookedUp.describing.map(({ lexemes }) => lexemes)),
-          preferredAtMost: leastOf(lookedUp.describing),
-        }
-      : {
-          preferred: hasKinds ? namesQuery(naming, true) : allQuery(requiredWords, true),
-          preferredAtMost: hasKinds ? namingCount : Math.min(...requiredCounts),
-        }),
+    ...preferenceOf(hasKinds, naming, required, lookedUp.describing),
     atMost: Math.min(kindMatches, ...requiredCounts),
     atLeast: hasKinds
       ? atLeastOf(required, ofKinds)

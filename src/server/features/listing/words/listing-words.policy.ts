@@ -7,6 +7,8 @@ const maxWords = 10
 export interface KnownWord {
   word: string
   listings: number
+  /** The listings whose name has it, as counted within the last hour; left out where that does not matter. */
+  inNames?: number
 }
 
 /** A search as groups of alternative words: a listing must contain one word of every group. */

@@ -66,6 +66,8 @@ export interface LookedUpWord {
   word: string
   /** The listings that contain it; null for a word that none does. */
   listings: number | null
+  /** The listings whose name has it, as last counted. */
+  inNames: number
   /** As many as the commonest word has. */
   all: number
 }
@@ -77,10 +79,12 @@ export const lookUpWords = (db: Database, kind: WordKind, words: readonly string
     sql.named(
       'search_words:known',
       sql`select (given.at - 1)::int as given, stemmed.lexeme as word, known.listings,
+        coalesce(named.listings, 0) as "inNames",
         (select max(listings) from search_words where kind = ${kind}) as "all"
       from unnest(${words}::text[]) with ordinality as given (word, at)
       cross join lateral unnest(to_tsvector('hindi', given.word)) as stemmed
       left join search_words known on known.kind = ${kind} and known.word = stemmed.lexeme
+      left join search_words named on named.kind = ${nameCounts(kind)} and named.word = stemmed.lexeme
       order by given.at, stemmed.lexeme`,
     ),
   )
@@ -150,6 +154,12 @@ export async function recountWords(
   if (hasGoodsKinds) {
     await storeCounts(
       db,
+      nameCounts(kind),
+      sql`select word, ndoc
+        from ts_stat($$select search from ${sql.raw(table)} where ${sql.raw(isFound)}$$, 'A')`,
+    )
+    await storeCounts(
+      db,
       goodsKindCounts(kind),
       sql`select kind_id as word, count(*)::int as ndoc from ${sql.raw(table)}
         where ${sql.raw(isFound)} and kind_id is not null group by kind_id`,
@@ -157,6 +167,9 @@ export async function recountWords(
   }
   clearSearchWordCache(db)
 }
+
+/** The value of `search_words.kind` under which the words of listings' names are counted. */
+export const nameCounts = (kind: WordKind) => `${kind}_names`
 
 /** The value of `search_words.kind` under which the listings of each kind of goods are counted. */
 export const goodsKindCounts = (kind: WordKind) => `${kind}_kinds`
