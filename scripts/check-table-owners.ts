@@ -12,6 +12,7 @@ const allowed = new Map([
   ['features/account/account-erasure.policy.ts *', generated],
   ['features/listing/listing-hiding.service.ts *', ofListings],
   ['features/listing/listing-pause.service.ts *', ofListings],
+  ['features/listing/listing-points.service.ts *', ofListings],
   ['features/listing/listing-spread.service.ts *', ofListings],
   ['platform/jobs/outbox.ts *', 'one sending loop for the outboxes that features declare'],
   ['platform/jobs/retention.ts *', 'one job for the retention rules of app/retention.ts'],

@@ -54,6 +54,8 @@ test.each([
   'POST /crop/add-crop',
   'GET /crop/get-crop/{cropId}',
   'PATCH /crop/update-crop/{cropId}',
+  'GET /place/resolve',
+  'GET /place/suggest',
   'GET /market/prices',
   'GET /market/history/{seriesId}',
   'GET /market/nearby/{seriesId}',

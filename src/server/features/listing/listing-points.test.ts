@@ -72,6 +72,19 @@ describe('the point of a listing', () => {
     expect(await idsNear(inNashik)).toContain(id)
   })
 
+  test('is that of the address, though both are written at the same time', async () => {
+    const { token } = await sellerAt({ zip: '422001' })
+    for (let round = 0; round < 5; round++) {
+      const zip = round % 2 ? '422001' : '411001'
+      const [changed, id] = await Promise.all([
+        changeAddress(token, { zip }),
+        addCrop(token, `Hurried beans ${round}`),
+      ])
+      expect(changed.status).toBe(200)
+      expect(await idsNear(`near=${zip}&radius=5&sort=newest`)).toContain(id)
+    }
+  })
+
   test('is nowhere in an answer, nor is the PIN', async () => {
     const { token } = await sellerAt({ zip: '422001' })
     const id = await addCrop(token, 'Private onions')

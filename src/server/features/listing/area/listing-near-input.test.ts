@@ -23,7 +23,7 @@ describe('what cannot be understood is refused with a sentence', () => {
     ['near=411001&radius=10000', 'radius', /whole number from 1 to/],
     ['near=411001&radius=5.5', 'radius', /whole number from 1 to/],
     ['radius=5', 'radius', /radius needs near/],
-    ['sort=nearest', 'sort', /choose a place/],
+    ['sort=nearest', 'sort', /nearest needs near/],
     ['state=Atlantis', 'state', /36 states/],
     ['district=Pune', 'district', /district needs state/],
     ['state=Bihar&district=Pune', 'district', /do not know this district/],

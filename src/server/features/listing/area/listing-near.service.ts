@@ -69,8 +69,7 @@ export function placeQuery(query: NearQuery): PlacedQuery {
     : inWords && { point: inWords.place, place: inWords.place }
   const radius = query.radius ?? (inWords ? radiusOfPlaceInWordsKm : undefined)
   if (!center && radius !== undefined) throw refuse('radius', 'radius needs near')
-  if (!center && query.sort === 'nearest')
-    throw refuse('sort', 'To sort by distance, choose a place')
+  if (!center && query.sort === 'nearest') throw refuse('sort', 'sort=nearest needs near')
   const district = districtOf(query)
   const isNearest = query.sort === 'nearest'
   return {
