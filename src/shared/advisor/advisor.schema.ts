@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { requiredText } from '#shared/kit/common.schema.ts'
+import { requiredText, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
+import { indianStates } from '#shared/kit/places.ts'
 import { chatTopics, maxQuestionLength } from './advisor.constants.ts'
 
 export const ChatInput = z.object({
@@ -10,6 +11,8 @@ export const ChatInput = z.object({
   category: z.enum(chatTopics, fieldMessages.mustBeOneOf('Category', chatTopics)).optional(),
   /** The user's language, used unless the question is in Devanagari, which is answered in Hindi. */
   language: z.enum(languages, `language must be one of: ${languages.join(', ')}`).optional(),
+  /** Where the user is, for weather, prices and sowing times; left out, it is the profile's address. */
+  place: z.object({ city: text('City', 80), state: z.enum(indianStates) }).optional(),
 })
 export type ChatInput = z.infer<typeof ChatInput>
 

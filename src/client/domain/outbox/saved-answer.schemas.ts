@@ -7,6 +7,7 @@ import { CropPage, CropView } from '#shared/crop/crop.schema.ts'
 import { EquipmentDetail, EquipmentPage } from '#shared/equipment/equipment.schema.ts'
 import { MarketPricesView, NearbyPrices, PriceHistory } from '#shared/market/market.schema.ts'
 import { NewsView } from '#shared/news/news.schema.ts'
+import { PlaceView } from '#shared/place/place.schema.ts'
 import { ReferenceView } from '#shared/reference/reference.schema.ts'
 import { WeatherView } from '#shared/weather/weather.schema.ts'
 import { type SavedPath, savedPathOf } from './saved-queries.policy.ts'
@@ -25,6 +26,7 @@ const schemas: { [Path in SavedPath]: ZodType<ProcedureOutput<Path>> } = {
   'calendar.troubles': CropProblemsView,
   'reference.crops': ReferenceView,
   'weather.get': WeatherView,
+  'place.resolve': PlaceView,
   'news.latest': NewsView,
   'community.list': QuestionPage,
   'community.get': QuestionView,

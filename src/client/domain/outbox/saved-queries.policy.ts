@@ -28,6 +28,7 @@ const savedPaths = [
   'calendar.troubles',
   'reference.crops',
   'weather.get',
+  'place.resolve',
   'news.latest',
   'community.list',
   'community.get',

@@ -15,6 +15,7 @@ import {
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import shared from '#client/ui/shared.module.css'
@@ -92,6 +93,7 @@ export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
           ))}
         </ul>
       </div>
+      <MyPlaceLine />
       {user && (
         <div className={classes.person}>
           <Avatar src={user.image && imageVariant(user.image, 320)} alt="" size={40} color="leaf">

@@ -14,19 +14,20 @@ export interface ChatRequest extends ChatInput {
   userId: string | null
 }
 
-/** Adds what is known about the user: their city and state, and their last messages. */
+/** Adds what is known about the user: where they are, and their last messages. */
 async function loadChatQuery(needs: ModelNeeds, question: ChatRequest): Promise<ChatQuery> {
   const { message, category, userId } = question
   const [user, past] = userId
     ? await Promise.all([getUser(needs, userId), readContext(needs.db, userId)])
     : [null, []]
+  const home = question.place ?? user?.address
   return {
     message,
     topic: category,
     language: answerLanguage(message, question.language),
     userId,
-    city: user?.address.city ?? '',
-    state: user?.address.state ?? '',
+    city: home?.city ?? '',
+    state: home?.state ?? '',
     past,
   }
 }

@@ -210,6 +210,7 @@ describe('a place in the search words', () => {
   test('is understood, and the other words are searched', async () => {
     const page = await list({ q: 'lotus srinagar jammu and kashmir' })
     expect(page.nearPlace).toMatchObject({ name: 'Srinagar', state: 'Jammu and Kashmir' })
+    expect(page.searchWords).toBe('lotus')
     expect(page.total).toBe(2500)
     expect(page.crops[0]?.distanceKm).toBeLessThan(50)
   })
@@ -217,6 +218,8 @@ describe('a place in the search words', () => {
   test('with a radius, that radius holds; with a place, the words stay words', async () => {
     expect((await list({ q: 'lotus pune', radius: 5 })).total).toBe(0)
     expect((await list({ q: 'lotus pune', radius: 4000 })).total).toBe(2500)
-    expect((await list({ q: 'lotus pune', near: crowdedPin })).nearPlace?.pin).toBe(crowdedPin)
+    const near = await list({ q: 'lotus pune', near: crowdedPin })
+    expect(near.nearPlace?.pin).toBe(crowdedPin)
+    expect(near.searchWords).toBe(undefined)
   })
 })

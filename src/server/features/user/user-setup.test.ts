@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { unknownPin } from '#shared/place/place.constants.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -93,4 +94,14 @@ test('setup can be skipped, and finished later', async () => {
     firstName: 'Asha',
     aadharId: '••••••••2346',
   })
+})
+
+test('a PIN code of the setup is the address, a wrong one is refused at its field, and none changes nothing', async () => {
+  const { token } = await app.signUp()
+  const wrong = await setUp(token, { firstName: 'Asha', zip: '999999' })
+  expect(wrong.status).toBe(400)
+  expect(wrong.body.issues).toEqual([{ path: 'zip', message: unknownPin }])
+  await setUp(token, { firstName: 'Asha', zip: '411001', city: 'Pune', state: 'Maharashtra' })
+  const { body } = await setUp(token, { firstName: 'Asha', state: 'Maharashtra' })
+  expect(body.data.address).toMatchObject({ zip: '411001', city: 'Pune', state: 'Maharashtra' })
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { type ChatTopic, chatSentences } from '#shared/advisor/advisor.constants.ts'
@@ -19,6 +20,7 @@ function failureSentence(error: unknown): string {
  */
 export function useChat() {
   const language = useLanguage()
+  const { place } = useMyPlace()
   const utils = trpc.useUtils()
   // Loaded once per visit: a later response would repeat the messages in `now`.
   const past = trpc.chat.history.useQuery(undefined, {
@@ -41,7 +43,13 @@ export function useChat() {
         // The page shows a failed history by itself; it must not block the new question.
         if (past.isPending) await utils.chat.history.ensureData().catch(() => undefined)
         const pieces = await utils.client.chat.stream.mutate(
-          { message, ...(topic && { category: topic }), language },
+          {
+            message,
+            ...(topic && { category: topic }),
+            language,
+            // Weather services and price lists know districts, not every post office.
+            ...(place && { place: { city: place.district, state: place.state } }),
+          },
           { signal: abort.signal },
         )
         let isDone = false
@@ -57,7 +65,7 @@ export function useChat() {
         running.current = null
       }
     },
-    [past.isPending, utils, language],
+    [past.isPending, utils, language, place],
   )
 
   const clear = trpc.chat.clear.useMutation({

@@ -17,9 +17,9 @@ afterAll(async () => {
   await weather.close()
 })
 
-async function ask(message: string, token?: string) {
+async function ask(message: string, token?: string, place?: { city: string; state: string }) {
   const { body } = await app.call('POST', '/api/chat/personalized', {
-    body: { message },
+    body: { message, ...(place && { place }) },
     ...(token && { token }),
   })
   return body.data as {
@@ -74,7 +74,7 @@ describe('the weather', () => {
     },
   )
 
-  test('is that of the city in the user’s profile when the question names none', async () => {
+  test('is that of the city in the profile, or of the place sent with the question, when it names none', async () => {
     const { token } = await app.signUp()
     await app.call('PATCH', '/api/user/update-user', {
       token,
@@ -83,6 +83,16 @@ describe('the weather', () => {
     await ask('आज मौसम कैसा है', token)
     const names = weather.requests.map(({ url }) => url.searchParams.get('name'))
     expect(names.join().toLowerCase()).toContain('jabalpur')
+    await ask('आज मौसम कैसा है', token, { city: 'Kolhapur', state: 'Maharashtra' })
+    expect(weather.requests.at(-1)?.url.searchParams.get('name')?.toLowerCase()).toContain(
+      'kolhapur',
+    )
+  })
+
+  test('is that of the place a visitor sends with the question', async () => {
+    const { message } = await ask('weather', undefined, { city: 'Nashik', state: 'Maharashtra' })
+    expect(message).not.toMatch(/^Which place/)
+    expect(weather.requests.at(-1)?.url.searchParams.get('name')?.toLowerCase()).toContain('nashik')
   })
 })
 

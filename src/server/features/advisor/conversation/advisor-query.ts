@@ -10,9 +10,9 @@ export interface ChatQuery {
   topic: ChatTopic | undefined
   language: Language
   userId: string | null
-  /** The city in the user's profile, '' when unknown. */
+  /** The city of the question's place or of the user's profile, '' when unknown. */
   city: string
-  /** The state in the user's profile, '' when unknown. */
+  /** Its state, '' when unknown. */
   state: string
   /** The last messages of the conversation, oldest first. */
   past: readonly PastMessage[]
