@@ -13,6 +13,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
+import { isDeliverable } from '#shared/delivery/delivery-quote.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import classes from '../cart.module.css'
 import checkoutClasses from './checkout.module.css'
@@ -58,10 +59,14 @@ export function CheckoutSummary({ cart, wayOf }: CheckoutSummaryProps) {
                   <dd>{format.money(lineTotal(line))}</dd>
                 </div>
               ))}
-              {way === 'delivery' && delivery && (
+              {way === 'delivery' && delivery && delivery.outcome !== 'no-pin' && (
                 <div>
                   <dt>{t('Delivery')}</dt>
-                  <dd>{feeText(delivery.fee) ?? t('agreed with the seller')}</dd>
+                  <dd>
+                    {isDeliverable(delivery)
+                      ? (feeText(delivery.fee) ?? t('agreed with the seller'))
+                      : t('not possible')}
+                  </dd>
                 </div>
               )}
               {cart.parts.length > 1 && (

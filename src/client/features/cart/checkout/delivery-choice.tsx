@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
@@ -38,6 +38,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { group, isOnlySeller, deliverTo, value, onChange } = props
   const { t } = useTranslation()
   const cardText = useDeliveryCardText()
+  const { quoteText } = useDeliveryText()
   const { seller, delivery } = group
   const isPickupOnly = delivery?.outcome === 'pickup-only'
   const isRefused =
@@ -76,7 +77,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       />
       {isRefused && !isPickupOnly && (
         <Alert color="turmeric" role="status" c="inherit" mt="sm">
-          <p>{text}</p>
+          <Text mb="sm">{quoteText(delivery, deliverTo, seller?.place)}</Text>
           <Button variant="default" onClick={() => onChange('pickup')}>
             {t('Pick it up instead')}
           </Button>
