@@ -5,16 +5,16 @@ import { isUuid } from '#server/platform/database/uuid.ts'
 import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
+import { isNarrowed } from './area/listing-area.sql.ts'
+import { type NearQuery, placeQuery } from './area/listing-near.service.ts'
 import type { ListingTable } from './listing.entity.ts'
 import type { Condition, ListFilter, PageQuery } from './listing.sql.ts'
-import { isNarrowed } from './listing-area.sql.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
 import {
   ownListingsCountStatement,
   ownListingsStatement,
   sellerListingsStatement,
 } from './listing-details.sql.ts'
-import { type NearQuery, placeQuery } from './listing-near.service.ts'
 import { readListingRows } from './listing-rows.service.ts'
 import type { WordSearch } from './listing-words.policy.ts'
 import { resolveSearchWords } from './listing-words.service.ts'

@@ -1,4 +1,5 @@
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { chordSql } from './area/listing-area.sql.ts'
 import {
   collectedColumns,
   conditionSql,
@@ -7,7 +8,6 @@ import {
   type PageQuery,
   searchCondition,
 } from './listing.sql.ts'
-import { chordSql } from './listing-area.sql.ts'
 
 function distanceFrom({ filter: { area } }: PageQuery): SqlFragment {
   if (!area.center) throw new Error('A list by distance needs a place.')

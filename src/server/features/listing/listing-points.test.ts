@@ -74,6 +74,19 @@ describe('the point of a listing', () => {
     expect(await idsNear(inNashik)).toContain(id)
   })
 
+  test('is that of the address, though both are written at the same time', async () => {
+    const { token } = await sellerAt({ zip: '422001' })
+    for (let round = 0; round < 5; round++) {
+      const zip = round % 2 ? '422001' : '411001'
+      const [changed, id] = await Promise.all([
+        changeAddress(token, { zip }),
+        addCrop(token, `Hurried beans ${round}`),
+      ])
+      expect(changed.status).toBe(200)
+      expect(await idsNear(`near=${zip}&radius=5&sort=newest`)).toContain(id)
+    }
+  })
+
   test('is that of the PIN in answers too, with two decimals and nothing finer', async () => {
     const { token } = await sellerAt({ zip: '422001', street: '12 Well Lane' })
     const id = await addCrop(token, 'Mapped onions')

@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
+import { isNarrowed } from './area/listing-area.sql.ts'
 import {
   listingMatchesStatement,
   listingWalkStatement,
   listingWindowStatement,
   type PageQuery,
 } from './listing.sql.ts'
-import { isNarrowed } from './listing-area.sql.ts'
 import { countListings } from './listing-count.service.ts'
 import { nearestWalkStatement, nearestWindowStatement } from './listing-nearest.sql.ts'
 import type { WordSearch } from './listing-words.policy.ts'

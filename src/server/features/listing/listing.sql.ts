@@ -1,7 +1,6 @@
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { instantSql } from '#server/platform/database/sql-text.ts'
 import { defaultPageSize, type ListingSort } from '#shared/kit/pagination.schema.ts'
-import type { ListingTable } from './listing.entity.ts'
 import {
   areaConditions,
   areaKey,
@@ -9,7 +8,8 @@ import {
   distanceKmSql,
   type ListArea,
   pointSql,
-} from './listing-area.sql.ts'
+} from './area/listing-area.sql.ts'
+import type { ListingTable } from './listing.entity.ts'
 
 /**
  * A condition as SQL without parameters, with a short key. Only values from fixed lists become
@@ -70,7 +70,7 @@ export function orderBy(
   return sql.raw(`${row}${column}${direction}, ${row}id${direction}`)
 }
 
-export const fixedConditions = (conditions: readonly Condition[]) => [
+const fixedConditions = (conditions: readonly Condition[]) => [
   sql`(not is_archived)`,
   ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
 ]

@@ -5,10 +5,10 @@ import { noPlaceNear, pinNotFound } from './place.errors.ts'
 import { indexOfPin, nearestPin, viewOfPin } from './place-pins.ts'
 
 /**
- * Kilometres from the nearest PIN beyond which a point counts as no place: more than any inhabited
- * place of India is from its post office, less than what would move a boat on the sea to the coast.
+ * Kilometres from the nearest PIN beyond which a point counts as no place. Hanle, Turtuk, Anini and
+ * Kavaratti are 57 to 63 km from one with a point of its own; Kathmandu and Dhaka are 87 and more.
  */
-const maxKmToPin = 50
+const maxKmToPin = 70
 
 /** The place of a PIN, with or without a space in it; null for a number that India Post does not use. */
 export function findPlaceOfPin(pin: string): PlaceView | null {
@@ -16,7 +16,7 @@ export function findPlaceOfPin(pin: string): PlaceView | null {
   return index === undefined ? null : viewOfPin(index)
 }
 
-/** The place of the nearest PIN; null when there is none within 50 km. */
+/** The place of the nearest PIN; null when there is none within 70 km. */
 export function findPlaceNear(point: GeoPoint): PlaceView | null {
   const { index, km } = nearestPin(point)
   return km > maxKmToPin ? null : viewOfPin(index)

@@ -18,15 +18,6 @@ export interface ListArea {
   needsPoint: boolean
 }
 
-export const anywhere: ListArea = {
-  center: null,
-  chord: null,
-  state: '',
-  district: '',
-  box: null,
-  needsPoint: false,
-}
-
 export const isNarrowed = ({ chord, state }: ListArea) => chord !== null || state !== ''
 
 /** A short name of what narrows the list, for the statement's name. */
