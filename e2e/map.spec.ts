@@ -104,7 +104,11 @@ test('the page of a listing says where it is and how exactly, and shows it on a 
 test('a device that cannot draw a map has the list, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
       const refused = kind.startsWith('webgl')
       return refused ? null : Reflect.apply(original, this, [kind, ...rest])
     } as typeof original

@@ -50,11 +50,13 @@ const packLines = (edges: readonly AreaEdge[]) =>
 function stateLabels(districts: readonly District[], pins: readonly PinPoint[]): MapName[] {
   const byState = Map.groupBy(pins, ({ district }) => districts[district]?.state as string)
   return [...byState]
+    .sort(([one, { length }], [other, { length: otherLength }]) =>
+      length === otherLength ? compareAsText(one, other) : otherLength - length,
+    )
     .map(([state, own]): MapName => {
       const [hindi = ''] = stateNames[state as keyof typeof stateNames]
       return [state, hindi, median(own.map(({ lon }) => lon)), median(own.map(({ lat }) => lat))]
     })
-    .sort(([one], [other]) => compareAsText(one, other))
 }
 
 function districtLabels(districts: readonly District[], pins: readonly PinPoint[]): MapName[] {

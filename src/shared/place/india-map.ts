@@ -15,8 +15,8 @@ export interface IndiaMapFile {
   stateLines: number[][]
   /** Where neighbouring PINs are in different districts of one state. */
   districtLines: number[][]
+  /** Those with the most PINs first, as the districts. */
   states: MapName[]
-  /** Those with the most PINs first. */
   districts: MapName[]
   /** Well-known towns that no district is named after. */
   towns: MapName[]

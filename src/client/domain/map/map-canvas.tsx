@@ -17,8 +17,9 @@ import { indiaBounds } from '#shared/place/place.constants.ts'
 import type { MapTilesView } from '#shared/place/place.schema.ts'
 import classes from './map.module.css'
 import { circleAround, type IndiaMap } from './map-features.ts'
-import { CenterMarker, type MapPlace, PlaceMarker } from './map-markers.tsx'
+import { CenterMarker, type MarkerTexts, PlaceMarker } from './map-markers.tsx'
 import { mapStyle, readMapColors } from './map-style.ts'
+import { type MapPlace, mergeClose } from './merge-close.ts'
 
 // A file of our own server: the page's policy allows no worker from memory.
 setWorkerUrl(workerAddress)
@@ -35,10 +36,12 @@ export interface MapCanvasProps {
   india: IndiaMap
   tiles: MapTilesView['tiles']
   places: readonly MapPlace[]
-  /** The place whose listings are shown; null for all. */
-  chosenKey: string | null
+  /** What a marker for the places of these keys shows. */
+  describe: (keys: readonly string[]) => MarkerTexts
+  /** The places that were chosen; none at first. */
+  chosenKeys: readonly string[]
   /** Makes the markers buttons. */
-  onChoose?: ((key: string) => void) | undefined
+  onChoose?: ((keys: readonly string[]) => void) | undefined
   center: MapCenter | null
   label: Translated
   /** Called when this device cannot draw the map. */
@@ -67,11 +70,12 @@ function boundsOf({ places, center }: Pick<MapCanvasProps, 'places' | 'center'>)
 
 /** The map itself, of maplibre: moved by mouse, fingers and keys. */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { india, tiles, places, chosenKey, onChoose, center, label, onUnsupported } = props
+  const { india, tiles, places, chosenKeys, center, label, onChoose, onUnsupported } = props
   const { t, i18n } = useTranslation()
   const scheme = useComputedColorScheme()
   const frame = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
+  const [, setZoom] = useState(0)
 
   useLayoutEffect(() => {
     const container = frame.current
@@ -108,6 +112,8 @@ export default function MapCanvas(props: MapCanvasProps) {
     created.keyboard.disableRotation()
     created.addControl(new NavigationControl({ showCompass: false }), 'top-right')
     created.on('error', ({ error }) => logFailure('A part of the map was not drawn.', error))
+    // Which markers cover each other depends on the zoom.
+    created.on('zoom', () => setZoom(Math.round(created.getZoom() * 4)))
     setMap(created)
     return () => {
       setMap(null)
@@ -134,13 +140,14 @@ export default function MapCanvas(props: MapCanvasProps) {
     <div ref={frame} className={classes.canvas} lang={i18n.language}>
       {map && center && <CenterMarker map={map} point={center.point} label={center.label} />}
       {map &&
-        places.map((place) => (
+        mergeClose(places, ({ lat, lon }) => map.project([lon, lat])).map(({ point, keys }) => (
           <PlaceMarker
-            key={place.key}
+            key={keys[0]}
             map={map}
-            place={place}
-            isChosen={place.key === chosenKey}
-            onChoose={onChoose}
+            point={point}
+            isChosen={keys.every((key) => chosenKeys.includes(key))}
+            onChoose={onChoose && (() => onChoose(keys))}
+            {...props.describe(keys)}
           />
         ))}
     </div>

@@ -5,10 +5,8 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import type { GeoPoint } from '#shared/place/distance.ts'
 import classes from './map.module.css'
 
-/** A point of the map with what is there. */
-export interface MapPlace {
-  key: string
-  point: GeoPoint
+/** What a marker shows and says. */
+export interface MarkerTexts {
   /** Shown in the marker; '' for a plain one. */
   text: string
   /** What screen readers read: "3 listings in Pune". */
@@ -27,17 +25,17 @@ function useMarkerElement(map: MapLibreMap, { lat, lon }: GeoPoint): HTMLElement
   return element
 }
 
-interface PlaceMarkerProps {
+interface PlaceMarkerProps extends MarkerTexts {
   map: MapLibreMap
-  place: MapPlace
+  point: GeoPoint
   isChosen: boolean
-  onChoose: ((key: string) => void) | undefined
+  /** Makes the marker a button. */
+  onChoose: (() => void) | undefined
 }
 
-/** The listings of one place: their number, and a button that shows them. */
-export function PlaceMarker({ map, place, isChosen, onChoose }: PlaceMarkerProps) {
-  const element = useMarkerElement(map, place.point)
-  const { key, text, label } = place
+/** What is at one place, or at some that are close to each other. */
+export function PlaceMarker({ map, point, isChosen, text, label, onChoose }: PlaceMarkerProps) {
+  const element = useMarkerElement(map, point)
   return createPortal(
     onChoose ? (
       <button
@@ -47,7 +45,7 @@ export function PlaceMarker({ map, place, isChosen, onChoose }: PlaceMarkerProps
         aria-pressed={isChosen}
         aria-label={label}
         title={label}
-        onClick={() => onChoose(key)}
+        onClick={onChoose}
       >
         <span>{text}</span>
       </button>

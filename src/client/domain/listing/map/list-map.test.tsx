@@ -15,17 +15,20 @@ const parts = vi.hoisted(() => ({ isDrawable: true, isReachable: true, drawn: vi
 vi.mock('#client/domain/map/map-canvas.tsx', async () => {
   const { useEffect } = await import('react')
   const Canvas = (props: {
-    places: { key: string; label: string }[]
-    onChoose?: (key: string) => void
+    places: { key: string }[]
+    describe: (keys: string[]) => { label: string }
+    onChoose?: (keys: string[]) => void
     onUnsupported: () => void
   }) => {
     parts.drawn(props)
     useEffect(() => {
       if (!parts.isDrawable) props.onUnsupported()
     }, [props.onUnsupported])
-    return props.places.map(({ key, label }) => (
-      <button type="button" key={key} onClick={() => props.onChoose?.(key)}>
-        {label}
+    const all = props.places.map(({ key }) => key)
+    const markers = all.map((key) => [key])
+    return [...markers, ...(all.length > 1 ? [all] : [])].map((keys) => (
+      <button type="button" key={keys.join()} onClick={() => props.onChoose?.(keys)}>
+        {props.describe(keys).label}
       </button>
     ))
   }
@@ -79,6 +82,15 @@ test('a press on a place leaves its cards, and all come back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show all on this page' }))
   expect(screen.getByText('Cards: all')).toBeTruthy()
   expect(screen.getByRole('button', { name: '1 listing in Pune, Maharashtra' })).toBeTruthy()
+})
+
+test('places that share a marker are chosen together', async () => {
+  renderMap()
+  const marker = await screen.findByRole('button', { name: '3 listings in 2 places' })
+  fireEvent.click(marker)
+  expect(screen.getByText('Cards: onions,grapes,guavas')).toBeTruthy()
+  fireEvent.click(marker)
+  expect(screen.getByText('Cards: all')).toBeTruthy()
 })
 
 test('a list near a place has its circle on the map', async () => {

@@ -17,6 +17,8 @@ interface ListMapProps {
   children: (ids: ReadonlySet<string> | null) => ReactNode
 }
 
+const idsOf = (groups: readonly PointGroup[]) => groups.flatMap(({ ids }) => ids)
+
 /**
  * The map above a page of listings. A press on a place leaves only its listings below; all of them are
  * below before, for people who do not use the map.
@@ -29,29 +31,37 @@ export default function ListMap(props: ListMapProps) {
   const counts = useListingCounts()
   const listPlace = useListPlace(list, page)
   const heading = useRef<HTMLParagraphElement>(null)
-  const [chosenKey, setChosenKey] = useState<string | null>(null)
+  const [chosenKeys, setChosenKeys] = useState<readonly string[]>([])
 
   const groups = groupByPoint(items)
-  const chosen = groups.find(({ key }) => key === chosenKey)
-  const placed = groups.reduce((sum, group) => sum + group.ids.length, 0)
+  const groupsOf = (keys: readonly string[]) => groups.filter(({ key }) => keys.includes(key))
+  const chosen = groupsOf(chosenKeys)
+  const chosenIds = idsOf(chosen)
+  const placed = idsOf(groups).length
   const nameOf = ({ place }: PointGroup) =>
     place ? placeText(t, place) : t('a place without a name')
 
-  const handleChoose = (key: string) => {
-    setChosenKey(key === chosenKey ? null : key)
+  /** "3 listings in Pune", or "5 listings in 2 places". */
+  const countIn = (some: readonly PointGroup[]) => {
+    const [first] = some
+    return first && some.length === 1
+      ? counts.inPlace(first.ids.length, nameOf(first))
+      : counts.inPlaces(idsOf(some).length, some.length)
+  }
+  const handleChoose = (keys: readonly string[]) => {
+    setChosenKeys(keys.join() === chosenKeys.join() ? [] : keys)
     heading.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <Stack gap="sm">
       <MapArea
         label={t('Map of the listings on this page')}
-        places={groups.map((group) => ({
-          key: group.key,
-          point: group.point,
-          text: format.number(group.ids.length),
-          label: counts.inPlace(group.ids.length, nameOf(group)),
-        }))}
-        chosenKey={chosen?.key ?? null}
+        places={groups}
+        describe={(keys) => ({
+          text: format.number(idsOf(groupsOf(keys)).length),
+          label: countIn(groupsOf(keys)),
+        })}
+        chosenKeys={chosenKeys}
         onChoose={handleChoose}
         center={
           listPlace && {
@@ -63,10 +73,8 @@ export default function ListMap(props: ListMapProps) {
       />
       <Group gap="xs">
         <Text role="status" ref={heading}>
-          {chosen
-            ? counts.inPlace(chosen.ids.length, nameOf(chosen))
-            : counts.inPlaces(placed, groups.length)}
-          {!chosen && placed < items.length && (
+          {chosen.length > 0 ? countIn(chosen) : counts.inPlaces(placed, groups.length)}
+          {chosen.length === 0 && placed < items.length && (
             <>
               {' · '}
               {t('without a known place, only in the list: {{listings}}', {
@@ -75,13 +83,13 @@ export default function ListMap(props: ListMapProps) {
             </>
           )}
         </Text>
-        {chosen && (
-          <Button variant="default" size="compact-md" mih={44} onClick={() => setChosenKey(null)}>
+        {chosen.length > 0 && (
+          <Button variant="default" size="compact-md" mih={44} onClick={() => setChosenKeys([])}>
             {t('Show all on this page')}
           </Button>
         )}
       </Group>
-      {children(chosen ? new Set(chosen.ids) : null)}
+      {children(chosen.length > 0 ? new Set(chosenIds) : null)}
     </Stack>
   )
 }

@@ -1,14 +1,16 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconMap } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapArea } from '#client/domain/map/map-area.tsx'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { distanceKm } from '#shared/place/distance.ts'
-import DistanceText from '../card/distance-text.tsx'
 import type { PlacedListing } from './point-groups.ts'
+
+const DistanceText = lazyPart(() => import('../card/distance-text.tsx'))
 
 interface WhereSectionProps {
   listing: PlacedListing & { name: string; pointPin?: string | null | undefined }
@@ -33,7 +35,9 @@ export default function WhereSection({ listing }: WhereSectionProps) {
         {point && myPlace && (
           <>
             {place && ' · '}
-            <DistanceText km={Math.round(distanceKm(myPlace, point))} />
+            <Suspense>
+              <DistanceText km={Math.round(distanceKm(myPlace, point))} />
+            </Suspense>
           </>
         )}
       </Text>
@@ -59,8 +63,9 @@ export default function WhereSection({ listing }: WhereSectionProps) {
       {point && isMapShown && (
         <MapArea
           label={t('Map of where the listing is')}
-          places={[{ key: 'listing', point, text: '', label: place || listing.name }]}
-          chosenKey={null}
+          places={[{ key: listing._id, point }]}
+          describe={() => ({ text: '', label: place || listing.name })}
+          chosenKeys={[]}
           center={myPlace && { point: myPlace, km: null, label: texts.near(myPlace) }}
         />
       )}
