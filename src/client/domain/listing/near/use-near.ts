@@ -1,7 +1,7 @@
 import { nearTextOf } from '#client/domain/place/place-name.ts'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import type { ListState, Radius } from '../state/list-state.ts'
+import type { NearState, Radius } from './near-state.ts'
 
 /** Kilometres that a list near a place shows at first: a day's way there and back with a load. */
 const usualRadius: Radius = 50
@@ -15,9 +15,9 @@ export interface NearPage {
 
 /** What the controls of a place need of a list, whatever its categories are. */
 export interface NearList {
-  state: Pick<ListState, 'q' | 'near' | 'radius' | 'sort' | 'state' | 'district' | 'view'>
-  change: (changed: Partial<NearList['state']>) => void
-  clear: (changed: Partial<NearList['state']>) => void
+  state: NearState
+  change: (changed: Partial<NearState>) => void
+  clear: (changed: Partial<NearState>) => void
 }
 
 /** A list near a place: the nearest first, in a usual distance. */
