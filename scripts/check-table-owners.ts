@@ -3,6 +3,7 @@ import { findForeignWrites, readTableOwners } from './lib/table-owners.ts'
 
 const server = resolve(import.meta.dirname, '../src/server')
 
+const ofEvaluation = 'the evaluation of searches fills a database of its own'
 const ofListings = 'crops and equipment are listings: the owner passes its own table'
 const ofPlace = 'copies of the person’s place; crops and equipment import users, so not the reverse'
 const generated = 'generated from the owners’ declarations of personal data'
@@ -11,7 +12,10 @@ const generated = 'generated from the owners’ declarations of personal data'
 const allowed = new Map([
   ['features/account/account-erasure.policy.ts *', generated],
   ['features/listing/listing-hiding.service.ts *', ofListings],
+  ['features/listing/listing-kind.service.ts *', ofListings],
   ['features/listing/listing-pause.service.ts *', ofListings],
+  ['features/listing/search-evaluation/search-evaluation.service.ts *', ofEvaluation],
+  ['features/listing/search-evaluation/search-evaluation.service.ts users', ofEvaluation],
   ['features/listing/listing-points.service.ts *', ofListings],
   ['features/listing/listing-spread.service.ts *', ofListings],
   ['platform/jobs/outbox.ts *', 'one sending loop for the outboxes that features declare'],
