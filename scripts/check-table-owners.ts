@@ -3,6 +3,7 @@ import { findForeignWrites, readTableOwners } from './lib/table-owners.ts'
 
 const server = resolve(import.meta.dirname, '../src/server')
 
+const ofEvaluation = 'the evaluation of searches fills a database of its own'
 const ofListings = 'crops and equipment are listings: the owner passes its own table'
 const ofPlace = 'copies of the person’s place; crops and equipment import users, so not the reverse'
 const ofEvaluation = 'an empty database of the evaluation’s own, which it fills and throws away'
@@ -14,6 +15,8 @@ const allowed = new Map([
   ['features/listing/listing-hiding.service.ts *', ofListings],
   ['features/listing/listing-kind.service.ts *', ofListings],
   ['features/listing/listing-pause.service.ts *', ofListings],
+  ['features/listing/search-evaluation/search-evaluation.service.ts *', ofEvaluation],
+  ['features/listing/search-evaluation/search-evaluation.service.ts users', ofEvaluation],
   ['features/listing/listing-points.service.ts *', ofListings],
   ['features/listing/listing-spread.service.ts *', ofListings],
   ['features/listing/search-evaluation/search-evaluation.service.ts *', ofEvaluation],

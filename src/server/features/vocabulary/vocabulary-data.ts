@@ -69,7 +69,7 @@ const CropTrade = z.strictObject({
 
 /** @throws StartError that names the file and the field. */
 function readVocabulary<Schema extends z.core.$ZodType>(name: string, schema: Schema) {
-  const file = join(import.meta.dirname, 'data', `${name}.json`)
+  const file = join(import.meta.dirname, 'kinds', `${name}.json`)
   return checkData(file, schema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
