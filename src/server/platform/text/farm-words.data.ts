@@ -68,7 +68,7 @@ fly makkhi makhi मक्खी
 aphid aphids mahu mahoo chepa moyla माहू चेपा मोयला
 hopper hoppers jassid jassids leafhopper planthopper bhunga phudka fudka tela भुनगा फुदका तेला हरा
 vegetable vegetables sabji sabzi sabjiyan सब्जी सब्जियां तरकारी
-mosaic mojek mojaic मोजेक
+mosaic mottled mottling chitkabra chitkabre chitkabri chitkabari चितकबरा चितकबरे चितकबरी mojek mojaic मोजेक
 mite mites makdi मकड़ी माइट
 flower flowers flowering bloom blossom phool phul baur फूल बौर मंजर
 fruit fruits phal fal फल
@@ -141,7 +141,7 @@ cottony rui rooi रुई
 hollow khokhla khokhle khokhli खोखला खोखले
 whorl gobh गोभ
 tuber tubers kand कंद
-honey shahad शहद
+slope slopes dhalan dhalaan dhaal ढलान ढाल
 cow gay gaay गाय
 dung gobar गोबर
 nursery paudh paudhshala नर्सरी पौध

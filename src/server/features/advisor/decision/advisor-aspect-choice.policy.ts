@@ -1,11 +1,12 @@
 import {
+  asksForAspect,
   isColourWord,
   isPlantPart,
   isRipenessWord,
   isSignWord,
+  questionWordSets,
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
-import { readAspects } from '../understanding/advisor-aspects.policy.ts'
 import {
   isBareQuestionWord,
   isCropContextWord,
@@ -78,9 +79,8 @@ export function describesDamage({ freeTokens }: Question, aspect: CropAspect): b
 function asksWhenBeforeWater({ asksWhen, strongAspects, freeTokens }: Question): boolean {
   if (!asksWhen || !strongAspects.includes('sowing') || !strongAspects.includes('water'))
     return false
-  const readings = freeTokens.map((token) => readAspects([token]))
-  const when = readings.findIndex((reading) => reading.asksWhen)
-  const water = readings.findIndex((reading) => reading.aspects.includes('water'))
+  const when = freeTokens.findIndex((token) => questionWordSets.when.has(token))
+  const water = freeTokens.findIndex((token) => asksForAspect('water', token))
   return when < water
 }
 
@@ -90,7 +90,7 @@ const asksForOverview = ({ freeTokens, placeWords, stateStems }: Question) =>
     (token) =>
       isBareQuestionWord(token) ||
       isCropContextWord(token) ||
-      readAspects([token]).aspects.includes('general') ||
+      asksForAspect('general', token) ||
       stateStems.includes(token.stem) ||
       placeWords.includes(token.text),
   )

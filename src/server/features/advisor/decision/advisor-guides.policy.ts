@@ -30,6 +30,8 @@ const cropsOwnAspects: ReadonlySet<string> = new Set([
 const minCoverage = 0.75
 /** Words such as "when", "medicine" or "field" are not counted. */
 const minMatchedWords = 2
+/** More words that are in no passage leave no guide that has enough of the question; searching for them is dear. */
+const maxUnknownWords = 10
 
 /** One word is enough where it is the title of the guide: weeds. */
 function isMatchedEnough({ matchedWords, passage: { title } }: PassageHit): boolean {
@@ -70,11 +72,18 @@ interface NamedGuide {
   words: readonly Token[]
 }
 
+const namedGuidesOfQuestions = new WeakMap<readonly Token[], NamedGuide[]>()
+
 /** The guides whose names a question contains, those with the longest names first. */
-export function namedGuides(
-  knowledge: AdvisorKnowledge,
-  { tokens, subjects }: Question,
-): NamedGuide[] {
+export function namedGuides(knowledge: AdvisorKnowledge, question: Question): NamedGuide[] {
+  const found = namedGuidesOfQuestions.get(question.tokens)
+  if (found) return found
+  const guides = findNamedGuides(knowledge, question)
+  namedGuidesOfQuestions.set(question.tokens, guides)
+  return guides
+}
+
+function findNamedGuides(knowledge: AdvisorKnowledge, { tokens, subjects }: Question) {
   const { guideTopics, guidePhrases, lexicon, passageById } = knowledge
   // "Bell" is no price alert in "bell pepper", while "paddy straw" is more than paddy.
   const findBesideNames = (index: PhraseIndex) =>
@@ -167,6 +176,7 @@ const describesPlant = ({ hasSigns, problems, substances, tokens }: Question) =>
 export function guideByWords(knowledge: AdvisorKnowledge, question: Question): Passage[] {
   if (question.lacksCropOnly || question.aspects.some((aspect) => cropsOwnAspects.has(aspect)))
     return []
+  if (question.unknownWords.length > maxUnknownWords) return []
   const hits = knowledge.search(question, {
     isSearched: (passage) => isGuide(passage) && !checkedGuides.has(passage.id),
   })

@@ -1,7 +1,7 @@
 import { isWeight } from '../understanding/advisor-crop-mentions.policy.ts'
 import type { Lexicon } from '../understanding/advisor-lexicon.service.ts'
 import { findPhrases, type PhraseIndex } from '../understanding/advisor-phrases.policy.ts'
-import { tokenize } from '../understanding/advisor-token.policy.ts'
+import { tokenizeAll } from '../understanding/advisor-token.policy.ts'
 
 /** What of a text must stand in the passages: crops, substances, and amounts with their units. */
 interface Claims {
@@ -80,7 +80,7 @@ function readAmounts(text: string, { amounts, numbers }: Claims): void {
 
 /** The names in a text that are spelt as in the lexicon. */
 const exactNames = (index: PhraseIndex, text: string): string[][] => {
-  const tokens = tokenize(text, Number.POSITIVE_INFINITY)
+  const tokens = tokenizeAll(text)
   return findPhrases(index, tokens)
     .filter((match) => match.tier === 'exact' && !isWeight(tokens, match))
     .map(({ id, others }) => [id, ...others])

@@ -58,6 +58,9 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'neem-extract':
     'jaivik keetnashak, desi keetnashak, organic pesticide, gharelu dawa, desi dawa, जैविक कीटनाशक, देसी कीटनाशक, देसी दवा, neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   'ratoon-sugarcane': 'pedi, peri, pedi fasal, पेड़ी, ratoon, ratooning',
+  'irrigation-timing':
+    'kitne baje, कितने बजे, time of day, subah ya sham, सुबह या शाम, morning or evening',
+  'soil-erosion': 'mitti kat, मिट्टी कट, mitti bah, मिट्टी बह, soil washing',
   ipm: 'bina dawa, bina dava, bina dawai, bina rasayan, bina jahar, without chemicals, without chemical, without pesticide, without pesticides, बिना दवा, बिना रसायन, बिना जहर, ipm, light trap, yellow trap, sticky trap',
   'storage-grain-pests': 'gas wali goli, gas goli, गैस वाली गोली',
   'water-saving-rice':

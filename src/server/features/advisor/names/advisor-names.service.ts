@@ -11,8 +11,8 @@ export const nameParts = (name: string) =>
 /** ड़ is written d by some and r by others: kakdi, kakri. */
 export const withBothSpellingsOfRa = (name: string) => {
   const spelling = name.normalize('NFC').replace(/ड\u093c|\u095c/g, 'र')
-  // कोहड़ा is a pumpkin, कोहरा is fog.
-  return spelling === name || spelling === 'कोहरा' ? [name] : [name, spelling]
+  // कोंहड़ा is a pumpkin, कोहरा is fog.
+  return spelling === name || foldWord(spelling) === 'कोहरा' ? [name] : [name, spelling]
 }
 
 /** Before में, का and the like a Hindi name in -a ends in -e: makka, makke me. English names have no such form. */

@@ -44,6 +44,10 @@ const sowingVerbs = createWordSet(aspectWords.sowing.verbs ?? '')
 const whichIsBest = createWordSet(
   'best which sabse acha accha achha achi acchi konsa kaunsa konsi kaunsi सबसे अच्छा अच्छी कौन कौनसा कौनसी उन्नत unnat top',
 )
+const which = createWordSet(
+  'which konsi konsa kaunsi kaunsa kounsi kaun kon कौनसी कौनसा कौन',
+  false,
+)
 const whenQuestion = createWordSet('when kab month months mahina mahine कब महीने महीना')
 const single = createWordSet('ek one per prati har each 1 एक प्रति हर', false)
 const trees = createWordSet('plant paudhe paudha podhe ped tree trees palm bel vine पौधे पौधा पेड़ बेल')
@@ -153,7 +157,20 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const isHybridSeed = present.has('seed') && asksHowMuch
   // "Which seed is best" asks for a variety.
   const isBestSeed = present.has('seed') && !asksHowMuch && !asksWhen && hasAny(whichIsBest)
-  if (isBestSeed) present.add('varieties')
+  // "Which wheat" and "high yielding wheat" ask for a variety.
+  const asksWhichOfCrop =
+    !tokens.some((token) => isSignWord(token) || isRemedyWord(token)) &&
+    tokens.some(
+      (token, position) =>
+        which.has(token) &&
+        tokens.slice(position + 1, position + 3).some(({ folded }) => folded === ''),
+    )
+  const isHighYielding = tokens.some(
+    ({ folded }, position) => folded === 'yielding' && tokens[position - 1]?.folded === 'high',
+  )
+  if (isHighYielding) present.delete('yield')
+  const isVariety = isBestSeed || asksWhichOfCrop || isHighYielding
+  if (isVariety) present.add('varieties')
   add('weeds')
   add('varieties', !isHybridSeed)
   add('storage')
@@ -179,7 +196,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
     2
   const isWeak = (aspect: CropAspect) =>
     tokens.some((token) => weakWordSets.get(aspect)?.has(token)) &&
-    !(aspect === 'varieties' && isBestSeed) &&
+    !(aspect === 'varieties' && isVariety) &&
     !tokens.some(
       (token) => asksForAspect(aspect, token) && !weakWordSets.get(aspect)?.has(token),
     ) &&

@@ -1,6 +1,6 @@
 import { dangerWords, pestSubjectWords } from './advisor-intents.data.ts'
 import type { Question } from './advisor-question.ts'
-import { type Token, tokenize } from './advisor-token.policy.ts'
+import { type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
 import { createWordSet } from './advisor-word-set.policy.ts'
 
 /**
@@ -71,7 +71,9 @@ const hasPair = (tokens: readonly Token[], pairs: ReadonlySet<string>) =>
 
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): Danger | null {
-  const { tokens, things, namesBanned, substances } = question
+  const { things, namesBanned, substances } = question
+  // Of a long message every word is read here, not only its beginning and its end.
+  const tokens = tokenizeAll(question.message)
   const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   if (has(death) || hasPair(tokens, deathPairs)) return 'distress'
   const isPesticide = has(poison) || namesBanned || substances.length > 0

@@ -31,6 +31,8 @@ export const intentWords = {
   forecast: `expected forecast likely chance chances tomorrow tonight parso warning alert alerts sambhavna aasar coming expecting predicted prediction purvanuman kal aajkal hafte week कल परसों संभावना आसार पूर्वानुमान चेतावनी अलर्ट हफ्ते`,
   /** Words of markets, which also mark a word beside them as a place. */
   marketWords: `mandi market bazar bazaar haat mandii apmc yard मंडी बाजार हाट मार्केट`,
+  /** What mandis do not report, though it has a crop's name. */
+  notInMandi: `seedling seedlings sapling saplings graft grafts paudha paudhe plant plants nursery bran oil khali cake juice पौधा पौधे नर्सरी तेल खली`,
   /** What else is said of prices and offers. */
   trend: `rise rising rises fall falling going up down fetching fetch grade quality average a1 latest current trend high low highest lowest wholesale retail thok khudra per badhega badhenge girega ghatega तेजी मंदी teji mandi थोक खुदरा mp up hp`,
   /** Words that ask where something is had. */

@@ -183,10 +183,9 @@ export function wordsBesideTrade(question: Question): string[] {
   return tokens
     .filter(
       (token, position) =>
-        otherWords.includes(token.text) &&
+        (otherWords.includes(token.text) || isOneOf(token, 'notInMandi')) &&
         !placeWords.includes(token.text) &&
-        !isIntentWord(token) &&
-        !isCropContextWord(token) &&
+        (isOneOf(token, 'notInMandi') || !(isIntentWord(token) || isCropContextWord(token))) &&
         ![tokens[position - 1], tokens[position + 1]].some(isMarketWord),
     )
     .map(({ text }) => text)

@@ -4,6 +4,7 @@
  * and speaks against an answer. In English, Hindi in Latin letters, and Hindi.
  */
 export const neutralWords = `
+sa so baje बजे
 jote jota joten jotna jotne jotai jutai jote palte palta palti पलटें जोतें जोतना जुताई
 badhwar badhvar badhawar बढ़वार
 chhaye chhaya chhae chhayi chhai छाये छाए छाया dun du dunga dungi दूं दूँ दूंगा padi pada di diya lo ab अब having aapki aapka raha hoon hona ho hui hue bana

@@ -23,7 +23,7 @@ import { createSpellingMender } from './advisor-mending.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
 import { stemsOfText } from './advisor-stems.policy.ts'
-import { type Token, tokenize } from './advisor-token.policy.ts'
+import { type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
 import {
   isAfterPlaceWord,
   isBeforePlaceWord,
@@ -244,6 +244,6 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
   return {
     parseQuestion,
     /** Whether a text names a banned pesticide. */
-    namesBanned: (text: string) => namesBanned(tokenize(text, Number.POSITIVE_INFINITY)),
+    namesBanned: (text: string) => namesBanned(tokenizeAll(text)),
   }
 }

@@ -21,11 +21,19 @@ const toToken = (text: string): Token => {
   return { text, folded, stem: terms[0] ?? folded, sound: soundKey(text), terms }
 }
 
-/** The words of the longest question that may be sent are fewer. */
-const maxTokens = 1000
+/** Of a question of more words than these two together, the beginning and the end are read. */
+const maxFirstWords = 140
+const maxLastWords = 60
 
-/** The words of a text; a possessive 's belongs to its word. */
-export const tokenize = (text: string, max = maxTokens): Token[] =>
-  splitWords(text.replace(/['’]s\b/g, 's'))
-    .slice(0, max)
-    .map(toToken)
+const wordsOfText = (text: string) => splitWords(text.replace(/['’]s\b/g, 's'))
+
+/** All words of a text; a possessive 's belongs to its word. */
+export const tokenizeAll = (text: string): Token[] => wordsOfText(text).map(toToken)
+
+/** The words of a question or a name, as `tokenizeAll`; of a very long text those at its beginning and its end. */
+export function tokenize(text: string): Token[] {
+  const words = wordsOfText(text)
+  const isLong = words.length > maxFirstWords + maxLastWords
+  const read = isLong ? [...words.slice(0, maxFirstWords), ...words.slice(-maxLastWords)] : words
+  return read.map(toToken)
+}

@@ -1,4 +1,4 @@
-import { type Token, tokenize } from './advisor-token.policy.ts'
+import { type Token, tokenizeAll } from './advisor-token.policy.ts'
 
 /** Sounds of fewer letters are shared by too many words. */
 const minSoundLength = 4
@@ -15,7 +15,7 @@ export interface WordSet {
  * @param isBySound whether other spellings of the same sound count.
  */
 export function createWordSet(text: string, isBySound = true): WordSet {
-  const tokens = text.split(/\s+/).flatMap((line) => tokenize(line))
+  const tokens = text.split(/\s+/).flatMap((line) => tokenizeAll(line))
   const folded = new Set(tokens.map((token) => token.folded))
   const sounds = new Set(
     tokens.map(({ sound }) => sound).filter(({ length }) => length >= minSoundLength),
