@@ -5,6 +5,9 @@ import { axeFindings, colourFindings } from './support/axe.ts'
 import { brokenParts, deadAmong, faultsAmong, linksOf, type PageLink } from './support/links.ts'
 import { untilReady } from './support/page.ts'
 
+// Pages are checked once their transitions have ended; without them there is nothing to wait for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Second addresses of pages that are checked by their first address. */
 const aliases: string[] = [
   paths.weatherForecast.pattern,

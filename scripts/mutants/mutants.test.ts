@@ -47,6 +47,12 @@ test('a condition with a parameter is removed as a whole', () => {
   expect(resultsOf(source)).toContain('sql`where a = 1 order by a`')
 })
 
+test('numbers of a drawing are left alone, its conditions are not', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is source text.
+  const source = 'const a = `<circle r="${big ? size * 3 : 1}"/>`'
+  expect(resultsOf(source)).toEqual([source.replace('big', '!(big)')])
+})
+
 test('a difference shows whole lines', () => {
   const source = 'if (a) {\n  b()\n}\n'
   const [mutant] = findMutants('a.ts', source)

@@ -9,8 +9,8 @@ import type { TestRequest, TestVerdict } from './test-runner.ts'
 const root = process.cwd()
 const vitest = await createVitest(
   'test',
-  // The first failure decides.
-  { root, watch: false, bail: 1, reporters: [{}] },
+  // The first failure decides. A busy machine must not look like a mutant that makes a test hang.
+  { root, watch: false, bail: 1, reporters: [{}], testTimeout: 120_000 },
   { cacheDir: join(root, '.cache/vite') },
 )
 const specifications = await vitest.globTestSpecifications()

@@ -4,21 +4,23 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type RealProcess, startProcess } from '#server/testing/real-process.ts'
-import { testDatabaseUrl } from '#server/testing/test-database.ts'
+import { copyTemplate, testDatabaseUrl } from '#server/testing/test-database.ts'
 
 /** Each real process loads the whole app, which takes long on a busy machine. */
 const patient = { timeout: 120_000 }
 
 let dataDir: string
 const started: RealProcess[] = []
+const databases: Awaited<ReturnType<typeof copyTemplate>>[] = []
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-process-'))
 })
 afterEach(async () => {
   await Promise.all(started.splice(0).map((process) => process.end('SIGKILL')))
+  await Promise.all(databases.splice(0).map(({ remove }) => remove()))
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -26,6 +28,13 @@ function start(settings: NodeJS.ProcessEnv = {}): RealProcess {
   const process = startProcess({ DATA_DIR: dataDir, ...settings })
   started.push(process)
   return process
+}
+
+/** Settings with a migrated database, for tests of what comes after the migrations. */
+async function migratedDatabase(): Promise<NodeJS.ProcessEnv> {
+  const database = await copyTemplate(inject('templateDir'))
+  databases.push(database)
+  return database.settings
 }
 
 /** A test run uses one engine; the tests of the other are skipped. */
@@ -41,7 +50,8 @@ async function visit(address: string): Promise<number> {
 
 describeRun(!testDatabaseUrl, 'the embedded database', () => {
   test('still has every acknowledged write after kill -9', patient, async () => {
-    const first = start()
+    const settings = await migratedDatabase()
+    const first = start(settings)
     const address = await first.ready
     let acknowledged = 0
     const visitor = async () => {
@@ -52,7 +62,7 @@ describeRun(!testDatabaseUrl, 'the embedded database', () => {
     await first.end('SIGKILL')
     await visitors
 
-    const second = await start().ready
+    const second = await start(settings).ready
     expect(await visit(second)).toBeGreaterThan(acknowledged)
   })
 
@@ -60,8 +70,9 @@ describeRun(!testDatabaseUrl, 'the embedded database', () => {
     'refuses a second process with a message, and the first keeps running',
     patient,
     async () => {
-      const address = await start().ready
-      const second = start()
+      const settings = await migratedDatabase()
+      const address = await start(settings).ready
+      const second = start(settings)
       await expect(second.ready).rejects.toThrow(/in use by process \d+.*DATABASE_URL/)
       expect(second.output()).not.toContain('    at ')
       expect(await visit(address)).toBeGreaterThan(0)
@@ -69,6 +80,7 @@ describeRun(!testDatabaseUrl, 'the embedded database', () => {
   )
 
   test('is closed and unlocked on SIGTERM', patient, async () => {
+    // This one begins without a database, as a newcomer does.
     const first = start()
     await first.ready
     expect(await first.end('SIGTERM')).toBe(0)
@@ -155,7 +167,8 @@ test('a port that is in use is reported', patient, async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as { port: number }
-  expect(await refusal({ PORT: String(port) })).toContain(`Port ${port}`)
+  const settings = await migratedDatabase()
+  expect(await refusal({ ...settings, PORT: String(port) })).toContain(`Port ${port}`)
   other.close()
 })
 

@@ -95,7 +95,7 @@ interface GuessedCode {
 function guessedCodeQuery({ phone, purpose, ip, requestId }: OtpGuess) {
   const codes = sql`select id from otp_codes where phone = ${phone} and purpose = ${purpose}`
   return requestId === undefined
-    ? sql`${codes} and network = ${addressBucket(ip)} order by created_at desc, id desc limit 1`
+    ? sql`${codes} and network = ${addressBucket(ip)} order by created_at desc limit 1`
     : sql`${codes} and request_hash = ${hashRequestId(requestId)}`
 }
 

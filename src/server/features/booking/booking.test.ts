@@ -118,8 +118,14 @@ test('requests with one key make one booking; a different body with the same key
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1)
   expect(answers.filter(({ headers: sent }) => sent['idempotent-replayed'])).toHaveLength(2)
-  const other = await rentals.ask(renter, equipment, [2, 5], { headers })
-  expect([other.status, other.body.code]).toEqual([422, 'idempotency.mismatch'])
+  const others = await Promise.all([
+    rentals.ask(renter, equipment, [2, 5], { headers }),
+    rentals.ask(renter, equipment, [1, 4], { headers }),
+    rentals.ask(renter, equipment, [2, 4], { headers, note: 'For rice' }),
+    rentals.ask(renter, await rentals.equipment(), [2, 4], { headers }),
+  ])
+  const mismatch = [422, 'idempotency.mismatch']
+  expect(others.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill(mismatch))
   expect((await rentals.ask(await rentals.person(), equipment, [6, 6], { headers })).status).toBe(
     200,
   )

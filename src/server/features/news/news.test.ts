@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
+import { feedItem, feedsAt, rssFeed } from '#server/testing/stand-ins/news-feeds.ts'
 import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
@@ -22,25 +22,15 @@ async function app(settings: NodeJS.ProcessEnv) {
   return created
 }
 
-const item = (title: string, link: string, extra = '') =>
-  `<item><title>${title}</title><link>${link}</link>
-    <pubDate>Wed, 20 Nov 2024 10:00:00 +0530</pubDate>${extra}</item>`
-
-const rss = (items: string) =>
-  `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/">
-    <channel><title>Village Voice</title>${items}</channel></rss>`
-
-const feedsAt = (...urls: string[]) => ({ NEWS_FEEDS: JSON.stringify({ agriculture: urls }) })
-
 const latest = '/api/news/latest-news'
 
 test('without a key the feeds are read, and their markup and scripts are removed', async () => {
-  const hostile = rss(
-    item(
+  const hostile = rssFeed(
+    feedItem(
       '<![CDATA[Onion <script>alert(1)</script>prices]]>',
       'https://paper.example/onion',
       '<description><![CDATA[<p onclick="x()">Up by <b>a third</b></p>]]></description>',
-    ) + item('A trap', 'javascript:alert(1)'),
+    ) + feedItem('A trap', 'javascript:alert(1)'),
   )
   const feed = await standIn(behaviours.answers(hostile, 'application/rss+xml'))
   const { call } = await app(feedsAt(`${feed.url}/rss`))
@@ -65,7 +55,9 @@ test('without a key the feeds are read, and their markup and scripts are removed
 })
 
 test('stories of one feed are shown when the other feed fails', async () => {
-  const good = await standIn(behaviours.answers(rss(item('Rain', 'https://paper.example/rain'))))
+  const good = await standIn(
+    behaviours.answers(rssFeed(feedItem('Rain', 'https://paper.example/rain'))),
+  )
   const bad = await standIn(behaviours.talksNonsense())
   const { call } = await app(feedsAt(`${bad.url}/rss`, `${good.url}/rss`))
   const { body } = await call('GET', latest)
@@ -84,7 +76,7 @@ test('when no source answers the answer is 503, and the next request tries again
     await new Promise((done) => setTimeout(done, 1100))
     await call('GET', latest)
   }
-  feed.handler = behaviours.answers(rss(item('Rain', 'https://paper.example/rain')))
+  feed.handler = behaviours.answers(rssFeed(feedItem('Rain', 'https://paper.example/rain')))
   await new Promise((done) => setTimeout(done, 1100))
   expect((await call('GET', latest)).status).toBe(200)
 })
@@ -143,7 +135,9 @@ test.for([
   ['has nothing', behaviours.answers({ status: 'ok', news: [] })],
 ] as const)('when Currents %s the feeds are read', async ([, behaviour]) => {
   const currents = await standIn(behaviour)
-  const feed = await standIn(behaviours.answers(rss(item('Rain', 'https://paper.example/rain'))))
+  const feed = await standIn(
+    behaviours.answers(rssFeed(feedItem('Rain', 'https://paper.example/rain'))),
+  )
   const { call } = await app({
     CURRENTS_API_KEY: 'k-secret',
     CURRENTS_URL: currents.url,
@@ -154,62 +148,15 @@ test.for([
   expect(body.data.news[0].title).toBe('Rain')
 })
 
-test('our server resizes pictures, and only those with a valid signature', async () => {
-  const photo = await sharp({
-    create: { width: 1600, height: 900, channels: 3, background: '#7a9a3c' },
-  })
-    .jpeg()
-    .toBuffer()
-  const paper = await standIn(({ url }, response) => {
-    if (url.pathname === '/photo.jpg') return void response.end(photo)
-    if (url.pathname === '/fake.jpg') {
-      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>'
-      return void response.end(svg)
-    }
-    const media = (name: string) => `<media:content medium="image" url="${paper.url}/${name}"/>`
-    response.end(
-      rss(
-        item('Photo', 'https://paper.example/1', media('photo.jpg')) +
-          item('Fake', 'https://paper.example/2', media('fake.jpg')),
-      ),
-    )
-  })
-  const created = await app(feedsAt(`${paper.url}/rss`))
-  const { body } = await created.call('GET', latest)
-  const [good, fake] = body.data.news.map(({ image }: { image: string }) => image)
-  expect(good).toMatch(/^\/api\/news\/picture\?/)
-
-  const picture = await created.server.inject(good)
-  expect(picture.statusCode).toBe(200)
-  expect(picture.headers['content-type']).toBe('image/webp')
-  expect(picture.headers['cache-control']).toContain('public')
-  expect((await sharp(picture.rawPayload).metadata()).width).toBe(640)
-
-  expect((await created.server.inject(fake)).statusCode).toBe(404)
-  const forged = good.replace('photo', 'other')
-  expect((await created.server.inject(forged)).statusCode).toBe(404)
-  expect((await created.server.inject('/api/news/picture')).statusCode).toBe(404)
-})
-
-test('a story cannot make the server fetch a picture from a private network', async () => {
-  const inside = await standIn(behaviours.answers('secret', 'image/png'))
-  const paper = await standIn((_request, response) => {
-    const media = `<media:content medium="image" url="${inside.url}/latest/meta-data"/>`
-    response.end(rss(item('Trap', 'https://paper.example/1', media)))
-  })
-  const created = await app(feedsAt(`${paper.url}/rss`))
-  const { body } = await created.call('GET', latest)
-  expect((await created.server.inject(body.data.news[0].image)).statusCode).toBe(404)
-  expect(inside.requests).toHaveLength(0)
-})
-
 test('neither a configured feed nor its pictures can redirect into a private network', async () => {
-  const inside = await standIn(behaviours.answers(rss(item('Secret', 'https://inside.example/'))))
+  const inside = await standIn(
+    behaviours.answers(rssFeed(feedItem('Secret', 'https://inside.example/'))),
+  )
   const paper = await standIn(({ url }, response) => {
     if (url.pathname === '/rss') return void response.writeHead(301, { location: '/new' }).end()
     if (url.pathname === '/new') {
       const media = `<media:content medium="image" url="${paper.url}/photo"/>`
-      return void response.end(rss(item('Rain', 'https://paper.example/1', media)))
+      return void response.end(rssFeed(feedItem('Rain', 'https://paper.example/1', media)))
     }
     response.writeHead(302, { location: `${inside.url}/latest/meta-data` }).end()
   })

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createExternal } from '#server/platform/external/external.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
 import { mandiRecord } from '#server/testing/stand-ins/mandi-server.ts'
 import { behaviours } from '#server/testing/stand-ins/stand-in.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 
 let tools: Awaited<ReturnType<typeof createMandiApp>>
 beforeEach(async () => {
@@ -110,6 +111,29 @@ describe('a fetch', () => {
     const started = Date.now()
     await tools.fetchNow(closing.signal)
     expect(Date.now() - started).toBeLessThan(5000)
+  })
+
+  test('starts no page more than seven minutes after its start, and a later run reads the rest', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const noon = Date.parse(`${indiaDay()}T12:00:00+05:30`)
+    vi.setSystemTime(noon)
+    tools.mandi.records = markets(8)
+    const works = tools.mandi.handler
+    const minutesAfterPage = new Map([
+      ['0', 6.9],
+      ['3', 7.1],
+    ])
+    tools.mandi.handler = (request, response) => {
+      const minutes = minutesAfterPage.get(request.url.searchParams.get('offset') ?? '') ?? 0
+      vi.setSystemTime(noon + minutes * 60_000)
+      return works(request, response)
+    }
+    await tools.fetchNow()
+    expect(tools.mandi.offsets()).toEqual([0, 3])
+    vi.setSystemTime(noon)
+    await tools.fetchNow()
+    expect(tools.mandi.offsets()).toEqual([0, 3, 6])
+    vi.useRealTimers()
   })
 
   test('counts the records of a state that are beyond the service’s window', async () => {

@@ -15,7 +15,7 @@ export interface FetchPosition {
 }
 
 /** The state of a part; undefined for the whole country. */
-export const stateForPart = (part: number) => (part > 0 ? reportedStates[part - 1] : undefined)
+export const stateForPart = (part: number) => reportedStates[part - 1]
 
 /** The number of records to request: a page, or what is left of the window. */
 export const pageLimit = ({ nextOffset }: FetchPosition) =>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { progressMessageOf } from './order-progress.ts'
+
+type ProgressOrder = Parameters<typeof progressMessageOf>[0]
+
+const order: ProgressOrder = {
+  status: 'placed',
+  role: 'buyer',
+  delivery: 'delivery',
+  payBy: 'upi',
+  isPaymentClaimed: false,
+  paidAt: null,
+  events: [],
+  contestedAt: null,
+  canContestUntil: null,
+}
+const paidAt = '2026-11-20T06:00:00Z'
+const claimed = { status: 'accepted', isPaymentClaimed: true } as const
+const paid = { status: 'paid', paidAt } as const
+const cash = { payBy: 'cash' } as const
+const pickup = { delivery: 'pickup' } as const
+const sent = { status: 'dispatched' } as const
+
+/** The title, with a mark when the viewer must act. */
+function titleFor(role: 'buyer' | 'seller', changes: Partial<ProgressOrder>): string {
+  const { title, tone } = progressMessageOf({ ...order, ...changes, role })
+  return tone === 'due' ? `! ${title}` : title
+}
+
+test.each<[Partial<ProgressOrder>, string, string]>([
+  [{}, 'Waiting for {{name}} to accept', '! New order. Can you supply it?'],
+  [claimed, 'The seller is checking your payment', '! Check that you received {{total}}'],
+  [paid, 'Paid. {{name}} will send it', '! Paid. Now send it'],
+  [{ ...paid, ...pickup }, 'Paid. {{name}} is preparing it', '! Paid. Now get it ready'],
+  [{ ...sent, ...cash }, 'It is on the way to you', '! It is on the way to {{name}}'],
+  [{ ...sent, paidAt }, 'It is on the way to you', 'It is on the way to {{name}}'],
+  [{ ...sent, ...cash, ...pickup }, '! You can pick it up', '! {{name}} will pick it up'],
+  [{ ...sent, paidAt, ...pickup }, '! You can pick it up', '{{name}} will pick it up'],
+  [{ status: 'delivered', paidAt }, 'All done', 'All done'],
+])('an order with %j tells its buyer “%s” and its seller “%s”', (changes, buyer, seller) => {
+  expect(titleFor('buyer', changes)).toBe(buyer)
+  expect(titleFor('seller', changes)).toBe(seller)
+})
+
+test.each<[Partial<ProgressOrder>, RegExp, RegExp]>([
+  [{ ...sent, ...cash }, /\{\{total\}\} in cash/, /\{\{total\}\} in cash/],
+  [{ ...sent, ...cash, ...pickup }, /\{\{total\}\} in cash/, /\{\{total\}\} in cash/],
+  [{ ...sent, paidAt }, /^It is paid/, /^It is paid/],
+  [{ ...sent, paidAt, ...pickup }, /^It is paid/, /^It is paid/],
+])('an order with %j asks for cash only while it is not paid', (changes, buyer, seller) => {
+  expect(progressMessageOf({ ...order, ...changes, role: 'buyer' }).text).toMatch(buyer)
+  expect(progressMessageOf({ ...order, ...changes, role: 'seller' }).text).toMatch(seller)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { orderStatusLabels } from './order-labels.ts'
+
+const order = {
+  role: 'buyer',
+  status: 'placed',
+  delivery: 'delivery',
+  payBy: 'upi',
+  isPaymentClaimed: false,
+  contestedAt: null,
+} as const
+
+/** The label, with a mark when the viewer must act. */
+function labelOf(changes: Partial<Parameters<typeof orderStatusLabels>[0]>): string {
+  const { label, color } = orderStatusLabels({ ...order, ...changes })
+  return color === 'turmeric' ? `! ${label}` : label
+}
+
+test.each([
+  [{ status: 'placed' }, 'Waiting for the seller', '! New'],
+  [{ status: 'accepted' }, '! Pay now', 'Waiting for payment'],
+  [
+    { status: 'accepted', isPaymentClaimed: true },
+    'Payment is being checked',
+    '! Check the payment',
+  ],
+  [{ status: 'accepted', payBy: 'cash' }, 'Accepted', '! Get it ready'],
+  [{ status: 'paid' }, 'Paid', '! Paid: send it'],
+  [{ status: 'paid', delivery: 'pickup' }, 'Paid', '! Paid: get it ready'],
+  [{ status: 'dispatched' }, 'On the way', 'On the way'],
+  [{ status: 'dispatched', delivery: 'pickup' }, '! Ready for pick-up', 'Ready for pick-up'],
+  [{ status: 'delivered' }, 'Delivered', 'Delivered'],
+  [{ status: 'delivered', delivery: 'pickup' }, 'Handed over', 'Handed over'],
+  [
+    { status: 'delivered', contestedAt: '2026-11-20T06:00:00Z' },
+    'Payment contested',
+    'Payment contested',
+  ],
+] as const)(
+  'an order with %j says “%s” to its buyer and “%s” to its seller',
+  (changes, buyer, seller) => {
+    expect(labelOf({ ...changes, role: 'buyer' })).toBe(buyer)
+    expect(labelOf({ ...changes, role: 'seller' })).toBe(seller)
+  },
+)
