@@ -67,7 +67,11 @@ const radiusField: AddressField<Radius | null> = {
 export const parsePrice = (text: string): number | null =>
   /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null
 
-const priceField: AddressField<number | null> = { initial: null, parse: parsePrice }
+const minPriceField: AddressField<number | null> = { initial: null, parse: parsePrice }
+const maxPriceField: AddressField<number | null> = {
+  initial: null,
+  parse: (text) => parsePrice(text) || null,
+}
 
 const cleanDistrict = (text: string) =>
   text.replaceAll('\0', '').trim().slice(0, maxPlaceNameLength).toWellFormed().trim()
@@ -102,8 +106,8 @@ export function listAddress<Category extends string>(
     radius: radiusField,
     state: choiceField(indianStates, ''),
     district: textField(cleanDistrict),
-    minPrice: priceField,
-    maxPrice: priceField,
+    minPrice: minPriceField,
+    maxPrice: maxPriceField,
     page: pageField(),
   })
   return {
