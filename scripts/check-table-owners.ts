@@ -6,7 +6,6 @@ const server = resolve(import.meta.dirname, '../src/server')
 const ofEvaluation = 'the evaluation of searches fills a database of its own'
 const ofListings = 'crops and equipment are listings: the owner passes its own table'
 const ofPlace = 'copies of the person’s place; crops and equipment import users, so not the reverse'
-const ofEvaluation = 'an empty database of the evaluation’s own, which it fills and throws away'
 const generated = 'generated from the owners’ declarations of personal data'
 
 /** Statements that may write a table of another folder, by `<file> <table>`, each with its reason. `*` is a table named at run time. */
@@ -15,8 +14,6 @@ const allowed = new Map([
   ['features/listing/listing-hiding.service.ts *', ofListings],
   ['features/listing/listing-kind.service.ts *', ofListings],
   ['features/listing/listing-pause.service.ts *', ofListings],
-  ['features/listing/search-evaluation/search-evaluation.service.ts *', ofEvaluation],
-  ['features/listing/search-evaluation/search-evaluation.service.ts users', ofEvaluation],
   ['features/listing/listing-points.service.ts *', ofListings],
   ['features/listing/listing-spread.service.ts *', ofListings],
   ['features/listing/search-evaluation/search-evaluation.service.ts *', ofEvaluation],

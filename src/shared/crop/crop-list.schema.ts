@@ -4,19 +4,16 @@ import { nearParameters } from '#shared/place/place.schema.ts'
 import { cropCategories } from './crop.schema.ts'
 import { maxFilterPrice, notAFilterPrice, reversedPrices } from './crop-list.constants.ts'
 
-/** Rupees per kilogram, as JSON or as text of a query parameter; "" for any price. */
-const filterPrice = z
-  .union(
-    [
-      z.literal('').transform(() => undefined),
-      z.coerce
-        .number<number>(notAFilterPrice)
-        .min(0, notAFilterPrice)
-        .max(maxFilterPrice, notAFilterPrice),
-    ],
-    notAFilterPrice,
-  )
-  .optional()
+/**
+ * Rupees per kilogram, as JSON or as text of a query parameter. An empty parameter reads as 0, so the
+ * highest price must be above it: "maxPrice=" is refused and not taken for an empty list.
+ */
+const filterPrice = (min: number) =>
+  z.coerce
+    .number<number>(notAFilterPrice)
+    .min(min, notAFilterPrice)
+    .max(maxFilterPrice, notAFilterPrice)
+    .optional()
 
 /** Which crops a list or a saved search has, apart from words and place. */
 export const cropFilters = {
@@ -25,8 +22,8 @@ export const cropFilters = {
     .default(''),
   organic: queryFlag('organic').default(false),
   /** Leaves out crops that are sold by litre or piece, like `maxPrice`. */
-  minPrice: filterPrice,
-  maxPrice: filterPrice,
+  minPrice: filterPrice(0),
+  maxPrice: filterPrice(0.01),
 }
 
 export const isPriceRange = (prices: {

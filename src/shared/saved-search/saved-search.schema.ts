@@ -9,21 +9,27 @@ import { maxSavedSearchName } from './saved-search.constants.ts'
 
 const name = requiredText('Name', maxSavedSearchName)
 
-/** What of a list's state a search keeps; a list's order and page are not part of it. */
-const anyFilters = { q: searchText, state: stateFilter, ...nearParameters }
+const categoryOf = { crop: cropFilters.category, equipment: equipmentFilters.category }
 
-const CropSearch = z
-  .object({ kind: z.literal('crop'), name, ...anyFilters, ...cropFilters })
+/**
+ * A search of the shop or of the rental list, with the name that its owner reads. A list's order and page are
+ * not part of it; `organic` and prices count for crops alone.
+ */
+export const SavedSearchInput = z
+  .object({
+    kind: z.enum(listingKinds, 'kind must be crop or equipment'),
+    name,
+    q: searchText,
+    state: stateFilter,
+    ...nearParameters,
+    ...cropFilters,
+    category: z.string().max(40).default(''),
+  })
   .refine(isPriceRange, atMaxPrice)
-const EquipmentSearch = z.object({
-  kind: z.literal('equipment'),
-  name,
-  ...anyFilters,
-  ...equipmentFilters,
-})
-
-/** A search of the shop or of the rental list, with the name that its owner reads. */
-export const SavedSearchInput = z.discriminatedUnion('kind', [CropSearch, EquipmentSearch])
+  .superRefine(({ kind, category }, context) => {
+    const [issue] = categoryOf[kind].safeParse(category).error?.issues ?? []
+    if (issue) context.addIssue({ code: 'custom', path: ['category'], message: issue.message })
+  })
 export type SavedSearchInput = z.infer<typeof SavedSearchInput>
 
 /** The parameters of the list that shows what the search finds; "" and null stand for no limit. */

@@ -71,8 +71,9 @@ test.each(['newest', 'oldest', 'price-low', 'price-high'])(
 )
 
 test.each([
-  [{ minPrice: '-1' }, 'A price to filter by must be rupees from 0 to 10,000,000'],
-  [{ maxPrice: 'cheap' }, 'A price to filter by must be rupees from 0 to 10,000,000'],
+  [{ maxPrice: '' }, 'A price to filter by must be a number of rupees up to 10,000,000'],
+  [{ minPrice: '-1' }, 'A price to filter by must be a number of rupees up to 10,000,000'],
+  [{ maxPrice: 'cheap' }, 'A price to filter by must be a number of rupees up to 10,000,000'],
   [{ minPrice: '30', maxPrice: '20' }, 'The highest price cannot be below the lowest price'],
 ])('%j is refused with a sentence', async (query, sentence) => {
   const { status, body } = await call(query)

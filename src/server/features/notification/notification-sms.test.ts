@@ -106,11 +106,13 @@ test('a user gets up to twenty SMS a day, and all notifications at the bell', as
   expect(waiting).toBe(0)
 })
 
-test('everything is on until it is switched off; orders and bookings always appear at the bell', async () => {
+test('everything but the SMS about saved searches is on until it is switched off; orders and bookings always appear at the bell', async () => {
   const person = await newPerson()
   const on = {
     smsOrders: true,
     smsBookings: true,
+    smsSavedSearches: false,
+    savedSearches: true,
     priceAlerts: true,
     community: true,
     reviews: true,

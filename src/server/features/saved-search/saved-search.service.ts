@@ -4,6 +4,7 @@ import { placeQuery } from '#server/features/listing/area/listing-near.service.t
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { equipmentFilters } from '#shared/equipment/equipment.schema.ts'
 import { kmOfChord } from '#shared/place/distance.ts'
 import { maxSavedSearches } from '#shared/saved-search/saved-search.constants.ts'
 import {
@@ -40,11 +41,14 @@ export const listSavedSearches = async (
   searches: await readSearches(db, sql`user_id = ${userId}`),
 })
 
+/** The category of a name, which may be a synonym; "" for all. */
+const equipmentCategory = (name: string) => equipmentFilters.category.parse(name)
+
 function queryOf(input: SavedSearchInput): SavedSearchQuery {
   const ofCrops = input.kind === 'crop' ? input : null
   return {
     q: input.q,
-    category: input.category === 'all' ? '' : input.category,
+    category: ofCrops ? input.category.replace(/^all$/, '') : equipmentCategory(input.category),
     organic: ofCrops?.organic ?? false,
     minPrice: ofCrops?.minPrice ?? null,
     maxPrice: ofCrops?.maxPrice ?? null,

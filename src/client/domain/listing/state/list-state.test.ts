@@ -56,6 +56,7 @@ test.each([
   'district=Pune',
   'minPrice=-1',
   'maxPrice=1e3',
+  'maxPrice=0',
   'maxPrice=12.345',
 ])('a wrong value falls back to the default: %s', (search) => {
   expect(parse(search)).toEqual(initial)

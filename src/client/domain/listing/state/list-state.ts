@@ -25,7 +25,11 @@ export interface ListState<Category extends string = string> extends NearState {
 export const parsePrice = (text: string): number | null =>
   /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null
 
-const priceField: AddressField<number | null> = { initial: null, parse: parsePrice }
+const minPriceField: AddressField<number | null> = { initial: null, parse: parsePrice }
+const maxPriceField: AddressField<number | null> = {
+  initial: null,
+  parse: (text) => parsePrice(text) || null,
+}
 
 /** Leaves out a lowest price above the highest, and what means nothing without a place. */
 const withoutContradictions = <Category extends string>(
@@ -48,8 +52,8 @@ export function listAddress<Category extends string>(
     sort: choiceField(listingSorts, 'newest'),
     organic: flagField,
     ...nearFields,
-    minPrice: priceField,
-    maxPrice: priceField,
+    minPrice: minPriceField,
+    maxPrice: maxPriceField,
     page: pageField(),
   })
   return {

@@ -24,7 +24,7 @@ export function PriceFilter({ prices, onChange }: PriceFilterProps) {
 
   const apply = () => {
     const minPrice = parsePrice(texts.minPrice)
-    const maxPrice = parsePrice(texts.maxPrice)
+    const maxPrice = parsePrice(texts.maxPrice) || null
     const isWrong =
       (texts.minPrice !== '' && minPrice === null) || (texts.maxPrice !== '' && maxPrice === null)
     const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice
