@@ -103,3 +103,24 @@ test('removed posts are listed with the latest decision first', async () => {
   const { posts } = await admin.get('desk/posts?show=removed&limit=50')
   expect(posts.map(({ _id }: { _id: string }) => _id)).toEqual(ids.toReversed())
 })
+
+test.each([
+  ['all', sql`true`],
+  ['verified', sql`verified`],
+  ['unverified', sql`not verified`],
+])(
+  'people who registered at the same moment keep one order across pages (%s)',
+  async (show, condition) => {
+    for (let i = 0; i < 3; i++) await admin.app.signUp()
+    const { db } = admin.app.services
+    if (show === 'verified') await execute(db, sql`update users set verified = true`)
+    await execute(db, sql`update users set created_at = '2026-11-01T00:00:00Z' where ${condition}`)
+    const ids: string[] = []
+    for (let page = 1; page <= 3; page++) {
+      const { people } = await admin.get(`desk/people?show=${show}&limit=1&page=${page}`)
+      ids.push(...people.map(({ _id }: { _id: string }) => _id))
+    }
+    expect(new Set(ids).size).toBe(3)
+    expect(ids).toEqual(ids.toSorted().toReversed())
+  },
+)
