@@ -88,7 +88,8 @@ describe('the weather', () => {
 
 describe('the place that comes with a question', () => {
   const place = { name: 'Ludhiana', state: 'Punjab', lat: 30.91, lon: 75.85 }
-  const queriedPoints = () => weather.requests.map(({ url }) => `${url.searchParams.get('latitude')}`)
+  const queriedPoints = () =>
+    weather.requests.map(({ url }) => `${url.searchParams.get('latitude')}`)
 
   test('is where the weather is looked up when the question names none, also for a visitor', async () => {
     expect((await ask('will it rain tomorrow', undefined, { place })).message).not.toMatch(/^Which/)
