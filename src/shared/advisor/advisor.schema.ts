@@ -8,7 +8,7 @@ import { chatTopics, maxQuestionLength } from './advisor.constants.ts'
 /** Where the person who asks is. */
 export const ChatPlace = z.object({
   /** The town or district, as the mandi lists and weather services write it. */
-  name: requiredText('Place', 100),
+  name: requiredText('City', 100),
   state: z.enum(indianStates),
   /** Degrees (WGS 84). */
   lat: z.number().min(-90).max(90),

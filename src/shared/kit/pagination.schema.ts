@@ -4,7 +4,6 @@ import { messageFromTemplate } from './message-template.ts'
 import { listingSorts, maxSearchLength, sorts } from './pagination.constants.ts'
 import { indianStates } from './places.ts'
 
-export type Sort = (typeof sorts)[number]
 /** The order of a list of listings. */
 export type ListingSort = (typeof listingSorts)[number]
 

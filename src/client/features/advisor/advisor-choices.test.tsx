@@ -83,5 +83,5 @@ test('a question carries the user’s place', async () => {
   fireEvent.change(field, { target: { value: 'will it rain' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   await screen.findByText(/Nitrogen is missing/)
-  expect(seen.requests[0]).toMatchObject({ place: { city: 'Pune', state: 'Maharashtra' } })
+  expect(seen.requests[0]).toMatchObject({ place: { name: 'Pune', state: 'Maharashtra' } })
 })

@@ -16,7 +16,7 @@ test('an address without parameters is the initial list', () => {
 
 test('every choice is in the address', () => {
   const search =
-    '?q=red+rice&category=Grains&sort=nearest&organic=true&near=411001&radius=50&state=Maharashtra&district=Pune&minPrice=10&maxPrice=25.5&view=map&page=2'
+    '?q=red+rice&category=Grains&sort=nearest&organic=true&near=411001&radius=50&state=Maharashtra&district=Pune&view=map&minPrice=10&maxPrice=25.5&page=2'
   const state = {
     q: 'red rice',
     category: 'Grains',
