@@ -57,7 +57,7 @@ leaf leaves foliage patta patte patti pattiyan पत्ता पत्ते �
 yellow yellowing peela pila peele pile peeli pili पीला पीले पीली पीलापन
 white safed सफेद
 black kala kale काला काले
-spot spots dhabba dhabbe दाग धब्बा धब्बे
+spot spots patch patches daag dag dhaag dhabba dhabbe दाग धब्बा धब्बे
 curl curling curled twist mudna mud mod maror मुड़ना मुड़ मोड़ मरोड़ सिकुड़ना kukda
 wilt wilting wilted uktha ukhta ukatha murjhana उकठा उखटा मुरझाना
 blight jhulsa झुलसा

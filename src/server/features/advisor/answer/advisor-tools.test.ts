@@ -88,12 +88,12 @@ describe('the weather', () => {
 
 describe('the place that comes with a question', () => {
   const place = { name: 'Ludhiana', state: 'Punjab', lat: 30.91, lon: 75.85 }
-  const queriedPoints = () =>
+  const requestedPoints = () =>
     weather.requests.map(({ url }) => `${url.searchParams.get('latitude')}`)
 
   test('is where the weather is looked up when the question names none, also for a visitor', async () => {
     expect((await ask('will it rain tomorrow', undefined, { place })).message).not.toMatch(/^Which/)
-    expect(queriedPoints()).toContain('30.91')
+    expect(requestedPoints()).toContain('30.91')
   })
 
   test('gives way to the place that the question names', async () => {
@@ -101,7 +101,7 @@ describe('the place that comes with a question', () => {
     await ask('weather in Kanpur', undefined, { place: { ...place, lat: 31.5 } })
     const names = weather.requests.slice(before).map(({ url }) => url.searchParams.get('name'))
     expect(names.join().toLowerCase()).toContain('kanpur')
-    expect(queriedPoints()).not.toContain('31.5')
+    expect(requestedPoints()).not.toContain('31.5')
   })
 
   test('chooses the state whose prices are told', async () => {

@@ -73,12 +73,11 @@ export function readGuideClaim(
     const asksWaterTime = strongAspects.includes('water') && question.asksWhen
     if (asksWaterTime || question.tokens.some(isHowOften)) return null
   }
+  // "Is rhizobium put in" has a verb of sowing, and asks for no time.
+  const isSpecific = named.words.every(({ terms }) => terms.length === 1) && !question.asksWhen
+  const rivals = aspects.filter((each) => each !== 'general' && !(isSpecific && each === 'sowing'))
   // "Heavy rain, can I take sesame in kharif" need not ask how water is drained.
-  if (
-    !family &&
-    named.words.length < certainNameLength &&
-    aspects.some((each) => each !== 'general')
-  )
+  if (!family && named.words.length < certainNameLength && rivals.length > 0)
     return { guide: named.guide, isRival: true }
   const [aspect] = question.aspects
   const isOwnAspect = aspect !== undefined && cropsOwnAspects.has(aspect) && !question.isAspectWeak

@@ -150,7 +150,9 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   const byWords = guideByWords(knowledge, question)
   const isFamily = named !== undefined && isGuideOfFamily(named.guide.id)
   const isNamed =
-    named && (named.isOwn || unknownWords.length === 0) && (isFamily || !question.lacksCropOnly)
+    named &&
+    (named.isOwn || unknownWords.length === 0) &&
+    (isFamily || !question.lacksCropOnly || (named.isOwn && named.words.length > 1))
   const guides = isNamed
     ? [named.guide, ...byWords.filter((each) => each === named.guide)].slice(0, 1)
     : byWords

@@ -76,8 +76,8 @@ const namedGuidesOfQuestions = new WeakMap<readonly Token[], NamedGuide[]>()
 
 /** The guides whose names a question contains, those with the longest names first. */
 export function namedGuides(knowledge: AdvisorKnowledge, question: Question): NamedGuide[] {
-  const cached = namedGuidesOfQuestions.get(question.tokens)
-  if (cached) return cached
+  const known = namedGuidesOfQuestions.get(question.tokens)
+  if (known) return known
   const guides = findNamedGuides(knowledge, question)
   namedGuidesOfQuestions.set(question.tokens, guides)
   return guides

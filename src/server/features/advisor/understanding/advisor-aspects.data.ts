@@ -167,7 +167,7 @@ export const signWords = `wrong unhealthy weak kamzor kamjor कमजोर pro
   फटना कीड़ा कीड़े कीट रोग बीमारी मर पाउडर चूर्ण इल्ली छाले`
 
 /** Colours and dryness; without a part of a plant they may describe a variety, a soil or a ripe fruit. */
-export const colourWords = `yellow white black red brown purple pale dry dried drying peela pila pili peeli pile peele safed kala kale kali kaala kaale laal lal bhura bhure bhuri sukha sukhi sukhe sukhane
+export const colourWords = `yellow white black red brown pale dry dried drying peela pila pili peeli pile peele safed kala kale kali kaala kaale laal lal bhura bhure bhuri sukha sukhi sukhe sukhane
   पीला पीली पीले सफेद काला काले काली लाल भूरा भूरे भूरी सूखा सूखी सूखे`
 
 /** What ripe fruit does, and stored produce, and a hard soil. */

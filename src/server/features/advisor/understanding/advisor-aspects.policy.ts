@@ -49,6 +49,7 @@ const which = createWordSet(
   false,
 )
 const whenQuestion = createWordSet('when kab month months mahina mahine कब महीने महीना')
+const pits = createWordSet('pit pits gadhe gaddhe gaddha gadda गड्ढे गड्ढा', false)
 const single = createWordSet('ek one per prati har each 1 एक प्रति हर', false)
 const trees = createWordSet('plant paudhe paudha podhe ped tree trees palm bel vine पौधे पौधा पेड़ बेल')
 const seedlings = createWordSet(
@@ -108,6 +109,8 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   // "Harvest how many months after planting" asks for no time of planting.
   const isCountedFromSowing =
     hasAny(afterWords) && hasAny(dayCount) && (present.has('harvest') || present.has('duration'))
+  // Pits are dug for planting.
+  if (hasAny(pits)) present.delete('harvest')
   // A gap of days is none between plants.
   if (present.has('water') && hasAny(dayCount)) present.delete('spacing')
   if (isCountedFromSowing) present.delete('sowing')
