@@ -83,7 +83,7 @@ test('without a mail server the footer says that the newsletter cannot start yet
 test('the newsletter starts with the button on the page that the mail links to, and a truncated link does nothing', {
   tag: '@desktop',
 }, async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const smtp = await startSmtpStandIn()
   const app = await startOtherApp({ SMTP_URL: smtp.url, MAIL_TO: 'help@haat.example' })
   try {

@@ -22,7 +22,7 @@ const test = base.extend<object, { external: ExternalServices; appOrigin: string
       await provide(app.origin)
       await app.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: ({ appOrigin }, provide) => provide(appOrigin),
 })

@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/run.ts'
 import { standInSettings } from '../../scripts/stand-ins/server.ts'
 
-const startMs = 60_000
+/** Milliseconds to create the database and start; the app of all other tests has as long. */
+const startMs = 120_000
 const askMs = 200
 
 /** Waits until the app answers that it is ready. @throws Error when it ended or takes too long. */

@@ -9,7 +9,7 @@ import { type RealProcess, startProcess } from '#server/testing/real-process.ts'
 import { copyTemplate, testDatabaseUrl } from '#server/testing/test-database.ts'
 
 /** Each real process loads the whole app, which takes long on a busy machine. */
-const patient = { timeout: 120_000 }
+const patient = { timeout: 240_000 }
 
 let dataDir: string
 const started: RealProcess[] = []

@@ -79,6 +79,17 @@ test('an overdue order cannot be accepted, and a cash order cannot be marked as 
   )
 })
 
+test('a buyer who cannot cancel learns whether it is for a given payment or the seller’s to decide', () => {
+  fc.assert(
+    fc.property(state, (order) => {
+      const refusal = orderRefusalOf(order, 'buyer', 'cancelled')
+      if (order.status === 'accepted' && order.hasReference) expect(refusal).toBe('payment-given')
+      else expect(refusal).not.toBe('payment-given')
+      if (order.status === 'paid') expect(refusal).toBe('only-seller')
+    }),
+  )
+})
+
 test('only the unpaid seller of a cash order can contest, once, a delivery that the buyer reported', () => {
   fc.assert(
     fc.property(state, (order) => {

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { enrolApp, secondFactorCalls } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -207,4 +208,14 @@ test('concurrent changes of city and state do not mix places', async () => {
     ])
     expect(await places(token)).toEqual(Array(2).fill({ place: 'Indore, Madhya Pradesh' }))
   }
+})
+
+test('an old second step is enough for another name, and not for another UPI ID', async () => {
+  const { token } = await enrolApp(app, (await app.signUp()).token)
+  expect((await update(token, { upiId: 'asha@upi' })).status).toBe(200)
+  await secondFactorCalls(app).age(token, 60)
+  expect((await update(token, { firstName: 'Asha', upiId: 'asha@upi' })).status).toBe(200)
+  const refused = await update(token, { upiId: 'thief@upi' })
+  expect([refused.status, refused.body.code]).toEqual([403, 'second_factor.confirm'])
+  expect(await getUser(token)).toMatchObject({ firstName: 'Asha', upiId: 'asha@upi' })
 })
