@@ -226,6 +226,8 @@ export async function liveFullLives(app: TestApp, [word, othersWord]: [string, s
   const { conversationId, answerId } = await exchangeMessages(app, person, other, othersCropId)
   await exchangeMessages(app, other, person, cropId)
   await exerciseOtherFeatures(app, person, { cropId: othersCropId, answerId })
+  const search = { kind: 'crop', name: `Search of ${person.word}`, q: person.word }
+  await person.post('saved-search/save-search', search)
   const questions = await contributeToCommunity(person, other)
   await person.post(`message/block-person/${conversationId}`)
   return {
