@@ -6,7 +6,6 @@ import { openEmptyDatabase } from '#server/testing/test-database.ts'
 import { migrate } from './orm.ts'
 
 const before = 'Migration20261126090000_written_keys'
-const places = 'Migration20261127090000_places'
 const seller = '00000000-0000-7000-8000-000000000001'
 
 test('old listings have no point until the job has located them, and the migration can be undone', async () => {
@@ -49,7 +48,7 @@ test('old listings have no point until the job has located them, and the migrati
         placeless: false,
       },
     ])
-    await db.orm.migrator.down({ migrations: [places] })
+    await db.orm.migrator.down({ to: before })
     expect(await queryRows(db, sql`select 1 from pg_extension where extname = 'cube'`)).toEqual([])
     await migrate(db, env)
     expect(await stored()).toEqual([unknown])
