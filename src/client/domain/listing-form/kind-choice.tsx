@@ -1,10 +1,10 @@
-import { Group, Image, Select, Skeleton } from '@mantine/core'
+import { Group, Image, Select } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { useFieldProps } from '#client/ui/form/model/field-props.ts'
-import type { FieldSpec } from '#client/ui/form/model/field-types.ts'
+import { FieldSkeleton } from '#client/ui/form/fields/field-skeleton.tsx'
+import type { FieldProps } from '#client/ui/form/model/field-props.ts'
 import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { noGoodsKind } from '#shared/vocabulary/vocabulary.constants.ts'
@@ -17,7 +17,7 @@ const maxOptions = 40
 
 interface KindChoiceProps {
   form: AnyFieldForm
-  field: FieldSpec
+  input: FieldProps['input']
   of: ListingKind
   /** The values of a new listing's form, which a kind may replace. */
   untyped: FilledValues
@@ -27,18 +27,18 @@ interface KindChoiceProps {
  * The choice of what a listing is, by any of its names. Without an answer from the server it is left out:
  * the server then reads the kind from the listing's name.
  */
-export default function KindChoice({ form, field, of, untyped }: KindChoiceProps) {
+export default function KindChoice({ form, input: fieldInput, of, untyped }: KindChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const query = trpc.vocabulary.kinds.useQuery(
     { of, language },
     { staleTime: Number.POSITIVE_INFINITY },
   )
-  const { placeholder: _, autoComplete: __, ...input } = useFieldProps(form, field)
+  const { placeholder: _, autoComplete: __, ...input } = fieldInput
   const filled = useRef<FilledValues>(untyped)
   const kinds = query.data?.kinds
   const byId = useMemo(() => new Map(kinds?.map((kind) => [kind.id, kind])), [kinds])
-  if (query.isPending) return <Skeleton h={72} />
+  if (query.isPending) return <FieldSkeleton input={fieldInput} />
   if (!kinds) return null
 
   const handleChange = (value: string | null) => {

@@ -1,6 +1,8 @@
-import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { FieldSkeleton } from '#client/ui/form/fields/field-skeleton.tsx'
+import { useFieldProps } from '#client/ui/form/model/field-props.ts'
+import type { FieldSpec } from '#client/ui/form/model/field-types.ts'
 import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import type { FilledValues } from './kind-defaults.policy.ts'
@@ -18,9 +20,14 @@ interface KindFieldProps {
 export function KindField({ form, of, untyped }: KindFieldProps) {
   const field = form.fields.find(({ name }) => name === 'kind')
   if (!field) throw new Error('The form has no field "kind".')
+  return <KnownKindField form={form} field={field} of={of} untyped={untyped} />
+}
+
+function KnownKindField({ form, field, of, untyped }: KindFieldProps & { field: FieldSpec }) {
+  const input = useFieldProps(form, field)
   return (
-    <Suspense fallback={<Skeleton h={72} />}>
-      <KindChoice form={form} field={field} of={of} untyped={untyped} />
+    <Suspense fallback={<FieldSkeleton input={input} />}>
+      <KindChoice form={form} input={input} of={of} untyped={untyped} />
     </Suspense>
   )
 }

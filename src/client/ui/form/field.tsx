@@ -1,6 +1,6 @@
-import { Input, Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { FieldSkeleton } from './fields/field-skeleton.tsx'
 import { ImagesFieldSkeleton } from './fields/images-field-skeleton.tsx'
 import { PlainField } from './fields/plain-field.tsx'
 import { useFieldProps } from './model/field-props.ts'
@@ -21,11 +21,7 @@ export function Field({ form, name }: { form: AnyFieldForm; name: string }) {
 
 function KnownField({ form, field }: { form: AnyFieldForm; field: FieldSpec }) {
   const input = useFieldProps(form, field)
-  const fallback = (
-    <Input.Wrapper label={input.label} description={input.description} size="md">
-      <Skeleton h={44} />
-    </Input.Wrapper>
-  )
+  const fallback = <FieldSkeleton input={input} />
   switch (field.type) {
     case 'date':
       return (
