@@ -34,6 +34,8 @@ async function watchRequests(page: Page) {
   }
 }
 
+/** Listings that have a place: those of other journeys have none. */
+const placedListings = '/shop?near=411001&sort=nearest'
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the listings on this page' })
 const markers = (page: Page) => page.getByRole('button', { name: /^(1 listing|\d+ listings) in / })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -42,7 +44,7 @@ test('a map above the list shows where its listings are and asks no other server
   page,
 }) => {
   const requests = await watchRequests(page)
-  await page.goto('/shop')
+  await page.goto(placedListings)
   await untilReady(page)
   const all = await cards(page).count()
   expect(requests.ofMap()).toEqual([])
@@ -86,8 +88,7 @@ test('the page of a listing says where it is and how exactly, and shows it on a 
   page,
 }) => {
   const requests = await watchRequests(page)
-  // Listings of other journeys have no place.
-  await page.goto('/shop?near=411001&sort=nearest')
+  await page.goto(placedListings)
   await cards(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Where' })).toBeVisible()
   await expect(
@@ -114,7 +115,7 @@ test('a device that cannot draw a map has the list, and says so', async ({ page 
       return refused ? null : Reflect.apply(original, this, [kind, ...rest])
     } as typeof original
   })
-  await page.goto('/shop?view=map')
+  await page.goto(`${placedListings}&view=map`)
   await expect(page.getByText(/^This device cannot draw the map/)).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByText(/^\d+ listings in \d+ places/)).toBeVisible()

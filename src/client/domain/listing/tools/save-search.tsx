@@ -24,6 +24,7 @@ interface SaveSearchProps {
 }
 
 const toastMs = 8000
+const toastId = 'search-saved'
 
 /** Saves what the list shows, under a name that its owner can change. */
 export function SaveSearch({ kind, state, place }: SaveSearchProps) {
@@ -41,12 +42,17 @@ export function SaveSearch({ kind, state, place }: SaveSearchProps) {
       void utils.savedSearch.list.invalidate()
       notifications.show({
         ...toastBasics(),
+        id: toastId,
         color: 'leaf',
         autoClose: toastMs,
         message: (
           <>
             {t('Saved. The bell tells you when something new comes.')}{' '}
-            <TextLink href={paths.savedSearches.href()} underline="always">
+            <TextLink
+              href={paths.savedSearches.href()}
+              underline="always"
+              onClick={() => notifications.hide(toastId)}
+            >
               {t('Saved searches')}
             </TextLink>
           </>
