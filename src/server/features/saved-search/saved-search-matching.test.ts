@@ -111,6 +111,16 @@ test('words, place, price, category and organic are all compared', async () => {
   ])
 }, 60_000)
 
+test('a word that no listing had when it was saved is told once one has it, though it looks misspelt', async () => {
+  const [buyer, seller] = [await person(), await person('411014')]
+  for (const q of ['kanda7fd031', 'potatto91c']) {
+    expect((await buyer.save({ q, name: q })).status).toBe(200)
+  }
+  for (const name of ['kanda7fd031 red', 'Fresh potatto91c']) await seller.addCrop({ name })
+  await announced()
+  expect((await buyer.names()).toSorted()).toEqual(['Fresh potatto91c', 'kanda7fd031 red'])
+})
+
 test('machines are told to those who look for machines', async () => {
   const [buyer, owner] = [await person(), await person('411014')]
   await buyer.save({ kind: 'equipment', name: 'Tractors', q: 'tractor' })

@@ -15,16 +15,18 @@ export interface SavedWords {
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
-/** All words of a text, for one that no listing has yet: the search waits for a listing that has them. */
-async function exactWords(db: Database, q: string): Promise<SavedWords | null> {
+/** A tsquery for all words of a text as they were typed; null without words. */
+async function typedWords(db: Database, q: string): Promise<string | null> {
   const lexemes = await lexemesOf(db, q)
-  if (lexemes.length === 0) return null
-  const words = lexemes.map(quoted).join(' & ')
-  return { goodsKinds: null, kindWords: null, words }
+  return lexemes.length > 0 ? lexemes.map(quoted).join(' & ') : null
 }
 
+const either = (one: string | null, other: string | null) =>
+  one && other ? `(${one}) | (${other})` : (one ?? other)
+
 /**
- * Resolves a search text as lists do, at the time when it is saved.
+ * Resolves a search text as lists do, at the time when it is saved. What was typed counts as well: a word that no
+ * listing has yet is read as a misspelt one, and a later listing may have it.
  * @returns null when the text has no word that narrows a search.
  */
 export async function resolveSavedWords(
@@ -34,11 +36,15 @@ export async function resolveSavedWords(
 ): Promise<SavedWords | null> {
   const search = await resolveListingSearch(db, kind, q)
   if (search === 'everything') return null
-  if (search === 'nothing') return exactWords(db, q)
+  const typed = await typedWords(db, q)
+  if (search === 'nothing') {
+    return typed === null ? null : { goodsKinds: null, kindWords: null, words: typed }
+  }
   const { kinds, kindText, required } = search
+  const words = required && either(required, typed)
   return kinds.length > 0
-    ? { goodsKinds: kinds, kindWords: kindText, words: required }
-    : { goodsKinds: null, kindWords: null, words: required }
+    ? { goodsKinds: kinds, kindWords: either(kindText, typed), words }
+    : { goodsKinds: null, kindWords: null, words }
 }
 
 /** The words in a tsquery without negations: whatever matches it has at least one of them. */
