@@ -16,6 +16,7 @@ import {
   isAboutCropProblem,
   likelyProblem,
 } from './advisor-problem-decision.policy.ts'
+import { problemBySigns } from './advisor-problem-signs.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
@@ -65,6 +66,9 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   )
   if (calledProblem && called) return confirmed(called)
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
+  if (named?.kind === 'passages' && named.isConfirmed) return named
+  const bySigns = problemBySigns(knowledge, question, crop)
+  if (bySigns) return bySigns
   if (named?.kind === 'passages') return named
   if (aspects.includes('weeds') && question.problems.length === 0) {
     const guide = guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds')
