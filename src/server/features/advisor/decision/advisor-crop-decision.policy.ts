@@ -70,6 +70,8 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const bySigns = problemBySigns(knowledge, question, crop)
   if (bySigns) return bySigns
   if (named?.kind === 'passages') return named
+  const claim = readGuideClaim(knowledge, question, crop)
+  if (claim?.guide.id === 'guide/stray-animals') return confirmed(claim.guide)
   if (aspects.includes('weeds') && question.problems.length === 0) {
     const guide = guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds')
     if (guide) return confirmed(guide)
@@ -78,7 +80,6 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     const passage = aspectPassage(knowledge, crop, 'fertiliser')
     if (passage) return confirmed(passage)
   }
-  const claim = readGuideClaim(knowledge, question, crop)
   if (claim && !claim.isRival) return confirmed(claim.guide)
   if (named) return named
   if (isAboutProblem) return decideDescribedProblem(knowledge, question, crop)

@@ -37,7 +37,7 @@ export const problemSigns: readonly SignEntry[] = [
     crops: 'rice finger-millet',
     problem: 'blast',
     signs:
-      'eye shaped, aankh|आंख|aankhnuma|nav|naav spot, gardan|neck black|toot|broken|break|rot|kali, spindle spot|spots',
+      'eye shaped, aankh|aankhnuma|nav|naav spot, gardan|neck black|toot|broken|break|rot|kali, spindle spot|spots',
   },
   {
     crops: 'rice',

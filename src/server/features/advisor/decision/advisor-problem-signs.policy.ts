@@ -54,16 +54,16 @@ const isSameWord = (a: Token, b: Token) =>
  */
 function passagesWithSigns(tokens: readonly Token[], crop: string): readonly string[] {
   signsByCrop ??= gatherSigns()
-  const isTold = (sign: Sign) =>
+  const isPresent = (sign: Sign) =>
     sign.every((alternatives) =>
       alternatives.some((word) => tokens.some((token) => isSameWord(token, word))),
     )
-  const told = (signsByCrop.get(crop) ?? []).map(({ problem, signs }) => ({
+  const hits = (signsByCrop.get(crop) ?? []).map(({ problem, signs }) => ({
     id: problem.includes('/') ? problem : `calendar/${crop}/${problem}`,
-    length: Math.max(0, ...signs.filter(isTold).map((sign) => sign.length)),
+    length: Math.max(0, ...signs.filter(isPresent).map((sign) => sign.length)),
   }))
-  const longest = Math.max(0, ...told.map(({ length }) => length))
-  return longest === 0 ? [] : told.filter(({ length }) => length === longest).map(({ id }) => id)
+  const longest = Math.max(0, ...hits.map(({ length }) => length))
+  return longest === 0 ? [] : hits.filter(({ length }) => length === longest).map(({ id }) => id)
 }
 
 /**

@@ -18,6 +18,8 @@ describe('a problem is recognized by its unmistakable signs, and not yet confirm
   test.each([
     ['a black whip comes out of my sugarcane', 'calendar/sugarcane/smut'],
     ['गन्ने से काला चाबुक निकला है', 'calendar/sugarcane/smut'],
+    ['snake skin like spots on paddy sheath near water', 'calendar/rice/sheath-blight'],
+    ['gum coming out of lemon tree bark near ground', 'calendar/acid-lime/gummosis-and-foot-rot'],
     ['til ke phool patti ban gaye', 'calendar/sesame/phyllody'],
     ['bajre ki bali se shahad tapak raha', 'calendar/pearl-millet/ergot'],
   ])('"%s"', (question, id) => {
