@@ -16,6 +16,7 @@ import {
   isAboutCropProblem,
   likelyProblem,
 } from './advisor-problem-decision.policy.ts'
+import { problemBySigns } from './advisor-problem-signs.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
@@ -65,7 +66,12 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   )
   if (calledProblem && called) return confirmed(called)
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
+  if (named?.kind === 'passages' && named.isConfirmed) return named
+  const bySigns = problemBySigns(knowledge, question, crop)
+  if (bySigns) return bySigns
   if (named?.kind === 'passages') return named
+  const claim = readGuideClaim(knowledge, question, crop)
+  if (claim?.guide.id === 'guide/stray-animals') return confirmed(claim.guide)
   if (aspects.includes('weeds') && question.problems.length === 0) {
     const guide = guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds')
     if (guide) return confirmed(guide)
@@ -74,7 +80,6 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     const passage = aspectPassage(knowledge, crop, 'fertiliser')
     if (passage) return confirmed(passage)
   }
-  const claim = readGuideClaim(knowledge, question, crop)
   if (claim && !claim.isRival) return confirmed(claim.guide)
   if (named) return named
   if (isAboutProblem) return decideDescribedProblem(knowledge, question, crop)

@@ -70,12 +70,15 @@ export function readGuideClaim(
   if (named.words.length === 1) {
     // "Distance for cashew grafts" asks for the distance: a word of the guide is less than an aspect of the crop.
     if (strongAspects.some((each) => aspectsBeforeGuides.has(each))) return null
-    const asksWaterTime = strongAspects.includes('water') && question.asksWhen
+    const asksWaterTime =
+      strongAspects.includes('water') && (question.asksWhen || question.asksAmount)
     if (asksWaterTime || question.tokens.some(isHowOften)) return null
   }
   // "Is rhizobium put in" has a verb of sowing, and asks for no time.
   const isSpecific = named.words.every(({ terms }) => terms.length === 1) && !question.asksWhen
   const rivals = aspects.filter((each) => each !== 'general' && !(isSpecific && each === 'sowing'))
+  if (id === 'stray-animals' || (id === 'frost-protection' && named.words.length > 1))
+    return certain(named.guide)
   // "Heavy rain, can I take sesame in kharif" need not ask how water is drained.
   if (!family && named.words.length < certainNameLength && rivals.length > 0)
     return { guide: named.guide, isRival: true }

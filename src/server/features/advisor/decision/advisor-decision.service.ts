@@ -1,4 +1,5 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
 import { readDanger } from '../understanding/advisor-danger.policy.ts'
 import {
@@ -94,6 +95,9 @@ function decideUncovered({
   return thing.kind === 'animal' ? refuse('animals', thing.text) : refuse('uncovered', thing.text)
 }
 
+const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
+  namedGuides(knowledge, question).some((each) => each.isOwn && each.guide === guide)
+
 function decideIntents(
   knowledge: AdvisorKnowledge,
   question: Question,
@@ -110,6 +114,9 @@ function decideIntents(
     crops.length === 0
   )
     return null
+  const msp = knowledge.passageById('guide/msp')
+  if (intents.includes('selling') && msp && namesGuide(knowledge, question, msp))
+    return { kind: 'passages', passages: [msp], isConfirmed: true }
   if (intents.includes('selling') && sellGuide) {
     return { kind: 'passages', passages: [sellGuide], isConfirmed: true }
   }

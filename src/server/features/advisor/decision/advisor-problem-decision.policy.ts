@@ -12,13 +12,13 @@ import type { Choice, DecidedAct } from './advisor-decision.ts'
 import { guideForProblems } from './advisor-guides.policy.ts'
 import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
 
-type ProblemAnswer = DecidedAct & { choices?: readonly Choice[] }
+export type ProblemAnswer = DecidedAct & { choices?: readonly Choice[] }
 
 /** A passage must cover this share of the described signs to be offered as what they may mean. */
 const minSignCoverage = 0.34
 /** The same where the question does not say that anything is wrong. */
 const minLikelyCoverage = 0.5
-const maxOffered = 4
+export const maxOffered = 4
 /** How much better the best description must fit than the next, to be shown rather than offered among others. */
 const clearLead = 1.5
 /** The same where more than a fifth of what is told does not fit. */
@@ -30,7 +30,7 @@ export const isAboutCropProblem = (question: Question): boolean =>
   !isAboutStorage(question) && hasProblemWords(question)
 
 /** Insects in the store are not those of the field. */
-const isAboutStorage = ({ aspects, problems }: Question) =>
+export const isAboutStorage = ({ aspects, problems }: Question) =>
   aspects.includes('storage') && problems.every((id) => storageProblems.has(id))
 const storageProblems: ReadonlySet<string> = new Set([
   'weevil',
@@ -60,7 +60,7 @@ const hasProblemWords = (question: Question): boolean =>
   question.substances.some((id) => question.pesticideIds.has(id))
 
 /** The passages of a crop's problems, in the order of its page. */
-const problemPassages = ({ passages }: AdvisorKnowledge, crop: string) =>
+export const problemPassages = ({ passages }: AdvisorKnowledge, crop: string) =>
   passages.filter((passage) => passage.crop === crop && passage.problem !== undefined)
 
 /** "DBM caterpillar" is the diamondback moth, not any caterpillar. */
@@ -121,7 +121,10 @@ const askWhichProblem = (
   }
 }
 
-const unconfirmed = (passages: readonly Passage[], offered: readonly Passage[]): ProblemAnswer => ({
+export const unconfirmed = (
+  passages: readonly Passage[],
+  offered: readonly Passage[],
+): ProblemAnswer => ({
   kind: 'passages',
   passages,
   isConfirmed: false,

@@ -12,11 +12,11 @@ import type { EvaluationPart } from './evaluation-questions.ts'
 
 /**
  * Shares that each part must keep. The aim is at most 1 % wrong, 90 % right with a page and 97 % refused
- * without one. The limits begin with what was measured on the 515 questions held out before 2026-11-22, which are
- * tuning questions now, and only ever get stricter.
+ * without one. The limits of the tuning part are just beyond what it reaches; those of the untouched
+ * part began with what was measured on the 515 questions held out before 2026-11-22. They only ever get stricter.
  */
 const limits = [
-  { part: 'tuning', maxWrong: 0.061, minRight: 0.88, minRefused: 0.97 },
+  { part: 'tuning', maxWrong: 0.005, minRight: 0.965, minRefused: 0.97 },
   { part: 'untouched', maxWrong: 0.061, minRight: 0.88, minRefused: 0.97 },
 ] as const
 

@@ -1,5 +1,9 @@
 /** Names of guides beside those in their files: short words and turns of phrase that mean this guide alone. */
 export const extraGuideNames: Readonly<Record<string, string>> = {
+  'fertiliser-kinds':
+    'dap me kitna, डीएपी में कितना, urea me kitna, यूरिया में कितना, npk me kitna, nitrogen hota, नाइट्रोजन होता, phosphorus hota, फास्फोरस होता, what is in dap, how much nitrogen is in, content of dap, content of urea',
+  'salt-soil':
+    'white crust, white layer, salt crust, safed parat, सफेद परत, safed papdi, सफेद पपड़ी, reh, रेह, safed namak, ph 9, पीएच 9, namak mitti, नमक मिट्टी, reh wali, alkaline soil, kshariya, क्षारीय',
   'seed-treatment':
     'seed treatment, seed dressing, treat seed, treat seeds, treating seed, beej upchar, bij upchar, beejopchar, beej shodhan, बीज उपचार, बीजोपचार, बीज शोधन',
   nursery:
@@ -19,7 +23,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'sell-on-krishihaat':
     'fasal ki photo, फसल की फोटो, list my crop, list my, my crop here, become seller, where to sell',
   kcc: 'kcc, credit card, cradit card, kisan card, crop loan, loan, karza, karj, rin, byaj, केसीसी, क्रेडिट कार्ड, लोन, ब्याज, ऋण, कर्ज',
-  msp: 'kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
+  msp: 'kharidi panjiyan, खरीदी पंजीयन, government purchase, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, minimum support, kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
   'organic-certification':
     'praman patra, pramanpatra, organic certificate, certificate, certification, प्रमाण पत्र, प्रमाणपत्र, प्रमाणीकरण',
   'soil-testing':
@@ -27,25 +31,26 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'kisan-call-centre':
     'call center, call centre, toll free, helpline, कॉल सेंटर, हेल्पलाइन, kvk, krishi vigyan kendra, कृषि विज्ञान केंद्र',
   'order-on-krishihaat':
-    'order kaha, order kahan, order kab, order pahucha, order aaya, my order, my orders, mera order, order kahan, how to order, order kaise, order nahi, मेरा ऑर्डर, order cancel, cancel order, not delivered, delivery, refund, payment, paisa kisko, paise kaise, पैसा किसको, पैसे किसको, ऑर्डर, भुगतान, रिफंड, डिलीवरी',
+    'upi, upi se, paise de diye, पैसे दे दिए, यूपीआई, paise bhej diye, payment kar, payment done, i paid, paid for, order kaha, order kahan, order kab, order pahucha, order aaya, my order, my orders, mera order, order kahan, how to order, order kaise, order nahi, मेरा ऑर्डर, order cancel, cancel order, not delivered, delivery, refund, payment, paisa kisko, paise kaise, पैसा किसको, पैसे किसको, ऑर्डर, भुगतान, रिफंड, डिलीवरी',
   'price-alerts':
-    'jab bhav, jab daam, bhav ho jaye, daam ho jaye, जब भाव, जब दाम, भाव हो जाए, tell me when price, when price reaches, price reaches, price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
+    'paar kare, paar ho, paar kar, paar jaye, पार करे, पार हो, पार जाए, ऊपर जाए, upar jaye, upar jaaye, upar ho jaye, khabar kar, खबर कर, khabar dena, खबर देना, jaye to batana, जाए तो बताना, ho to batana, हो तो बताना, let me know when, inform me when, tell me if price, above rs, neeche aaye to, नीचे आए तो, jab bhav, jab daam, bhav ho jaye, daam ho jaye, जब भाव, जब दाम, भाव हो जाए, tell me when price, when price reaches, price reaches, price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
   'krishihaat-pages':
     'account, login, log in, password, otp, profile, register, sign up, photo upload, खाता कैसे, लॉगिन, पासवर्ड, ओटीपी, प्रोफाइल, रजिस्टर, this app, is app, ye app, इस ऐप, यह ऐप, ऐप पर, website, वेबसाइट, krishihaat, कृषिहाट',
   'rent-on-krishihaat':
     'machine kiraye, tractor kiraye, rent my, rent out, kiraye par lagau, किराये पर लगाऊं, किराए पर देना',
   'stray-animals':
-    'jackal, jackals, siyar, gidad, geedad, सियार, गीदड़, parrot, parrots, tota, tote, तोता, तोते, birds eating, chidiya, chidiyo, चिड़िया, porcupine, sahi janwar, hathi, elephants, nilgai, nil gay, nil gai, neel gai, neelgai, nil gaay, नीलगाय, नील गाय, awara sand, sand, saand, सांड, साँड, bandar, bandaro, monkey, monkeys, बंदर, बंदरों, jangli suar, जंगली सूअर, wild boar, wild pig, wild pigs',
+    'wild boars, boars, wild hogs, suar, sooar, सूअर, pigs dig, elephant, हाथी, khargosh, peacock, peacocks, mor kha, मोर खा, deer, hiran, हिरण, stray cattle, stray cows, chhutta janwar, छुट्टा जानवर, आवारा पशु, awara pashu, jackal, jackals, siyar, gidad, geedad, सियार, गीदड़, parrot, parrots, tota, tote, तोता, तोते, birds eating, chidiya, chidiyo, चिड़िया, porcupine, sahi janwar, hathi, elephants, nilgai, nil gay, nil gai, neel gai, neelgai, nil gaay, नीलगाय, नील गाय, awara sand, sand, saand, सांड, साँड, bandar, bandaro, monkey, monkeys, बंदर, बंदरों, jangli suar, जंगली सूअर, wild boar, wild pig, wild pigs',
   pollinators:
     'bees, honeybee, honey bees, pollination, pollinators, मधुमक्खी, मधुमक्खियां, madhumakkhi, परागण',
   rodents: 'chuha, chuhe, chuho, rats, rat, चूहा, चूहे, चूहों',
   'crop-rotation':
     'agli fasal, अगली फसल, next crop, baad kya boye, baad kaun si fasal, baad konsi fasal, बाद कौन सी फसल, after which crop, which crop after, fasal chakra, which crop after, kya boye fasal chakra, ke baad kya boye, ke baad kya lagaye, ke baad kaun si, के बाद क्या बोएं, के बाद कौन सी, फसल चक्र, alawa kya boye, next crop after',
   intercropping:
-    'ke sath kaun, ke saath kaun, ke sath konsi, ke saath konsi, साथ कौन, साथ कौन सी, बीच में कौन, beech me kaun, beech mein kaun, intercrop, antarvarti, अंतरवर्ती, ke sath kya, ke saath kya, sath me kya, bich me kya, beech me kya, के साथ क्या, बीच में क्या, saath lagaye, sah fasal, mixed with which, grow along with, सहफसली',
-  compost: 'sadaye, sadane, sadti, sadta khad, सड़ाएं, सड़ाना, khad gaddha',
+    'can go with, go with, grown with, along with, in the same field, साथ में लगा, ek hi khet, ke sath kaun, ke saath kaun, ke sath konsi, ke saath konsi, साथ कौन, साथ कौन सी, बीच में कौन, beech me kaun, beech mein kaun, intercrop, antarvarti, अंतरवर्ती, ke sath kya, ke saath kya, sath me kya, bich me kya, beech me kya, के साथ क्या, बीच में क्या, saath lagaye, sah fasal, mixed with which, grow along with, सहफसली',
+  compost:
+    'gobar ki khad kaise, gobar khad kaise, गोबर की खाद कैसे, khad kaise banaye, खाद कैसे बनाएं, khad banane, खाद बनाने, ki khad gadhe, make compost, compost pit, sadaye, sadane, sadti, sadta khad, सड़ाएं, सड़ाना, khad gaddha',
   'irrigation-water':
-    'khara, khara pani, khara paani, खारा, खारा पानी, salty water, namkeen pani, boring ka pani',
+    'पानी नमकीन, नमकीन पानी, पानी खारा, pani khara, pani namkeen, paani namkeen, tubewell ka pani, ट्यूबवेल का पानी, brackish, saline water, water is salty, borewell water, khara, khara pani, khara paani, खारा, खारा पानी, salty water, namkeen pani, boring ka pani',
   'organic-matter': 'bhurbhuri, भुरभुरी, kadi ho, कड़ी हो, hard soil, soil hard',
   'biological-control':
     'trichoderma, beauveria, trichogramma, ट्राइकोडर्मा, ट्राइकोग्रामा, mitra keet, friendly insect',
@@ -56,7 +61,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'barish der, der se barish, बारिश देर, late rain, no rain, barish nahi, बारिश नहीं',
   'acid-soil': 'chuna, choona, चूना, liming, lime dose, khatti mitti, खट्टी मिट्टी',
   'neem-extract':
-    'jaivik keetnashak, desi keetnashak, organic pesticide, gharelu dawa, desi dawa, जैविक कीटनाशक, देसी कीटनाशक, देसी दवा, neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
+    'nimboli, neemboli, निबोली, निम्बोली, jaivik keetnashak, desi keetnashak, organic pesticide, gharelu dawa, desi dawa, जैविक कीटनाशक, देसी कीटनाशक, देसी दवा, neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   'ratoon-sugarcane': 'pedi, peri, pedi fasal, पेड़ी, ratoon, ratooning',
   'irrigation-timing':
     'kitne baje, कितने बजे, time of day, subah ya sham, सुबह या शाम, morning or evening',
@@ -64,18 +69,20 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   ipm: 'bina dawa, bina dava, bina dawai, bina rasayan, bina jahar, without chemicals, without chemical, without pesticide, without pesticides, बिना दवा, बिना रसायन, बिना जहर, ipm, light trap, yellow trap, sticky trap',
   'storage-grain-pests': 'gas wali goli, gas goli, गैस वाली गोली',
   'water-saving-rice':
-    'kam pani me dhan, dhan kam pani, कम पानी में धान, dsr, direct seeded rice, sri method, sri vidhi, श्री विधि, सीधी बुवाई धान, awd',
+    'kam pani wali vidhi, कम पानी वाली विधि, seedhi bijai, सीधी बिजाई, seedhi buwai, alternate wetting, kam pani me dhan, dhan kam pani, कम पानी में धान, dsr, direct seeded rice, sri method, sri vidhi, श्री विधि, सीधी बुवाई धान, awd',
   drainage:
     'water standing, standing water, pani bhar, पानी भर, jalbharav, जलभराव, waterlogging, waterlogged',
   stubble: 'straw, parali, paraali, पराली, पुआल, puaal, stubble, residue',
   'tank-mix':
-    'mix fungicide, mix insecticide, mix pesticide, tank mix, one tank, same tank, ek sath mila, ek saath mila, milakar spray, मिलाकर डाल, मिलाकर छिड़क, मिलाकर स्प्रे, ek tanki, dono dawa, दोनों दवा',
-  'frost-protection': 'pala se, paala se, पाले से, पाला से, from frost, shitlahar, शीतलहर',
+    'do dawai, do dawa, दो दवा, दो दवाई, ek saath do, एक साथ दो, dawai mila, dawa mila, दवा मिला, दवाई मिला, two medicines, two chemicals, two pesticides, mix two, mix fungicide, mix insecticide, mix pesticide, tank mix, one tank, same tank, ek sath mila, ek saath mila, milakar spray, मिलाकर डाल, मिलाकर छिड़क, मिलाकर स्प्रे, ek tanki, dono dawa, दोनों दवा',
+  'frost-protection':
+    'cold wave, शीत लहर, sheet lahar, शीत लहर से, from cold, pala se, paala se, पाले से, पाला से, from frost, shitlahar, शीतलहर',
   'heat-protection': 'heat wave, loo se, लू से, garm hawa',
 }
 
 /** Names of crops beside those in their files. */
 export const extraCropNames: Readonly<Record<string, string>> = {
+  rice: 'basmati, baasmati, बासमती, pusa basmati, पूसा बासमती',
   sugarcane: 'cane, sugar cane, ganne, ikh, ईख, ऊख',
   'field-pea': 'pea, peas',
   brinjal: 'भंटा, bhanta, bhata',

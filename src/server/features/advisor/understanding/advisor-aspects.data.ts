@@ -49,32 +49,32 @@ export const aspectWords: Record<
   spacing: {
     meanings: ['=spacing'],
     words:
-      'depth deep gehrai gahrai gehraai gahraai गहराई गहरा antar antral antarav अंतर अंतराल rowtorow spaced closeness density geometry doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart gap population फीट फुट फिट दूर दूरी फासला meter metre',
+      'faansla phasla antaraal अन्तर फ़ासला दूरियां depth deep gehrai gahrai gehraai gahraai गहराई गहरा antar antral antarav अंतर अंतराल rowtorow spaced closeness density geometry doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart far gap population फीट फुट फिट दूर दूरी फासला meter metre',
   },
   seed: {
     meanings: ['=seed'],
     words:
-      'beej bij seed seeds beejo bijon germplasm seedlingrate plantingmaterial bijaidar बीजों seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
+      'bijwar biyan biya बिया बीया beej bij seed seeds beejo bijon germplasm seedlingrate plantingmaterial bijaidar बीजों seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
   },
   fertiliser: {
     meanings: ['=fertiliser', '=urea'],
-    words: `dap mop khurak khuraak poshan poshak posak foliar micronutrient micronutrients topdressing manuring ferti fertlizer fertilzer fertilizar fertilaizer khaade khadon खुराक पोषक खादें उर्वरकों ssp potash potaash npk zinc nitrogen phosphorus fertigation nutrient nutrients nutrition feeding feed dose gobar khaad khadein khadh manures uriya yuria
+    words: `khadd khaat खत khadein khaaden urvark urwarak रासायनिक उर्वरक nutriments frtilizer fertlizr dap mop khurak khuraak poshan poshak posak foliar micronutrient micronutrients topdressing manuring ferti fertlizer fertilzer fertilizar fertilaizer khaade khadon खुराक पोषक खादें उर्वरकों ssp potash potaash npk zinc nitrogen phosphorus fertigation nutrient nutrients nutrition feeding feed dose gobar khaad khadein khadh manures uriya yuria
       पोटाश डीएपी एनपीके जिंक नाइट्रोजन पोषण गोबर फास्फोरस`,
   },
   water: {
     meanings: ['=water'],
     words:
-      'irrigations irrigate irrigation irigation irrgation sichai sinchayi sinchaiyan panni wattering irrigated sinchaai sichaai sichayi panee watering nami moisture सिचाई सिंचाईयां नमी पटवन patwan',
+      'sinchit pilana pilaye pilaen patwan siraai waterings पटाई सिंचित सींचना सींचें पिलाना irrigations irrigate irrigation irigation irrgation sichai sinchayi sinchaiyan panni wattering irrigated sinchaai sichaai sichayi panee watering nami moisture सिचाई सिंचाईयां नमी पटवन patwan',
   },
   storage: {
     meanings: ['=store'],
     words:
-      'storage store stored storing godown bhandaaran preserve preservation shelf  coldstorage सहेज गोदाम भंडारित रखरखाव',
+      'sangrah sangrahan संग्रह संग्रहण bhandar भंडार भण्डारण storage store stored storing godown bhandaaran preserve preservation shelf  coldstorage सहेज गोदाम भंडारित रखरखाव',
   },
   yield: {
     meanings: ['=yield'],
     words:
-      'yield yields production yeild yeilds upaz upajta paidaawar paidawaar paidavaar jhaad utpadkata outturn produce paidavari nikalti nikalta nikalega nikalegi utpaadan output उत्पादकता निकलती निकलता निकलेगा निकलेगी उपज deta dete देता देती',
+      'paidawari paidwar pedawar utpadn nikasi yields yield production yeild yeilds upaz upajta paidaawar paidawaar paidavaar jhaad utpadkata outturn produce paidavari nikalti nikalta nikalega nikalegi utpaadan output उत्पादकता निकलती निकलता निकलेगा निकलेगी उपज deta dete देता देती',
   },
   duration: {
     meanings: [],
@@ -83,13 +83,13 @@ export const aspectWords: Record<
   harvest: {
     meanings: ['=harvest', '=ready'],
     verbs: inflect('kat kaat tod khod pak', 'काट तोड़ खोद पक'),
-    words: `uthane uthana uthaye उठाने उठाना pull utarna utaarna utare utarne utaare utaarne lifting lift uproot uprooting threshing thresh daunai gahayi reap reaping उतारना उतारने उतारें दौनी मड़ाई pulled pulling harvested harvesting harvest cut plucking ukhad ukhade ukhadne ukhadna ukhaadna ukhadte उखाड़ उखाड़ने उखाड़ना उखाड़ें tod todu todun katu katun khodu pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
+    words: `nikale nikalna nikaale nikaalna nikalen nikaalen निकालें निकालना निकालने uthane uthana uthaye उठाने उठाना pull utarna utaarna utare utarne utaare utaarne lifting lift uproot uprooting threshing thresh daunai gahayi reap reaping उतारना उतारने उतारें दौनी मड़ाई pulled pulling harvested harvesting harvest cut plucking ukhad ukhade ukhadne ukhadna ukhaadna ukhadte उखाड़ उखाड़ने उखाड़ना उखाड़ें tod todu todun katu katun khodu pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
       todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping cuts cutting cuttings खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
   },
   soil: {
     meanings: ['=soil'],
     words:
-      'soil soils ph bhoomi zamin mittiyan usar dumat kachhar kachhari laterite alluvial retile रेतीली भूमि जमीन ऊसर mitti zameen jamin bhumi domat matiyar retili balui दोमट बलुई पीएच clay sandy loam loamy',
+      'soil soils ph bhoomi zamin mittiyan usar dumat kachhar kachhari laterite alluvial retile ret रेत रेतीली रेतीला भूमि जमीन ऊसर mitti zameen jamin bhumi domat matiyar retili balui दोमट बलुई पीएच clay sandy loam loamy',
   },
   climate: {
     meanings: ['=climate', '=weather'],
@@ -99,7 +99,7 @@ export const aspectWords: Record<
   sowing: {
     meanings: ['=sow'],
     verbs: `sow sown sowing plant planted planting transplant transplanted transplanting ${inflect('bo laga lga rop', 'बो लगा रोप')} buwai bowai buai bowaai buvai ropai ropaai bijai boni ropan lagwana बुवाई बुआई बोआई बोनी बिजाई रोपाई रोपण`,
-    words: `lagta lagti drill drilled drilling perni lagwad lavani lavane lavave vavetar vavni ropni ropani ropaayi sowed plantings propagate transplanted dibbling broadcast broadcasting chhitkwa sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
+    words: `lagaane lagwaye lagwana bovani bowani perai bijaee buwaayi रोपना रोपी लगवाएं बुआ बीजाई लावणी sowng soing lagta lagti drill drilled drilling perni lagwad lavani lavane lavave vavetar vavni ropni ropani ropaayi sowed plantings propagate transplanted dibbling broadcast broadcasting chhitkwa sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
       kharif rabi zaid jayad खरीफ रबी जायद paudh seedling seedlings season month mahine mahina नर्सरी लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
   },
   general: {
@@ -110,7 +110,7 @@ export const aspectWords: Record<
 }
 
 /** Words that ask when something is done. */
-export const whenWords = `waqt wakt vakt waqat वक्त वक़्त when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
+export const whenWords = `tym taim wen interval intervals waqt wakt vakt waqat वक्त वक़्त when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
   कब समय महीना महीने माह तारीख सीजन टाइम taim`
 /** Words that ask how much or how many. */
 /**
@@ -128,7 +128,7 @@ export const weakAspectWords: Partial<Record<CropAspect, string>> = {
   harvest:
     'nikale nikalna nikaale nikaalna nikalen निकालें निकालना निकालने cut cuts cutting cuttings काट',
   seed: 'tuber tubers bulb bulbs rhizome gaanth ganth gath गांठ गाँठ kand packet packets टुकड़े कलम',
-  water: 'nami moisture नमी',
+  water: 'nami moisture नमी irrigated',
   climate:
     'sun degree degrees chhaya छाया धूप garam cold heat ठंड thand thandi mausam mosam मौसम weather',
   soil: 'sandy',

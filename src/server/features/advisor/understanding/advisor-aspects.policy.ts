@@ -1,5 +1,6 @@
 import {
   asksForAspect,
+  isColourWord,
   isGeneralSignWord,
   isPlantPart,
   isRemedyWord,
@@ -162,7 +163,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const isBestSeed = present.has('seed') && !asksHowMuch && !asksWhen && hasAny(whichIsBest)
   // "Which wheat" and "high yielding wheat" ask for a variety.
   const asksWhichOfCrop =
-    !tokens.some((token) => isSignWord(token) || isRemedyWord(token)) &&
+    !tokens.some((token) => (isSignWord(token) && !isColourWord(token)) || isRemedyWord(token)) &&
     tokens.some(
       (token, position) =>
         which.has(token) &&

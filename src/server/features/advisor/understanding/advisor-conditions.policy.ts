@@ -12,10 +12,16 @@ const timeAfterParticle = wordSet('samay waqt wakt time samaye समय वक�
 const obliqueParticles = wordSet('ke k के')
 const afterInEnglish = wordSet('after before during post since')
 const negations = wordSet('nahi nahin nhi nai नहीं नही')
+const little = wordSet('kam कम little less low')
+const beingWords = wordSet('hai h hain he ho hota है हैं हो होता')
 const articles = wordSet('the of my a your first last')
 
 const isOneOf = (token: Token | undefined, words: ReadonlySet<string>) =>
   token !== undefined && words.has(token.folded)
+
+/** "Tel nahi": the word before a negation, set apart, is what is not asked for. */
+export const isDenied = (tokens: readonly Token[], position: number) =>
+  isOneOf(tokens[position + 1], negations)
 
 /**
  * The positions of words that only say when something else happens: "sowing" in "water after sowing", "ropai ke baad
@@ -36,6 +42,9 @@ export function conditionPositions(tokens: readonly Token[]): ReadonlySet<number
       isOneOf(tokens[position + 1], obliqueParticles) && isOneOf(tokens[next], timeAfterParticle)
     if (isTime || isOneOf(tokens[next], afterInHindi)) positions.add(position)
     if (isOneOf(tokens[position + 1], negations)) positions.add(position)
+    // "Pani kam hai" says how things are.
+    if (isOneOf(tokens[position + 1], little) && isOneOf(tokens[position + 2], beingWords))
+      positions.add(position)
     let previous = position - 1
     while (isOneOf(tokens[previous], articles)) previous--
     if (isOneOf(tokens[previous], afterInEnglish)) positions.add(position)

@@ -8,7 +8,7 @@ export const cropContextWords = `neighbour neighbor says paper interval pahad pi
   line lines row rows ridge ridges bund bed beds mound mounds pole poles trellis stake stakes staking support pandal tonne tonnes litres litre acre acres guntha bigha hectare record average normal normally
   green fresh dry dried raw fodder forage grass grain vegetable fruit spice export market table processing desi hybrid local organic irrigated rainfed tropical temperate commercial improved height split splits round rounds dose doses stage stages basal topdress dress dressing
   possible suits suit suitable sharad kalin diwali holi dussehra monsoon tolerant tolerance resistant
-  ped paid pedh pade pedo vriksh baag bagh bagan bagaan baagan bagicha bageecha bagiche bel bele lata jhad jhadi khet kheton gaachh gachh pode pod podhe paude ropa
+  river bank riverbank nadi नदी kinare किनारे canal nahar नहर borewell tubewell ट्यूबवेल बोरवेल kuan कुआं polyhouse पॉलीहाउस shednet greenhouse rainfed barani बारानी असिंचित asinchit sinchit सिंचित tissue culture टिश्यू टिशू कल्चर ped paid pedh pade pedo vriksh baag bagh bagan bagaan baagan bagicha bageecha bagiche bel bele lata jhad jhadi khet kheton gaachh gachh pode pod podhe paude ropa
   bali baali balli kali kaliya dana dane daane gutthal guthli gaanth ganth gaanthe ghanth kand lachha lachhi guchha guchhe gucche falli mahua
   hara hari hare harey chara chaara saag sabji sabzi sukha sukhi sookhi taaja taja kaccha kachcha kachi pakka desi sankar unnat pahad pahadi pahado maidan maidani tarai terai
   line kataar katar med medh medon mend mendh kyari machan machaan thala thale taal aapki meri humari

@@ -45,7 +45,7 @@ const acuteSymptom = createWordSet(
 )
 /** Animals that damage fields and may not be poisoned; rats and insects are pests. */
 const largeAnimals = createWordSet(
-  'bandar bandaro monkey monkeys nilgai neelgai suar boar pig pigs kutta kutte dog dogs cow cows gaay gaye cattle sand saand elephant deer hiran बंदर बंदरों नीलगाय सूअर कुत्ता कुत्ते गाय सांड हिरण',
+  'bandar bandaro monkey monkeys nilgai neelgai suar boar pig pigs kutta kutte kutton kutto कुत्तों dog dogs cow cows gaay gaye cattle sand saand elephant deer hiran बंदर बंदरों नीलगाय सूअर कुत्ता कुत्ते गाय सांड हिरण',
 )
 const neighbours = createWordSet(
   'padosi padosiyon padosan neighbour neighbours neighbor neighbors dushman enemy पड़ोसी दुश्मन',
@@ -69,19 +69,23 @@ const hasPair = (tokens: readonly Token[], pairs: ReadonlySet<string>) =>
     pairs.has(`${token.folded} ${tokens[position + 1]?.folded ?? ''}`),
   )
 
+/** "Marne ka man": despair, not the killing of insects. */
+const despair = /(?:marne|mar jane|मरने|मर जाने) (?:ka|ko|का|को) (?:man|mann|dil|ji|jee|मन|दिल|जी)/
+const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
+
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): Danger | null {
   const { things, namesBanned, substances } = question
   // Of a long message every word is read here, not only its beginning and its end.
   const tokens = tokenizeAll(question.message)
   const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
-  if (has(death) || hasPair(tokens, deathPairs)) return 'distress'
+  if (has(death) || hasPair(tokens, deathPairs) || despair.test(textOf(tokens))) return 'distress'
   const isPesticide = has(poison) || namesBanned || substances.length > 0
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
   if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
-  if (has(plainPoison) && has(neighbours)) return 'harm'
   const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
+  if (has(plainPoison) && has(neighbours) && !isSwallowed) return 'harm'
   if (isAnimal && isPesticide && !isSwallowed) return has(harm) || has(fatal) ? 'harm' : null
   if (isAnimal && isPesticide && has(harm)) return 'harm'
   if ((isPesticide || has(medicine)) && has(bodyUse) && !isSwallowed) return 'harm'

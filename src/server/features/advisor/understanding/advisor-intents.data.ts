@@ -1,6 +1,6 @@
 /** The words by which a question asks for something other than advice on a crop. */
 export const intentWords = {
-  price: `price prices bhav bhaav bhaw bhao daam dam keemat kimat भाव दाम कीमत मूल्य भाउ moolya`,
+  price: `bhau बाजारभाव मंडीभाव mehnga mehenga mahanga mahangi mehngi mehnge mahange sasta sasti saste महंगा महंगी महंगे सस्ता सस्ती सस्ते price prices bhav bhaav bhaw bhao daam dam keemat kimat भाव दाम कीमत मूल्य भाउ moolya`,
   /** Words for prices that mean something else beside seed, interest or rent. */
   rate: `rate rates cost worth mol रेट`,
   rateObject: `spawn germination sett planting growth dose water seed interest byaj beej dar seedrate spraying बीज application`,
@@ -23,7 +23,7 @@ export const intentWords = {
   water: `pani paani panee पानी`,
   fall: `gir gire girega giregi girenge baras barse barsega barsegi barsenge गिर गिरे गिरेगा गिरेगी बरस बरसे बरसेगा बरसेगी`,
   weather: `weather mausam mosam mausham mousam forecast purvanuman poorvanuman मौसम पूर्वानुमान `,
-  sky: `heat wave heatwave barsega barsegi barsenge barsat badli badri ghata बरसेगा बरसेगी बदली barf barfbari snow snowfall बर्फ बर्फबारी loo lu लू brish brsat aandhi आंधी gire garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
+  sky: `heat wave heatwave barsega barsegi barsenge barsat badli badri ghata बरसेगा बरसेगी बदली barf barfbari snow snowfall बर्फ बर्फबारी loo lu लू brish brsat aandhi आंधी gire garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप pour pouring cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
     tapman tapmaan temp humidity cloud clouds badal sunny cyclone lightning thunder thunderstorm shower showers drizzle bijli garaj बिजली थंड ठंडी बूंदाबांदी बारिश बरसात वर्षा ओले ओला पाला पाले कोहरा धुंध आंधी तूफान हवा तापमान बादल मानसून`,
   future: `anuman anumaan asar kl tmrw tmr tomorow tomorrow gire अनुमान असर aayegi aaegi aayega aati ati niklegi padega padegi badhegi badhega niklegi niklega aane wale hone aasar sambhavna संभावना आसार बढ़ेगी निकलेगी will tomorrow today tonight kal aaj parso parson hogi hoga hogee padegi padega padenge girenge aayegi aayega aaegi ayegi next agle agli chance chances likely expected forecast days week hafte chalegi rahegi rahega rukegi possible near arrive arriving arrives expect clear saaf साफ kadkegi कड़केगी kam कम warning warnings alert chetavni 
     कल आज परसों होगी होगा पड़ेगी पड़ेंगे आएगी आएगा अगले अगली रहेगा रहेगी गिरेंगे चेतावनी now `,
@@ -34,7 +34,7 @@ export const intentWords = {
   /** What mandis do not report, though it has a crop's name. */
   notInMandi: `seedling seedlings sapling saplings graft grafts paudha paudhe plant plants nursery bran oil khali cake juice पौधा पौधे नर्सरी तेल खली`,
   /** What else is said of prices and offers. */
-  trend: `rise rising rises fall falling going up down fetching fetch grade quality average a1 latest current trend high low highest lowest wholesale retail thok khudra per badhega badhenge girega ghatega तेजी मंदी teji mandi थोक खुदरा mp up hp`,
+  trend: `rise rising rises fall falling going up down fetching fetch grade quality average a1 latest current trend high low highest lowest wholesale retail thok khudra per teja तेजा byadgi byadagi sannam rashi राशि bold mota ki कि badhega badhenge girega ghatega तेजी मंदी teji mandi थोक खुदरा mp up hp`,
   /** Words that ask where something is had. */
   where: `where kahan kaha kahaan kidhar kahape कहां कहाँ किधर`,
   /** Verbs of what the sky will do. */
@@ -44,11 +44,11 @@ export const intentWords = {
     बाद देर बचाएं बचाव बचाने नुकसान बीमा भर खराब बर्बाद सूखा एकत्र जमा जलभराव disease rog रोग बीमारी fasle  prepare taiyari तैयारी `,
   climateAsk: `kaisa kaisi chahiye suitable liye need needs which kis konsa best required खेती kheti grow ugta ugane season लिए कैसा कैसी चाहिए किस कौन`,
   spray: `chhidaku chhidakun chhidaku chhidakne chhidak chidak chhidakna chhidkna chidakna chhirkav spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
-  day: `today tomorrow tonight aaj kal आज कल parso now evening sham morning subah शाम सुबह`,
+  day: `night raat रात today tomorrow tonight aaj kal आज कल parso now evening sham morning subah शाम सुबह`,
   mayI: `thik theek sahi ok okay sakte sakta sakti rahega chahiye safe good should can may ठीक सही सकते सकता रहेगा चाहिए`,
   ownListings: `my meri mere mera apni apne मेरी मेरे मेरा अपनी`,
-  listing: `crops crop fasal fasle fasal listing listings list stock maal suchi sunchi expire expiry फसल फसलें फसलों सूची माल`,
-  show: `show see view dikhao dikhaye list listings stock suchi दिखाओ दिखाएं सूची expire expiry`,
+  listing: `लिस्टिंग लिस्ट crops crop fasal fasle fasal listing listings list stock maal suchi sunchi expire expiry फसल फसलें फसलों सूची माल`,
+  show: `show see view dikhao dikhaye list listings stock suchi दिखाओ दिखा dikha दिखाएं सूची expire expiry`,
   now: `now nowadays currently abhi this ajkal aajkal अभी आजकल इस is`,
   whichCrop: `which what kaun kaunsi konsi kya kaunsa konsa कौन क्या कौनसी`,
   month: `month mahina mahine january february march april june july august september october november december jan feb aug sept oct nov dec janvari farvari aprail joon julai agast sitambar aktubar navambar disambar
@@ -164,6 +164,18 @@ export const dangerWords = {
     'मरना ही',
     'marna hi',
     'to die',
+    'like dying',
+    'jeene layak',
+    'जीने लायक',
+    'jaan dene',
+    'जान देने',
+    'live any',
+    'not live',
+    'wanna die',
+    'better die',
+    'like hanging',
+    'hanging myself',
+    'like ending',
     'want die',
     'die now',
     'marna chahta',

@@ -1,6 +1,8 @@
+import { isDenied } from './advisor-conditions.policy.ts'
 import { isCropContextWord } from './advisor-context-words.policy.ts'
 import { intentWords } from './advisor-intents.data.ts'
 import type { Question } from './advisor-question.ts'
+import { asksSoldForInWords } from './advisor-sold-for.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
@@ -41,7 +43,16 @@ const tokensHave = ({ freeTokens }: Question, set: { has(token: Token): boolean 
 
 /** "my tractor", "our" equipment for rent is offered; any other is wanted. */
 const asksRental = (question: Question) =>
-  hasWord(question, 'rent') && !hasWord(question, 'ownEquipment')
+  (hasWord(question, 'rent') || wantsEquipmentForDays(question)) &&
+  !hasWord(question, 'ownEquipment')
+
+const dayCount = createWordSet('day days hour hours din ghante ghanta दिन घंटे घंटा', false)
+/** "Need a rotavator for two days". */
+const wantsEquipmentForDays = (question: Question) =>
+  question.crops.length === 0 &&
+  hasWord(question, 'equipment') &&
+  hasWord(question, 'want') &&
+  tokensHave(question, dayCount)
 
 const asksForCropToBuy = (question: Question) => {
   if (question.crops.length === 0 || question.problems.length > 0) return false
@@ -63,16 +74,6 @@ const asksForCropToBuy = (question: Question) => {
     hasWord(question, 'bulkUnits') &&
     question.aspects.every((aspect) => aspect === 'general' || aspect === 'yield')
   return hasWord(question, 'want') && isBulk
-}
-
-/** "Aloo 1 quintal kitne ka (hai)". */
-/** "Kya kilo hai", "kitna chal raha", "how much is it going for". */
-const soldForPhrases =
-  /(?:kya|क्या) (?:kilo|kg|quintal|kuntal|bhav|किलो|क्विंटल|कुंतल)|(?:kya|kitna|kitne|क्या|कितना|कितने) (?:kilo |kg |quintal |किलो |क्विंटल )?(?:chal|bik|चल|बिक) (?:raha|rha|rahi|रहा|रही)|going for/
-const kitneKa = /(?:kitne|kitna|kitni|कितने|कितना|कितनी) (?:ka|ke|ki|का|के|की)(?: (?:hai|h|he|है))?$/
-const asksSoldForInWords = ({ tokens }: Question) => {
-  const text = tokens.map(({ folded }) => folded).join(' ')
-  return kitneKa.test(text) || soldForPhrases.test(text)
 }
 
 /** "Kitne ka bik raha hai", "selling at what price": what it is sold for. */
@@ -184,6 +185,7 @@ export function wordsBesideTrade(question: Question): string[] {
     .filter(
       (token, position) =>
         (otherWords.includes(token.text) || isOneOf(token, 'notInMandi')) &&
+        !isDenied(tokens, position) &&
         !placeWords.includes(token.text) &&
         (isOneOf(token, 'notInMandi') || !(isIntentWord(token) || isCropContextWord(token))) &&
         ![tokens[position - 1], tokens[position + 1]].some(isMarketWord),

@@ -4,6 +4,17 @@
  * and speaks against an answer. In English, Hindi in Latin letters, and Hindi.
  */
 export const neutralWords = `
+sarji sirji bhaisaab bhaiyaa bhayya bhaisab dadu nana nani tau taau mausa chacha chachi bapu tum tumne aapne hamne humne maine meine hamari hamara unhone apun
+neighbours neighbour neighbor padosi padosan relative relatives uncleji told heard listened dukandar dukaandar shopkeeper youtube video whatsapp tv radio
+somewhat roughly around exact approx around lagbhag karib kareeb takreeban करीब तकरीबन लगभग कमोबेश sincerely advance kindly humble request respected
+planning thinking wanting confused worried tension doubt clarify clarification kripa mehrbani meharbani
+kuchh kuchek thodi thora zara तनिक ज़रा जरा बिलकुल बिल्कुल एकदम aajkal इधर उधर idhar udhar yahi वहीं यहीं wahin
+hamesha kabhi कभीकभी baarbar baarbaar बारबार dubara dobara दोबारा phirse
+last previous earlier recently bought brought gave given done finished completed started begun leased own owned inherited retired pehlibar पहलीबार
+acreage patch strip portion corner side kona कोना kone hissa हिस्से 
+kaafi kafi काफ़ी itne utne उतना उतनी jitne kitnai
+please suggest tell advise guide me reply soon urgent turant तत्काल tatkal शीघ्र sheeghra
+lying kept yards yard u ur gadhe gaddhe gaddha gadda rates todays humare hamaare chidak chhidak chidke feel बार ओर
 sa so baje बजे
 jote jota joten jotna jotne jotai jutai jote palte palta palti पलटें जोतें जोतना जुताई
 badhwar badhvar badhawar बढ़वार

@@ -7,6 +7,7 @@ import {
   isSignWord,
 } from './advisor-aspect-words.policy.ts'
 import { type AspectReading, readAspects } from './advisor-aspects.policy.ts'
+import { isDenied } from './advisor-conditions.policy.ts'
 import { isBareQuestionWord, isCropContextWord } from './advisor-context-words.policy.ts'
 import {
   isInside,
@@ -202,7 +203,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
       ]),
       mended: mending.crop ? { word: mending.word, crop: mending.crop } : null,
       things: subjects
-        .filter(({ id }) => id.startsWith('thing:'))
+        .filter(
+          ({ id, end }) => id.startsWith('thing:') && !(crops[0] && isDenied(tokens, end - 1)),
+        )
         .map((match) => ({
           text: textOf(match),
           kind: lexicon.thingKinds.get(match.id) ?? 'other',

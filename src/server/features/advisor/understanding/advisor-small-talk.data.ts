@@ -8,7 +8,7 @@ export const courtesyWords = {
     ठीक समझ samajh अलविदा फिर मिलेंगे मिलते बाय great nice good done well perfect accha achha acha achchha badhiya badiya mast sahi shabash wah waah shaabash sundar fine अच्छा अच्छी बढ़िया वाह शाबाश सही मस्त super awesome excellent wonderful helpful see later`,
   fillers: `advisor farmadvisor krishihaat assistant bot app madad mili mil help helped helping sahayata kaam aaya aayi baat khushi happy glad nice talking talk talked learned understood problem solved solve chala badi kripa aage bhi dobara milenge aise hi सहायता मदद मिली काम आया आई बात खुशी हुई बड़ी कृपा आगे भी ऐसे ही सलाहकार ऐप समझ are r doing today u you so very much a lot to for your the help sir madam dear bhai bhaiya didi ji kaka and there friend team i am is it this was that my we will mai main mein hu hun hoon sab ho hai h he gaya gya gayi gai mila bataya
     bataye bahut bohot bht aap aapka apka aapke apke ka ko ki ke answer reply advice jawab jankari information diya di liye yaar brother bro uncle again me mera meri kya
-    भाई भैया दीदी जी काका सर मैडम बहुत आप आपका आपके आपकी का को की के और श्री सिया सीता है हैं हूं मैं सब गया गई मिला बताया दी दिया लिए जवाब जानकारी सलाह मेरा मेरी यह ये क्या हो`,
+    आपने दी apne aapne भाई भैया दीदी जी काका सर मैडम बहुत आप आपका आपके आपकी का को की के और श्री सिया सीता है हैं हूं मैं सब गया गई मिला बताया दी दिया लिए जवाब जानकारी सलाह मेरा मेरी यह ये क्या हो`,
 }
 
 /** Words that make a question with an animal in it a question about crops: manure, or animals that do harm. */

@@ -30,11 +30,16 @@ const whoQuestions = [
   /^(?:kya|क्या) (?:aap|tum|आप|तुम) (?:insaan|insan|robot|machine|computer|इसान|रोबोट|मशीन)(?: \S+)?$/,
 ]
 
+/** "Who are you, brother". */
+const vocativeAtEnd =
+  / (?:bhai|bhaiya|bhaiyya|ji|sir|madam|bro|brother|yaar|dost|भाई|भैया|भइया|जी|यार|दोस्त|सर)$/
+
 /** The kind of small talk that a message is: a greeting, thanks, or "who are you"; null for a question. */
 export function detectSmallTalk(message: string): SmallTalk | null {
   const words = splitWords(message).map(foldWord)
   const text = words.join(' ')
-  if (whoQuestions.some((pattern) => pattern.test(text))) return 'whoAmI'
+  const spoken = text.replace(vocativeAtEnd, '')
+  if (whoQuestions.some((pattern) => pattern.test(text) || pattern.test(spoken))) return 'whoAmI'
   const isCourtesy = (word: string) => greetings.has(word) || thanks.has(word) || fillers.has(word)
   if (!words.every(isCourtesy)) return null
   if (words.some((word) => thanks.has(word))) return 'thanks'

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { problemSigns } from './advisor-problem-signs.data.ts'
+
+test('every sign belongs to a problem that its crop has, or to a guide', () => {
+  const { passageById } = advisorKnowledge()
+  const missing = problemSigns.flatMap(({ crops, problem }) =>
+    crops
+      .split(' ')
+      .map((crop) => (problem.includes('/') ? problem : `calendar/${crop}/${problem}`))
+      .filter((id) => passageById(id) === undefined),
+  )
+  expect(missing).toEqual([])
+})
+
+describe('a problem is recognized by its unmistakable signs, and not yet confirmed', () => {
+  test.each([
+    ['a black whip comes out of my sugarcane', 'calendar/sugarcane/smut'],
+    ['गन्ने से काला चाबुक निकला है', 'calendar/sugarcane/smut'],
+    ['snake skin like spots on paddy sheath near water', 'calendar/rice/sheath-blight'],
+    ['gum coming out of lemon tree bark near ground', 'calendar/acid-lime/gummosis-and-foot-rot'],
+    ['til ke phool patti ban gaye', 'calendar/sesame/phyllody'],
+    ['bajre ki bali se shahad tapak raha', 'calendar/pearl-millet/ergot'],
+  ])('"%s"', (question, id) => {
+    const decision = decideAlone(question)
+    expect(decision).toMatchObject({ kind: 'passages', isConfirmed: false })
+    expect(decision.kind === 'passages' && decision.passages[0]?.id).toBe(id)
+  })
+})
+
+test('signs do not answer a question for a variety or a time', () => {
+  for (const question of [
+    'sugarcane variety without whip',
+    'when to harvest sugarcane before the whip',
+  ]) {
+    const decision = decideAlone(question)
+    const shown = decision.kind === 'passages' ? decision.passages : []
+    expect(
+      shown.some(({ problem }) => problem !== undefined),
+      question,
+    ).toBe(false)
+  }
+})
