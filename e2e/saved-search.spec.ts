@@ -45,8 +45,11 @@ test('a saved search tells once of a new listing, and not of its change', {
   await page.getByRole('link', { name: `${word}, up to ₹25 per kg` }).click()
   await expect(page).toHaveURL(/maxPrice=25/)
   const heart = page.getByRole('button', { name: `Favourite: ${word} red` })
+  // The heart fills at once; leaving the app before the answer would end the request.
+  const stored = page.waitForResponse((answer) => answer.url().includes('/trpc/favourite.'))
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await stored
   await page.goto('/dashboard/favourites')
   await expect(page.getByRole('article')).toContainText(`${word} red`)
   await expectAccessible(page)

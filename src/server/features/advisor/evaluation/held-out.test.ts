@@ -45,7 +45,8 @@ test.each([
 
 test('about a third of the questions with a date are untouched', () => {
   const share = untouched.length / all.filter(({ written }) => written !== undefined).length
-  expect(share).toBeGreaterThan(0.28)
+  // Whoever tunes the engine adds questions to the tuning part alone, which lowers the share.
+  expect(share).toBeGreaterThan(0.25)
   expect(share).toBeLessThan(0.39)
 })
 
