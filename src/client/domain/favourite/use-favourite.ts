@@ -40,6 +40,8 @@ export function useFavourite(listing: FavouriteInput) {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     },
     onSuccess: () => utils.favourite.list.invalidate(),
+    // A press while the ids were loading has stopped that request.
+    onSettled: () => utils.favourite.ids.invalidate(),
   })
   const adding = trpc.favourite.add.useMutation(handlersOf(true))
   const removing = trpc.favourite.remove.useMutation(handlersOf(false))
