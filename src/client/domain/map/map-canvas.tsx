@@ -65,7 +65,7 @@ function boundsOf({ places, center }: Pick<MapCanvasProps, 'places' | 'center'>)
     const [ring = []] = circleAround(center.point, center.km).coordinates
     for (const [lon, lat] of ring) bounds.extend([lon as number, lat as number])
   }
-  return bounds.isEmpty() ? wholeIndia : bounds
+  return bounds.isEmpty() ? wholeIndia : bounds.toArray()
 }
 
 /** The map itself, of maplibre: moved by mouse, fingers and keys. */
@@ -121,20 +121,19 @@ export default function MapCanvas(props: MapCanvasProps) {
     }
   }, [label, t, tiles, onUnsupported])
 
-  const circleKey = center?.km ? JSON.stringify([center.point, center.km]) : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the circle, which is a new object at each rendering.
+  // As text, which is equal when a rendering changes nothing: the map is drawn and moved only for a change.
+  const circle = JSON.stringify(center?.km ? circleAround(center.point, center.km) : null)
   useEffect(() => {
     if (!map) return
-    const circle = center?.km ? circleAround(center.point, center.km) : null
     const colors = readMapColors(map.getContainer(), scheme)
-    map.setStyle(mapStyle({ india, colors, language: i18n.language, tiles, circle }))
-  }, [map, india, tiles, scheme, i18n.language, circleKey])
+    const style = { india, colors, language: i18n.language, tiles, circle: JSON.parse(circle) }
+    map.setStyle(mapStyle(style))
+  }, [map, india, tiles, scheme, i18n.language, circle])
 
-  const boundsKey = JSON.stringify([places.map(({ key }) => key), center?.point, center?.km])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is fitted: the map must not move when it is only rendered again.
+  const bounds = JSON.stringify(boundsOf({ places, center }))
   useEffect(() => {
-    map?.fitBounds(boundsOf({ places, center }), fitting)
-  }, [map, boundsKey])
+    map?.fitBounds(JSON.parse(bounds), fitting)
+  }, [map, bounds])
 
   return (
     <div ref={frame} className={classes.canvas} lang={i18n.language}>

@@ -1,25 +1,8 @@
 import sharp from 'sharp'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { createNewsApp, startNewsStandIn } from '#server/testing/news-app.ts'
 import { feedItem, feedsAt, rssFeed } from '#server/testing/stand-ins/news-feeds.ts'
-import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
-
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
-})
-
-async function standIn(handler: Parameters<typeof startStandIn>[0]) {
-  const service = await startStandIn(handler)
-  closers.push(service.close)
-  return service
-}
-
-async function app(settings: NodeJS.ProcessEnv) {
-  const created = await createTestApp(settings)
-  closers.push(created.close)
-  return created
-}
+import { behaviours } from '#server/testing/stand-ins/stand-in.ts'
 
 const latest = '/api/news/latest-news'
 
@@ -29,7 +12,7 @@ test('our server resizes pictures, and only those with a valid signature', async
   })
     .jpeg()
     .toBuffer()
-  const paper = await standIn(({ url }, response) => {
+  const paper = await startNewsStandIn(({ url }, response) => {
     if (url.pathname === '/photo.jpg') return void response.end(photo)
     if (url.pathname === '/fake.jpg') {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>'
@@ -43,7 +26,7 @@ test('our server resizes pictures, and only those with a valid signature', async
       ),
     )
   })
-  const created = await app(feedsAt(`${paper.url}/rss`))
+  const created = await createNewsApp(feedsAt(`${paper.url}/rss`))
   const { body } = await created.call('GET', latest)
   const [good, fake] = body.data.news.map(({ image }: { image: string }) => image)
   expect(good).toMatch(/^\/api\/news\/picture\?/)
@@ -66,14 +49,14 @@ test('a picture that its site no longer has is asked for once and shown for thre
     .jpeg()
     .toBuffer()
   let hasPhoto = true
-  const paper = await standIn(({ url }, response) => {
+  const paper = await startNewsStandIn(({ url }, response) => {
     const media = `<media:content medium="image" url="${paper.url}/photo.jpg"/>`
     if (url.pathname === '/rss')
       return void response.end(rssFeed(feedItem('Rain', 'https://paper.example/1', media)))
     if (hasPhoto) return void response.end(photo)
     response.writeHead(503).end()
   })
-  const created = await app(feedsAt(`${paper.url}/rss`))
+  const created = await createNewsApp(feedsAt(`${paper.url}/rss`))
   const { body } = await created.call('GET', latest)
   const statusOf = async () => (await created.server.inject(body.data.news[0].image)).statusCode
   const requests = () => paper.requests.filter(({ url }) => url.pathname === '/photo.jpg').length
@@ -89,12 +72,12 @@ test('a picture that its site no longer has is asked for once and shown for thre
 })
 
 test('a story cannot make the server fetch a picture from a private network', async () => {
-  const inside = await standIn(behaviours.answers('secret', 'image/png'))
-  const paper = await standIn((_request, response) => {
+  const inside = await startNewsStandIn(behaviours.answers('secret', 'image/png'))
+  const paper = await startNewsStandIn((_request, response) => {
     const media = `<media:content medium="image" url="${inside.url}/latest/meta-data"/>`
     response.end(rssFeed(feedItem('Trap', 'https://paper.example/1', media)))
   })
-  const created = await app(feedsAt(`${paper.url}/rss`))
+  const created = await createNewsApp(feedsAt(`${paper.url}/rss`))
   const { body } = await created.call('GET', latest)
   expect((await created.server.inject(body.data.news[0].image)).statusCode).toBe(404)
   expect(inside.requests).toHaveLength(0)

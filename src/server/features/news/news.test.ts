@@ -1,26 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createNewsApp, startNewsStandIn } from '#server/testing/news-app.ts'
 import { feedItem, feedsAt, rssFeed } from '#server/testing/stand-ins/news-feeds.ts'
-import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { behaviours } from '#server/testing/stand-ins/stand-in.ts'
 
 const failed = 'Failed to load news. Please try again later.'
-
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
-})
-
-async function standIn(handler: Parameters<typeof startStandIn>[0]) {
-  const service = await startStandIn(handler)
-  closers.push(service.close)
-  return service
-}
-
-async function app(settings: NodeJS.ProcessEnv) {
-  const created = await createTestApp(settings)
-  closers.push(created.close)
-  return created
-}
 
 const latest = '/api/news/latest-news'
 
@@ -32,8 +15,8 @@ test('without a key the feeds are read, and their markup and scripts are removed
       '<description><![CDATA[<p onclick="x()">Up by <b>a third</b></p>]]></description>',
     ) + feedItem('A trap', 'javascript:alert(1)'),
   )
-  const feed = await standIn(behaviours.answers(hostile, 'application/rss+xml'))
-  const { call } = await app(feedsAt(`${feed.url}/rss`))
+  const feed = await startNewsStandIn(behaviours.answers(hostile, 'application/rss+xml'))
+  const { call } = await createNewsApp(feedsAt(`${feed.url}/rss`))
 
   const { status, body } = await call('GET', latest)
   expect(status).toBe(200)
@@ -55,18 +38,18 @@ test('without a key the feeds are read, and their markup and scripts are removed
 })
 
 test('stories of one feed are shown when the other feed fails', async () => {
-  const good = await standIn(
+  const good = await startNewsStandIn(
     behaviours.answers(rssFeed(feedItem('Rain', 'https://paper.example/rain'))),
   )
-  const bad = await standIn(behaviours.talksNonsense())
-  const { call } = await app(feedsAt(`${bad.url}/rss`, `${good.url}/rss`))
+  const bad = await startNewsStandIn(behaviours.talksNonsense())
+  const { call } = await createNewsApp(feedsAt(`${bad.url}/rss`, `${good.url}/rss`))
   const { body } = await call('GET', latest)
   expect(body.data.news.map(({ title }: { title: string }) => title)).toEqual(['Rain'])
 })
 
 test('when no source answers the answer is 503, and the next request tries again', async () => {
-  const feed = await standIn(behaviours.fails(503))
-  const { call } = await app(feedsAt(`${feed.url}/rss`))
+  const feed = await startNewsStandIn(behaviours.fails(503))
+  const { call } = await createNewsApp(feedsAt(`${feed.url}/rss`))
   const refused = await call('GET', latest)
   expect(refused.status).toBe(503)
   expect(refused.body).toMatchObject({ code: 'news.unavailable', message: failed })
@@ -82,7 +65,7 @@ test('when no source answers the answer is 503, and the next request tries again
 })
 
 test('an unknown category is refused', async () => {
-  const { call } = await app({})
+  const { call } = await createNewsApp({})
   const { status, body } = await call('GET', `${latest}?category=gossip`)
   expect(status).toBe(400)
   expect(body.message).toBe(
@@ -108,8 +91,8 @@ const currentsAnswer = {
 }
 
 test('with a key the news is from Currents, and a story without an author has its site as source', async () => {
-  const currents = await standIn(behaviours.answers(currentsAnswer))
-  const { call } = await app({ CURRENTS_API_KEY: 'k-secret', CURRENTS_URL: currents.url })
+  const currents = await startNewsStandIn(behaviours.answers(currentsAnswer))
+  const { call } = await createNewsApp({ CURRENTS_API_KEY: 'k-secret', CURRENTS_URL: currents.url })
   const { body } = await call('GET', `${latest}?category=business`)
   expect(body.data.news[0]).toMatchObject({
     title: 'Wheat sowing ahead',
@@ -134,11 +117,11 @@ test.for([
   ['answers another shape', behaviours.answers({ status: 'ok', news: 'none' })],
   ['has nothing', behaviours.answers({ status: 'ok', news: [] })],
 ] as const)('when Currents %s the feeds are read', async ([, behaviour]) => {
-  const currents = await standIn(behaviour)
-  const feed = await standIn(
+  const currents = await startNewsStandIn(behaviour)
+  const feed = await startNewsStandIn(
     behaviours.answers(rssFeed(feedItem('Rain', 'https://paper.example/rain'))),
   )
-  const { call } = await app({
+  const { call } = await createNewsApp({
     CURRENTS_API_KEY: 'k-secret',
     CURRENTS_URL: currents.url,
     ...feedsAt(`${feed.url}/rss`),
@@ -149,10 +132,10 @@ test.for([
 })
 
 test('neither a configured feed nor its pictures can redirect into a private network', async () => {
-  const inside = await standIn(
+  const inside = await startNewsStandIn(
     behaviours.answers(rssFeed(feedItem('Secret', 'https://inside.example/'))),
   )
-  const paper = await standIn(({ url }, response) => {
+  const paper = await startNewsStandIn(({ url }, response) => {
     if (url.pathname === '/rss') return void response.writeHead(301, { location: '/new' }).end()
     if (url.pathname === '/new') {
       const media = `<media:content medium="image" url="${paper.url}/photo"/>`
@@ -160,7 +143,7 @@ test('neither a configured feed nor its pictures can redirect into a private net
     }
     response.writeHead(302, { location: `${inside.url}/latest/meta-data` }).end()
   })
-  const created = await app({
+  const created = await createNewsApp({
     NEWS_FEEDS: JSON.stringify({
       agriculture: [`${paper.url}/rss`],
       business: [`${paper.url}/elsewhere`],

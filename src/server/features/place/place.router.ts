@@ -48,7 +48,12 @@ export const placeRouter = router({
     .query(({ input }) => listDistricts(input)),
 
   mapTiles: publicProcedure
-    .meta(get('/map-tiles', 'The map tiles that this site shows below its own map, if it has any'))
+    .meta(
+      get(
+        '/map-tiles',
+        'The address and credit of the map tiles that this site shows in place of its drawn land',
+      ),
+    )
     .output(MapTilesView)
     .query(({ ctx }) => findMapTiles(ctx.env)),
 })
