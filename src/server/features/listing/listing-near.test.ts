@@ -205,6 +205,13 @@ describe('states and districts', () => {
     ]
     expect(idsOf(before)).toEqual(idsOf(now))
   })
+
+  test('the point that a district is chosen by is that district, not the village in its middle', async () => {
+    const district = placeTables.districts.find(({ name }) => name === 'Nashik')
+    const near = `${district?.lat},${district?.lon}`
+    expect((await list({ near })).nearPlace).toMatchObject({ kind: 'district', nameHindi: 'नासिक' })
+    expect((await list({ near: '19.9,73.8' })).nearPlace?.kind).toBe('pin')
+  })
 })
 
 describe('a place in the search words', () => {

@@ -27,10 +27,10 @@ export const nearPlaceChange = (place: PlaceView) => ({
   sort: 'nearest' as const,
 })
 
-/** The place of the list's address: as the server understood it, or the user's own; null while unknown. */
+/** The place of the list's address: as the user chose it, or as the server understands it; null while unknown. */
 export function useListPlace({ state }: NearList, page: NearPage | undefined): PlaceView | null {
   const { place } = useMyPlace()
   if (state.near === '') return null
-  if (page?.nearPlace) return page.nearPlace
-  return place && nearTextOf(place) === state.near ? place : null
+  if (place && nearTextOf(place) === state.near) return place
+  return page?.nearPlace ?? null
 }

@@ -1,6 +1,7 @@
 import { findPlaceNear, findPlaceOfPin } from '#server/features/place/place.service.ts'
 import { cubeOfPoint } from '#server/features/place/place-address.service.ts'
 import { boxOfArea, findDistrict } from '#server/features/place/place-areas.service.ts'
+import { findDistrictAtPoint } from '#server/features/place/place-pins.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { ListingSort } from '#shared/kit/pagination.schema.ts'
@@ -43,7 +44,8 @@ const rounded = (degrees: number) => Number(degrees.toFixed(coordinateDecimals))
 
 /** @throws AppError `input.invalid` (400) for a PIN that India Post does not use and a point far from all. */
 function centerOf(near: NearPoint): { point: GeoPoint; place: PlaceView } {
-  const place = 'pin' in near ? findPlaceOfPin(near.pin) : findPlaceNear(near)
+  const place =
+    'pin' in near ? findPlaceOfPin(near.pin) : (findDistrictAtPoint(near) ?? findPlaceNear(near))
   if (!place) throw refuse('near', 'pin' in near ? unknownPin : nothingNear)
   return {
     point: 'pin' in near ? place : { lat: rounded(near.lat), lon: rounded(near.lon) },
