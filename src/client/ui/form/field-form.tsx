@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, Stack } from '@mantine/core'
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FormEvent, type PointerEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -75,6 +75,7 @@ export function FieldForm(props: FieldFormProps) {
           </Button>
           {actions}
         </Group>
+        {form.waitingFor && <Text role="status">{translateMessage(t, form.waitingFor)}</Text>}
       </Stack>
     </form>
   )

@@ -8,6 +8,7 @@ import {
   type QueuedImage,
   reduceQueue,
   storedUrls,
+  uploadInProgress,
 } from './image-queue.ts'
 
 const image = (key: string): QueuedImage => ({ key, preview: '', state: 'uploading', progress: 0 })
@@ -50,10 +51,15 @@ test('actions about a removed picture are ignored', () => {
 })
 
 test('a form waits for uploads and reports the failed ones', () => {
-  expect(imageQueueError([image('a')])).toBe('Please wait until all images are uploaded.')
-  const failed = reduceQueue([image('a')], { type: 'failed', key: 'a' })
+  const uploading = [image('a'), image('b')]
+  expect(uploadInProgress(uploading)).toBe('Please wait until all images are uploaded.')
+  expect(imageQueueError(uploading)).toBeNull()
+  const failed = reduceQueue(uploading, { type: 'failed', key: 'a' })
   expect(imageQueueError(failed)).toBe('Some images were not uploaded. Try again or remove them.')
-  const stored = reduceQueue(failed, { type: 'stored', key: 'a', url: '/uploads/a.webp' })
+  expect(uploadInProgress(failed)).not.toBeNull()
+  const ended = reduceQueue(failed, { type: 'waiting', key: 'b' })
+  expect(uploadInProgress(ended)).toBeNull()
+  const stored = reduceQueue(ended, { type: 'stored', key: 'a', url: '/uploads/a.webp' })
   expect(imageQueueError(stored)).toBeNull()
 })
 

@@ -63,11 +63,14 @@ export function reduceQueue(queue: QueuedImage[], action: QueueAction): QueuedIm
 export const storedUrls = (queue: readonly QueuedImage[]): string[] =>
   queue.flatMap(({ url }) => (url === undefined ? [] : [url]))
 
-/** Why the form cannot be sent yet; null when it can. */
-export function imageQueueError(queue: readonly QueuedImage[]): English | null {
-  if (queue.some(({ state }) => state === 'uploading')) {
-    return 'Please wait until all images are uploaded.'
-  }
-  const hasFailed = queue.some(({ state }) => state === 'failed')
-  return hasFailed ? 'Some images were not uploaded. Try again or remove them.' : null
-}
+/** What a pressed submit waits for; null when no picture is being uploaded. */
+export const uploadInProgress = (queue: readonly QueuedImage[]): English | null =>
+  queue.some(({ state }) => state === 'uploading')
+    ? 'Please wait until all images are uploaded.'
+    : null
+
+/** Why the form cannot be sent; null when it can. */
+export const imageQueueError = (queue: readonly QueuedImage[]): English | null =>
+  queue.some(({ state }) => state === 'failed')
+    ? 'Some images were not uploaded. Try again or remove them.'
+    : null

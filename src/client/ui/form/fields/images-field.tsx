@@ -6,7 +6,7 @@ import { maxImages } from '#shared/kit/common.schema.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import { ImageButtons, imagesHint } from './image-buttons.tsx'
 import { acceptedImages, checkImages } from './image-check.ts'
-import { imageQueueError, storedUrls } from './image-queue.ts'
+import { imageQueueError, storedUrls, uploadInProgress } from './image-queue.ts'
 import { ImageTile } from './image-tile.tsx'
 import classes from './images-field.module.css'
 import { useImageUploads } from './use-image-uploads.ts'
@@ -22,6 +22,8 @@ export default function ImagesField({ form, field, input }: FieldProps) {
     form.block(field.name, imageQueueError(queue))
     const urls = storedUrls(queue)
     if (urls.join() !== input.value.join()) input.onChange(urls)
+    // Last: a waiting submit goes on with these addresses.
+    form.setPending(field.name, uploadInProgress(queue))
   })
   const { queue } = uploads
 

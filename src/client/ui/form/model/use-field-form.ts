@@ -48,9 +48,13 @@ export function useFieldForm<
   const formName = `form${useId().replace(/\W|_/g, '')}`
   const isBusy = useRef(false)
   const blocks = useRef<FieldErrors>({})
+  const pending = useRef<FieldErrors>({})
+  const handleNothingPending = useRef(() => {})
   const isSubmitPressed = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<English | null>(null)
+  /** What a pressed submit waits for. */
+  const [waitingFor, setWaitingFor] = useState<English | null>(null)
 
   const check = (values: Values) => ({
     ...validateFields(fields, values, schema),
@@ -92,15 +96,34 @@ export function useFieldForm<
     }
   }
 
+  /** Shows the errors of the values. @returns whether there are any. */
+  function hasErrors(): boolean {
+    const fieldErrors = check(mantine.getValues())
+    if (Object.keys(fieldErrors).length === 0) return false
+    showErrors(fieldErrors)
+    return true
+  }
+
+  async function untilNothingPending(): Promise<void> {
+    const [sentence] = Object.values(pending.current)
+    if (sentence === undefined) return
+    setWaitingFor(sentence)
+    await new Promise<void>((resolve) => {
+      handleNothingPending.current = resolve
+    })
+    setWaitingFor(null)
+  }
+
   async function submit() {
-    if (isBusy.current) return
-    const values = mantine.getValues()
-    const fieldErrors = check(values)
-    if (Object.keys(fieldErrors).length > 0) return showErrors(fieldErrors)
+    if (isBusy.current || hasErrors()) return
     isBusy.current = true
     setSubmitting(true)
     setFailure(null)
     try {
+      await untilNothingPending()
+      // What was pending may have failed, and other fields may have changed meanwhile.
+      if (hasErrors()) return
+      const values = mantine.getValues()
       // Without a schema the output is the values, whose type follows from the fields.
       const output = schema ? schema.parse(schemaValues(fields, values)) : (values as Output)
       guard.release()
@@ -121,12 +144,22 @@ export function useFieldForm<
     mantine,
     isSubmitting,
     failure,
+    waitingFor,
     submit,
     isValid: () => Object.keys(check(mantine.getValues())).length === 0,
     /** Prevents the submit with this error on the field, until called with null. */
     block: (name: string, sentence: English | null) => {
       const { [name]: _, ...others } = blocks.current
       blocks.current = sentence ? { ...others, [name]: sentence } : others
+    },
+    /**
+     * Keeps a pressed submit waiting, with this sentence, while a field's value is on its way, until called
+     * with null. A refusal instead would lose the press: the arriving value removes the error.
+     */
+    setPending: (name: string, sentence: English | null) => {
+      const { [name]: _, ...others } = pending.current
+      pending.current = sentence ? { ...others, [name]: sentence } : others
+      if (Object.keys(pending.current).length === 0) handleNothingPending.current()
     },
     /** Suppresses errors on blur while the submit button is pressed: they would move the button away. */
     setSubmitPressed: (isPressed: boolean) => {

@@ -1,0 +1,69 @@
+import { MantineProvider } from '@mantine/core'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { emptyIdb } from '#client/testing/fake-idb.ts'
+import { FieldForm } from '../field-form.tsx'
+import { defineFields } from '../model/field-types.ts'
+import { useFieldForm } from '../model/use-field-form.ts'
+import { uploadImage } from './upload-image.ts'
+
+vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
+vi.mock('./upload-image.ts', async (original) => ({
+  ...(await original<typeof import('./upload-image.ts')>()),
+  uploadImage: vi.fn<typeof uploadImage>(),
+}))
+
+const fields = defineFields([{ name: 'images', label: 'Images', type: 'images' }])
+
+beforeAll(startTranslation)
+beforeEach(emptyIdb)
+
+function Example({ onSubmit }: { onSubmit: (values: object) => Promise<void> }) {
+  const form = useFieldForm({ fields, onSubmit })
+  return <FieldForm form={form} submitLabel="Save" busyLabel="Saving..." />
+}
+
+/** Opens the form, chooses a picture and presses the button during its upload. */
+async function pressDuringUpload() {
+  const upload = Promise.withResolvers<string>()
+  vi.mocked(uploadImage).mockReturnValue(upload.promise)
+  const onSubmit = vi.fn(async () => {})
+  render(
+    <MantineProvider>
+      <Example onSubmit={onSubmit} />
+    </MantineProvider>,
+  )
+  const files = [new File(['x'], 'field.jpg', { type: 'image/jpeg' })]
+  fireEvent.change(await screen.findByLabelText('Images'), { target: { files } })
+  expect(screen.getByRole('progressbar', { name: 'Uploading' })).toBeDefined()
+  fireEvent.submit(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Please wait until all images are uploaded.')
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeDefined()
+  expect(onSubmit).not.toHaveBeenCalled()
+  return { upload, onSubmit }
+}
+
+test('a form sent during an upload is submitted once, when the picture is stored', async () => {
+  const { upload, onSubmit } = await pressDuringUpload()
+  fireEvent.submit(screen.getByRole('button', { name: 'Saving...' }))
+  upload.resolve('/uploads/field.webp')
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ images: ['/uploads/field.webp'] }))
+  await screen.findByRole('button', { name: 'Save' })
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Please wait until all images are uploaded.')).toBeNull()
+})
+
+test('a form sent during an upload that fails is not submitted and says why', async () => {
+  const { upload, onSubmit } = await pressDuringUpload()
+  upload.reject(new Error('refused'))
+  await screen.findByText('Some images were not uploaded. Try again or remove them.')
+  await screen.findByRole('button', { name: 'Save' })
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a form sent during an upload is submitted without the picture when it is removed', async () => {
+  const { onSubmit } = await pressDuringUpload()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove image' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ images: [] }))
+})
