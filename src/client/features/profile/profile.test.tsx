@@ -21,6 +21,7 @@ const user: UserView = {
   farmerId: '',
   address: { line: '', city: 'Nashik', state: 'Maharashtra', zip: '', country: 'India' },
   kind: 'farmer',
+  activities: [],
   language: 'en',
   verified: false,
   isSetUp: true,
