@@ -4,12 +4,10 @@ import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { isAadhaar } from './aadhaar.ts'
+import { activities } from './activity.ts'
 
 export const accountKinds = ['farmer', 'merchant'] as const
 export type AccountKind = (typeof accountKinds)[number]
-/** What people want to do here; one may want all of it. */
-export const activities = ['sell', 'buy', 'rent'] as const
-export type Activity = (typeof activities)[number]
 export const genders = ['Not Selected', 'Male', 'Female', 'Other'] as const
 
 /** '' removes the address. */
@@ -18,12 +16,11 @@ const email = z.union(
   'Invalid email address',
 )
 const kind = z.enum(accountKinds, fieldMessages.mustBeOneOf('Account kind', accountKinds))
+/** Our pages cannot send anything else, so one sentence is enough. */
+const wrongActivities = 'Some of what was sent is not right.'
 const chosenActivities = z
-  .array(
-    z.enum(activities, fieldMessages.mustBeOneOf('Activity', activities)),
-    'Activities must be a list',
-  )
-  .max(activities.length, 'Activities must be a list')
+  .array(z.enum(activities, wrongActivities), wrongActivities)
+  .max(activities.length, wrongActivities)
   .transform((chosen) => activities.filter((activity) => chosen.includes(activity)))
 const language = z.enum(languages, fieldMessages.mustBeOneOf('Language', languages))
 

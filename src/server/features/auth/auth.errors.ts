@@ -18,7 +18,7 @@ export const registrationProofExpired = () =>
   new AppError({
     code: 'auth.registration_proof_invalid',
     status: 401,
-    message: 'Too much time has passed since you entered the code. Please request a new one.',
+    message: 'Invalid OTP',
   })
 
 export const otpNotSent = () =>

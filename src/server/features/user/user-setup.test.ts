@@ -118,7 +118,7 @@ test('what a person wants to do here is stored once each, and a later setup with
   const wrong = await setUp(token, { firstName: 'Asha', activities: ['steal'] })
   expect(wrong).toMatchObject({
     status: 400,
-    body: { message: 'Activity must be one of: sell, buy, rent' },
+    body: { issues: [{ path: 'activities.0' }] },
   })
 })
 

@@ -3,7 +3,8 @@ import { baseProperties } from '#server/platform/database/base.entity.ts'
 import { TextArray } from '#server/platform/database/text-array.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
-import { type Activity, accountKinds, genders } from '#shared/user/user.schema.ts'
+import type { Activity } from '#shared/user/activity.ts'
+import { accountKinds, genders } from '#shared/user/user.schema.ts'
 
 export const User = defineEntity({
   name: 'User',
