@@ -7,6 +7,7 @@ interface Refusal extends Partial<MessageTemplate> {
   message: string
   /** Seconds. */
   retryAfter?: number
+  details?: Record<string, string>
   issues?: ({ path: string; message: string } & Partial<MessageTemplate>)[]
 }
 

@@ -34,6 +34,14 @@ export const OtpInput = z.object({
   /** The `requestId` of the code's request. Without it, only the network that requested the code may guess. */
   requestId: z.string().max(100).optional(),
 })
+/** Signs up with what a login with a right code for an unknown number returned. */
+export const RegistrationProofInput = z.object({
+  phone: Phone,
+  /** The `requestId` of the code that was entered. */
+  requestId: z.string().max(100),
+  /** The `details.registrationProof` of the failure `auth.no_account`. */
+  proof: z.string().max(100),
+})
 
 export const OtpRequested = z.object({
   message: z.string(),

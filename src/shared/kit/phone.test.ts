@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Otp, Phone } from '#shared/auth/auth.schema.ts'
-import { isIndianPhone, toNationalDigits } from './phone.ts'
+import { isIndianPhone, toNationalDigits, typedNationalDigits } from './phone.ts'
 
 const national = fc.stringMatching(/^[1-9][0-9]{9}$/)
 
@@ -93,4 +93,48 @@ test.each([
   ['98765abcde', '98765abcde'],
 ])('a number typed as "%s" is %s', (typed, digits) => {
   expect(toNationalDigits(typed)).toBe(digits)
+})
+
+/** What the field has after each key, when every key's result is the start of the next. */
+const typeKeys = (keys: string) =>
+  [...keys].reduce((value, key) => typedNationalDigits(value + key), '')
+
+test('a number with any prefix and separators becomes its ten digits, typed key by key or pasted', () => {
+  const mobile = fc.stringMatching(/^[6-9][0-9]{9}$/)
+  const prefix = fc.constantFrom(
+    '',
+    '+91',
+    '+91 ',
+    '+91-',
+    '0',
+    '0091 ',
+    '91 ',
+    '+91 0',
+    '+91 +91 ',
+  )
+  const gap = fc.constantFrom('', ' ', '-', '.')
+  fc.assert(
+    fc.property(mobile, prefix, gap, (digits, before, mark) => {
+      const written = before + [digits.slice(0, 5), digits.slice(5)].join(mark)
+      expect(typedNationalDigits(written)).toBe(digits)
+      expect(typeKeys(written)).toBe(digits)
+      expect(typedNationalDigits(digits)).toBe(digits)
+    }),
+  )
+})
+
+test.each([
+  ['+', '+'],
+  ['+9', '+9'],
+  ['+91', ''],
+  ['0', '0'],
+  ['09', '9'],
+  ['91', '91'],
+  ['9198765432', '9198765432'],
+  ['0522-2345678', '5222345678'],
+  ['0000000000', '0000000000'],
+  ['98765abcde', '98765abcde'],
+  ['+1 202 555 0143', '+12025550143'],
+])('the field shows "%s" as "%s"', (typed, shown) => {
+  expect(typedNationalDigits(typed)).toBe(shown)
 })

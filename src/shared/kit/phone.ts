@@ -25,3 +25,17 @@ export const toNationalDigits = (text: string) =>
   toLatinDigits(text)
     .replace(/[\s().\-\p{Cf}]/gu, '')
     .replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '')
+
+/** What people, contact books and browsers write before the ten digits, once it cannot be part of them. */
+const prefixBeforeDigits = /^(?:\+91|0+(?=[6-9])|91(?=\d{10}$)|0(?=\d{10}$))/
+
+/**
+ * A number beside a fixed "+91" while it is typed, pasted or filled in by the browser: the same without the
+ * country's prefix, a leading 0 and separators. A landline's 0 goes with the last digit.
+ */
+export function typedNationalDigits(typed: string): string {
+  const digits = toLatinDigits(typed).replace(/[\s().\-\p{Cf}]/gu, '')
+  const shorter = digits.replace(prefixBeforeDigits, '')
+  // A browser that fills in "+91…" behind a typed "+91" repeats the prefix.
+  return shorter === digits ? digits : typedNationalDigits(shorter)
+}

@@ -4,6 +4,7 @@ import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { isAadhaar } from './aadhaar.ts'
+import { activities } from './activity.ts'
 
 export const accountKinds = ['farmer', 'merchant'] as const
 export type AccountKind = (typeof accountKinds)[number]
@@ -15,6 +16,12 @@ const email = z.union(
   'Invalid email address',
 )
 const kind = z.enum(accountKinds, fieldMessages.mustBeOneOf('Account kind', accountKinds))
+/** Our pages cannot send anything else, so one sentence is enough. */
+const wrongActivities = 'Some of what was sent is not right.'
+const chosenActivities = z
+  .array(z.enum(activities, wrongActivities), wrongActivities)
+  .max(activities.length, wrongActivities)
+  .transform((chosen) => activities.filter((activity) => chosen.includes(activity)))
 const language = z.enum(languages, fieldMessages.mustBeOneOf('Language', languages))
 
 const city = text('City', 80)
@@ -61,6 +68,7 @@ export const UserUpdate = z
     dob: birthDate,
     address: AddressUpdate,
     language,
+    activities: chosenActivities,
     upiId,
   })
   .partial()
@@ -68,16 +76,8 @@ export type UserUpdate = z.infer<typeof UserUpdate>
 
 const notAadhaar = 'This is not a valid Aadhaar number'
 
-export const SetupInput = z.object({
-  firstName: requiredText('First name', 60),
-  lastName: text('Last name', 60).default(''),
-  email: email.default(''),
-  kind: kind.default('farmer'),
-  /** Left out, city and ZIP stay as they are. */
-  city: city.optional(),
-  zip: zip.optional(),
-  state: text('State', 80).default(''),
-  language: language.default('en'),
+/** Numbers that can be given once. '' leaves them as they are. */
+export const IdentityInput = z.object({
   /** Validated by its check digit; only the last four digits are stored. */
   aadhaar: z
     .union([z.literal(''), text('Aadhaar', 20).refine(isAadhaar, notAadhaar)], notAadhaar)
@@ -85,6 +85,21 @@ export const SetupInput = z.object({
   farmerId: text('Farmer ID', 40)
     .refine((value) => /^[\w/-]*$/.test(value), 'Farmer ID must have letters and digits only')
     .default(''),
+})
+export type IdentityInput = z.infer<typeof IdentityInput>
+
+export const SetupInput = IdentityInput.extend({
+  firstName: requiredText('First name', 60),
+  lastName: text('Last name', 60).default(''),
+  email: email.default(''),
+  kind: kind.default('farmer'),
+  /** Left out, they stay as they are. */
+  activities: chosenActivities.optional(),
+  /** Left out, city and ZIP stay as they are. */
+  city: city.optional(),
+  zip: zip.optional(),
+  state: text('State', 80).default(''),
+  language: language.default('en'),
 })
 export type SetupInput = z.infer<typeof SetupInput>
 
@@ -111,6 +126,8 @@ export const UserView = z.object({
     country: z.string(),
   }),
   kind: z.enum(accountKinds),
+  /** What the user wants to do here; empty when they have not said. */
+  activities: z.array(z.enum(activities)),
   language: z.enum(languages),
   verified: z.boolean(),
   /** False until /setup is finished or skipped. */

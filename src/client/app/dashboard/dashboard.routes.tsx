@@ -44,6 +44,7 @@ const pages = [
     paths.dashboardSettings,
     () => import('#client/features/profile/profile.page.tsx'),
     'profile',
+    'activity',
     'place',
   ),
   lazyPage(

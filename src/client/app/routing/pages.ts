@@ -28,7 +28,13 @@ export const pages = [
   lazyPage(paths.seller, () => import('#client/app/seller/seller.page.tsx'), 'review'),
   lazyPage(paths.login, () => import('#client/features/auth/login.page.tsx'), 'auth'),
   lazyPage(paths.register, () => import('#client/features/auth/register.page.tsx'), 'auth'),
-  personalPage(paths.setup, () => import('#client/features/auth/setup.page.tsx'), 'auth', 'place'),
+  personalPage(
+    paths.setup,
+    () => import('#client/features/auth/setup.page.tsx'),
+    'auth',
+    'place',
+    'activity',
+  ),
   lazyPage(
     paths.home,
     () => import('#client/features/content/landing/landing.page.tsx'),
@@ -139,6 +145,7 @@ export const pages = [
     paths.myProfile,
     () => import('#client/features/profile/my-profile.page.tsx'),
     'profile',
+    'activity',
     'place',
   ),
   publicPagesOfFrame,

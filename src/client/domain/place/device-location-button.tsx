@@ -26,8 +26,14 @@ const deviceSentences: Partial<Record<DeviceLocation['status'], English>> = {
   unsupported: 'This browser cannot find its location. Type a PIN code or a name instead.',
 }
 
+interface DeviceLocationButtonProps {
+  onPlace: (place: PlaceView) => unknown
+  /** `light` where another button of the page matters more. */
+  variant?: 'light'
+}
+
 /** Finds the place by the device's location, which leaves the device rounded to about a kilometre. */
-export function DeviceLocationButton({ onPlace }: { onPlace: (place: PlaceView) => unknown }) {
+export function DeviceLocationButton({ onPlace, variant }: DeviceLocationButtonProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const stop = useRef(() => {})
@@ -59,6 +65,7 @@ export function DeviceLocationButton({ onPlace }: { onPlace: (place: PlaceView) 
     <div>
       <Button
         fullWidth
+        variant={variant}
         leftSection={<IconCurrentLocation size={20} aria-hidden />}
         aria-disabled={isBusy || undefined}
         onClick={handleClick}

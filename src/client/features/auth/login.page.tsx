@@ -18,6 +18,7 @@ export default function LoginPage() {
   const wasLoggedIn = useWasLoggedIn()
   const request = trpc.auth.requestLoginOtp.useMutation()
   const verify = trpc.auth.verifyLoginOtp.useMutation()
+  const register = trpc.auth.registerWithProof.useMutation()
   const beginSession = useBeginSession()
 
   if (wasLoggedIn) return <Redirect to={target} replace />
@@ -33,6 +34,11 @@ export default function LoginPage() {
           beginSession(session)
           toastSuccess(t('Logged in successfully'))
           navigate(target, { replace: true })
+        }}
+        onCreateAccount={(proven) => register.mutateAsync(proven)}
+        onCreated={(session) => {
+          beginSession(session)
+          navigate(paths.setup.href(target), { replace: true })
         }}
       />
       <Text mt="md">

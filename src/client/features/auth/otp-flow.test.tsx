@@ -147,3 +147,66 @@ test('a new code can be requested only after the old one has expired', async () 
   expect(document.activeElement).toBe(box('Phone number'))
   expect(await screen.findByText('Try again by entering your phone number')).toBeTruthy()
 })
+
+const unknownNumber = {
+  refusal: {
+    ...refuse(404, 'auth.no_account', 'No account found for this number. Please sign up.').refusal,
+    details: { registrationProof: 'proof-of-this_number' },
+  },
+}
+
+test('a right code for an unknown number leads through one button to the setup, with the redirect', async () => {
+  const given: unknown[] = []
+  fakeServer({
+    'auth.requestLoginOtp': sentCode,
+    'auth.verifyLoginOtp': () => unknownNumber,
+    'auth.registerWithProof': (input) => {
+      given.push(input)
+      return { data: { token: 't-new', message: 'Signed up successfully', kind: 'farmer' } }
+    },
+  })
+  window.history.replaceState(null, '', '/login?redirect=/dashboard/crops/add')
+  renderInApp(<LoginPage />)
+  await reachOtpStep()
+  type('OTP', '123456')
+  press('Verify OTP')
+  const create = await screen.findByRole('button', {
+    name: 'Create account with +91 98765 43210',
+  })
+  expect(document.activeElement).toBe(create)
+  // The proof makes an account, so it must never leave memory.
+  const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage))
+  expect(JSON.stringify([stored, window.location.href, window.history.state])).not.toContain(
+    'proof',
+  )
+  fireEvent.click(create)
+  await waitFor(() => expect(window.location.pathname).toBe('/setup'))
+  expect(window.location.search).toBe('?redirect=/dashboard/crops/add')
+  expect(given).toEqual([{ phone: '9876543210', requestId, proof: 'proof-of-this_number' }])
+  expect(localStorage.getItem('token')).toBe('t-new')
+})
+
+test('when the proof has expired, the page says so and leads back to the number', async () => {
+  fakeServer({
+    'auth.requestLoginOtp': sentCode,
+    'auth.verifyLoginOtp': () => unknownNumber,
+    'auth.registerWithProof': () => refuse(401, 'auth.registration_proof_invalid', 'Invalid OTP'),
+  })
+  renderInApp(<LoginPage />)
+  await reachOtpStep()
+  type('OTP', '123456')
+  press('Verify OTP')
+  fireEvent.click(await screen.findByRole('button', { name: /^Create account/ }))
+  expect(await screen.findByText(/Too much time has passed/)).toBeTruthy()
+  press('Request a new code')
+  expect(box('Phone number').value).toBe('9876543210')
+})
+
+test('a number with +91, a leading 0 or spaces shows its ten digits beside the fixed +91', () => {
+  fakeServer({})
+  renderInApp(<LoginPage />)
+  for (const typed of ['+91 98765 43210', '098765-43210', '+91+919876543210']) {
+    type('Phone number', typed)
+    expect(box('Phone number').value).toBe('9876543210')
+  }
+})

@@ -8,6 +8,7 @@ import type { OtpChannel } from '#client/platform/session/otp-location.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastInfo } from '#client/ui/toast.ts'
 import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
+import { CreateAccountStep } from './create-account-step.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
@@ -33,6 +34,17 @@ interface OtpFlowProps<Session extends CodeAccepted> {
    */
   onVerify: (input: { phone: string; otp: string; requestId: string }) => Promise<Session>
   onDone: (session: Session) => void
+  /** Signs up the number of a right code that has no account; without it the flow only says so. */
+  onCreateAccount?: (proven: ProvenNumber) => Promise<Session>
+  /** Called with the new account's session. */
+  onCreated?: (session: Session) => void
+}
+
+/** A number whose code was right, with the proof that signs it up. Stays in memory, as the code does. */
+interface ProvenNumber {
+  phone: string
+  requestId: string
+  proof: string
 }
 
 /** Stays in memory only: anybody with the request's id could guess the code. */
@@ -48,11 +60,12 @@ interface SentCode {
  * accounts that have one.
  */
 export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Session>) {
-  const { onRequest, onVerify, onDone } = props
+  const { onRequest, onVerify, onDone, onCreateAccount, onCreated = onDone } = props
   const { t } = useTranslation()
   const [phone, setPhone] = useState('')
   const [sentCode, setSentCode] = useState<SentCode | null>(null)
   const [pending, setPending] = useState<Session | null>(null)
+  const [newNumber, setNewNumber] = useState<ProvenNumber | null>(null)
 
   const handlePhone = async (digits: string) => {
     try {
@@ -75,10 +88,31 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
       else onDone(session)
       return null
     } catch (error) {
-      const { code, message } = readFailure(error)
+      const { code, message, details } = readFailure(error)
       if (code === null) return 'Error verifying OTP'
+      const { registrationProof: proof } = details
+      if (onCreateAccount && proof) {
+        setNewNumber({ phone, requestId, proof })
+        return null
+      }
       return message || 'Invalid OTP'
     }
+  }
+
+  const handleCreate = async (
+    create: NonNullable<typeof onCreateAccount>,
+    proven: ProvenNumber,
+  ) => {
+    const session = await create(proven)
+    // Another tab may have made the account meanwhile, and set up a second factor.
+    if (session.secondFactor === 'required') setPending(session)
+    else onCreated(session)
+  }
+
+  const handleBack = () => {
+    setPending(null)
+    setNewNumber(null)
+    setSentCode(null)
   }
 
   const handleResend = () => {
@@ -96,13 +130,19 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
           methods={pending.secondFactorMethods ?? []}
           token={pending.token}
           onPassed={({ token }) => onDone({ ...pending, token })}
-          onBack={() => {
-            setPending(null)
-            setSentCode(null)
-          }}
+          onBack={handleBack}
           backLabel={t('Back to the phone number')}
         />
       </Suspense>
+    )
+  }
+  if (newNumber && onCreateAccount) {
+    return (
+      <CreateAccountStep
+        phone={newNumber.phone}
+        onCreate={() => handleCreate(onCreateAccount, newNumber)}
+        onBack={handleBack}
+      />
     )
   }
   if (!sentCode) return <PhoneStep phone={phone} onSubmit={handlePhone} />

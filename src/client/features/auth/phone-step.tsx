@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { TypedPhone } from '#shared/auth/auth.schema.ts'
+import { typedNationalDigits } from '#shared/kit/phone.ts'
 
 interface PhoneStepProps {
   /** The ten digits typed earlier, when the user returns to this step. */
@@ -15,6 +16,7 @@ export function PhoneStep({ phone, onSubmit }: PhoneStepProps) {
     <OneFieldForm
       schema={TypedPhone}
       initialValue={phone}
+      tidy={typedNationalDigits}
       onSubmit={onSubmit}
       submitLabel={t('Send OTP')}
       busyLabel={t('Sending…')}

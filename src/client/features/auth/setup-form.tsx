@@ -1,6 +1,6 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core'
+import { Button, SimpleGrid } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PinPlace } from '#client/domain/place/pin-place.tsx'
+import { ActivityChoice } from '#client/domain/activity/activity-choice.tsx'
 import { readStoredPlace } from '#client/domain/place/stored-place.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
@@ -8,10 +8,11 @@ import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastError } from '#client/ui/toast.ts'
+import { type Activity, accountKindFor } from '#shared/user/activity.ts'
 import { SetupInput, type UserView } from '#shared/user/user.schema.ts'
+import { activitiesOfTarget } from './setup-activities.ts'
 import { setupFields } from './setup-fields.ts'
-
-const addressNames = { zip: 'zip', city: 'city', state: 'state' }
+import { SetupPlace } from './setup-place.tsx'
 
 /** The place that was chosen on this device before sign-up, offered as the address. */
 function addressOfVisitor() {
@@ -20,21 +21,29 @@ function addressOfVisitor() {
   return { zip: place.pin ?? '', city: place.name, state: place.state }
 }
 
-/** @param onDone receives the account, whether the user filled in the form or skipped it. */
-export function SetupForm({ onDone }: { onDone: (user: UserView) => Promise<void> }) {
+interface SetupFormProps {
+  /** Where the user goes next, which says what they came for. */
+  target: string
+  /** Receives the account, whether the user filled in the form or skipped it. */
+  onDone: (user: UserView) => Promise<void>
+}
+
+/** Name, place, and what the user wants to do here. */
+export function SetupForm({ target, onDone }: SetupFormProps) {
   const { t, i18n } = useTranslation()
   const save = trpc.user.setup.useMutation()
   const skip = trpc.user.skipSetup.useMutation()
   const form = useFieldForm({
     fields: setupFields,
     schema: SetupInput,
-    initialValues: {
-      kind: 'farmer',
-      language: i18n.language === 'hi' ? 'hi' : 'en',
-      ...addressOfVisitor(),
+    initialValues: { activities: activitiesOfTarget(target), ...addressOfVisitor() },
+    onSubmit: async (values) => {
+      const kind = accountKindFor(values.activities ?? [])
+      const language = i18n.language === 'hi' ? 'hi' : 'en'
+      await onDone(await save.mutateAsync({ ...values, kind, language }))
     },
-    onSubmit: async (values) => onDone(await save.mutateAsync(values)),
   })
+  const { activities } = form.mantine.getValues() as { activities: Activity[] }
 
   const handleSkip = async () => {
     try {
@@ -55,23 +64,15 @@ export function SetupForm({ onDone }: { onDone: (user: UserView) => Promise<void
         </Button>
       }
     >
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <Field form={form} name="firstName" />
         <Field form={form} name="lastName" />
-        <Field form={form} name="email" />
-        <Field form={form} name="kind" />
-        <Field form={form} name="language" />
-        <div>
-          <Field form={form} name="zip" />
-          <PinPlace form={form} names={addressNames} />
-        </div>
-        <Field form={form} name="city" />
-        <Field form={form} name="state" />
       </SimpleGrid>
-      <Stack gap="lg">
-        <Field form={form} name="aadhaar" />
-        <Field form={form} name="farmerId" />
-      </Stack>
+      <SetupPlace form={form} />
+      <ActivityChoice
+        values={activities}
+        onChange={(chosen) => form.mantine.setFieldValue('activities', chosen)}
+      />
     </FieldForm>
   )
 }

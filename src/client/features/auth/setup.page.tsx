@@ -34,10 +34,12 @@ export default function SetupPage() {
     <RequireLogin redirect={paths.setup.href(target)}>
       <Page
         title={t('Complete your profile')}
-        subtitle={t('A name helps buyers and sellers trust you. Everything else can wait.')}
+        subtitle={t(
+          'Three short questions. Only your first name is needed; everything else can wait.',
+        )}
         size="sm"
       >
-        <SetupForm onDone={handleDone} />
+        <SetupForm target={target} onDone={handleDone} />
       </Page>
     </RequireLogin>
   )

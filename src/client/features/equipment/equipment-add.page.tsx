@@ -1,6 +1,8 @@
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit.ts'
 import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
+import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { Page } from '#client/ui/page.tsx'
 import { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentForm } from './equipment-form.tsx'
@@ -15,6 +17,7 @@ const newEquipment = { currency: 'INR', status: 'available' } as const
 
 export default function EquipmentAddPage() {
   const { t } = useTranslation()
+  const { user, isLoading } = useCurrentUser()
   const submit = useListingSubmit({
     sentences,
     writeOf: (values: EquipmentInput) => ({ kind: 'equipment', listingId: null, values }),
@@ -26,16 +29,20 @@ export default function EquipmentAddPage() {
       size="md"
     >
       <WithDraft kind="equipment" listingId={null}>
-        {(draft) => (
-          <EquipmentForm
-            schema={EquipmentInput}
-            equipment={newEquipment}
-            draft={draft}
-            submitLabel={t('Add Equipment')}
-            busyLabel={t('Adding...')}
-            onSubmit={submit}
-          />
-        )}
+        {(draft) =>
+          isLoading ? (
+            <Skeleton height={480} radius="lg" />
+          ) : (
+            <EquipmentForm
+              schema={EquipmentInput}
+              equipment={{ ...newEquipment, contactNumber: user?.phone ?? '' }}
+              draft={draft}
+              submitLabel={t('Add Equipment')}
+              busyLabel={t('Adding...')}
+              onSubmit={submit}
+            />
+          )
+        }
       </WithDraft>
     </Page>
   )

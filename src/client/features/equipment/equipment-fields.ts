@@ -7,6 +7,7 @@ import {
 } from '#client/domain/listing-form/listing-fields.ts'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { currencies, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
+import { typedNationalDigits } from '#shared/kit/phone.ts'
 
 /** The equipment form. Its error sentences come from the contract; adding and editing differ. */
 export const equipmentFields = defineFields([
@@ -37,7 +38,9 @@ export const equipmentFields = defineFields([
     label: 'Contact number',
     type: 'tel',
     required: true,
-    autoComplete: 'tel',
+    prefix: '+91',
+    tidy: typedNationalDigits,
+    autoComplete: 'tel-national',
     description: 'An Indian mobile or landline number. Renters will call it.',
   },
   { name: 'availableFrom', label: 'Available from', type: 'date', required: true },

@@ -7,6 +7,7 @@ import type { FormSchema } from '#client/ui/form/model/form-schema.ts'
 import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
+import { typedNationalDigits } from '#shared/kit/phone.ts'
 import { equipmentFields } from './equipment-fields.ts'
 
 interface EquipmentFormProps<Output> {
@@ -24,13 +25,18 @@ interface EquipmentFormProps<Output> {
 /** The form for a new or edited equipment listing. */
 export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
   const { schema, equipment, draft, submitLabel, busyLabel, checksOnChange, onSubmit } = props
+  const draftValues = storedValues(equipmentFields, draft.values)
   const form = useFieldForm({
     fields: equipmentFields,
     schema,
     initialValues: {
       ...equipment,
       kind: equipment.kind ?? '',
-      ...storedValues(equipmentFields, draft.values),
+      ...draftValues,
+      // Its field shows +91, which older listings have in their text.
+      contactNumber: typedNationalDigits(
+        draftValues.contactNumber ?? equipment.contactNumber ?? '',
+      ),
     },
     onChange: draft.save,
     isStored: draft.isStored,

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import { IconCalendarEvent, IconPhone, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
+import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { OwnListingCard } from '#client/domain/listing-form/own-listing-card.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -49,7 +50,7 @@ export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentC
       }
       description={equipment.description}
       facts={[
-        { icon: <IconPhone size={18} />, text: contactNumber },
+        { icon: <IconPhone size={18} />, text: showTelephone(contactNumber) },
         { icon: <IconCalendarEvent size={18} />, text: range },
       ]}
       isArchived={equipment.isArchived}

@@ -10,7 +10,7 @@ export const guides: Guide[] = [
     lead: 'With your mobile number; you need no password.',
     steps: [
       'Choose Log In at the top, or Sign Up if you are new.',
-      'Type your ten-digit mobile number, without +91.',
+      'Type your mobile number. +91, 0 and spaces do no harm.',
       'Type the six-digit code from the SMS within two minutes.',
       'If you get no code, wait until the clock reaches zero and request a new one.',
       'New here? Enter your name and say whether you are a farmer or a merchant. You can also do this later.',

@@ -1,16 +1,12 @@
 import { SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { UserView } from '#shared/user/user.schema.ts'
+import { IdentityNumber } from './identity-number.tsx'
 import classes from './profile.module.css'
 
-/** The account's identity, read-only here. */
+/** The account's identity: what is given cannot be changed. */
 export function Identity({ user }: { user: UserView }) {
   const { t } = useTranslation()
-  const values = [
-    { label: t('Phone number'), value: `+91 ${user.phone}` },
-    { label: t('Aadhaar'), value: user.aadharId },
-    { label: t('Farmer ID'), value: user.farmerId },
-  ]
   return (
     <section>
       <Title order={2} size="h4">
@@ -20,16 +16,31 @@ export function Identity({ user }: { user: UserView }) {
         {t('These identify you and cannot be changed here.')}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
-        {values.map(({ label, value }) => (
-          <TextInput
-            key={label}
-            label={label}
-            value={value}
-            placeholder={t('Not given')}
-            readOnly
-            classNames={{ input: classes.fixed }}
-          />
-        ))}
+        <TextInput
+          label={t('Phone number')}
+          value={`+91 ${user.phone}`}
+          readOnly
+          classNames={{ input: classes.fixed }}
+        />
+        <IdentityNumber
+          name="aadhaar"
+          label={t('Aadhaar')}
+          reason={t(
+            'Optional. If your phone number passes to somebody else, it helps us to see that the account is yours. We store only the last four digits. You cannot change it later.',
+          )}
+          addLabel={t('Add your Aadhaar number')}
+          value={user.aadharId}
+          inputMode="numeric"
+        />
+        <IdentityNumber
+          name="farmerId"
+          label={t('Farmer ID')}
+          reason={t(
+            'Optional. Your number in the state’s farmer registry. It too helps to show that the account is yours. Only you see its last four characters. You cannot change it later.',
+          )}
+          addLabel={t('Add your farmer ID')}
+          value={user.farmerId}
+        />
       </SimpleGrid>
     </section>
   )

@@ -1,5 +1,6 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import { activities } from '#shared/user/activity.ts'
 import { genders } from '#shared/user/user.schema.ts'
 
 const stateOptions = (state: string): readonly string[] =>
@@ -15,13 +16,20 @@ export const profileFields = (state: string) =>
   defineFields([
     { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
     { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-    { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+    {
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      autoComplete: 'email',
+      description: 'Optional. It fills in our contact form; only you see it.',
+    },
     { name: 'gender', label: 'Gender', type: 'select', options: genders },
     {
       name: 'dob',
       label: 'Date of birth',
       type: 'date',
       minDate: '1900-01-01',
+      description: 'Optional. Only you see it.',
       autoComplete: 'bday',
     },
     {
@@ -50,5 +58,6 @@ export const profileFields = (state: string) =>
       autoComplete: 'postal-code',
       inputMode: 'numeric',
     },
+    { name: 'activities', label: 'Activity', type: 'multiselect', options: activities },
     { name: 'address.country', label: 'Country', type: 'text', autoComplete: 'country-name' },
   ])

@@ -2,12 +2,14 @@ import { Alert, SimpleGrid, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActivityChoice } from '#client/domain/activity/activity-choice.tsx'
 import { PinPlace } from '#client/domain/place/pin-place.tsx'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { Activity } from '#shared/user/activity.ts'
 import { UserUpdate, type UserView } from '#shared/user/user.schema.ts'
 import { profileFields } from './profile-fields.ts'
 
@@ -30,16 +32,22 @@ export function ProfileForm({ user }: { user: UserView }) {
   const save = trpc.user.update.useMutation()
   const [losesVerification, setLosesVerification] = useState(false)
   const [fields] = useState(() => profileFields(user.address.state))
+  // Stored in English, as the contract has it, and shown in the page's language.
+  const shownCountry = t(user.address.country)
   const form = useFieldForm({
     fields,
     schema: UserUpdate,
-    initialValues: user,
+    initialValues: { ...user, address: { ...user.address, country: shownCountry } },
     onChange: (values) =>
       setLosesVerification(
         user.verified && checkedFields.some((name) => values[name].trim() !== user[name]),
       ),
     onSubmit: async (values) => {
-      utils.user.get.setData(undefined, await save.mutateAsync(values))
+      const address = values.address && {
+        ...values.address,
+        ...(values.address.country === shownCountry && { country: user.address.country }),
+      }
+      utils.user.get.setData(undefined, await save.mutateAsync({ ...values, address }))
       setLosesVerification(false)
       toastSuccess(t('Profile updated successfully'))
       // Listings show the seller's name and place.
@@ -47,6 +55,7 @@ export function ProfileForm({ user }: { user: UserView }) {
     },
     onFailure: () => toastError(t('Failed to update profile')),
   })
+  const { activities } = form.mantine.getValues() as { activities: Activity[] }
   return (
     <FieldForm form={form} submitLabel={t('Save changes')} busyLabel={t('Saving...')}>
       <SimpleGrid cols={columns} spacing="lg">
@@ -56,6 +65,10 @@ export function ProfileForm({ user }: { user: UserView }) {
         <Field form={form} name="gender" />
         <Field form={form} name="dob" />
       </SimpleGrid>
+      <ActivityChoice
+        values={activities}
+        onChange={(chosen) => form.mantine.setFieldValue('activities', chosen)}
+      />
       <Title order={2} size="h4">
         {t('Getting paid')}
       </Title>

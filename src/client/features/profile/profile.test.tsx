@@ -21,6 +21,7 @@ const user: UserView = {
   farmerId: '',
   address: { line: '', city: 'Nashik', state: 'Maharashtra', zip: '', country: 'India' },
   kind: 'farmer',
+  activities: [],
   language: 'en',
   verified: false,
   isSetUp: true,
@@ -95,6 +96,7 @@ test('saving sends the editable fields and nothing else', async () => {
     email: '',
     gender: 'Not Selected',
     dob: '',
+    activities: [],
     upiId: 'suresh@okbank',
     address: { line: '', city: 'Pune', state: 'Maharashtra', zip: '', country: 'India' },
   })
@@ -125,4 +127,22 @@ test('an invalid e-mail address is never sent', async () => {
   expect(await screen.findByText('Invalid email address')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(field('Email')))
   expect(sent['user.update']).toBeUndefined()
+})
+
+test('an Aadhaar number can be added once, with the reason beside the field', async () => {
+  answers['user.get'] = () => response({ ...user, aadharId: '' })
+  answers['user.addIdentity'] = () => response({ ...user, aadharId: '••••••••2346' })
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Add your Aadhaar number' }))
+  expect(screen.getByText(/We store only the last four digits/)).toBeDefined()
+  fireEvent.change(field('Aadhaar'), { target: { value: '2341 2341 2347' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This is not a valid Aadhaar number')).toBeDefined()
+  expect(sent['user.addIdentity']).toBeUndefined()
+  fireEvent.change(field('Aadhaar'), { target: { value: '2341 2341 2346' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(field('Aadhaar').value).toBe('••••••••2346'))
+  expect(sent['user.addIdentity']).toEqual({ aadhaar: '2341 2341 2346' })
+  expect(field('Aadhaar').readOnly).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Add your Aadhaar number' })).toBeNull()
 })

@@ -5,6 +5,7 @@ import type { Language } from '#shared/kit/language.constants.ts'
 /** The sentences of some pages: the file `<area>.hi.json` beside them, which is a chunk of its own. */
 export type HindiArea =
   | 'account'
+  | 'activity'
   | 'admin'
   | 'advisor'
   | 'auth'

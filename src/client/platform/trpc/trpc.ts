@@ -135,6 +135,8 @@ interface Failure {
   /** The server's message, in English, with the time to wait; null when it could not be reached. */
   message: string | null
   issues: { path: string; message: string }[]
+  /** What the next step needs, by name. */
+  details: Readonly<Record<string, string>>
 }
 
 /** Calls procedures by a function instead of HTTP, for the server's rendering of pages. */
@@ -188,12 +190,12 @@ const fromTemplate = (template: string, values: MessageValues) =>
 /** A failed call's code, message and issues; their templates are remembered for translating them. */
 export function readFailure(error: unknown): Failure {
   if (!(error instanceof TRPCClientError) || !error.data) {
-    return { code: null, message: null, issues: [] }
+    return { code: null, message: null, issues: [], details: {} }
   }
-  const { code, httpStatus, retryAfter, template, values, issues = [] } = error.data
+  const { code, httpStatus, retryAfter, template, values, issues = [], details = {} } = error.data
   rememberTemplate({ message: error.message, template, values })
   issues.forEach(rememberTemplate)
   const isWait = retryAfter !== undefined && waitingStatuses.has(httpStatus)
   const message = isWait ? withWaitingTime(error.message, retryAfter) : error.message
-  return { code, message, issues }
+  return { code, message, issues, details }
 }

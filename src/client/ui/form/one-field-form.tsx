@@ -10,6 +10,8 @@ interface OneFieldFormProps {
   /** The field's props, with translated texts. */
   input: TextInputProps
   initialValue?: string
+  /** Changes what is typed, such as removing the spaces of a number. */
+  tidy?: ((typed: string) => string) | undefined
   /** Its output is submitted. */
   schema: FormSchema<string>
   submitLabel: Translated
@@ -25,7 +27,7 @@ interface OneFieldFormProps {
 /** A form with one field. Its submit is always enabled: an empty submit says what is missing. */
 export function OneFieldForm(props: OneFieldFormProps) {
   const { input, initialValue = '', schema, submitLabel, busyLabel, submitVariant } = props
-  const { onSubmit, actions } = props
+  const { tidy, onSubmit, actions } = props
   const { t } = useTranslation()
   const [value, setValue] = useState(initialValue)
   const [error, setError] = useState<English | null>(null)
@@ -64,7 +66,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
         className={classes.field}
         value={value}
         onChange={({ currentTarget }) => {
-          setValue(currentTarget.value)
+          setValue(tidy ? tidy(currentTarget.value) : currentTarget.value)
           setError(null)
         }}
         onBlur={handleBlur}

@@ -81,6 +81,11 @@ export const failure: JsonSchema = {
         required: ['path', 'message'],
       },
     },
+    details: {
+      type: 'object',
+      description: 'What the next step needs, by name: see the description of the response.',
+      additionalProperties: { type: 'string' },
+    },
   },
   required: ['success', 'message', 'code'],
 }

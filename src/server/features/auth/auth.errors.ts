@@ -4,11 +4,21 @@ import { AppError } from '#server/platform/errors/errors.ts'
 export const invalidOtp = () =>
   new AppError({ code: 'auth.otp_invalid', status: 401, message: 'Invalid OTP' })
 
-export const noAccount = () =>
+/** @param registrationProof signs the number up without another code; callers without a request's id get none. */
+export const noAccount = (registrationProof?: string) =>
   new AppError({
     code: 'auth.no_account',
     status: 404,
     message: 'No account found for this number. Please sign up.',
+    ...(registrationProof && { details: { registrationProof } }),
+  })
+
+/** The same error for every proof that does not sign up: wrong, used, replaced, expired or of another number. */
+export const registrationProofExpired = () =>
+  new AppError({
+    code: 'auth.registration_proof_invalid',
+    status: 401,
+    message: 'Invalid OTP',
   })
 
 export const otpNotSent = () =>

@@ -13,9 +13,10 @@ import {
   OtpInput,
   OtpRequested,
   PhoneInput,
+  RegistrationProofInput,
   SessionList,
 } from '#shared/auth/auth.schema.ts'
-import { logIn, register } from './auth.service.ts'
+import { logIn, register, registerWithProof } from './auth.service.ts'
 import type { OtpPurpose } from './otp.policy.ts'
 import { requestOtp } from './otp.service.ts'
 import { closeAllSessions, closeSession, listLoginSessions } from './session.service.ts'
@@ -42,7 +43,7 @@ export const authRouter = router({
     .meta(
       post('/login/verify-otp', 'Log in with a one-time password', {
         401: wrongCode,
-        404: 'No account has this number.',
+        404: 'No account has this number; with `requestId`, `details.registrationProof` signs it up.',
       }),
     )
     .input(OtpInput)
@@ -69,6 +70,20 @@ export const authRouter = router({
     .output(LoggedIn)
     .mutation(({ ctx, input }) =>
       register(ctx, { ...input, ip: ctx.ip, userAgent: ctx.userAgent }),
+    ),
+
+  registerWithProof: publicProcedure
+    .meta(
+      post(
+        '/register/with-proof',
+        'Sign up with the number that a login has just proven, without another code',
+        { 401: 'The proof is wrong, used, replaced, expired or belongs to another request.' },
+      ),
+    )
+    .input(RegistrationProofInput)
+    .output(LoggedIn)
+    .mutation(({ ctx, input }) =>
+      registerWithProof(ctx, { ...input, ip: ctx.ip, userAgent: ctx.userAgent }),
     ),
 
   logout: sessionProcedure

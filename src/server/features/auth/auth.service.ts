@@ -4,18 +4,21 @@ import type { Database } from '#server/platform/database/database.ts'
 import { noAccount } from './auth.errors.ts'
 import { findAccountOfPhone, findAccountToLogIn, releaseNumber } from './dormant-account.service.ts'
 import { consumeOtp } from './otp.service.ts'
+import { consumeRegistrationProof, issueRegistrationProof } from './registration-proof.service.ts'
 import { openSession } from './session.service.ts'
 
 interface AuthServices {
   db: Database
   env: Env
 }
-interface Verification {
+interface ProvenPhone {
   phone: string
+  userAgent: string
+}
+interface Verification extends ProvenPhone {
   otp: string
   requestId?: string | undefined
   ip: string
-  userAgent: string
 }
 
 /** The fields of the answer that require the second step, if the account has one. */
@@ -25,16 +28,35 @@ const secondStepFields = ({ secondFactorMethods: methods }: User) =>
 /**
  * Logs a person in with the code they received.
  * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429), `auth.no_account` (404):
- * only the holder of the phone learns that it has no account, or one that was not used for a year.
+ * only the holder of the phone learns that it has no account, or one that was not used for a year. With
+ * the code's request, the failure has a proof that signs the number up.
  */
 export async function logIn(services: AuthServices, verification: Verification) {
-  const { phone, userAgent } = verification
+  const { phone, requestId, ip, userAgent } = verification
   await consumeOtp(services, { ...verification, purpose: 'login' })
-  return services.db.transaction(async (em) => {
+  const outcome = await services.db.transaction(async (em) => {
     const user = await findAccountToLogIn(em, phone)
-    if (!user) throw noAccount()
+    if (!user) {
+      const proven = requestId !== undefined && { phone, requestId, ip }
+      return { proof: proven ? await issueRegistrationProof(em, services.env, proven) : undefined }
+    }
     const token = openSession(em, user, userAgent)
     return { token, kind: user.kind, message: 'Logged in successfully', ...secondStepFields(user) }
+  })
+  // Thrown here, because the transaction stores the proof.
+  if ('proof' in outcome) throw noAccount(outcome.proof)
+  return outcome
+}
+
+/** Creates an account for a proven number, or opens a session of the account that it has. */
+function openAccount({ db }: AuthServices, { phone, userAgent }: ProvenPhone) {
+  return db.transaction(async (em) => {
+    const existing = await findAccountOfPhone(em, phone)
+    if (!existing) await releaseNumber(em, phone)
+    const user = existing ?? em.create(User, { phone, secondFactorMethods: [] })
+    const token = openSession(em, user, userAgent)
+    const message = existing ? 'Logged in successfully' : 'Signed up successfully'
+    return { token, kind: user.kind, message, ...secondStepFields(user) }
   })
 }
 
@@ -44,14 +66,19 @@ export async function logIn(services: AuthServices, verification: Verification) 
  * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
  */
 export async function register(services: AuthServices, verification: Verification) {
-  const { phone, userAgent } = verification
   await consumeOtp(services, { ...verification, purpose: 'register' })
-  return services.db.transaction(async (em) => {
-    const existing = await findAccountOfPhone(em, phone)
-    if (!existing) await releaseNumber(em, phone)
-    const user = existing ?? em.create(User, { phone, secondFactorMethods: [] })
-    const token = openSession(em, user, userAgent)
-    const message = existing ? 'Logged in successfully' : 'Signed up successfully'
-    return { token, kind: user.kind, message, ...secondStepFields(user) }
-  })
+  return openAccount(services, verification)
+}
+
+/**
+ * Signs a number up that a login has just proven, as `register` does, without another code. When the number
+ * has got an account since, in another tab for instance, the person is logged in to it.
+ * @throws AppError `auth.registration_proof_invalid` (401), `auth.otp_guess_limit` (429).
+ */
+export async function registerWithProof(
+  services: AuthServices,
+  proven: ProvenPhone & { requestId: string; proof: string; ip: string },
+) {
+  await consumeRegistrationProof(services, proven)
+  return openAccount(services, proven)
 }

@@ -3,6 +3,9 @@ import { randomInt } from 'node:crypto'
 /** What a code can be used for. To add a purpose, extend this type and the texts below. */
 export type OtpPurpose = 'login' | 'register' | 'delete-account' | 'step-up'
 
+/** What a stored secret proves: one of a code's purposes, or that a login's code was right. */
+export type ProofPurpose = OtpPurpose | 'registration-proof'
+
 /** The wrong try with this number invalidates the code. */
 export const maxTries = 5
 

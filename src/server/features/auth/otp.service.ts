@@ -13,7 +13,14 @@ import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { otpSeconds } from '#shared/auth/auth.constants.ts'
 import { invalidOtp, otpNotSent, tooManyGuesses } from './auth.errors.ts'
 import { rememberNetwork } from './known-network.service.ts'
-import { maxLiveCodes, maxTries, newCode, type OtpPurpose, otpText } from './otp.policy.ts'
+import {
+  maxLiveCodes,
+  maxTries,
+  newCode,
+  type OtpPurpose,
+  otpText,
+  type ProofPurpose,
+} from './otp.policy.ts'
 import { countOtpRequest, wrongGuessQuota } from './otp-limits.service.ts'
 
 interface OtpServices {
@@ -21,15 +28,15 @@ interface OtpServices {
   env: Env
   sms: SmsSender
 }
-interface OtpRequest {
+interface OtpRequest<Purpose = OtpPurpose> {
   /** Ten digits. */
   phone: string
   /** What the code can be used for. */
-  purpose: OtpPurpose
+  purpose: Purpose
   /** The client's IP address. */
   ip: string
 }
-interface OtpGuess extends OtpRequest {
+interface OtpGuess extends OtpRequest<ProofPurpose> {
   otp: string
   /** The id that `requestOtp` returned; without it, only the network that requested the code may guess. */
   requestId?: string | undefined
@@ -37,8 +44,34 @@ interface OtpGuess extends OtpRequest {
 
 const hashRequestId = (requestId: string) => createHash('sha256').update(requestId).digest('hex')
 
-const hashCode = (env: Env, { phone, purpose }: OtpRequest, requestHash: string, code: string) =>
-  keyedHash(env.SECRET_KEY, 'otp', purpose, phone, requestHash, code)
+const hashCode = (
+  env: Env,
+  { phone, purpose }: Pick<OtpGuess, 'phone' | 'purpose'>,
+  requestHash: string,
+  code: string,
+) => keyedHash(env.SECRET_KEY, 'otp', purpose, phone, requestHash, code)
+
+interface StoredSecret extends OtpRequest<ProofPurpose> {
+  /** The UUID of the row. */
+  id: string
+  requestId: string
+  /** The code or proof, of which a keyed hash is stored. */
+  secret: string
+  /** Seconds that it is valid. */
+  seconds: number
+}
+
+/** Stores a secret that `consumeOtp` accepts once, for the same phone, purpose and request. */
+export async function storeSecret(em: EntityManager, env: Env, stored: StoredSecret) {
+  const { id, phone, purpose, ip, requestId, secret, seconds } = stored
+  const requestHash = hashRequestId(requestId)
+  await execute(
+    em,
+    sql`insert into otp_codes
+        (id, phone, purpose, request_hash, network, code_hash, created_at, expires_at)
+      values (${id}, ${phone}, ${purpose}, ${requestHash}, ${addressBucket(ip)}, ${hashCode(env, stored, requestHash, secret)}, clock_timestamp(), clock_timestamp() + ${seconds} * interval '1 second')`,
+  )
+}
 
 /** Makes room for one more code by deleting the oldest codes of the same phone and network. */
 const deleteOldestCodes = (em: EntityManager, phone: string, network: string) =>
@@ -63,17 +96,10 @@ export async function requestOtp(
   const code = newCode()
   const id = v7()
   const requestId = randomBytes(32).toString('base64url')
-  const requestHash = hashRequestId(requestId)
-  const network = addressBucket(ip)
   await db.transaction(async (em) => {
     const { isKnown } = await countOtpRequest(em, env, { requestId: id, phone, ip })
-    await deleteOldestCodes(em, phone, network)
-    await execute(
-      em,
-      sql`insert into otp_codes
-          (id, phone, purpose, request_hash, network, code_hash, created_at, expires_at)
-        values (${id}, ${phone}, ${purpose}, ${requestHash}, ${network}, ${hashCode(env, request, requestHash, code)}, clock_timestamp(), clock_timestamp() + ${otpSeconds} * interval '1 second')`,
-    )
+    await deleteOldestCodes(em, phone, addressBucket(ip))
+    await storeSecret(em, env, { ...request, id, requestId, secret: code, seconds: otpSeconds })
     await sms.reserve(em, isKnown ? 'known-code' : 'code')
   })
   try {

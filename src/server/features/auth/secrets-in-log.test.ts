@@ -4,6 +4,7 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { enrolApp } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { noAccount } from './auth.errors.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -36,6 +37,19 @@ test('neither success nor failure logs a code, token or Aadhaar number', async (
     headers: { authorization: `Bearer ${token}` },
     payload: { json: body },
   })
+  const newNumber = { phone: '9876500990' }
+  const login = await app.call('POST', '/api/auth/login/request-otp', { body: newNumber })
+  const ofNewNumber = { ...newNumber, requestId: login.body.data.requestId }
+  const otp = app.lastSms(newNumber.phone)?.text.match(/\d{6}/)?.[0]
+  const unknown = await app.call('POST', '/api/auth/login/verify-otp', {
+    body: { ...ofNewNumber, otp },
+  })
+  const proof: string = unknown.body.details.registrationProof
+  const proven = { ...ofNewNumber, proof }
+  await app.call('POST', '/api/auth/register/with-proof', { body: { ...proven, phone: [proof] } })
+  await app.call('POST', '/api/auth/register/with-proof', { body: proven })
+  await app.call('POST', '/api/auth/register/with-proof', { body: proven })
+  app.log.error({ err: noAccount(proof) }, 'request failed')
   const factor = await enrolApp(app, token)
   const [recoveryCode = ''] = factor.recoveryCodes
   const used = { method: 'recovery-code', code: recoveryCode }
@@ -53,7 +67,7 @@ test('neither success nor failure logs a code, token or Aadhaar number', async (
   const log = readLog()
   expect(log).toContain('request failed')
   const { secret, token: renewed } = factor
-  const secrets = [code, token, aadhaar, requestId, renewed, secret, recoveryCode]
+  const secrets = [code, token, aadhaar, requestId, renewed, secret, recoveryCode, proof]
   for (const hidden of secrets) expect(log).not.toContain(hidden)
   for (const { text } of [app.lastSms(phone)].filter((sms) => sms !== undefined)) {
     expect(log).not.toContain(text)

@@ -105,3 +105,37 @@ test('a PIN code of the setup is the address, a wrong one is refused at its fiel
   const { body } = await setUp(token, { firstName: 'Asha', state: 'Maharashtra' })
   expect(body.data.address).toMatchObject({ zip: '411001', city: 'Pune', state: 'Maharashtra' })
 })
+
+test('what a person wants to do here is stored once each, and a later setup without it changes nothing', async () => {
+  const { token } = await app.signUp()
+  expect((await getUser(token)).activities).toEqual([])
+  const first = await setUp(token, { firstName: 'Asha', activities: ['rent', 'sell', 'rent'] })
+  expect(first.body.data.activities).toEqual(['sell', 'rent'])
+  expect((await setUp(token, { firstName: 'Usha' })).body.data.activities).toEqual(['sell', 'rent'])
+  const update = { token, body: { activities: ['buy'] } }
+  const changed = await app.call('PATCH', '/api/user/update-user', update)
+  expect(changed.body.data.activities).toEqual(['buy'])
+  const wrong = await setUp(token, { firstName: 'Asha', activities: ['steal'] })
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'activities.0' }] },
+  })
+})
+
+test('Aadhaar and farmer id can be given in the profile, each once', async () => {
+  const { token } = await app.signUp()
+  const add = (body: object) => app.call('POST', '/api/user/add-identity', { token, body })
+  expect((await add({ farmerId: 'UP-00981' })).body.data).toMatchObject({
+    aadharId: '',
+    farmerId: '••••••••0981',
+    isSetUp: false,
+  })
+  expect((await add({ aadhaar })).body.data).toMatchObject({
+    aadharId: '••••••••2346',
+    farmerId: '••••••••0981',
+  })
+  const other = await add({ aadhaar: otherAadhaar })
+  expect(other).toMatchObject({ status: 409, body: { code: 'user.aadhaar_fixed' } })
+  const otherId = await add({ farmerId: 'UP-1111111' })
+  expect(otherId).toMatchObject({ status: 409, body: { code: 'user.farmer_id_fixed' } })
+})

@@ -3,6 +3,7 @@ import { baseProperties } from '#server/platform/database/base.entity.ts'
 import { TextArray } from '#server/platform/database/text-array.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
+import type { Activity } from '#shared/user/activity.ts'
 import { accountKinds, genders } from '#shared/user/user.schema.ts'
 
 export const User = defineEntity({
@@ -13,6 +14,7 @@ export const User = defineEntity({
     /** Ten digits; null once the account is erased or the number has passed to another person. */
     phone: p.text().unique().nullable(),
     kind: p.enum(accountKinds).default('farmer'),
+    activities: p.type(TextArray).$type<Activity[]>().default([]),
     firstName: p.text().default(''),
     lastName: p.text().default(''),
     email: p.text().default(''),

@@ -13,6 +13,7 @@ export const userPersonalData: readonly DataTable[] = [
       id: 'reference',
       phone: gone,
       kind: 'fact',
+      activities: { becomes: "'{}'" },
       first_name: { becomes: `'${formerMember}'` },
       last_name: empty,
       email: empty,

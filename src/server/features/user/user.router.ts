@@ -1,7 +1,7 @@
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
-import { SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
-import { getUser, setUpUser, skipSetup, updateUser } from './user.service.ts'
+import { IdentityInput, SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
+import { addIdentity, getUser, setUpUser, skipSetup, updateUser } from './user.service.ts'
 
 const { get, patch, post } = restRoutes('Profile', '/user')
 
@@ -30,6 +30,16 @@ export const userRouter = router({
     .input(SetupInput)
     .output(UserView)
     .mutation(({ ctx, input }) => setUpUser(ctx, ctx.actor.id, input)),
+
+  addIdentity: protectedProcedure
+    .meta(
+      post('/add-identity', 'Give your Aadhaar number or farmer ID, once', {
+        409: 'Another Aadhaar number or farmer ID is saved, or a request with the same `Idempotency-Key` is in progress.',
+      }),
+    )
+    .input(IdentityInput)
+    .output(UserView)
+    .mutation(({ ctx, input }) => addIdentity(ctx, ctx.actor.id, input)),
 
   skipSetup: protectedProcedure
     .meta(post('/skip-setup', 'Complete your profile later'))

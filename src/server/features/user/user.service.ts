@@ -19,7 +19,7 @@ import {
 import { placeOf } from '#shared/kit/places.ts'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import { aadhaarDigits } from '#shared/user/aadhaar.ts'
-import type { SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
+import type { IdentityInput, SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
 import { User } from './user.entity.ts'
 import { aadhaarIsFixed, farmerIdIsFixed } from './user.errors.ts'
 import { hasIdentityChanged, maskDots, maskTail } from './user.policy.ts'
@@ -38,7 +38,7 @@ type UserRow = Omit<UserView, 'aadharId' | 'farmerId' | 'isOperator'> & {
 const userStatement = (
   userId: string,
 ) => sql`select id as "_id", first_name as "firstName", last_name as "lastName", email, image,
-    gender, coalesce(to_char(dob, 'YYYY-MM-DD'), '') as dob, phone, kind, language, verified, upi_id as "upiId",
+    gender, coalesce(to_char(dob, 'YYYY-MM-DD'), '') as dob, phone, kind, activities, language, verified, upi_id as "upiId",
     aadhaar_last4 as "aadhaarLast4", farmer_id as "farmerId", set_up_at is not null as "isSetUp",
     deletion_due_at as "deletionDueAt",
     json_build_object('line', address_line, 'city', city, 'state', state, 'zip', zip,
@@ -180,9 +180,7 @@ export function setUpUser(services: UserServices, userId: string, input: SetupIn
     const { aadhaar, farmerId, ...plain } = input
     em.assign(user, givenFields(plain))
     user.setUpAt ??= new Date()
-    if (aadhaar) setAadhaar(user, aadhaarDigits(aadhaar))
-    if (farmerId && user.farmerId && farmerId !== user.farmerId) throw farmerIdIsFixed()
-    if (farmerId) user.farmerId = farmerId
+    setIdentity(user, { aadhaar, farmerId })
   }
   return changeUser(services, userId, complete, 'zip')
 }
@@ -192,6 +190,21 @@ function setAadhaar(user: User, digits: string): void {
   const last4 = digits.slice(-4)
   if (user.aadhaarLast4 && user.aadhaarLast4 !== last4) throw aadhaarIsFixed()
   user.aadhaarLast4 = last4
+}
+
+/** @throws AppError `user.aadhaar_fixed` or `user.farmer_id_fixed` (409) when a different one is stored. */
+function setIdentity(user: User, { aadhaar, farmerId }: IdentityInput): void {
+  if (aadhaar) setAadhaar(user, aadhaarDigits(aadhaar))
+  if (farmerId && user.farmerId && farmerId !== user.farmerId) throw farmerIdIsFixed()
+  if (farmerId) user.farmerId = farmerId
+}
+
+/**
+ * Stores an Aadhaar number's last digits or a farmer ID that the user has not given before.
+ * @throws AppError `user.aadhaar_fixed` or `user.farmer_id_fixed` (409) when a different one is stored.
+ */
+export function addIdentity(services: UserServices, userId: string, input: IdentityInput) {
+  return changeUser(services, userId, (user) => setIdentity(user, input))
 }
 
 /** Skips /setup, which is not shown again. */

@@ -71,6 +71,7 @@ test('a new user has an empty profile in India that is not set up', async () => 
     farmerId: '',
     address: { line: '', city: '', state: '', zip: '', country: 'India' },
     kind: 'farmer',
+    activities: [],
     language: 'en',
     verified: false,
     isSetUp: false,
@@ -85,6 +86,7 @@ test.each([
   ['PATCH', '/api/user/update-user'],
   ['POST', '/api/user/setup'],
   ['POST', '/api/user/skip-setup'],
+  ['POST', '/api/user/add-identity'],
 ] as const)('without a token %s %s answers 401', async (method, url) => {
   expect(await app.call(method, url, { token: 'made-up' })).toMatchObject({
     status: 401,

@@ -10,6 +10,7 @@ export interface ErrorReport extends Partial<MessageTemplate> {
   code: string
   message: string
   issues?: Issue[]
+  details?: Readonly<Record<string, string>>
   retryAfter?: number
 }
 
@@ -55,13 +56,14 @@ function statusOf(error: unknown): number {
 export function describeError(error: unknown, requestId: string): ErrorReport {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error
   if (cause instanceof AppError) {
-    const { status, code, message, template, values, issues, retryAfter } = cause
+    const { status, code, message, template, values, issues, details, retryAfter } = cause
     return {
       status,
       code,
       message,
       ...(template && values && { template, values }),
       ...(issues && { issues }),
+      ...(details && { details }),
       ...(retryAfter && { retryAfter }),
     }
   }
@@ -75,6 +77,6 @@ export function describeError(error: unknown, requestId: string): ErrorReport {
 
 /** REST's failure envelope. */
 export function failureBody(report: Omit<ErrorReport, 'status'>): string {
-  const { message, template, values, code, issues } = report
-  return JSON.stringify({ success: false, message, template, values, code, issues })
+  const { message, template, values, code, issues, details } = report
+  return JSON.stringify({ success: false, message, template, values, code, issues, details })
 }

@@ -26,6 +26,8 @@ interface AppErrorOptions {
   message: string
   values?: MessageValues | undefined
   issues?: Issue[]
+  /** What the client needs for its next step, by name. */
+  details?: Readonly<Record<string, string>>
   /** Seconds after which the call may be tried again; becomes `Retry-After`. */
   retryAfter?: number
   /** Logged, never sent. */
@@ -39,9 +41,11 @@ export class AppError extends Error {
   readonly template?: string
   readonly values?: MessageValues
   readonly issues?: Issue[]
+  readonly details?: Readonly<Record<string, string>>
   readonly retryAfter?: number
 
-  constructor({ code, status, message, values, issues, retryAfter, cause }: AppErrorOptions) {
+  constructor(options: AppErrorOptions) {
+    const { code, status, message, values, issues, details, retryAfter, cause } = options
     super(
       values ? fillTemplate(message, values) : message,
       cause === undefined ? undefined : { cause },
@@ -54,6 +58,7 @@ export class AppError extends Error {
       this.values = values
     }
     if (issues) this.issues = issues
+    if (details) this.details = details
     if (retryAfter !== undefined) this.retryAfter = retryAfter
   }
 }

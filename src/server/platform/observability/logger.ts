@@ -6,12 +6,14 @@ const secretPaths = [
   'token',
   'code',
   'aadhaar',
+  'proof',
   'password',
   'req.headers.authorization',
   'req.headers.cookie',
   '*.otp',
   '*.token',
   '*.aadhaar',
+  '*.proof',
   '*.authorization',
 ]
 
@@ -35,6 +37,8 @@ export function serializeError(error: Error): SerializedError | Error {
   if (typeof serialized !== 'object' || serialized === null) return error
   const plain = { ...(serialized as SerializedError) }
   for (const name of databaseDetails) delete plain[name]
+  // What an AppError tells its caller may be a secret, such as a proof of a number.
+  delete plain.details
   for (const detail of detailsOf(error)) {
     plain.message = plain.message.replaceAll(detail, '[hidden]')
     plain.stack = plain.stack.replaceAll(detail, '[hidden]')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
-import { toNationalDigits } from '#shared/kit/phone.ts'
+import { toNationalDigits, typedNationalDigits } from '#shared/kit/phone.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { DeliveryAddress, PlaceOrdersInput } from '#shared/order/order.schema.ts'
@@ -22,6 +22,7 @@ export const checkoutFields = (isDelivery: boolean) =>
       type: 'text',
       required: isDelivery,
       prefix: '+91',
+      tidy: typedNationalDigits,
       inputMode: 'numeric',
       autoComplete: 'tel-national',
       description: 'So that the seller can reach you',

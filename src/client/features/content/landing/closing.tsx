@@ -1,6 +1,7 @@
 import { Container, Group, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useSellerHref } from '#client/platform/session/use-seller-href.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Scene } from '../art/scene.tsx'
 import classes from './closing.module.css'
@@ -8,6 +9,7 @@ import classes from './closing.module.css'
 /** The end of the page, with links to the two first steps. */
 export function Closing() {
   const { t } = useTranslation()
+  const sellHref = useSellerHref(paths.addCrop.href())
   return (
     <section className={classes.band} aria-labelledby="closing">
       <Container className={classes.content}>
@@ -19,7 +21,7 @@ export function Closing() {
             {t('List it today. Listing is free, and buyers buy from you directly.')}
           </Text>
           <Group mt="lg">
-            <LinkButton href={paths.addCrop.href()} size="lg" color="turmeric.3" autoContrast>
+            <LinkButton href={sellHref} size="lg" color="turmeric.3" autoContrast>
               {t('List a crop')}
             </LinkButton>
             <LinkButton href={paths.help.href()} size="lg" variant="outline" color="white">

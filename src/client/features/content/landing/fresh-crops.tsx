@@ -6,6 +6,7 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useSellerHref } from '#client/platform/session/use-seller-href.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
@@ -48,12 +49,13 @@ const Loading = () => (
 
 const NoCrops = () => {
   const { t } = useTranslation()
+  const sellHref = useSellerHref(paths.addCrop.href())
   return (
     <Group>
       <Text>
         {t('No crops found')}. {t('Be the first to list one.')}
       </Text>
-      <LinkButton href={paths.addCrop.href()}>{t('List a crop')}</LinkButton>
+      <LinkButton href={sellHref}>{t('List a crop')}</LinkButton>
     </Group>
   )
 }

@@ -2,6 +2,7 @@ import { Container, Group, Text, Title } from '@mantine/core'
 import { IconArrowRight, IconBasket, IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useSellerHref } from '#client/platform/session/use-seller-href.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { Scene } from '../art/scene.tsx'
 import classes from './hero.module.css'
@@ -9,6 +10,7 @@ import classes from './hero.module.css'
 /** Name, tagline, and a first step for sellers and for buyers. */
 export function Hero() {
   const { t } = useTranslation()
+  const sellHref = useSellerHref(paths.addCrop.href())
   return (
     <div className={classes.hero}>
       <Scene name="home" className={classes.scene} />
@@ -25,11 +27,7 @@ export function Hero() {
           {t('Buy fresh from the farm. Rent a tractor by the day. Sell what you grow.')}
         </Text>
         <Group mt="lg" className={classes.steps}>
-          <LinkButton
-            href={paths.addCrop.href()}
-            size="lg"
-            leftSection={<IconPlant2 size={24} aria-hidden />}
-          >
+          <LinkButton href={sellHref} size="lg" leftSection={<IconPlant2 size={24} aria-hidden />}>
             {t('Sell your crop')}
           </LinkButton>
           <LinkButton

@@ -17,6 +17,7 @@ const listProps = { keepMounted: false, withinPortal: false }
 export function PlainField({ field, input }: FieldProps) {
   const { t } = useTranslation()
   const { placeholder, autoComplete, ...checkbox } = input
+  const tidy = 'tidy' in field ? field.tidy : undefined
   const choices = (options: readonly FieldOption[]) =>
     options.map((option) =>
       typeof option === 'string'
@@ -78,6 +79,9 @@ export function PlainField({ field, input }: FieldProps) {
           type={field.type}
           inputMode={field.inputMode}
           leftSection={field.prefix}
+          {...(tidy && {
+            onChange: ({ currentTarget }) => input.onChange(tidy(currentTarget.value)),
+          })}
         />
       )
     case 'time':

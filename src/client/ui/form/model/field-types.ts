@@ -28,6 +28,8 @@ interface TextField extends FieldBase, TextRules {
   type: 'text' | 'email' | 'url' | 'tel' | 'password'
   /** Shown inside the input before the value, such as +91. */
   prefix?: string
+  /** Changes what is typed, such as removing the spaces of a number. */
+  tidy?: (typed: string) => string
 }
 
 interface TextareaField extends FieldBase, TextRules {

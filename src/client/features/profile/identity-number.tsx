@@ -1,0 +1,76 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { toastSuccess } from '#client/ui/toast.ts'
+import { IdentityInput } from '#shared/user/user.schema.ts'
+import classes from './profile.module.css'
+
+interface IdentityNumberProps {
+  name: 'aadhaar' | 'farmerId'
+  label: Translated
+  /** Why one would give it, and what is stored. */
+  reason: Translated
+  addLabel: Translated
+  /** Masked; '' when it was not given, which is the only time that it can be. */
+  value: string
+  inputMode?: 'numeric'
+}
+
+/** Aadhaar number or farmer ID: shown masked, and given once. */
+export function IdentityNumber(props: IdentityNumberProps) {
+  const { name, label, reason, addLabel, value, inputMode } = props
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const add = trpc.user.addIdentity.useMutation()
+  const [isAdding, setAdding] = useState(false)
+
+  const handleSubmit = async (given: string) => {
+    try {
+      if (given !== '') {
+        utils.user.get.setData(undefined, await add.mutateAsync({ [name]: given }))
+        toastSuccess(t('Profile updated successfully'))
+      }
+      setAdding(false)
+      return null
+    } catch (error) {
+      const { message, issues } = readFailure(error)
+      return issues[0]?.message ?? message ?? 'Error connecting to server'
+    }
+  }
+
+  if (isAdding && value === '') {
+    return (
+      <OneFieldForm
+        schema={IdentityInput.shape[name]}
+        onSubmit={handleSubmit}
+        submitLabel={t('Save')}
+        busyLabel={t('Saving...')}
+        input={{ label, description: reason, inputMode, autoComplete: 'off', autoFocus: true }}
+        actions={
+          <Button variant="default" onClick={() => setAdding(false)}>
+            {t('Cancel')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div>
+      <TextInput
+        label={label}
+        value={value}
+        placeholder={t('Not given')}
+        readOnly
+        classNames={{ input: classes.fixed }}
+      />
+      {value === '' && (
+        <Button variant="subtle" mt={4} onClick={() => setAdding(true)}>
+          {addLabel}
+        </Button>
+      )}
+    </div>
+  )
+}
