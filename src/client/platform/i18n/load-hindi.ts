@@ -25,6 +25,7 @@ export type HindiArea =
   | 'mandi'
   | 'map'
   | 'market'
+  | 'menu'
   | 'message'
   | 'notification'
   | 'order'
