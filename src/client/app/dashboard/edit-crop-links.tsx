@@ -13,13 +13,8 @@ function editedCropId(parser: ReturnType<typeof useRouter>['parser'], path: stri
   return parts?.cropId
 }
 
-interface EditCropLinksProps {
-  path: string
-  onNavigate?: () => void
-}
-
 /** Links to edit the user's newest crops, and the one that is being edited. */
-export function EditCropLinks({ path, onNavigate }: EditCropLinksProps) {
+export function EditCropLinks({ path }: { path: string }) {
   const { t } = useTranslation()
   const { parser } = useRouter()
   // A failure leaves out these links; the page itself shows the error.
@@ -39,7 +34,6 @@ export function EditCropLinks({ path, onNavigate }: EditCropLinksProps) {
             href={paths.editCrop.href(_id)}
             className={classes.link}
             aria-current={paths.editCrop.href(_id) === path ? 'page' : undefined}
-            onClick={onNavigate}
           >
             <span className={classes.ellipsis}>{t('Edit {{name}}', { name })}</span>
           </Link>

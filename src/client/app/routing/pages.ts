@@ -130,6 +130,7 @@ export const pages = [
   personalPage(
     { pattern: `${paths.dashboard.pattern}/*?` },
     () => import('#client/app/dashboard/dashboard.page.tsx'),
+    'menu',
     'outbox',
   ),
   personalPage(

@@ -10,21 +10,35 @@ const asha = { _id: '1', firstName: 'Asha', lastName: 'Devi', image: null, kind:
 const answers = {
   'user.get': () => ({ data: asha }),
   'visit.count': () => ({ data: { visits: 1234 } }),
+  'message.unread': () => ({ data: { unread: 3 } }),
+  'order.sales': () => ({ data: { orders: [], total: 2, totalPages: 1, page: 1, counts: {} } }),
+  'booking.incoming': () => ({
+    data: { bookings: [], total: 1, totalPages: 1, page: 1, counts: { requested: 1 } },
+  }),
 }
 
 beforeAll(startTranslation)
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-const names = (nav: string) =>
-  within(screen.getByRole('navigation', { name: nav }))
+// Style sheets show one of the two navigations; here both are.
+const topBar = () => within(screen.getByRole('banner'))
+const bottomBar = () =>
+  within(screen.getAllByRole('navigation', { name: 'Main' }).at(-1) ?? document.body)
+const names = (nav: HTMLElement) =>
+  within(nav)
     .getAllByRole('link')
     .map((link) => link.textContent)
-const openMenu = () => fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+const openMenu = async () => {
+  fireEvent.click(bottomBar().getByRole('button', { name: /Open menu/ }))
+  return screen.findByRole('navigation', { name: 'Menu' })
+}
 
 test('a visitor finds the public links, Log In and Sign Up', () => {
   fakeServer(answers)
   renderInApp(<Shell>page</Shell>)
-  expect(names('Main')).toEqual(['Home', 'Shop', 'Chatbot', 'Rental', 'About'])
+  expect(names(topBar().getByRole('navigation', { name: 'Main' }))).toEqual([
+    ...['Home', 'Shop', 'Chatbot', 'Rental', 'About'],
+  ])
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register')
   expect(screen.queryByRole('button', { name: 'Profile menu' })).toBeNull()
@@ -36,26 +50,62 @@ test('a logged-in user finds their links once the profile has loaded', async () 
   renderInApp(<Shell>page</Shell>)
   fireEvent.click(await screen.findByRole('button', { name: 'Profile menu' }))
   expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeTruthy()
-  expect(names('Main').slice(5)).toEqual(['Services', 'Dashboard', 'My Profile'])
+  expect(names(topBar().getByRole('navigation', { name: 'Main' })).slice(5)).toEqual([
+    ...['Services', 'Dashboard', 'My Profile'],
+  ])
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
 })
 
-test('the mobile menu has its links and the only language control, and Escape closes it and focuses its button', async () => {
+test('the bar at the bottom leads visitors who sell to the registration, and members to the form', async () => {
+  fakeServer(answers)
+  const { unmount } = renderInApp(<Shell>page</Shell>)
+  const sell = () => bottomBar().getByRole('link', { name: 'Sell' }).getAttribute('href')
+  expect(sell()).toBe('/register?redirect=/dashboard/crops/add')
+  unmount()
+  storeToken('t', 'farmer')
+  renderInApp(<Shell>page</Shell>)
+  expect(sell()).toBe('/dashboard/crops/add')
+})
+
+test('the bar counts unread messages, and the orders and booking requests that wait', async () => {
+  fakeServer(answers)
+  storeToken('t', 'farmer')
+  renderInApp(<Shell>page</Shell>)
+  expect(await bottomBar().findByRole('link', { name: 'Messages 3 unread' })).toBeTruthy()
+  expect(await bottomBar().findByRole('button', { name: /^Me.*3 waiting$/ })).toBeTruthy()
+})
+
+test('the menu covers the page, and Escape closes it and focuses its button', async () => {
   fakeServer(answers)
   storeToken('t', 'farmer')
   renderInApp(<Shell>page</Shell>)
   await screen.findByRole('button', { name: 'Profile menu' })
-  openMenu()
-  expect(names('Menu')).toEqual([
-    ...['Home', 'Shop', 'About', 'Rental', 'Chatbot'],
-    ...['Services', 'My Dashboard', 'My Profile'],
+  const menu = within(await openMenu())
+  expect(menu.getAllByRole('heading', { level: 3 }).map((group) => group.textContent)).toEqual([
+    ...['Selling', 'Buying', 'Renting', 'Advice', 'Account', 'More pages'],
   ])
-  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'Sold 2 waiting' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'Bookings 1 waiting' })).toBeTruthy()
+  expect(screen.getByText('page').hasAttribute('inert')).toBe(true)
+  expect(document.activeElement).toBe(menu.getByRole('heading', { level: 2 }))
   expect(screen.getAllByLabelText('Language')).toHaveLength(1)
   fireEvent.keyDown(document, { key: 'Escape' })
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }))
-  expect(screen.getAllByLabelText('Language')).toHaveLength(1)
+  expect(screen.getByText('page').hasAttribute('inert')).toBe(false)
+  expect(document.activeElement).toBe(bottomBar().getByRole('button', { name: /Open menu/ }))
+})
+
+test('a visitor’s menu begins with the login, which leads back, and asks for an account to sell', async () => {
+  fakeServer(answers)
+  window.history.replaceState(null, '', '/shop?q=wheat')
+  renderInApp(<Shell>page</Shell>)
+  const menu = within(await openMenu())
+  const href = (name: string) => menu.getByRole('link', { name }).getAttribute('href')
+  expect(href('Log In')).toBe('/login?redirect=/shop%3Fq%3Dwheat')
+  expect(href('Sign Up')).toBe('/register?redirect=/shop%3Fq%3Dwheat')
+  expect(href('Add Crop')).toBe('/register?redirect=/dashboard/crops/add')
+  expect(menu.queryByRole('link', { name: 'Sold' })).toBeNull()
+  expect(menu.queryByRole('button', { name: 'Logout' })).toBeNull()
 })
 
 test('a logout reaches the server and deletes the token', async () => {
@@ -63,8 +113,8 @@ test('a logout reaches the server and deletes the token', async () => {
   storeToken('t', 'farmer')
   renderInApp(<Shell>page</Shell>)
   await screen.findByRole('button', { name: 'Profile menu' })
-  openMenu()
-  fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  const menu = within(await openMenu())
+  fireEvent.click(menu.getByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   const logout = calls.find(([procedure]) => procedure === 'auth.logout')
   expect(logout?.[1].get('authorization')).toBe('Bearer t')
@@ -79,11 +129,20 @@ test('the toggle names what it switches to', () => {
   expect(localStorage.getItem('theme')).toBe('light')
 })
 
-test('the chatbot has neither top bar nor footer', () => {
+test('the chatbot has no bar and no footer', () => {
   fakeServer(answers)
   window.history.replaceState(null, '', '/chatbot')
   renderInApp(<Shell>page</Shell>)
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.queryByRole('contentinfo')).toBeNull()
+  expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.getByRole('main').textContent).toBe('page')
+})
+
+test('where people work the footer is one line', () => {
+  fakeServer(answers)
+  window.history.replaceState(null, '', '/dashboard/orders')
+  renderInApp(<Shell>page</Shell>)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(['Help'])
 })

@@ -1,28 +1,56 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
+import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { DeletionMessage } from './deletion-message.tsx'
 import { Footer } from './footer/footer.tsx'
+import { SectionSwitch } from './section-switch/section-switch.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar/top-bar.tsx'
+
+const menuId = 'main-menu'
+
+/** The menu's state. Any navigation closes it; Escape gives the focus back to the button that opened it. */
+function useMenu(path: string) {
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const isOpen = openOn === path
+  const leave = () => setOpenOn(null)
+  return {
+    isOpen,
+    leave,
+    close: () => {
+      leave()
+      opener.current?.focus()
+    },
+    toggle: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      opener.current = currentTarget
+      setOpenOn(isOpen ? null : path)
+    },
+  }
+}
 
 /** The frame around every page. The chatbot fills the screen without it. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const [path] = useLocation()
+  const menu = useMenu(path)
   const isBare = path === paths.chatbot.href()
   return (
     <>
       <a className={classes.skip} href="#main">
         {t('Skip to the content')}
       </a>
-      {!isBare && <TopBar />}
+      {!isBare && <TopBar menuId={menuId} menu={menu} />}
       {!isBare && <DeletionMessage />}
-      <main id="main" className={classes.main} tabIndex={-1}>
+      {!isBare && <SectionSwitch />}
+      {/* Behind the menu nothing can be reached. */}
+      <main id="main" className={classes.main} tabIndex={-1} inert={menu.isOpen}>
         {children}
       </main>
-      {!isBare && <Footer />}
+      {!isBare && <Footer path={path} isInert={menu.isOpen} />}
+      {!isBare && <BottomBar menuId={menuId} isMenuOpen={menu.isOpen} onMenu={menu.toggle} />}
     </>
   )
 }

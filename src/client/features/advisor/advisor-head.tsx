@@ -1,12 +1,23 @@
 import { ActionIcon, Button, Title } from '@mantine/core'
 import {
+  IconArrowLeft,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconTrash,
 } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { paths } from '#client/platform/paths/paths.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import classes from './advisor-head.module.css'
+
+/** Back to the page from which the user came, or home from an address that was opened by itself. */
+function handleBack(event: MouseEvent) {
+  if (!window.navigation?.canGoBack) return
+  event.preventDefault()
+  window.history.back()
+}
 
 interface ChatHeadProps {
   /** null means All Topics. */
@@ -24,6 +35,16 @@ export function ChatHead({ topic, isSidebarOpen, onToggle, onClear }: ChatHeadPr
   const { t } = useTranslation()
   return (
     <div className={classes.head}>
+      {/* The bars that lead away are not on this page. */}
+      <ActionIcon
+        component={Link}
+        href={paths.home.href()}
+        className={classes.back}
+        aria-label={t('Back')}
+        onClick={handleBack}
+      >
+        <IconArrowLeft aria-hidden />
+      </ActionIcon>
       <ActionIcon
         aria-label={isSidebarOpen ? t('Collapse sidebar') : t('Open sidebar')}
         onClick={onToggle}

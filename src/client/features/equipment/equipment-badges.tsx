@@ -16,7 +16,7 @@ export function EquipmentStatusBadge({ status }: Pick<EquipmentView, 'status'>) 
 export function SafetyBadge() {
   const { t } = useTranslation()
   return (
-    <ListingBadge icon={<IconShieldCheck size={15} aria-hidden />}>
+    <ListingBadge icon={<IconShieldCheck size={18} stroke={2} aria-hidden />}>
       {t('Safety Verified')}
     </ListingBadge>
   )

@@ -32,11 +32,11 @@ export const buyingGuides: Guide[] = [
       'Press ‘Go to checkout’ and log in if needed.',
       'Choose delivery with your address or pick-up, and cash or UPI.',
       'Press ‘Place order’. The goods are reserved for you, and each seller has 24 hours to accept.',
-      'Follow the order under My orders in the dashboard. When it arrives, press ‘I have received it’ and write a review.',
+      'Follow the order under Bought in the menu. When it arrives, press ‘I have received it’ and write a review.',
     ],
     links: [
       { label: 'Browse the shop', href: paths.shop.href() },
-      { label: 'My orders', href: paths.myOrders.href() },
+      { label: 'Bought', href: paths.myOrders.href() },
     ],
   },
   {
@@ -44,14 +44,14 @@ export const buyingGuides: Guide[] = [
     title: 'Pay an order by UPI',
     lead: 'You pay the seller directly.',
     steps: [
-      'Wait until the seller has accepted; never pay before that. Then open the order under My orders.',
+      'Wait until the seller has accepted; never pay before that. Then open the order under Bought in the menu.',
       'On a phone press ‘Pay with a UPI app’. On a computer scan the code with the UPI app of your phone.',
       'Before you enter your PIN, compare the name and the amount in your app with those in the order.',
       'Copy the 12-digit reference from your app, also called UTR, into the order and press ‘I have paid’.',
       'When the seller has confirmed the money, the order is marked as paid. Until then, you can correct a wrong reference.',
     ],
     links: [
-      { label: 'My orders', href: paths.myOrders.href() },
+      { label: 'Bought', href: paths.myOrders.href() },
       {
         label: 'Paying without worry',
         href: paths.blogArticle.href('buying-straight-from-a-farmer'),

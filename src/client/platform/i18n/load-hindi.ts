@@ -26,6 +26,7 @@ export type HindiArea =
   | 'mandi'
   | 'map'
   | 'market'
+  | 'menu'
   | 'message'
   | 'notification'
   | 'order'

@@ -3,19 +3,11 @@ import { Link } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import classes from './brand.module.css'
 
-/**
- * The logo and the name, as a link to the home page.
- * @param isTight hides the name on the smallest phones.
- */
-export function Brand({ isTight = false }: { isTight?: boolean }) {
+/** The logo and the name, as a link to the home page. */
+export function Brand() {
   const { t } = useTranslation()
   return (
-    <Link
-      href={paths.home.href()}
-      className={classes.brand}
-      data-tight={isTight || undefined}
-      aria-label={t('KrishiHaat')}
-    >
+    <Link href={paths.home.href()} className={classes.brand} aria-label={t('KrishiHaat')}>
       <img src="/icon.svg" alt="" width={40} height={40} />
       <span className={classes.name}>{t('KrishiHaat')}</span>
     </Link>

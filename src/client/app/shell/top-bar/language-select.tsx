@@ -1,13 +1,21 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { switchLanguage } from '#client/platform/i18n/i18n.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { toastError } from '#client/ui/toast.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import classes from './language-select.module.css'
 
-/** Each language under its own name, in a native select. */
+/** The control's name in the other language: who cannot read the shown one must find it too. */
+const otherNames: Record<Language, string> = { en: 'भाषा', hi: 'Language' }
+
+/**
+ * A letter of each language, as a button. It is the browser's own select, which lies over the letters:
+ * each language stands in it under its own name.
+ */
 export function LanguageSelect() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const [isSwitching, setSwitching] = useState(false)
 
   const handleChange = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -22,19 +30,25 @@ export function LanguageSelect() {
   }
 
   return (
-    <select
-      className={classes.select}
-      aria-label={t('Language')}
-      value={i18n.language}
-      aria-busy={isSwitching}
-      onChange={handleChange}
-    >
-      <option value="en" lang="en">
-        English
-      </option>
-      <option value="hi" lang="hi">
-        हिन्दी
-      </option>
-    </select>
+    <div className={classes.button} data-busy={isSwitching || undefined}>
+      <span className={classes.letters} aria-hidden>
+        <span lang="hi">अ</span>/<span lang="en">A</span>
+      </span>
+      <select
+        className={classes.select}
+        aria-label={t('Language')}
+        title={otherNames[language]}
+        value={language}
+        aria-busy={isSwitching}
+        onChange={handleChange}
+      >
+        <option value="en" lang="en">
+          English
+        </option>
+        <option value="hi" lang="hi">
+          हिन्दी
+        </option>
+      </select>
+    </div>
   )
 }

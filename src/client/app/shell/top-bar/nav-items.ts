@@ -20,14 +20,6 @@ export const barItems = (isLoggedIn: boolean): NavItem[] => [
   ...(isLoggedIn ? [services, { href: paths.dashboard.href(), label: 'Dashboard' }, profile] : []),
 ]
 
-/** The mobile menu's links. */
-export const menuItems = (isLoggedIn: boolean): NavItem[] => [
-  ...[home, shop, about, rental, chatbot],
-  ...(isLoggedIn
-    ? [services, { href: paths.dashboard.href(), label: 'My Dashboard' }, profile]
-    : []),
-]
-
 /**
  * Whether the path is the item's address or below it. Nothing is below home, and the profile, which is
  * below the dashboard, belongs to its own item only.

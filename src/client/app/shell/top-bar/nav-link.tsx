@@ -3,12 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { isCurrent, type NavItem } from './nav-items.ts'
 import classes from './nav-link.module.css'
 
-interface NavLinkProps {
-  item: NavItem
-  onClick?: () => void
-}
-
-export function NavLink({ item, onClick }: NavLinkProps) {
+export function NavLink({ item }: { item: NavItem }) {
   const { t } = useTranslation()
   const [path] = useLocation()
   return (
@@ -16,7 +11,6 @@ export function NavLink({ item, onClick }: NavLinkProps) {
       href={item.href}
       className={classes.link}
       aria-current={isCurrent(item.href, path) ? 'page' : undefined}
-      onClick={onClick}
     >
       {t(item.label)}
     </Link>

@@ -1,15 +1,14 @@
 import { Burger, Container } from '@mantine/core'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'wouter'
 import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Brand } from '../brand/brand.tsx'
+import { MenuPanel } from '../menu/menu-panel.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { barItems } from './nav-items.ts'
 import { NavLink } from './nav-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -20,35 +19,35 @@ import { useProfileFailure } from './use-profile-failure.ts'
 const ProfileMenu = lazy(untilLoaded(() => import('./profile-menu.tsx')))
 const NotificationBell = lazy(() => import('#client/features/notification/notification-bell.tsx'))
 
-const menuId = 'mobile-menu'
+interface TopBarProps {
+  menuId: string
+  menu: {
+    isOpen: boolean
+    /** Closes the menu after a choice. */
+    leave: () => void
+    /** Closes the menu and gives the focus back. */
+    close: () => void
+    toggle: (event: MouseEvent<HTMLElement>) => void
+  }
+}
 
-export function TopBar() {
+/** The bar at the top. Where it has no room for its links, they are in the menu. */
+export function TopBar({ menuId, menu }: TopBarProps) {
   const { t } = useTranslation()
   const { token, user } = useCurrentUser()
-  const [path] = useLocation()
   useProfileFailure()
-  // A navigation closes the menu.
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const isOpen = openOn === path
-  const close = () => setOpenOn(null)
-  const burger = useRef<HTMLButtonElement>(null)
-  const handleEscape = () => {
-    close()
-    burger.current?.focus()
-  }
 
   return (
     <header className={classes.header}>
       <Container className={classes.bar}>
-        <Brand isTight={token !== null} />
+        <Brand />
         <nav className={classes.links} aria-label={t('Main')}>
           {barItems(user !== undefined).map((item) => (
             <NavLink key={item.href} item={item} />
           ))}
         </nav>
         <div className={classes.tools}>
-          {/* Only one language control at a time: on phones the open menu has it. */}
-          {!isOpen && <LanguageSelect />}
+          <LanguageSelect />
           <ThemeToggle />
           <CartLink />
           {token && (
@@ -56,7 +55,7 @@ export function TopBar() {
               <div>
                 <Suspense>{user && <NotificationBell />}</Suspense>
               </div>
-              <div>
+              <div className={classes.profile}>
                 <Suspense>{user && <ProfileMenu user={user} />}</Suspense>
               </div>
             </div>
@@ -70,18 +69,17 @@ export function TopBar() {
             </div>
           )}
           <Burger
-            ref={burger}
             className={classes.burger}
-            opened={isOpen}
-            onClick={() => setOpenOn(isOpen ? null : path)}
-            aria-label={isOpen ? t('Close menu') : t('Open menu')}
-            aria-expanded={isOpen}
+            opened={menu.isOpen}
+            onClick={menu.toggle}
+            aria-label={menu.isOpen ? t('Close menu') : t('Open menu')}
+            aria-expanded={menu.isOpen}
             aria-controls={menuId}
             size={22}
           />
         </div>
       </Container>
-      {isOpen && <MobileMenu id={menuId} onClose={close} onEscape={handleEscape} />}
+      {menu.isOpen && <MenuPanel id={menuId} onLeave={menu.leave} onClose={menu.close} />}
     </header>
   )
 }

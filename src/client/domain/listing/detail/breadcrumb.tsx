@@ -12,13 +12,16 @@ interface BreadcrumbProps {
   name: string | undefined
 }
 
+/** Where the page belongs; on phones the way back to its list alone. */
 export function Breadcrumb({ list, name }: BreadcrumbProps) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('Breadcrumb')} className={classes.breadcrumb}>
       <Breadcrumbs>
         <TextLink href={paths.home.href()}>{t('Home')}</TextLink>
-        <TextLink href={list.href}>{list.label}</TextLink>
+        <TextLink href={list.href} className={classes.list}>
+          {list.label}
+        </TextLink>
         {name && (
           <Text span aria-current="page" truncate>
             {name}

@@ -31,7 +31,7 @@ export const DetailLayout = (props: DetailLayoutProps) => (
       {props.about}
     </Stack>
     <div className={classes.seller}>{props.seller}</div>
-    <div className={classes.actions}>
+    <div className={classes.actions} data-sticky-bar>
       {props.stockMessage}
       <div className={classes.buttons}>{props.actions}</div>
     </div>

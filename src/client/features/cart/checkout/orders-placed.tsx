@@ -56,7 +56,7 @@ export function OrdersPlaced({ orders }: { orders: readonly PlacedOrder[] }) {
         </List>
       </section>
       <Group gap="sm">
-        <LinkButton href={paths.myOrders.href()}>{t('My orders')}</LinkButton>
+        <LinkButton href={paths.myOrders.href()}>{t('See what you bought')}</LinkButton>
         <LinkButton href={paths.shop.href()} variant="default">
           {t('Continue shopping')}
         </LinkButton>

@@ -77,7 +77,7 @@ export function NearbyPrices({ series }: { series: MarketPrice }) {
           </Table.Caption>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">{t('Market')}</Table.Th>
+              <Table.Th scope="col">{t('Mandi')}</Table.Th>
               <Table.Th scope="col">{t('Modal')}</Table.Th>
               <Table.Th scope="col">{t('Difference')}</Table.Th>
             </Table.Tr>

@@ -44,7 +44,7 @@ export default function OrderDetailPage({ renderReview }: OrderDetailPageProps) 
             variant="default"
             href={(data.role === 'buyer' ? paths.myOrders : paths.sellerOrders).href()}
           >
-            {data.role === 'buyer' ? t('All my orders') : t('All orders')}
+            {data.role === 'buyer' ? t('Bought') : t('Sold')}
           </LinkButton>
         )
       }
@@ -56,7 +56,7 @@ export default function OrderDetailPage({ renderReview }: OrderDetailPageProps) 
         errorText={readFailure(query.error).message ?? undefined}
         errorActions={
           <LinkButton variant="default" href={paths.myOrders.href()}>
-            {t('My orders')}
+            {t('Bought')}
           </LinkButton>
         }
       >

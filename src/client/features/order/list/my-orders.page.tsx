@@ -18,7 +18,7 @@ export default function MyOrdersPage() {
     refetchOnWindowFocus: true,
   })
   return (
-    <Page title={t('My orders')} subtitle={t('What you have bought, and where it is.')}>
+    <Page title={t('Bought')} subtitle={t('What you have bought, and where it is.')}>
       <OrderList
         list={list}
         side="buyer"

@@ -21,7 +21,7 @@ export default function SellerOrdersPage() {
   })
   return (
     <Page
-      title={t('Orders')}
+      title={t('Sold')}
       subtitle={t('Who bought from you, and what to do next.')}
       actions={<OrderExportButton status={list.state.status} q={list.state.q} />}
     >

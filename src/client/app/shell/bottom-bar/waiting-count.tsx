@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { CountPill } from '#client/ui/count-pill.tsx'
+
+/** How much waits for the user's answer; nothing when nothing does. */
+export function WaitingCount({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return <CountPill count={count} label={t('{{waiting}} waiting', { waiting: number(count) })} />
+}
