@@ -92,8 +92,11 @@ function openReadPool(pool: Pool, max: number, log: Logger): Pool {
     max,
     options: `${pool.options.options ?? ''} -c default_transaction_read_only=on`,
   })
-  // An idle connection that the server cuts must not end the process; the pool opens another.
-  readPool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  // An idle connection that the server cuts must not end the process; the pool opens another. A pool that
+  // closes needs none: its connections may end before the server has read their farewell.
+  readPool.on('error', (error) => {
+    if (!readPool.ending) log.warn({ err: error }, 'a database connection was lost')
+  })
   return readPool
 }
 

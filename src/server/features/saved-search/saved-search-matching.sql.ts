@@ -20,8 +20,11 @@ const cropConditions = sql`and (not s.is_organic or l.is_organic)
 
 /**
  * The searches under these keys that a listing matches in everything, the oldest of each person. Left out
- * are its owner, people who have blocked the owner or whom the owner has blocked, accounts that are being
- * deleted, and whoever was told of it before.
+ * are its owner, people who have blocked the owner or whom the owner has blocked, and accounts that are being
+ * deleted. People who were told of it before are left out by the insert that tells them.
+ *
+ * The candidates are an array, of which the planner expects ten: so it looks each search up. Of a join it
+ * expects a twelfth of all searches, and reads all of them.
  */
 export const matchingSearchesStatement = (
   { kind, id }: { kind: ListingKind; id: string },
@@ -29,13 +32,17 @@ export const matchingSearchesStatement = (
 ) =>
   sql.named(
     `saved-search:matches:${kind}`,
-    sql`with candidates as materialized (
-        select distinct search_id from saved_search_keys where key = any(${keys}::text[])
+    sql`with blocked as materialized (
+        select unnest(array[b.blocker_id, b.blocked_id]) as user_id
+          from ${sql.raw(listingTables[kind])} l
+          join message_blocks b on l.owner_id in (b.blocker_id, b.blocked_id)
+          where l.id = ${id}::uuid
       )
       select distinct on (s.user_id) s.user_id as "userId", s.id as "searchId", s.name as "searchName"
       from ${sql.raw(listingTables[kind])} l
-      cross join candidates
-      join saved_searches s on s.id = candidates.search_id
+      join saved_searches s on s.id = any(array(
+        select search_id from saved_search_keys where key = any(${keys}::text[])
+      ))
       join users u on u.id = s.user_id
       where l.id = ${id}::uuid and not l.is_archived and l.hidden_at is null
         and s.is_on and s.kind = ${kind} and s.user_id <> l.owner_id
@@ -47,10 +54,6 @@ export const matchingSearchesStatement = (
         and (s.goods_kinds is null or l.kind_id = any(s.goods_kinds) or l.search @@ s.kind_words)
         and (s.words is null or l.search @@ s.words)
         and u.phone is not null and u.deletion_due_at is null and u.erased_at is null
-        and not exists (select from message_blocks b
-          where (b.blocker_id = s.user_id and b.blocked_id = l.owner_id)
-            or (b.blocker_id = l.owner_id and b.blocked_id = s.user_id))
-        and not exists (select from saved_search_matches m
-          where m.user_id = s.user_id and m.listing_id = l.id)
+        and s.user_id not in (select user_id from blocked)
       order by s.user_id, s.created_at, s.id`,
   )
