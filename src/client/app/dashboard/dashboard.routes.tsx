@@ -39,11 +39,13 @@ const pages = [
     paths.conversation,
     () => import('#client/features/message/conversation/conversation.page.tsx'),
     'message',
+    'pictures',
   ),
   lazyPage(
     paths.dashboardSettings,
     () => import('#client/features/profile/profile.page.tsx'),
     'profile',
+    'pictures',
     'place',
   ),
   lazyPage(

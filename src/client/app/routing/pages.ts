@@ -139,6 +139,7 @@ export const pages = [
     paths.myProfile,
     () => import('#client/features/profile/my-profile.page.tsx'),
     'profile',
+    'pictures',
     'place',
   ),
   publicPagesOfFrame,

@@ -29,6 +29,7 @@ export type HindiArea =
   | 'notification'
   | 'order'
   | 'outbox'
+  | 'pictures'
   | 'place'
   | 'profile'
   | 'reference'

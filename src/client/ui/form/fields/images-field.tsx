@@ -18,10 +18,14 @@ export default function ImagesField({ form, field, input }: FieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [refusal, setRefusal] = useState<English | null>(null)
-  const uploads = useImageUploads(input.value, (queue) => {
-    form.block(field.name, imageQueueError(queue))
-    const urls = storedUrls(queue)
-    if (urls.join() !== input.value.join()) input.onChange(urls)
+  const uploads = useImageUploads({
+    urls: input.value,
+    onChange: (queue) => {
+      form.block(field.name, imageQueueError(queue))
+      const urls = storedUrls(queue)
+      if (urls.join() !== input.value.join()) input.onChange(urls)
+    },
+    onRefusal: setRefusal,
   })
   const { queue } = uploads
 
