@@ -39,12 +39,14 @@ const pages = [
     paths.conversation,
     () => import('#client/features/message/conversation/conversation.page.tsx'),
     'message',
+    'pictures',
   ),
   lazyPage(
     paths.dashboardSettings,
     () => import('#client/features/profile/profile.page.tsx'),
     'profile',
     'activity',
+    'pictures',
     'place',
   ),
   lazyPage(

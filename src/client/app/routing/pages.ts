@@ -147,6 +147,7 @@ export const pages = [
     () => import('#client/features/profile/my-profile.page.tsx'),
     'profile',
     'activity',
+    'pictures',
     'place',
   ),
   publicPagesOfFrame,

@@ -97,7 +97,7 @@ export const selling: QuestionGroup = {
     {
       question: 'Which photos can I upload?',
       answer:
-        'Up to five, each under 2 MB, as JPEG, PNG, WebP or AVIF. We remove the place where the photo was taken before we store it.',
+        'Up to five, as JPEG, PNG, WebP or AVIF. Your phone makes them smaller and removes the place where they were taken before it sends them.',
     },
     {
       question: 'How do I hide a listing for some time?',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { v4 as newKey } from 'uuid'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { checkImages } from '#client/ui/form/fields/image-check.ts'
+import { pictureToSend } from '#client/ui/form/fields/shrink-image.ts'
 import { sendImage, UploadRefused } from '#client/ui/form/fields/upload-image.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import { UserView } from '#shared/user/user.schema.ts'
@@ -21,14 +22,17 @@ export function useProfileImage() {
   const upload = useRef<AbortController>(null)
   useEffect(() => () => upload.current?.abort(), [])
 
-  async function send(file: File) {
-    const { sentence: refusal } = checkImages([file], 0)
+  async function send(chosen: File) {
+    const { sentence: refusal } = checkImages([chosen], 0)
     setSentence(refusal)
     if (refusal || upload.current) return
     const controller = new AbortController()
     upload.current = controller
     setPercent(0)
     try {
+      const { file, refusal: unsendable } = await pictureToSend(chosen)
+      if (controller.signal.aborted) return
+      if (unsendable !== null) return setSentence(unsendable)
       const user = await sendImage(profileImage, {
         file,
         idempotencyKey: newKey(),

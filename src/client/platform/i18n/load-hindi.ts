@@ -31,6 +31,7 @@ export type HindiArea =
   | 'notification'
   | 'order'
   | 'outbox'
+  | 'pictures'
   | 'place'
   | 'profile'
   | 'reference'

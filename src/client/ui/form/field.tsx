@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { FieldSkeleton } from './fields/field-skeleton.tsx'
 import { ImagesFieldSkeleton } from './fields/images-field-skeleton.tsx'
@@ -10,7 +11,7 @@ import type { AnyFieldForm } from './model/use-field-form.ts'
 // Calendar, tags and pictures are large: they load only with the forms that use them.
 const DateField = lazyPart(() => import('./fields/date-field.tsx'))
 const TagsField = lazyPart(() => import('./fields/tags-field.tsx'))
-const ImagesField = lazyPart(() => import('./fields/images-field.tsx'))
+const ImagesField = lazyPart(() => withHindi(() => import('./fields/images-field.tsx'), 'pictures'))
 
 /** One field of a form by its name; it shows its error when it loses the focus. */
 export function Field({ form, name }: { form: AnyFieldForm; name: string }) {

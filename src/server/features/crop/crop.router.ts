@@ -1,8 +1,14 @@
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
-import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
+import {
+  protectedProcedure,
+  publicProcedure,
+  router,
+  viewerProcedure,
+} from '#server/platform/trpc/trpc.ts'
 import { CropIdInput, CropInput, CropPage, CropUpdate, CropView } from '#shared/crop/crop.schema.ts'
 import { SellerContact } from '#shared/crop/crop-contact.schema.ts'
 import { CropListInput } from '#shared/crop/crop-list.schema.ts'
+import { UsualKindsInput, UsualKindsView } from '#shared/crop/usual-kinds.schema.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
 import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { SellerIdInput } from '#shared/review/review.schema.ts'
@@ -15,6 +21,7 @@ import {
   updateCrop,
 } from './crop.service.ts'
 import { contactSeller } from './crop-contact.service.ts'
+import { usualKinds } from './crop-market.service.ts'
 
 const { get, patch, post } = restRoutes('Crops', '/crop')
 
@@ -42,6 +49,16 @@ export const cropRouter = router({
     .input(CropIdInput)
     .output(CropView)
     .query(({ ctx, input }) => getCrop(ctx.db, input.cropId, ctx.viewer?.id ?? null)),
+
+  usualKinds: publicProcedure
+    .meta(
+      get('/usual-kinds', 'The kinds of goods that sellers of a state list most often', {
+        cached: true,
+      }),
+    )
+    .input(UsualKindsInput.prefault({}))
+    .output(UsualKindsView)
+    .query(async ({ ctx, input }) => ({ kinds: await usualKinds(ctx.db, input.state) })),
 
   contact: protectedProcedure
     .meta(

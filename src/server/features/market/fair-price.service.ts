@@ -1,4 +1,6 @@
 import { getCrop } from '#server/features/crop/crop.service.ts'
+import { askedPrices } from '#server/features/crop/crop-market.service.ts'
+import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -6,6 +8,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import type { FairPriceView } from '#shared/market/market.schema.ts'
 import { pricePerUnit } from '#shared/market/price-per-unit.ts'
+import type { SellingPriceInput, SellingPriceView } from '#shared/market/selling-price.schema.ts'
 import { matchCommodity } from './commodity-match.policy.ts'
 import { commodityLabel, type SeriesRow, seriesColumns } from './market-price.policy.ts'
 import {
@@ -45,11 +48,16 @@ function parsePlace(place: string) {
   return state && { state, city: names.slice(0, -1).join(', ') }
 }
 
+interface NamedPlace {
+  state: string
+  city: string
+}
+
 /** The newest report of the crop from the mandi nearest to a place. */
 async function findNearestReport(
   db: Database,
   cropName: string,
-  place: { state: string; city: string },
+  place: NamedPlace,
 ): Promise<NearestReport | null> {
   const oldest = daysBefore(indiaDay(), nearbyReportDays)
   const commodity = matchCommodity(cropName, await reportedCommodities(db, oldest))
@@ -69,31 +77,56 @@ async function findNearestReport(
   return row ?? null
 }
 
+/** `findNearestReport`, cached for five minutes in each process. */
+const nearestReport = async (db: Database, cropName: string, place: NamedPlace) => {
+  const key = JSON.stringify([cropName, place.state, place.city])
+  const { report } = await reportCache.getOrLoad(db, key, async () => ({
+    report: await findNearestReport(db, cropName, place),
+  }))
+  return report
+}
+
+const toMandiPrice = (report: NearestReport, perUnit: number) => ({
+  seriesId: report._id,
+  market: report.market,
+  state: report.state,
+  name: commodityLabel(report.commodity, report.variety),
+  modal: report.modal,
+  perUnit,
+  arrivalDate: report.day,
+  nearness: nearnessByRank[report.rank],
+})
+
 /**
  * The price of a listed crop at the mandi nearest to its seller: in the district, else in the state, else
- * in a neighbouring state. The mandi's report is cached for five minutes in each process.
+ * in a neighbouring state.
  * @throws AppError `crop.not_found` (404).
  */
 export async function fairPrice(db: Database, cropId: string): Promise<FairPriceView> {
   const crop = await getCrop(db, cropId, null)
   const place = parsePlace(crop.user.place)
   if (!place || pricePerUnit(1, crop.unit) === null) return noFairPrice
-  const key = JSON.stringify([crop.name, place.state, place.city])
-  const { report } = await reportCache.getOrLoad(db, key, async () => ({
-    report: await findNearestReport(db, crop.name, place),
-  }))
+  const report = await nearestReport(db, crop.name, place)
   const unitPrice = report && pricePerUnit(report.modal, crop.unit)
-  if (!report || unitPrice === null) return noFairPrice
+  return report && unitPrice !== null ? { mandi: toMandiPrice(report, unitPrice) } : noFairPrice
+}
+
+/**
+ * What a seller can compare a price with: the nearest mandi's, and what others ask in the state. Both are
+ * unknown for a kind that does not exist.
+ * @param sellerId whose own listings are not compared.
+ */
+export async function sellingPrice(
+  db: Database,
+  { kind, state, district }: SellingPriceInput,
+  sellerId: string,
+): Promise<SellingPriceView> {
+  const named = goodsKinds('crop').find(({ id }) => id === kind)
+  if (!named) return { mandi: null, asked: null }
+  const report =
+    state === '' ? null : await nearestReport(db, named.name.en, { state, city: district })
   return {
-    mandi: {
-      seriesId: report._id,
-      market: report.market,
-      state: report.state,
-      name: commodityLabel(report.commodity, report.variety),
-      modal: report.modal,
-      perUnit: unitPrice,
-      arrivalDate: report.day,
-      nearness: nearnessByRank[report.rank],
-    },
+    mandi: report && toMandiPrice(report, report.modal / 100),
+    asked: await askedPrices(db, { kind, state, sellerId }),
   }
 }

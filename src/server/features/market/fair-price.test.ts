@@ -142,3 +142,35 @@ test('a request for an unknown or archived crop is an error', async () => {
   const { status } = await app.call('GET', `/api/market/fair-price/${added.body.data._id}`)
   expect(status).toBe(404)
 })
+
+test('a seller compares a price with the nearest mandi and with what others in the state ask', async () => {
+  const other = (await app.signUp()).token
+  const address = { city: 'Patna', state: 'Bihar', zip: '800001' }
+  await app.call('PATCH', '/api/user/update-user', { token: other, body: { address } })
+  for (const [price, unit] of [
+    [26, 'kg'],
+    [28, 'kg'],
+    [27_000, 'ton'],
+    [500, 'piece'],
+  ] as const) {
+    const crop = { ...newCrop, name: 'Wheat', price, unit }
+    const { status } = await app.call('POST', '/api/crop/add-crop', { token: other, body: crop })
+    expect(status).toBe(200)
+  }
+  const me = (await app.signUp()).token
+  const compare = async (kind: string, query: string) => {
+    const path = `/api/market/selling-price/${kind}?${query}`
+    const { status, body } = await app.call('GET', path, { token: me })
+    expect(status).toBe(200)
+    return body.data
+  }
+  const inIndore = await compare('wheat', 'state=Madhya Pradesh&district=Indore')
+  expect(inIndore.mandi).toMatchObject({ market: 'Indore', nearness: 'district' })
+  expect(inIndore.mandi.perUnit).toBeCloseTo(inIndore.mandi.modal / 100)
+  const inBihar = await compare('wheat', 'state=Bihar')
+  expect(inBihar.asked).toEqual({ listings: 3, low: 26.5, high: 27.5 })
+  const own = '/api/market/selling-price/wheat?state=Bihar'
+  expect((await app.call('GET', own, { token: other })).body.data.asked).toBeNull()
+  expect(await compare('wheat', '')).toMatchObject({ mandi: null })
+  expect(await compare('no-such-kind', 'state=Goa')).toEqual({ mandi: null, asked: null })
+})

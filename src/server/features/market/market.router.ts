@@ -14,7 +14,8 @@ import {
   PriceHistory,
   SeriesIdInput,
 } from '#shared/market/market.schema.ts'
-import { fairPrice } from './fair-price.service.ts'
+import { SellingPriceInput, SellingPriceView } from '#shared/market/selling-price.schema.ts'
+import { fairPrice, sellingPrice } from './fair-price.service.ts'
 import { listPrices } from './market.service.ts'
 import { nearbyPrices, priceHistory } from './market-history.service.ts'
 import { addAlert, listAlerts, removeAlert } from './price-alert.service.ts'
@@ -54,6 +55,17 @@ export const marketRouter = router({
     .input(FairPriceInput)
     .output(FairPriceView)
     .query(({ ctx, input }) => fairPrice(ctx.db, input.cropId)),
+
+  sellingPrice: protectedProcedure
+    .meta(
+      get(
+        '/selling-price/{kind}',
+        'What to compare a price with: the nearest mandi, and what others ask in the state',
+      ),
+    )
+    .input(SellingPriceInput)
+    .output(SellingPriceView)
+    .query(({ ctx, input }) => sellingPrice(ctx.db, input, ctx.actor.id)),
 
   alerts: protectedProcedure
     .meta(get('/alerts', 'Your price alerts, pending and reached'))

@@ -21,7 +21,10 @@ interface PhotoQueueProps {
 export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
   const { t } = useTranslation()
   const picker = useRef<HTMLInputElement>(null)
-  const { queue, add, remove, retry } = useImageUploads(urls, onChange, 'message')
+  const { queue, add, remove, retry } = useImageUploads({
+    ...{ urls, onChange, onRefusal },
+    purpose: 'message',
+  })
   const handleFiles = (files: FileList | null) => {
     if (!files || files.length === 0) return
     const { accepted, sentence } = checkImages([...files], queue.length)
@@ -39,6 +42,7 @@ export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
                 src={image.preview || undefined}
                 alt={t('Picture {{number}}', { number: index + 1 })}
               />
+              {image.state === 'shrinking' && <p role="status">{t('Making it smaller…')}</p>}
               {image.state === 'uploading' && (
                 <Progress value={image.progress} aria-label={t('Uploading')} size="sm" />
               )}

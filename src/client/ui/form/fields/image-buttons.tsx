@@ -5,8 +5,7 @@ import type { English } from '#client/platform/i18n/texts.ts'
 import classes from './image-buttons.module.css'
 
 /** The help above the pictures, unless a form has its own. */
-export const imagesHint: English =
-  'Up to 5 images, each under 2 MB. The first one is shown in the list.'
+export const imagesHint: English = 'Up to 5 images. The first one is shown in the list.'
 
 interface ImageButtonsProps {
   isDisabled: boolean

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxImageBytes } from '#shared/kit/common.schema.ts'
-import { checkImages } from './image-check.ts'
+import { checkImages, sizeError } from './image-check.ts'
 import {
   imageQueueError,
   type QueueAction,
@@ -10,6 +10,7 @@ import {
   storedUrls,
   uploadInProgress,
 } from './image-queue.ts'
+import { shrunkSize } from './shrink-image.ts'
 
 const image = (key: string): QueuedImage => ({ key, preview: '', state: 'uploading', progress: 0 })
 const keys = ['a', 'b', 'c', 'd', 'e']
@@ -63,7 +64,7 @@ test('a form waits for uploads and reports the failed ones', () => {
   expect(imageQueueError(stored)).toBeNull()
 })
 
-const file = (size: number, type = 'image/jpeg') => ({ size, type })
+const file = (size: number, type = 'image/jpeg', name = 'photo') => ({ size, type, name })
 
 test('more than five pictures are refused together', () => {
   fc.assert(
@@ -79,11 +80,37 @@ test('more than five pictures are refused together', () => {
   )
 })
 
-test('files of 2 MB or more and other file types are left out', () => {
-  const small = file(maxImageBytes - 1)
-  const large = checkImages([small, file(maxImageBytes)], 0)
-  expect(large).toEqual({ accepted: [small], sentence: 'Each image must be under 2 MB.' })
-  const drawing = checkImages([small, file(10, 'image/svg+xml')], 0)
-  expect(drawing.accepted).toEqual([small])
+test('files that are no pictures are left out, however large the pictures are', () => {
+  const photo = file(8 * maxImageBytes)
+  const drawing = checkImages([photo, file(10, 'image/svg+xml')], 0)
+  expect(drawing.accepted).toEqual([photo])
   expect(drawing.sentence).toBe('Only JPEG, PNG, WebP or AVIF images can be uploaded.')
+})
+
+test('a picture that could not be made smaller must be under 2 MB, and no HEIC', () => {
+  expect(sizeError(file(maxImageBytes - 1))).toBeNull()
+  expect(sizeError(file(maxImageBytes))).toBe('Each image must be under 2 MB.')
+  expect(sizeError(file(10, 'image/heic'))).toMatch(/cannot read HEIC/)
+  expect(sizeError(file(10, '', 'IMG_1.HEIC'))).toMatch(/cannot read HEIC/)
+})
+
+test('a picture that is being made smaller has no address yet, and the form waits for it', () => {
+  const shrinking: QueuedImage = { key: 'a', preview: '', state: 'shrinking', progress: 0 }
+  expect(storedUrls([shrinking])).toEqual([])
+  expect(imageQueueError([shrinking])).toBe('Please wait until all images are uploaded.')
+  const shrunk = {
+    type: 'shrunk',
+    key: 'a',
+    preview: 'blob:1',
+    url: '/uploads/waiting-a.webp',
+  } as const
+  const [sent] = reduceQueue([shrinking], { ...shrunk, file: new File([], 'a.webp') })
+  expect(sent).toMatchObject({ state: 'uploading', url: shrunk.url, preview: 'blob:1' })
+})
+
+test('a picture fits into 1600 pixels, keeps its shape and is never enlarged', () => {
+  expect(shrunkSize({ width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 })
+  expect(shrunkSize({ width: 3000, height: 4000 })).toEqual({ width: 1200, height: 1600 })
+  expect(shrunkSize({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 })
+  expect(shrunkSize({ width: 9000, height: 2 })).toEqual({ width: 1600, height: 1 })
 })

@@ -1,20 +1,24 @@
 import type { English } from '#client/platform/i18n/texts.ts'
 
-/** One picture of the uploader. `waiting` means stored on the device until there is a connection. */
+/**
+ * One picture of the uploader. `shrinking` means that it is being made smaller, `waiting` that it is stored on
+ * the device until there is a connection.
+ */
 export interface QueuedImage {
   key: string
-  /** The address that the tile shows: of the local file until it is stored. */
+  /** The address that the tile shows: of the local file until it is stored, '' while it is made smaller. */
   preview: string
-  state: 'uploading' | 'waiting' | 'failed' | 'stored'
+  state: 'shrinking' | 'uploading' | 'waiting' | 'failed' | 'stored'
   /** 0 to 100. */
   progress: number
-  /** The server's address, or a `waitingUrl` until it is stored. */
+  /** The server's address, or a `waitingUrl` until it is stored; left out while it is made smaller. */
   url?: string
   file?: File
 }
 
 export type QueueAction =
   | { type: 'add'; images: QueuedImage[] }
+  | { type: 'shrunk'; key: string; file: File; preview: string; url: string }
   | { type: 'progress'; key: string; progress: number }
   | { type: 'stored'; key: string; url: string }
   | { type: 'failed'; key: string }
@@ -40,6 +44,10 @@ export function reduceQueue(queue: QueuedImage[], action: QueueAction): QueuedIm
   switch (action.type) {
     case 'add':
       return [...queue, ...action.images]
+    case 'shrunk': {
+      const { key, file, preview, url } = action
+      return change(queue, key, { state: 'uploading', progress: 0, file, preview, url })
+    }
     case 'progress':
       return change(queue, action.key, { progress: action.progress })
     case 'stored':
@@ -65,7 +73,7 @@ export const storedUrls = (queue: readonly QueuedImage[]): string[] =>
 
 /** What a pressed submit waits for; null when no picture is being uploaded. */
 export const uploadInProgress = (queue: readonly QueuedImage[]): English | null =>
-  queue.some(({ state }) => state === 'uploading')
+  queue.some(({ state }) => state === 'shrinking' || state === 'uploading')
     ? 'Please wait until all images are uploaded.'
     : null
 

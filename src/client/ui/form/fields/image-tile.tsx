@@ -61,6 +61,11 @@ export function ImageTile({ image, position, count, onMove, onRemove, onRetry }:
       >
         <IconX size={20} />
       </ActionIcon>
+      {state === 'shrinking' && (
+        <Text size="sm" p={6} role="status">
+          {t('Making it smaller…')}
+        </Text>
+      )}
       {state === 'uploading' && (
         <Progress value={progress} aria-label={t('Uploading')} size="sm" m={6} />
       )}

@@ -18,12 +18,16 @@ export default function ImagesField({ form, field, input }: FieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [refusal, setRefusal] = useState<English | null>(null)
-  const uploads = useImageUploads(input.value, (queue) => {
-    form.block(field.name, imageQueueError(queue))
-    const urls = storedUrls(queue)
-    if (urls.join() !== input.value.join()) input.onChange(urls)
-    // Last: a waiting submit goes on with these addresses.
-    form.setPending(field.name, uploadInProgress(queue))
+  const uploads = useImageUploads({
+    urls: input.value,
+    onChange: (queue) => {
+      form.block(field.name, imageQueueError(queue))
+      const urls = storedUrls(queue)
+      if (urls.join() !== input.value.join()) input.onChange(urls)
+      // Last: a waiting submit goes on with these addresses.
+      form.setPending(field.name, uploadInProgress(queue))
+    },
+    onRefusal: setRefusal,
   })
   const { queue } = uploads
 

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useEffect, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v4 as newKey } from 'uuid'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { failureMs, toastBasics } from '#client/ui/toast.ts'
@@ -14,6 +15,7 @@ import {
   waitingKey,
   waitingUrl,
 } from './saved-pictures.ts'
+import { pictureToSend } from './shrink-image.ts'
 import {
   type PicturePurpose,
   UploadNotReached,
@@ -42,16 +44,20 @@ const isStoredHere = (key: string) =>
 const logStorageFailure = (error: unknown) =>
   logFailure('A picture could not be stored on this device.', error)
 
+interface ImageUploads {
+  /** The pictures that the form starts with. */
+  urls: string[]
+  onChange: (queue: QueuedImage[]) => void
+  /** Called with the reason why a picture was left out. */
+  onRefusal: (sentence: English) => void
+  purpose?: PicturePurpose
+}
+
 /**
- * The pictures of one field. Uploads the added ones and reports every change. Without a connection
- * they wait on the device.
- * @param urls the pictures that the form starts with.
+ * The pictures of one field. Makes the added ones smaller, uploads them and reports every change. Without
+ * a connection they wait on the device.
  */
-export function useImageUploads(
-  urls: string[],
-  onChange: (queue: QueuedImage[]) => void,
-  purpose: PicturePurpose = 'listing',
-) {
+export function useImageUploads({ urls, onChange, onRefusal, purpose }: ImageUploads) {
   const { t } = useTranslation()
   const [queue, dispatch] = useReducer(reduceQueue, urls, (first) => first.map(firstImage))
   const running = useRef(new Map<string, AbortController>())
@@ -102,6 +108,23 @@ export function useImageUploads(
     }
   }
 
+  async function prepare(key: string, chosen: File) {
+    const controller = new AbortController()
+    running.current.set(key, controller)
+    const { file, refusal } = await pictureToSend(chosen)
+    if (controller.signal.aborted) return
+    if (refusal !== null) {
+      running.current.delete(key)
+      dispatch({ type: 'remove', key })
+      return onRefusal(refusal)
+    }
+    const preview = URL.createObjectURL(file)
+    await savePicture(key, file).catch(logStorageFailure)
+    if (controller.signal.aborted) return
+    dispatch({ type: 'shrunk', key, file, preview, url: waitingUrl(key) })
+    await send(key, file)
+  }
+
   const retry = ({ key, file }: QueuedImage) => {
     if (!file) return
     dispatch({ type: 'retry', key })
@@ -145,17 +168,12 @@ export function useImageUploads(
     queue,
     urls: storedUrls(queue),
     add: (files: readonly File[]) => {
-      const images = files.map((file): QueuedImage => {
-        const preview = URL.createObjectURL(file)
-        const key = newKey()
-        return { key, preview, state: 'uploading', progress: 0, file, url: waitingUrl(key) }
-      })
+      const chosen = files.map((file) => ({ key: newKey(), file }))
+      const images = chosen.map(
+        ({ key }): QueuedImage => ({ key, preview: '', state: 'shrinking', progress: 0 }),
+      )
       dispatch({ type: 'add', images })
-      for (const { key, file } of images) {
-        if (!file) continue
-        savePicture(key, file).catch(logStorageFailure)
-        void send(key, file)
-      }
+      for (const { key, file } of chosen) void prepare(key, file)
     },
     retry,
     remove: ({ key, preview, file }: QueuedImage) => {

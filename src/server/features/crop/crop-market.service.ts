@@ -1,0 +1,58 @@
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
+import type { SellingPriceView } from '#shared/market/selling-price.schema.ts'
+import { maxUsualKinds, rankUsualKinds } from './usual-kinds.policy.ts'
+
+/** What is usual changes over weeks; counting reads every listing of a state. */
+const usualKindsMs = 60 * 60_000
+
+const usualKindsCache = createQueryCache<string[]>(40, usualKindsMs)
+
+/** The kinds that a state's sellers list most often. Cached for an hour. @param state '' for all of India. */
+export const usualKinds = (db: Database, state: string): Promise<string[]> =>
+  usualKindsCache.getOrLoad(db, state, async () => {
+    const rows = await queryRows<{ kind: string }>(
+      db,
+      sql`select kind_id as kind from crops
+        where not is_archived and kind_id is not null and (${state} = '' or state = ${state})
+        group by kind_id order by count(*) desc, kind_id limit ${maxUsualKinds}`,
+    )
+    return rankUsualKinds(
+      rows.map(({ kind }) => kind),
+      calendarCrops(),
+      state,
+    )
+  })
+
+/** Listings that are compared, the newest first. */
+const comparedListings = 200
+
+/**
+ * What others ask for a kind of goods in a state, of listings that are sold by weight, in stock and not expired.
+ * @param state '' for all of India.
+ */
+export async function askedPrices(
+  db: Database,
+  { kind, state, sellerId }: { kind: string; state: string; sellerId: string },
+): Promise<SellingPriceView['asked']> {
+  const [row] = await queryRows<{ listings: number; low: number | null; high: number | null }>(
+    db,
+    sql.named(
+      'crops:asked-prices',
+      sql`select count(*)::int as listings,
+          round(percentile_cont(0.25) within group (order by price_per_kg)::numeric, 2)::float8 as low,
+          round(percentile_cont(0.75) within group (order by price_per_kg)::numeric, 2)::float8 as high
+        from (select price_per_kg from crops
+          where kind_id = ${kind} and not is_archived and price_per_kg is not null and quantity > 0
+            and (${state} = '' or state = ${state}) and owner_id <> ${sellerId}::uuid
+            and expiry_date >= ${indiaDay()}::date
+          order by created_at desc limit ${comparedListings}) compared`,
+    ),
+  )
+  if (!row || row.low === null || row.high === null) return null
+  return { listings: row.listings, low: row.low, high: row.high }
+}
