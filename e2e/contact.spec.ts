@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts'
 import { failCalls } from './support/calls.ts'
 import { choose } from './support/form.ts'
 import { startOtherApp } from './support/other-app.ts'
+import { openFooterGroup } from './support/shell.ts'
 
 const sentences = [
   'Name is required',
@@ -71,6 +72,7 @@ test('without a mail server the footer says that the newsletter cannot start yet
 }, async ({ page }) => {
   await page.goto('/faq')
   const footer = page.getByRole('contentinfo')
+  await openFooterGroup(page, 'Contact')
   await footer.getByLabel(/Newsletter/).fill('asha@')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Invalid email address')).toBeVisible()

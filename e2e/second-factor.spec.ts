@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createAccount, expectLoggedOut, logInByOtp, logInWith } from './support/account.ts'
+import { createAccount, logInByOtp, logInWith } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { operatorPhones } from './support/operators.ts'
 import { untilReady } from './support/page.ts'
 import { addVirtualAuthenticator } from './support/second-factor.ts'
+import { logOut } from './support/shell.ts'
 
 // A passkey belongs to a host name, and an IP address is not one.
 test.use({ baseURL: `http://localhost:${process.env.E2E_PORT}` })
@@ -22,12 +23,6 @@ async function addPasskey(page: Page): Promise<string[]> {
   await codes.getByRole('button', { name: 'I have saved them' }).click()
   await expect(section(page).getByText('My phone')).toBeVisible()
   return shown
-}
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Profile menu' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expectLoggedOut(page)
 }
 
 /** Makes the next sensitive change fail once, as if the second step had been long ago. */

@@ -1,28 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { type Browser, devices, expect, type Page, test } from '@playwright/test'
-import {
-  createAccount,
-  expectLoggedOut,
-  logInAsNew,
-  logInByOtp,
-  signUp,
-} from './support/account.ts'
+import { createAccount, logInAsNew, logInByOtp, signUp } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose, inDays } from './support/form.ts'
 import { openUntil } from './support/page.ts'
 import { threePictures } from './support/pictures.ts'
+import { logOut } from './support/shell.ts'
 
 /** Another user in another browser. */
 async function stranger(browser: Browser, isMobile: boolean): Promise<Page> {
   const size = isMobile ? { width: 360, height: 740 } : { width: 1280, height: 800 }
   const context = await browser.newContext({ ...devices['Desktop Chrome'], viewport: size })
   return context.newPage()
-}
-
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Open menu' })
-  if (await menu.isVisible()) await menu.click()
-  else await page.getByRole('button', { name: 'Profile menu' }).click()
 }
 
 test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, the farmer archives it', async ({
@@ -69,9 +58,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
   await expect(page.getByRole('main').getByText('₹42').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit Crop' })).toBeVisible()
 
-  await openMenu(page)
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Logout' }).click()
-  await expectLoggedOut(page)
+  await logOut(page)
 
   const buyer = await stranger(browser, isMobile)
   await buyer.goto('/shop')

@@ -82,7 +82,7 @@ test('the menu covers the page, and Escape closes it and focuses its button', as
   await screen.findByRole('button', { name: 'Profile menu' })
   const menu = within(await openMenu())
   expect(menu.getAllByRole('heading', { level: 3 }).map((group) => group.textContent)).toEqual([
-    ...['Selling', 'Buying', 'Renting', 'Advice', 'Account', 'More pages'],
+    ...['Account', 'Selling', 'Buying', 'Renting', 'Advice', 'More pages'],
   ])
   expect(menu.getByRole('link', { name: 'Sold 2 waiting' })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Bookings 1 waiting' })).toBeTruthy()

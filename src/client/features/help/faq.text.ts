@@ -157,8 +157,7 @@ const technical: QuestionGroup = {
     },
     {
       question: 'How do I switch to Hindi?',
-      answer:
-        'Use the language choice at the top of each page; on a phone it is also in the menu. The site remembers it.',
+      answer: 'Use the button with अ/A at the top of each page. The site remembers it.',
     },
     {
       question: 'Is there an app in the app store?',

@@ -9,7 +9,7 @@ export const guides: Guide[] = [
     title: 'Log in or sign up',
     lead: 'With your mobile number; you need no password.',
     steps: [
-      'Choose Log In at the top, or Sign Up if you are new.',
+      'Choose Log In at the top, on a phone under Me; or Sign Up if you are new.',
       'Type your mobile number. +91, 0 and spaces do no harm.',
       'Type the six-digit code from the SMS within two minutes.',
       'If you get no code, wait until the clock reaches zero and request a new one.',
@@ -115,7 +115,7 @@ export const guides: Guide[] = [
     title: 'Switch the language',
     lead: 'English and Hindi, on every page.',
     steps: [
-      'Choose Language at the top of any page.',
+      'Press अ/A at the top of any page and choose the language.',
       'Everything changes immediately, including articles and crop names.',
       'The site remembers your choice on this device.',
     ],

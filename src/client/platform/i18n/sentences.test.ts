@@ -8,8 +8,8 @@ import { cropUnits } from '#shared/crop/crop.schema.ts'
 const untranslated = new Set([
   // The language's own name in the language select.
   'हिन्दी',
-  // The letters of its button.
-  ...['अ', 'A'],
+  // The letter of its button.
+  '/A',
   // Keys of the list of networks; their labels are translated.
   ...['Facebook', 'Instagram', 'LinkedIn', 'Twitter'],
 ])

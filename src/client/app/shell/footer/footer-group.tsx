@@ -16,7 +16,7 @@ export function FooterGroup({ title, hasTitle = false, children }: FooterGroupPr
   const [isOpen, setOpen] = useState(false)
   return (
     <div>
-      <h2 className={classes.title}>
+      <h2 className={classes.title} data-always={hasTitle || undefined}>
         <button
           type="button"
           className={classes.button}

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconLogout, IconX } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { UnreadMessages } from '#client/features/message/unread-messages.tsx'
@@ -22,13 +22,15 @@ const furtherLinks: { href: string; label: English }[] = [
   { href: paths.contact.href(), label: 'Get in Touch' },
 ]
 
-/** What waits behind a link: unread messages, orders and booking requests. */
-function LinkCount({ href }: { href: string }) {
-  const { orders, bookings } = useWaitingRequests()
-  if (href === paths.messages.href()) return <UnreadMessages />
-  if (href === paths.sellerOrders.href()) return <WaitingCount count={orders} />
-  if (href === paths.bookings.href()) return <WaitingCount count={bookings} />
-  return null
+function RequestCount({ kind }: { kind: 'orders' | 'bookings' }) {
+  return <WaitingCount count={useWaitingRequests()[kind]} />
+}
+
+/** What waits behind a link, by its address. */
+const counts: Record<string, ReactNode> = {
+  [paths.messages.href()]: <UnreadMessages />,
+  [paths.sellerOrders.href()]: <RequestCount kind="orders" />,
+  [paths.bookings.href()]: <RequestCount kind="bookings" />,
 }
 
 interface TileProps {
@@ -49,11 +51,7 @@ function Tile({ link: { href, label, Icon, audience }, isCurrent, onLeave }: Til
       >
         <Icon size={28} stroke={1.6} aria-hidden />
         <span>{t(label)}</span>
-        {audience === 'member' && (
-          <span className={classes.count}>
-            <LinkCount href={href} />
-          </span>
-        )}
+        {audience === 'member' && <span className={classes.count}>{counts[href]}</span>}
       </Link>
     </li>
   )

@@ -162,7 +162,7 @@ const account: MenuGroup = {
 }
 
 /** Everything a member does, the most frequent tasks first; also the dashboard's sidebar. */
-export const memberMenuGroups = [selling, buying, renting, advice, account]
+export const memberMenuGroups = [account, selling, buying, renting, advice]
 
 /** Visitors have nothing of their own yet: what helps without an account comes first. */
 const visitorMenuGroups = [advice, buying, renting, selling]

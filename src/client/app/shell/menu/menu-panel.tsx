@@ -3,6 +3,13 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { loadMainMenu } from './load-main-menu.ts'
 import classes from './menu-panel.module.css'
 
+declare global {
+  interface Window {
+    /** What a phone's way back closes; not in every browser, nor in TypeScript's library yet. */
+    CloseWatcher?: new () => EventTarget & { destroy: () => void }
+  }
+}
+
 const MainMenu = lazy(loadMainMenu)
 
 interface MenuPanelProps {
@@ -23,7 +30,13 @@ export function MenuPanel({ id, onLeave, onClose }: MenuPanelProps) {
   useEffect(() => {
     const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current()
     document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
+    // A phone's own way back closes the menu too, where the browser says so.
+    const watcher = window.CloseWatcher && new window.CloseWatcher()
+    watcher?.addEventListener('close', () => latest.current())
+    return () => {
+      document.removeEventListener('keydown', handleKey)
+      watcher?.destroy()
+    }
   }, [])
   return (
     <div id={id} className={classes.panel} data-menu>

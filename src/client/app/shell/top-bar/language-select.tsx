@@ -32,7 +32,8 @@ export function LanguageSelect() {
   return (
     <div className={classes.button} data-busy={isSwitching || undefined}>
       <span className={classes.letters} aria-hidden>
-        <span lang="hi">अ</span>/<span lang="en">A</span>
+        <span className={classes.hindi} />
+        /A
       </span>
       <select
         className={classes.select}

@@ -97,7 +97,7 @@ test('a picture that could not be made smaller must be under 2 MB, and no HEIC',
 test('a picture that is being made smaller has no address yet, and the form waits for it', () => {
   const shrinking: QueuedImage = { key: 'a', preview: '', state: 'shrinking', progress: 0 }
   expect(storedUrls([shrinking])).toEqual([])
-  expect(imageQueueError([shrinking])).toBe('Please wait until all images are uploaded.')
+  expect(uploadInProgress([shrinking])).toBe('Please wait until all images are uploaded.')
   const shrunk = {
     type: 'shrunk',
     key: 'a',
