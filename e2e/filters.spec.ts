@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 /** Lists with filters: an address that filters, and the name of the button that clears all. */
 const lists = [
   { list: '/shop?q=zzqx&category=Grains&organic=true', clear: 'Reset' },
-  { list: '/rental?q=zzqx&category=Tractors', clear: 'Reset' },
+  { list: '/rental?q=zzqx&category=Harvester', clear: 'Reset' },
   { list: '/market-price?q=zzqx&state=Punjab', clear: 'Reset' },
   { list: '/crop-calendar?q=zzqx&season=rabi&month=all', clear: 'Clear filters' },
   { list: '/crop-health?q=zzqx&crop=wheat', clear: 'Clear filters' },
