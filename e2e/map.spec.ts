@@ -1,21 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findChromium } from '../scripts/lib/chromium.ts'
 import { expectAccessible } from './support/axe.ts'
 import { untilReady } from './support/page.ts'
+import { webglLaunchOptions } from './support/webgl.ts'
 
-// Maps are drawn by WebGL, which a Chromium without a graphics card has only when it is asked for.
-test.use({
-  launchOptions: {
-    executablePath: findChromium() ?? undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  },
-})
+test.use({ launchOptions: webglLaunchOptions })
 
 /** Watches what a page asks of servers, and what its policy forbids. */
 async function watchRequests(page: Page) {

@@ -22,11 +22,15 @@ async function loadMap() {
 const noTiles = { tiles: null }
 
 /** A map of India with places on it, and what is shown while or because there is none. */
-export function MapArea(props: Omit<MapCanvasProps, 'india' | 'tiles' | 'onUnsupported'>) {
+export function MapArea(
+  props: Omit<MapCanvasProps, 'india' | 'tiles' | 'onUnsupported' | 'onTilesMissing'>,
+) {
   const { t } = useTranslation()
   const isHydrated = useHydrated()
   const [isUnsupported, setUnsupported] = useState(false)
   const handleUnsupported = useCallback(() => setUnsupported(true), [])
+  const [areTilesMissing, setTilesMissing] = useState(false)
+  const handleTilesMissing = useCallback(() => setTilesMissing(true), [])
   const map = useQuery({
     queryKey: ['india-map'],
     queryFn: loadMap,
@@ -43,7 +47,9 @@ export function MapArea(props: Omit<MapCanvasProps, 'india' | 'tiles' | 'onUnsup
     retry: 1,
   })
   // Without the answer the drawn land is shown: a map is better than none.
-  const settings = tiles.data ?? (tiles.isError || tiles.isPaused ? noTiles : null)
+  const settings = areTilesMissing
+    ? noTiles
+    : (tiles.data ?? (tiles.isError || tiles.isPaused ? noTiles : null))
 
   if (isUnsupported) {
     return (
@@ -67,8 +73,14 @@ export function MapArea(props: Omit<MapCanvasProps, 'india' | 'tiles' | 'onUnsup
                 india={india}
                 tiles={settings.tiles}
                 onUnsupported={handleUnsupported}
+                onTilesMissing={handleTilesMissing}
               />
             </div>
+            {areTilesMissing && (
+              <Text className={classes.credit} role="status">
+                {t('The detailed map could not be loaded. This is a simpler one.')}
+              </Text>
+            )}
             <Text className={classes.credit}>
               {settings.tiles
                 ? settings.tiles.credit

@@ -20,6 +20,7 @@ import { circleAround, type IndiaMap } from './map-features.ts'
 import { CenterMarker, type MarkerTexts, PlaceMarker } from './map-markers.tsx'
 import { mapStyle, readMapColors } from './map-style.ts'
 import { type MapPlace, mergeClose } from './merge-close.ts'
+import { watchTiles } from './watch-tiles.ts'
 
 // A file of our own server: the page's policy allows no worker from memory.
 setWorkerUrl(workerAddress)
@@ -46,6 +47,8 @@ export interface MapCanvasProps {
   label: Translated
   /** Called when this device cannot draw the map. */
   onUnsupported: () => void
+  /** Called when no tile could be loaded. */
+  onTilesMissing: () => void
 }
 
 const { west, east, south, north } = indiaBounds
@@ -70,7 +73,8 @@ function boundsOf({ places, center }: Pick<MapCanvasProps, 'places' | 'center'>)
 
 /** The map itself, of maplibre: moved by mouse, fingers and keys. */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { india, tiles, places, chosenKeys, center, label, onChoose, onUnsupported } = props
+  const { india, tiles, places, chosenKeys, center, label, onChoose } = props
+  const { onUnsupported, onTilesMissing } = props
   const { t, i18n } = useTranslation()
   const scheme = useComputedColorScheme()
   const frame = useRef<HTMLDivElement>(null)
@@ -112,14 +116,16 @@ export default function MapCanvas(props: MapCanvasProps) {
     created.keyboard.disableRotation()
     created.addControl(new NavigationControl({ showCompass: false }), 'top-right')
     created.on('error', ({ error }) => logFailure('A part of the map was not drawn.', error))
+    const stopWatching = tiles ? watchTiles(created, onTilesMissing) : null
     // Which markers cover each other depends on the zoom.
     created.on('zoom', () => setZoom(Math.round(created.getZoom() * 4)))
     setMap(created)
     return () => {
+      stopWatching?.()
       setMap(null)
       created.remove()
     }
-  }, [label, t, tiles, onUnsupported])
+  }, [label, t, tiles, onUnsupported, onTilesMissing])
 
   // As text, which is equal when a rendering changes nothing: the map is drawn and moved only for a change.
   const circle = JSON.stringify(center?.km ? circleAround(center.point, center.km) : null)

@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapTilesView } from '#shared/place/place.schema.ts'
 import type { IndiaMap, Polygon } from './map-features.ts'
+import { tileSource } from './watch-tiles.ts'
 
 /** Colors of the theme, as CSS writes them. */
 export interface MapColors {
@@ -137,11 +138,15 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
         type: 'geojson',
         data: circle ?? { type: 'FeatureCollection', features: [] },
       },
-      ...(tiles && { tiles: { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 } }),
+      ...(tiles && {
+        [tileSource]: { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 },
+      }),
     },
     layers: [
       { id: 'paper', type: 'background', paint: { 'background-color': colors.paper } },
-      ...(tiles ? [{ id: 'tiles', type: 'raster', source: 'tiles' } as const] : drawnLand(options)),
+      ...(tiles
+        ? [{ id: 'tiles', type: 'raster', source: tileSource } as const]
+        : drawnLand(options)),
       {
         id: 'circle',
         type: 'fill',

@@ -21,13 +21,13 @@ interface CropProblemListProps {
 export function CropProblemList({ health, cropName }: CropProblemListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { state, change } = health
+  const { state, clear } = health
   const { crop, q, kind, page } = state
   const query = trpc.calendar.troubles.useQuery(
     { crop, q, kind, page, language },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   )
-  const clear = () => change({ crop: '', q: '', kind: undefined })
+  const handleClear = () => clear({ crop: '', q: '', kind: undefined })
   const title =
     q === '' && cropName
       ? t('Pests and diseases of {{crop}}', { crop: cropName })
@@ -49,7 +49,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
         }
         errorTitle="Unable to load pests and diseases"
         errorActions={
-          <Button variant="default" onClick={clear}>
+          <Button variant="default" onClick={handleClear}>
             {t('Show all crops')}
           </Button>
         }
@@ -58,7 +58,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
             <IconPlant2 size={64} stroke={1.25} color="var(--kh-accent)" aria-hidden />
             <Text fw={600}>{t('No pest or disease here has these signs.')}</Text>
             <Text c="dimmed">{t('Try fewer words, such as “spots” or “wilt”.')}</Text>
-            <Button mt="sm" onClick={clear}>
+            <Button mt="sm" onClick={handleClear}>
               {t('Clear filters')}
             </Button>
           </Stack>

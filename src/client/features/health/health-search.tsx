@@ -32,7 +32,7 @@ interface HealthSearchProps {
 /** The crop, the visible signs, and the choice between pests and diseases. */
 export function HealthSearch({ health, crops }: HealthSearchProps) {
   const { t } = useTranslation()
-  const { state, change, hrefOf } = health
+  const { state, change, clearCount, hrefOf } = health
   return (
     <div className={shared.paperForm}>
       <div className={classes.fields}>
@@ -49,6 +49,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
         <SearchBox
           value={state.q}
           placeholder={t('Yellow leaves, पत्ते पीले, holes in fruit...')}
+          clearCount={clearCount}
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>

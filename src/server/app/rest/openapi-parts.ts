@@ -22,7 +22,7 @@ interface JsonResponse {
 /** The members of an operation that are changed here. */
 export interface Operation {
   parameters?: ({ in: string; name: string } & object)[]
-  requestBody?: object
+  requestBody?: { content?: Record<string, { schema?: JsonSchema; example?: object }> }
   security?: Record<string, string[]>[]
   responses: Record<string, JsonResponse>
 }

@@ -1,6 +1,7 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
 import { appRouter } from '#server/app/trpc/app-router.ts'
 import { type NamedProcedure, procedures } from '#server/app/trpc/procedures.ts'
+import { operationExamples } from './openapi-examples.ts'
 import { exportPaths } from './openapi-exports.ts'
 import {
   failure,
@@ -59,6 +60,17 @@ function describeAsMounted(
   }
 }
 
+/** Adds the examples of an operation's input. */
+function addExamples(operation: Operation, name: string): void {
+  const { parameters, body } = operationExamples[name] ?? {}
+  operation.parameters = operation.parameters?.map((parameter) => ({
+    ...parameter,
+    ...parameters?.[parameter.name],
+  }))
+  const json = operation.requestBody?.content?.['application/json']
+  if (json && body) json.example = body
+}
+
 /** The procedures with a REST route, by method and path: `get /crop/all-crops`. */
 function proceduresByOperation(): Map<string, NamedProcedure> {
   return new Map(
@@ -85,6 +97,7 @@ export function buildOpenApiDocument(): OpenAPIObject {
     for (const [method, operation] of Object.entries(methods)) {
       const procedure = named.get(`${method} ${path}`)
       if (procedure) describeAsMounted(operation as Operation, method, procedure)
+      addExamples(operation as Operation, `${method} ${path}`)
     }
   }
   const sales = document.paths?.['/order/seller-orders']?.get as Operation | undefined

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
 import { isLowWeight, splitWords, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
+import { foldWords } from '#server/platform/text/name-index.ts'
 import {
   type CropProblemsInput,
   type CropProblemsView,
@@ -46,6 +47,30 @@ function buildIndex() {
   return { known: indexedProblems, index }
 }
 
+/** How much more a problem of a crop that the query names counts: before all that merely mention the crop. */
+const namedCropBoost = 20
+
+let cropsByName: Map<string, Set<string>> | undefined
+
+/** The ids of the crops that one of the words, or all of them together, names exactly. */
+function cropsNamedBy(words: readonly string[]): ReadonlySet<string> {
+  if (!cropsByName) {
+    cropsByName = new Map()
+    for (const crop of calendarCrops()) {
+      for (const name of namesOfCrop(crop)) {
+        const key = foldWords(name).join(' ')
+        cropsByName.set(key, (cropsByName.get(key) ?? new Set()).add(crop.id))
+      }
+    }
+  }
+  const known = cropsByName
+  return new Set(
+    [...words, words.join(' ')].flatMap((text) => [
+      ...(known.get(foldWords(text).join(' ')) ?? []),
+    ]),
+  )
+}
+
 let problemIndex: ReturnType<typeof buildIndex> | undefined
 const cropProblemIndex = () => {
   problemIndex ??= buildIndex()
@@ -79,6 +104,7 @@ function findBySign(q: string, matchesFilter: (each: IndexedProblem) => boolean)
     wordQuery(word, isKnown),
   )
   if (queries.length === 0) return { matches: [], isLoose: false }
+  const namedCrops = cropsNamedBy(significantWords)
   const searchWith = (combineWith: 'AND' | 'OR') =>
     index
       .search(
@@ -89,6 +115,8 @@ function findBySign(q: string, matchesFilter: (each: IndexedProblem) => boolean)
           tokenize: (term) => [term],
           processTerm: (term) => term,
           filter: ({ id }) => matchesFilter(indexedProblems[id] as IndexedProblem),
+          boostDocument: (id) =>
+            namedCrops.has((indexedProblems[id] as IndexedProblem).crop.id) ? namedCropBoost : 1,
         },
       )
       .map(({ id }) => indexedProblems[id] as IndexedProblem)

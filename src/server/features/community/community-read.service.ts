@@ -1,7 +1,4 @@
-import {
-  clearSearchWordCache,
-  resolveSearchWords,
-} from '#server/features/listing/words/listing-words.service.ts'
+import { clearSearchWordCache } from '#server/features/listing/words/listing-words.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
@@ -35,6 +32,7 @@ import {
   toPost,
   toQuestion,
 } from './community-view.policy.ts'
+import { resolveQuestionWords } from './community-words.service.ts'
 
 /** With fewer expected matches than this, all matches are gathered right away. */
 const rareMatches = 2000
@@ -43,7 +41,7 @@ const windowSize = 5000
 /** As many matches as can be gathered and sorted in some tens of milliseconds. */
 const maxGatheredMatches = 20_000
 
-type WordSearch = Exclude<Awaited<ReturnType<typeof resolveSearchWords>>, string>
+type WordSearch = Exclude<Awaited<ReturnType<typeof resolveQuestionWords>>, string>
 type CardRow = Omit<QuestionCard, 'author' | 'crop'> & AuthorRow & { crop: string }
 
 /** Searches by whichever statement is fast for the words: see docs/decisions/0006. */
@@ -92,7 +90,7 @@ export async function listQuestions(
 ): Promise<QuestionPage> {
   if (filter.mine && !viewerId) throw unauthorized()
   requireCrop(filter.crop)
-  const words = await resolveSearchWords(db, 'community', q)
+  const words = await resolveQuestionWords(db, q)
   if (words === 'nothing') {
     return { questions: [], ...pageInfo({ page, limit, rows: 0, counted: 0 }) }
   }

@@ -35,6 +35,8 @@ test.each([
   // By any name of the crop that a question is about.
   ['गेहूं', ['How', 'Yellow']],
   ['gehun', ['How', 'Yellow']],
+  ['gehun yellow', ['Yellow']],
+  ['kanak xqzw', []],
   ['tomato', ['टमाटर']],
   ['टमाटर', ['टमाटर']],
   ['Punjab', ['Yellow']],

@@ -36,7 +36,7 @@ function NoBookings({ list }: { list: BookingListControl }) {
         </Text>
       )}
       {isFiltered ? (
-        <Button mt="sm" onClick={() => list.change({ ...bookingAddress.initial, side })}>
+        <Button mt="sm" onClick={() => list.clear({ ...bookingAddress.initial, side })}>
           {t('Clear filters')}
         </Button>
       ) : (

@@ -68,6 +68,7 @@ export function BookingToolbar({ list, counts = {} }: BookingToolbarProps) {
         <SearchBox
           value={state.q}
           placeholder={t('Machine, name or number...')}
+          clearCount={list.clearCount}
           onSearch={(q) => change({ q }, { replace: true })}
         />
         <NativeSelect

@@ -12,7 +12,8 @@ import classes from './board.module.css'
 import { CommunityTopicChips } from './community-topic-chips.tsx'
 
 /** Topic, search text, crop, state and sort order. */
-export function BoardToolbar({ board: { state, change } }: { board: BoardControl }) {
+export function BoardToolbar({ board }: { board: BoardControl }) {
+  const { state, change, clearCount } = board
   const { t } = useTranslation()
   const token = useToken()
   const crops = useCropChoices()
@@ -25,6 +26,7 @@ export function BoardToolbar({ board: { state, change } }: { board: BoardControl
           <SearchBox
             value={state.q}
             placeholder={t('Yellow leaves, गेहूँ, urea...')}
+            clearCount={clearCount}
             onSearch={(q) => change({ q }, { replace: true })}
           />
         </div>

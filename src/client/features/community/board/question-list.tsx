@@ -29,7 +29,7 @@ function NoQuestions({ board }: { board: BoardControl }) {
             : t('Be the first to ask.')}
       </Text>
       {(isFiltered || mine) && (
-        <Button mt="sm" variant="default" onClick={() => board.change(boardAddress.initial)}>
+        <Button mt="sm" variant="default" onClick={() => board.clear(boardAddress.initial)}>
           {t('Clear filters')}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function NoOrders({ list, title, text, children }: NoOrdersProps) {
       </Title>
       <Text c="dimmed">{isFiltered ? t('Try another status or other words.') : text}</Text>
       {isFiltered ? (
-        <Button mt="sm" onClick={() => list.change(orderAddress.initial)}>
+        <Button mt="sm" onClick={() => list.clear(orderAddress.initial)}>
           {t('Show all orders')}
         </Button>
       ) : (

@@ -45,6 +45,7 @@ export function OrderList(props: OrderListProps) {
         <SearchBox
           value={state.q}
           placeholder={searchPlaceholder}
+          clearCount={list.clearCount}
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
