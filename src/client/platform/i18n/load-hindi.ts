@@ -14,6 +14,7 @@ export type HindiArea =
   | 'community'
   | 'contact'
   | 'content'
+  | 'dates'
   | 'delivery'
   | 'expert'
   | 'favourite'
@@ -38,6 +39,7 @@ export type HindiArea =
   | 'review'
   | 'saved-search'
   | 'second-factor'
+  | 'sell'
   | 'weather'
 
 type Sentences = Record<string, string>

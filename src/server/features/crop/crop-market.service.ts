@@ -35,14 +35,14 @@ const comparedListings = 200
  * What others ask for a kind of goods in a state, of listings that are sold by weight, in stock and not expired.
  * @param state '' for all of India.
  */
-export async function askedPrices(
+export async function pricesOfOthers(
   db: Database,
   { kind, state, sellerId }: { kind: string; state: string; sellerId: string },
-): Promise<SellingPriceView['asked']> {
+): Promise<SellingPriceView['others']> {
   const [row] = await queryRows<{ listings: number; low: number | null; high: number | null }>(
     db,
     sql.named(
-      'crops:asked-prices',
+      'crops:prices-of-others',
       sql`select count(*)::int as listings,
           round(percentile_cont(0.25) within group (order by price_per_kg)::numeric, 2)::float8 as low,
           round(percentile_cont(0.75) within group (order by price_per_kg)::numeric, 2)::float8 as high
