@@ -8,7 +8,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import type { CropInput } from '#shared/crop/crop.schema.ts'
 import { CropFormFields } from '../crop-form.tsx'
-import { useCropForm } from '../use-crop-form.ts'
+import { type NewCropValues, useCropForm } from '../use-crop-form.ts'
 import { ListedStep } from './listed-step.tsx'
 import { firstSellValues } from './sell-steps.policy.ts'
 import { SellSteps } from './sell-steps.tsx'
@@ -23,8 +23,17 @@ const sentences = {
 /** What the form with every field starts with. */
 const newCropValues = { unit: 'kg', category: 'Others', dispatchTime: 1 } as const
 
+interface NewCropProps {
+  draft: DraftControl
+  hasAllFields: boolean
+}
+
+interface NewCropFormProps extends NewCropProps {
+  startValues: NewCropValues
+}
+
 /** A new crop, in four steps or with every field at once: one form, so that changing over keeps what is typed. */
-function NewCrop({ draft, hasAllFields }: { draft: DraftControl; hasAllFields: boolean }) {
+function NewCropForm({ draft, hasAllFields, startValues }: NewCropFormProps) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const submit = useListingSubmit({
@@ -35,7 +44,6 @@ function NewCrop({ draft, hasAllFields }: { draft: DraftControl; hasAllFields: b
       ? undefined
       : (id) => navigate(paths.addCrop.href(`listed=${id}`), { replace: true }),
   })
-  const [startValues] = useState(() => (hasAllFields ? newCropValues : firstSellValues()))
   const { form } = useCropForm({ crop: {}, startValues, draft, onSubmit: submit })
   return hasAllFields ? (
     <CropFormFields
@@ -46,6 +54,26 @@ function NewCrop({ draft, hasAllFields }: { draft: DraftControl; hasAllFields: b
     />
   ) : (
     <SellSteps form={form} />
+  )
+}
+
+/** Until something is typed, changing over starts the other form with its own first values. */
+function NewCrop({ draft, hasAllFields }: NewCropProps) {
+  const [isTouched, setTouched] = useState(draft.values !== null)
+  const [startsWithAll, setStartsWithAll] = useState(hasAllFields)
+  if (startsWithAll !== hasAllFields && !isTouched) setStartsWithAll(hasAllFields)
+  const [startValues] = useState({ all: newCropValues, steps: firstSellValues() })
+  const save = (values: object) => {
+    setTouched(true)
+    draft.save(values)
+  }
+  return (
+    <NewCropForm
+      key={String(startsWithAll)}
+      draft={{ ...draft, save }}
+      hasAllFields={hasAllFields}
+      startValues={startsWithAll ? startValues.all : startValues.steps}
+    />
   )
 }
 

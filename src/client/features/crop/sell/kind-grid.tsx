@@ -9,6 +9,8 @@ import classes from './sell.module.css'
 
 /** Kinds that are shown before a name is typed: what fits on two or three screens of a phone. */
 const shownAtFirst = 24
+/** Kinds on a phone's first screen. */
+const shownOnPhone = 9
 const pictureSize = 64
 const placeholders = Array.from({ length: shownAtFirst }, (_, index) => `placeholder-${index}`)
 
@@ -79,10 +81,10 @@ export function KindGrid({ kinds, usual, isFailed, error, onChoose, onOwnName }:
       )}
       {shown && shown.length > 0 && (
         <ul className={classes.grid}>
-          {shown.map((kind) => (
+          {shown.map((kind, index) => (
             <li key={kind.id}>
               <button type="button" className={classes.tile} onClick={() => onChoose(kind)}>
-                <KindPicture image={kind.image} size={pictureSize} />
+                <KindPicture image={kind.image} size={pictureSize} isFirst={index < shownOnPhone} />
                 <span className={classes.tileName}>{kind.name}</span>
               </button>
             </li>

@@ -1,8 +1,17 @@
 import { IconPlant2 } from '@tabler/icons-react'
 import classes from './sell.module.css'
 
-/** The drawing of a kind of goods, or a plant where there is none. @param size its side in pixels. */
-export const KindPicture = ({ image, size }: { image: string | null; size: number }) =>
+interface KindPictureProps {
+  /** Its address; null for a kind without one. */
+  image: string | null
+  /** Its side in pixels. */
+  size: number
+  /** Whether it is on the first screen. */
+  isFirst?: boolean
+}
+
+/** The drawing of a kind of goods, or a plant where there is none. */
+export const KindPicture = ({ image, size, isFirst = true }: KindPictureProps) =>
   image ? (
     <img
       className={classes.picture}
@@ -10,7 +19,7 @@ export const KindPicture = ({ image, size }: { image: string | null; size: numbe
       alt=""
       width={size}
       height={size}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
     />
   ) : (

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type FilledValues,
@@ -13,6 +14,7 @@ import { KindGrid } from './kind-grid.tsx'
 import { KindPicture } from './kind-picture.tsx'
 import classes from './sell.module.css'
 import { suggestedExpiry, suggestedUnit } from './sell-steps.policy.ts'
+import { focusStepHeading } from './step-frame.tsx'
 import { useUsualKinds } from './use-usual-kinds.ts'
 
 interface KindStepProps {
@@ -39,6 +41,9 @@ function fillFromKind(
   for (const [name, value] of Object.entries(fills)) form.mantine.setFieldValue(name, value)
 }
 
+const focusSubmit = (within: HTMLElement | null) =>
+  within?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
+
 /** The crop, by its picture or any of its names; it fills in name, category, tags and unit. */
 export function KindStep({ form, first }: KindStepProps) {
   const { t } = useTranslation()
@@ -58,7 +63,15 @@ export function KindStep({ form, first }: KindStepProps) {
   }
   const handleChange = () => {
     form.mantine.setFieldValue('name', '')
+    focusStepHeading()
   }
+  const place = useRef<HTMLDivElement>(null)
+  const wasNamed = useRef(isNamed)
+  useEffect(() => {
+    // The pressed picture is gone; Enter goes on.
+    if (isNamed && !wasNamed.current) focusSubmit(place.current)
+    wasNamed.current = isNamed
+  }, [isNamed])
   if (!isNamed) {
     return (
       <KindGrid
@@ -72,9 +85,9 @@ export function KindStep({ form, first }: KindStepProps) {
     )
   }
   return (
-    <div className={classes.chosen}>
+    <div className={classes.chosen} ref={place}>
       <div className={classes.chosenCrop}>
-        <KindPicture image={chosen?.image ?? null} size={88} />
+        <KindPicture image={chosen?.image ?? null} size={72} />
         <Text className={classes.chosenName}>{chosen?.name ?? String(values.name)}</Text>
         <Button variant="light" onClick={handleChange}>
           {t('Choose another')}

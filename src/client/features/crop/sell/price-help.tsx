@@ -86,7 +86,7 @@ export function PriceHelp({ values, onUse }: PriceHelpProps) {
           </Text>
           {ownUnitKg !== null && !mandi && (
             <Button variant="light" onClick={() => onUse(priceOf((others.low + others.high) / 2))}>
-              {t('Use the middle')}
+              {t('Use this price')}
             </Button>
           )}
         </div>

@@ -1,10 +1,17 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
 import classes from './sell.module.css'
 import { sellStepCount } from './sell-steps.policy.ts'
+
+/** Moves to the top of the shown step, which screen readers then announce. */
+export function focusStepHeading(): void {
+  const headings = [...document.querySelectorAll<HTMLElement>('[data-step-heading]')]
+  headings.find((heading) => heading.checkVisibility())?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0 })
+}
 
 interface StepHeadProps {
   /** From 1. */
@@ -18,11 +25,9 @@ interface StepHeadProps {
 /** Where the seller is, and what this step asks for. */
 export function StepHead({ position, title, text, isFocused }: StepHeadProps) {
   const { t } = useTranslation()
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isFocused) return
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
+    focusStepHeading()
   }, [isFocused])
   const positions = Array.from({ length: sellStepCount }, (_, index) => index + 1)
   return (
@@ -35,7 +40,7 @@ export function StepHead({ position, title, text, isFocused }: StepHeadProps) {
           <span key={number} data-done={number <= position || undefined} />
         ))}
       </div>
-      <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
+      <Title order={2} data-step-heading tabIndex={-1} className={classes.title}>
         {t(title)}
       </Title>
       {text && <Text c="dimmed">{t(text)}</Text>}
