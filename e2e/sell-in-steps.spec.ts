@@ -57,7 +57,7 @@ test('a farmer lists wheat with at most nine taps, in Hindi', { tag: '@phone' },
   await page.getByRole('textbox', { name: 'दाम' }).fill('2400')
   await expect(page.getByText('खरीदारों को दिखेगा: 500 किलो')).toBeVisible()
   await expectAccessible(page)
-  await tap('बेचने के लिए लगाएँ')
+  await tap('बेचें')
 
   await expect(page.getByRole('heading', { name: 'आपकी फ़सल दुकान में लग गई' })).toBeFocused()
   expect(taps).toBeLessThanOrEqual(9)
@@ -67,7 +67,7 @@ test('a farmer lists wheat with at most nine taps, in Hindi', { tag: '@phone' },
     shownUnit: 'quintal',
   })
   expect(crop?.images).toHaveLength(1)
-  const share = page.getByRole('link', { name: 'खरीदारों को WhatsApp पर भेजें' })
+  const share = page.getByRole('link', { name: 'WhatsApp पर भेजें' })
   const message = decodeURIComponent((await share.getAttribute('href')) ?? '')
   expect(message).toContain(`/shop/${crop?._id}`)
   expect(message).toContain('5 क्विंटल')
@@ -105,7 +105,7 @@ test('Back and a reload keep what was chosen, an own name and another unit are l
   await page.getByRole('textbox', { name: 'Harvest date' }).fill('1/11/2026')
   await page.getByRole('textbox', { name: 'Price' }).fill('90')
   await expect(page.getByRole('textbox', { name: 'Harvest date' })).toHaveValue('1 Nov 2026')
-  await page.getByRole('button', { name: 'Put it up for sale' }).click()
+  await page.getByRole('button', { name: 'Sell it' }).click()
 
   await expect(page.getByRole('heading', { name: 'Your crop is up for sale' })).toBeVisible()
   expect(await ownCrops(page, token)).toMatchObject([
@@ -155,7 +155,7 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
     await page.getByRole('textbox', { name: 'Price' }).fill('2500')
-    await page.getByRole('button', { name: 'Put it up for sale' }).click()
+    await page.getByRole('button', { name: 'Sell it' }).click()
     const waiting = page.getByRole('region', { name: 'Not sent yet' })
     await expect(waiting.getByText('Wheat')).toBeVisible()
     await context.setOffline(false)

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core'
+import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core'
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -72,9 +72,9 @@ function ListedCrop({ crop }: { crop: CropView }) {
         fullWidth
         leftSection={<IconBrandWhatsapp size={24} aria-hidden />}
       >
-        {t('Send to buyers on WhatsApp')}
+        {t('Share on WhatsApp')}
       </Button>
-      <Group gap="sm" grow>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <Button
           variant="default"
           leftSection={<IconCopy size={20} aria-hidden />}
@@ -85,7 +85,7 @@ function ListedCrop({ crop }: { crop: CropView }) {
         <LinkButton variant="default" href={paths.crop.href(crop._id)}>
           {t('See the listing')}
         </LinkButton>
-      </Group>
+      </SimpleGrid>
       {user?.upiId === '' && <UpiForm user={user} />}
       <LinkButton variant="subtle" href={paths.addCrop.href()}>
         {t('Sell another crop')}

@@ -74,7 +74,7 @@ export function SellSteps({ form }: { form: CropFieldForm }) {
           position={3}
           title="How much, and at what price?"
           isFocused={isFocused}
-          nextLabel="Put it up for sale"
+          nextLabel="Sell it"
           busyLabel={form.isSubmitting ? 'Adding...' : null}
           onBack={goBack('kind')}
           onNext={handleList}
