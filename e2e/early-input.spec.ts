@@ -82,7 +82,7 @@ test('a press on a list counts while the code of the fields around it arrives', 
 }, async ({ page }) => {
   await logInAsNew(page)
   const release = await holdScripts(page, '-field-')
-  await page.goto('/dashboard/crops/add')
+  await page.goto('/dashboard/crops/add?form=all')
   const category = page.getByRole('combobox', { name: 'Category' })
   await pointAt(page, category)
   await page.mouse.down()
@@ -99,7 +99,7 @@ test('on a slow phone a list opens at the first press and stays open', {
   test.slow()
   await logInAsNew(page)
   await slowDown(page)
-  await page.goto('/dashboard/crops/add', { waitUntil: 'commit' })
+  await page.goto('/dashboard/crops/add?form=all', { waitUntil: 'commit' })
   const category = page.getByRole('combobox', { name: 'Category' })
   await category.waitFor()
   await press(page, category)

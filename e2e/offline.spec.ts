@@ -83,7 +83,7 @@ test('a draft survives a lost connection and a closed tab; sent without a connec
   test.slow()
   const { token } = await logInAsNew(page)
   const name = newName()
-  await page.goto('/dashboard/crops/add')
+  await page.goto('/dashboard/crops/add?form=all')
   await expect(page.getByLabel('Crop name')).toBeVisible()
   await untilWorkerHasPage(page, 'crop-mine')
 
@@ -98,7 +98,7 @@ test('a draft survives a lost connection and a closed tab; sent without a connec
 
   const next = await context.newPage()
   await logInWith(next, token)
-  await next.goto('/dashboard/crops/add')
+  await next.goto('/dashboard/crops/add?form=all')
   await expect(next.getByText('Draft restored')).toBeVisible()
   await expect(next.getByLabel('Crop name')).toHaveValue(name)
   await expect(next.getByText('Waiting for a connection')).toBeVisible()
@@ -126,14 +126,14 @@ test('a draft survives a lost connection and a closed tab; sent without a connec
   expect(crops.map((crop: { name: string }) => crop.name)).toEqual([name])
   expect(crops[0].images).toHaveLength(1)
 
-  await next.goto('/dashboard/crops/add')
+  await next.goto('/dashboard/crops/add?form=all')
   await expect(next.getByLabel('Crop name')).toHaveValue('')
 })
 
 test('a write whose answer is lost is not done twice', { tag: '@desktop' }, async ({ page }) => {
   const { token } = await logInAsNew(page)
   const name = newName()
-  await page.goto('/dashboard/crops/add')
+  await page.goto('/dashboard/crops/add?form=all')
   await fillCrop(page, name)
   // The server does the write; the connection breaks before its answer arrives.
   await page.route('**/trpc/crop.add', async (route) => {
@@ -157,7 +157,7 @@ test('a listing in the outbox survives a logout on this phone, for its author on
   const { token, phone } = await createAccount(page.request)
   await logInWith(page, token)
   const name = newName()
-  await page.goto('/dashboard/crops/add')
+  await page.goto('/dashboard/crops/add?form=all')
   await fillCrop(page, name)
   await page.route('**/trpc/crop.add', (route) => route.abort())
   await page.getByRole('button', { name: 'Add Crop', exact: true }).click()

@@ -30,6 +30,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
   await page.getByRole('button', { name: /save|continue|finish/i }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Add Crop' })).toBeVisible()
+  await page.getByRole('button', { name: 'All fields' }).click()
   await page.getByRole('button', { name: 'Add Crop', exact: true }).click()
   await expect(page.getByText('Crop name is required')).toBeVisible()
   await expect(page.getByLabel('Crop name')).toBeFocused()
@@ -131,7 +132,7 @@ test('form errors are shown in Hindi to Hindi readers, and nothing typed is lost
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'))
   await logInAsNew(page)
-  await page.goto('/dashboard/crops/add')
+  await page.goto('/dashboard/crops/add?form=all')
   // The footer has one as well.
   const form = page.getByRole('main').locator('form')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')

@@ -110,7 +110,7 @@ test('drafts and the outbox that an earlier version stored are still there', {
       return (await answer.json()).data.quantity
     })
     .toBe(45)
-  await page.goto('/dashboard/crops/add')
+  await page.goto('/dashboard/crops/add?form=all')
   await expect(page.getByText('Draft restored')).toBeVisible()
   await expect(page.getByLabel('Crop name')).toHaveValue(drafted)
   await page.goto('/dashboard/equipments/add')

@@ -21,7 +21,7 @@ export const SellingPriceView = z.object({
   /** Of the nearest mandi; `perUnit` is rupees per kilogram. */
   mandi: FairPriceView.shape.mandi,
   /** What others ask for the kind in the same state; null when nobody does. */
-  asked: z
+  others: z
     .object({
       /** How many listings were compared, at most 200. */
       listings: z.number(),

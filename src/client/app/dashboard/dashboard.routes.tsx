@@ -70,7 +70,12 @@ const pages = [
     () => import('#client/features/equipment/equipment-mine.page.tsx'),
     'listing-form',
   ),
-  lazyPage(paths.addCrop, () => import('#client/features/crop/crop-add.page.tsx'), 'listing-form'),
+  lazyPage(
+    paths.addCrop,
+    () => import('#client/features/crop/sell/crop-add.page.tsx'),
+    'listing-form',
+    'sell',
+  ),
   lazyPage(
     paths.editCrop,
     () => import('#client/features/crop/crop-edit.page.tsx'),

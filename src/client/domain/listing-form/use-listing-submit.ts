@@ -28,6 +28,8 @@ interface ListingSubmit<Values> {
   writeOf: (values: Values) => ListingWrite
   /** The edited listing's name, for a form that may leave it out. */
   nameBefore?: string
+  /** Called with the listing's id when it was sent, in place of opening its page. */
+  onSent?: ((id: string) => void) | undefined
 }
 
 export const savedForLater =
@@ -43,6 +45,7 @@ export function useListingSubmit<Values extends { name?: string | undefined }>({
   sentences,
   writeOf,
   nameBefore = '',
+  onSent,
 }: ListingSubmit<Values>) {
   const { t } = useTranslation()
   const { client } = trpc.useUtils()
@@ -92,7 +95,8 @@ export function useListingSubmit<Values extends { name?: string | undefined }>({
       finish('leaf', sentences.done, successMs)
       draft.finish()
       await queryClient.invalidateQueries({ queryKey: [[write.kind]] })
-      navigate(href(id))
+      if (onSent) onSent(id)
+      else navigate(href(id))
     } catch (error) {
       if (error instanceof Unreachable && (await sendLater(error).catch(() => false))) return
       const cause = error instanceof Unreachable ? error.cause : error

@@ -54,7 +54,28 @@ export const cropFields = defineFields([
     isWhole: true,
     description: 'Days until you can send it',
   },
-  { name: 'harvestDate', label: 'Harvest date', type: 'date', required: true },
-  { name: 'expiryDate', label: 'Expiry date', type: 'date', required: true },
+  {
+    name: 'harvestDate',
+    label: 'Harvest date',
+    type: 'date',
+    required: true,
+    chips: [
+      { label: 'Today', days: 0 },
+      { label: 'Yesterday', days: -1 },
+      { label: 'A week ago', days: -7 },
+    ],
+  },
+  {
+    name: 'expiryDate',
+    label: 'Expiry date',
+    type: 'date',
+    required: true,
+    chips: [
+      { label: '7 days', days: 7 },
+      { label: '30 days', days: 30 },
+      { label: '90 days', days: 90 },
+      { label: '180 days', days: 180 },
+    ],
+  },
   archiveField,
 ])

@@ -1,72 +1,30 @@
-import { useMemo, useState } from 'react'
 import { FormSection } from '#client/domain/listing-form/form-section.tsx'
 import { KindField } from '#client/domain/listing-form/kind-field.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
-import { storedValues } from '#client/ui/form/model/form-values.ts'
-import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { type CropInput, cropUnits } from '#shared/crop/crop.schema.ts'
-import { toKilograms } from '#shared/crop/shown-unit.ts'
-import { cropFields } from './crop-fields.ts'
-import { cropFormSchema, formValuesOf, kilogramsOfForm, stockInForm } from './crop-form-units.ts'
+import type { cropFields } from './crop-fields.ts'
+import { stockInForm } from './crop-form-units.ts'
 import { ShownUnitHint } from './shown-unit-hint.tsx'
-import { restoreQuantity, type StockChange } from './stock-change.policy.ts'
+import type { StockChange } from './stock-change.policy.ts'
 import { StockChangeAlert } from './stock-change-alert.tsx'
+import { type CropFieldForm, type NewCropValues, useCropForm } from './use-crop-form.ts'
 
-/** What the form for a new crop starts with. */
-export const newCropValues = { unit: 'kg', category: 'Others', dispatchTime: 1 } as const
-
-interface CropFormProps {
-  crop: Partial<CropInput>
-  /** The stock of an edited crop, as the seller last saw it; left out for a new crop. */
-  stock?: number
+interface CropFormFieldsProps {
+  form: CropFieldForm
+  /** The values that a kind may replace; null when a crop is edited. */
+  untyped: NewCropValues | null
   /** The change made by orders since the form was opened. */
-  stockChange?: StockChange | null
-  draft: DraftControl
+  change?: StockChange | null
   /** Already translated, like `busyLabel`. */
   submitLabel: string
   busyLabel: string
-  onSubmit: (crop: CropInput, draft: DraftControl) => Promise<void>
 }
 
-/** The quantity to begin with, in the unit that the draft or the crop is counted in. */
-function restoreStock(stock: number, crop: Partial<CropInput>, draft: object | null) {
-  const counted = { ...formValuesOf(crop), ...storedValues(cropFields, draft) }
-  const { quantity } = counted
-  const kg = kilogramsOfForm(counted) ?? 1
-  const inKilograms = typeof quantity === 'number' ? { quantity: toKilograms(quantity, kg) } : {}
-  const { quantity: restored, change } = restoreQuantity(
-    stock,
-    draft && { ...draft, ...inKilograms },
-  )
-  return { quantity: restored === '' ? restored : stockInForm(restored, counted), change }
-}
-
-/** The form for a new or edited crop. */
-export function CropForm(props: CropFormProps) {
-  const { crop, stock, stockChange = null, draft, submitLabel, busyLabel, onSubmit } = props
-  const schema = useMemo(() => cropFormSchema(stock ?? 1), [stock])
-  const [restored] = useState(() =>
-    stock === undefined ? null : restoreStock(stock, crop, draft.values),
-  )
-  const form = useFieldForm({
-    fields: cropFields,
-    schema,
-    initialValues: {
-      ...formValuesOf(crop),
-      kind: crop.kind ?? '',
-      ...storedValues(cropFields, draft.values),
-      ...(restored && { quantity: restored.quantity }),
-    },
-    // Store the stock with the draft: orders may change it before the draft is opened again.
-    onChange: (values) =>
-      draft.save(stock === undefined ? values : { ...values, quantityWas: stock }),
-    isStored: draft.isStored,
-    asksBeforeLeaving: true,
-    onSubmit: (values) => onSubmit(values, draft),
-  })
-  const change = stockChange ?? restored?.change
+/** Every field of a crop. A new crop cannot be archived: nobody lists what nobody should see. */
+export function CropFormFields(props: CropFormFieldsProps) {
+  const { form, untyped, change = null, submitLabel, busyLabel } = props
   const values = form.mantine.getValues()
   // Quintals and bags are stored as kilograms, and orders change those.
   const unit = cropUnits.find((value) => value === values.unit) ?? 'kg'
@@ -76,7 +34,7 @@ export function CropForm(props: CropFormProps) {
       <FormSection title="Pictures">{field('images')}</FormSection>
       <FormSection title="What you sell">
         {field('name')}
-        <KindField form={form} of="crop" untyped={stock === undefined ? newCropValues : {}} />
+        <KindField form={form} of="crop" untyped={untyped ?? {}} />
         {field('category')}
         {field('description')}
         {field('tags')}
@@ -101,7 +59,35 @@ export function CropForm(props: CropFormProps) {
         {field('harvestDate')}
         {field('expiryDate')}
       </FormSection>
-      <FormSection title="Visibility">{field('isArchived')}</FormSection>
+      {untyped === null && <FormSection title="Visibility">{field('isArchived')}</FormSection>}
     </FieldForm>
+  )
+}
+
+interface CropFormProps {
+  crop: CropInput
+  /** The stock, as the seller last saw it. */
+  stock: number
+  /** The change made by orders since the form was opened. */
+  stockChange: StockChange | null
+  draft: DraftControl
+  /** Already translated, like `busyLabel`. */
+  submitLabel: string
+  busyLabel: string
+  onSubmit: (crop: CropInput, draft: DraftControl) => Promise<void>
+}
+
+/** The form for an edited crop. */
+export function CropForm(props: CropFormProps) {
+  const { crop, stock, stockChange, draft, submitLabel, busyLabel, onSubmit } = props
+  const { form, change } = useCropForm({ crop, stock, draft, onSubmit })
+  return (
+    <CropFormFields
+      form={form}
+      untyped={null}
+      change={stockChange ?? change}
+      submitLabel={submitLabel}
+      busyLabel={busyLabel}
+    />
   )
 }

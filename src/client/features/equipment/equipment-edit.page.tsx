@@ -50,7 +50,7 @@ function EditEquipment({ equipment: latest }: { equipment: EquipmentView }) {
           draft={draft}
           submitLabel={t('Update Equipment')}
           busyLabel={t('Updating...')}
-          checksOnChange
+          isEdited
           onSubmit={submit}
         />
       )}

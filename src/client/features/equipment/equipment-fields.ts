@@ -43,8 +43,24 @@ export const equipmentFields = defineFields([
     autoComplete: 'tel-national',
     description: 'An Indian mobile or landline number. Renters will call it.',
   },
-  { name: 'availableFrom', label: 'Available from', type: 'date', required: true },
-  { name: 'availableTo', label: 'Available to', type: 'date', required: true },
+  {
+    name: 'availableFrom',
+    label: 'Available from',
+    type: 'date',
+    required: true,
+    chips: [{ label: 'Today', days: 0 }],
+  },
+  {
+    name: 'availableTo',
+    label: 'Available to',
+    type: 'date',
+    required: true,
+    chips: [
+      { label: '30 days', days: 30 },
+      { label: '90 days', days: 90 },
+      { label: '180 days', days: 180 },
+    ],
+  },
   {
     name: 'status',
     label: 'Status',

@@ -8,6 +8,7 @@ import { storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { typedNationalDigits } from '#shared/kit/phone.ts'
+import { CurrencyField } from './currency-field.tsx'
 import { equipmentFields } from './equipment-fields.ts'
 
 interface EquipmentFormProps<Output> {
@@ -18,13 +19,14 @@ interface EquipmentFormProps<Output> {
   /** Already translated, like `busyLabel`. */
   submitLabel: string
   busyLabel: string
-  checksOnChange?: boolean
+  /** An edited listing: its errors show while typing, and it can be archived. */
+  isEdited?: boolean
   onSubmit: (equipment: Output, draft: DraftControl) => Promise<void>
 }
 
 /** The form for a new or edited equipment listing. */
 export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
-  const { schema, equipment, draft, submitLabel, busyLabel, checksOnChange, onSubmit } = props
+  const { schema, equipment, draft, submitLabel, busyLabel, isEdited = false, onSubmit } = props
   const draftValues = storedValues(equipmentFields, draft.values)
   const form = useFieldForm({
     fields: equipmentFields,
@@ -41,7 +43,7 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
     onChange: draft.save,
     isStored: draft.isStored,
     asksBeforeLeaving: true,
-    checksOnChange,
+    checksOnChange: isEdited,
     onSubmit: (values) => onSubmit(values, draft),
   })
   const field = (name: (typeof equipmentFields)[number]['name']) => (
@@ -59,7 +61,7 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
       </FormSection>
       <FormSection title="Price and contact" columns={2}>
         {field('pricePerDay')}
-        {field('currency')}
+        <CurrencyField form={form} />
         {field('contactNumber')}
       </FormSection>
       <FormSection title="Availability" columns={2}>
@@ -68,7 +70,7 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
         {field('status')}
       </FormSection>
       <FormSection title="Safety">{field('safetyCheckPassed')}</FormSection>
-      <FormSection title="Visibility">{field('isArchived')}</FormSection>
+      {isEdited && <FormSection title="Visibility">{field('isArchived')}</FormSection>}
     </FieldForm>
   )
 }

@@ -15,6 +15,7 @@ export type HindiArea =
   | 'community'
   | 'contact'
   | 'content'
+  | 'dates'
   | 'delivery'
   | 'expert'
   | 'favourite'
@@ -40,6 +41,7 @@ export type HindiArea =
   | 'review'
   | 'saved-search'
   | 'second-factor'
+  | 'sell'
   | 'weather'
 
 type Sentences = Record<string, string>

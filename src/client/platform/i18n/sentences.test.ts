@@ -15,7 +15,7 @@ const untranslated = new Set([
 ])
 
 /** Words that are the same in Hindi. */
-const sameInHindi = new Set(['YYYY-MM-DD', 'OTP'])
+const sameInHindi = new Set(['DD-MM-YYYY', 'OTP'])
 
 const shown = [
   ...productFiles('src/client/**/*.{ts,tsx}').filter((file) => !file.includes('/theme/')),

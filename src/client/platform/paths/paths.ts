@@ -91,7 +91,8 @@ export const paths = {
   favourites: fixed('/dashboard/favourites'),
   savedSearches: fixed('/dashboard/saved-searches'),
   myCrops: fixed('/dashboard/crops'),
-  addCrop: fixed('/dashboard/crops/add'),
+  /** `form=all` opens the form with every field; without it, four steps. */
+  addCrop: withSearch('/dashboard/crops/add'),
   editCrop: withId('/dashboard/crops/edit/:cropId'),
   myEquipment: fixed('/dashboard/equipments'),
   addEquipment: fixed('/dashboard/equipments/add'),

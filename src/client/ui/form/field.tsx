@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { DayChips } from './fields/day-chips.tsx'
 import { FieldSkeleton } from './fields/field-skeleton.tsx'
 import { ImagesFieldSkeleton } from './fields/images-field-skeleton.tsx'
 import { PlainField } from './fields/plain-field.tsx'
@@ -9,7 +10,7 @@ import type { FieldSpec } from './model/field-types.ts'
 import type { AnyFieldForm } from './model/use-field-form.ts'
 
 // Calendar, tags and pictures are large: they load only with the forms that use them.
-const DateField = lazyPart(() => import('./fields/date-field.tsx'))
+const DateField = lazyPart(() => withHindi(() => import('./fields/date-field.tsx'), 'dates'))
 const TagsField = lazyPart(() => import('./fields/tags-field.tsx'))
 const ImagesField = lazyPart(() => withHindi(() => import('./fields/images-field.tsx'), 'pictures'))
 
@@ -26,9 +27,12 @@ function KnownField({ form, field }: { form: AnyFieldForm; field: FieldSpec }) {
   switch (field.type) {
     case 'date':
       return (
-        <Suspense fallback={fallback}>
-          <DateField form={form} field={field} input={input} />
-        </Suspense>
+        <div>
+          <Suspense fallback={fallback}>
+            <DateField form={form} field={field} input={input} />
+          </Suspense>
+          {field.chips && <DayChips chips={field.chips} input={input} />}
+        </div>
       )
     case 'tags':
       return (

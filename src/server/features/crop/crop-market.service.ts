@@ -10,6 +10,9 @@ import { maxUsualKinds, rankUsualKinds } from './usual-kinds.policy.ts'
 /** What is usual changes over weeks; counting reads every listing of a state. */
 const usualKindsMs = 60 * 60_000
 
+/** Listings of a kind in a state from which it counts as usual there. */
+const usualFrom = 3
+
 const usualKindsCache = createQueryCache<string[]>(40, usualKindsMs)
 
 /** The kinds that a state's sellers list most often. Cached for an hour. @param state '' for all of India. */
@@ -19,7 +22,7 @@ export const usualKinds = (db: Database, state: string): Promise<string[]> =>
       db,
       sql`select kind_id as kind from crops
         where not is_archived and kind_id is not null and (${state} = '' or state = ${state})
-        group by kind_id order by count(*) desc, kind_id limit ${maxUsualKinds}`,
+        group by kind_id having count(*) >= ${usualFrom} order by count(*) desc, kind_id limit ${maxUsualKinds}`,
     )
     return rankUsualKinds(
       rows.map(({ kind }) => kind),
@@ -35,14 +38,14 @@ const comparedListings = 200
  * What others ask for a kind of goods in a state, of listings that are sold by weight, in stock and not expired.
  * @param state '' for all of India.
  */
-export async function askedPrices(
+export async function pricesOfOthers(
   db: Database,
   { kind, state, sellerId }: { kind: string; state: string; sellerId: string },
-): Promise<SellingPriceView['asked']> {
+): Promise<SellingPriceView['others']> {
   const [row] = await queryRows<{ listings: number; low: number | null; high: number | null }>(
     db,
     sql.named(
-      'crops:asked-prices',
+      'crops:prices-of-others',
       sql`select count(*)::int as listings,
           round(percentile_cont(0.25) within group (order by price_per_kg)::numeric, 2)::float8 as low,
           round(percentile_cont(0.75) within group (order by price_per_kg)::numeric, 2)::float8 as high

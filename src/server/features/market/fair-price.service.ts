@@ -1,5 +1,5 @@
 import { getCrop } from '#server/features/crop/crop.service.ts'
-import { askedPrices } from '#server/features/crop/crop-market.service.ts'
+import { pricesOfOthers } from '#server/features/crop/crop-market.service.ts'
 import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -122,11 +122,11 @@ export async function sellingPrice(
   sellerId: string,
 ): Promise<SellingPriceView> {
   const named = goodsKinds('crop').find(({ id }) => id === kind)
-  if (!named) return { mandi: null, asked: null }
+  if (!named) return { mandi: null, others: null }
   const report =
     state === '' ? null : await nearestReport(db, named.name.en, { state, city: district })
   return {
     mandi: report && toMandiPrice(report, report.modal / 100),
-    asked: await askedPrices(db, { kind, state, sellerId }),
+    others: await pricesOfOthers(db, { kind, state, sellerId }),
   }
 }

@@ -168,9 +168,9 @@ test('a seller compares a price with the nearest mandi and with what others in t
   expect(inIndore.mandi).toMatchObject({ market: 'Indore', nearness: 'district' })
   expect(inIndore.mandi.perUnit).toBeCloseTo(inIndore.mandi.modal / 100)
   const inBihar = await compare('wheat', 'state=Bihar')
-  expect(inBihar.asked).toEqual({ listings: 3, low: 26.5, high: 27.5 })
+  expect(inBihar.others).toEqual({ listings: 3, low: 26.5, high: 27.5 })
   const own = '/api/market/selling-price/wheat?state=Bihar'
-  expect((await app.call('GET', own, { token: other })).body.data.asked).toBeNull()
+  expect((await app.call('GET', own, { token: other })).body.data.others).toBeNull()
   expect(await compare('wheat', '')).toMatchObject({ mandi: null })
-  expect(await compare('no-such-kind', 'state=Goa')).toEqual({ mandi: null, asked: null })
+  expect(await compare('no-such-kind', 'state=Goa')).toEqual({ mandi: null, others: null })
 })

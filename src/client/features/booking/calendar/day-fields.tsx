@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readTypedDay } from '#client/ui/form/model/typed-day.ts'
 import {
   type Availability,
   type DayChoice,
@@ -62,14 +63,14 @@ function DayField({ label, example, value, validate, onDay, focusRequests = 0 }:
   }, [focusRequests])
 
   const handleType = (text: string) => {
-    const day = text.trim()
+    const day = readTypedDay(text) ?? text.trim()
     setDraft(text)
     setFieldError(null)
     if (validate(day) === null) onDay(day)
   }
   const handleBlur = () => {
     if (draft === null) return
-    const day = draft.trim()
+    const day = readTypedDay(draft) ?? draft.trim()
     setFieldError(day === '' ? null : validate(day))
     if (day === '' || validate(day) === null) setDraft(null)
   }
@@ -79,7 +80,7 @@ function DayField({ label, example, value, validate, onDay, focusRequests = 0 }:
       label={label}
       placeholder={t('e.g. {{day}}', { day: example })}
       autoComplete="off"
-      maxLength={10}
+      maxLength={20}
       value={draft ?? value}
       error={fieldError && translateMessage(t, fieldError)}
       onChange={({ currentTarget }) => handleType(currentTarget.value)}

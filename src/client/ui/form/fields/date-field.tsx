@@ -5,35 +5,38 @@ import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { type InputEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
 import type { FieldProps } from '../model/field-props.ts'
-import { fieldErrorOf } from '../model/field-rules.ts'
+import { readTypedDay } from '../model/typed-day.ts'
 import '@mantine/core/styles/Popover.layer.css'
 
-const isDay = (text: string) =>
-  text !== '' && fieldErrorOf({ name: '', label: '', type: 'date' }, text, () => '') === null
-
 /**
- * A day, typed as YYYY-MM-DD or picked. The form's value is the typed text even when it is no day, so
- * that the error can say what is wrong. Typing closes the calendar, which would cover the fields below.
+ * A day, typed (see `readTypedDay`) or picked, and shown as "15 Nov 2026" once the field is left. The form's
+ * value is YYYY-MM-DD, or the typed text when it is no day, so that the error can say what is wrong. Typing
+ * closes the calendar, which would cover the fields below.
  */
 export default function DateField({ field, input }: FieldProps) {
   const { t, i18n } = useTranslation()
+  const format = useFormat()
   const [isOpen, setOpen] = useState(false)
   if (field.type !== 'date') throw new Error(`"${field.type}" is not a date field.`)
   const typed: string = input.value
+  const day = readTypedDay(typed)
   const handleType = (event: InputEvent<HTMLInputElement>) => {
-    input.onChange(event.currentTarget.value.trim())
+    const text = event.currentTarget.value.trim()
+    input.onChange(readTypedDay(text) ?? text)
     setOpen(false)
   }
-  const handlePick = (day: string | null) => {
-    if (!day) return
-    input.onChange(day)
+  const handlePick = (picked: string | null) => {
+    if (!picked) return
+    input.onChange(picked)
     setOpen(false)
   }
   return (
     <DateInput
       {...input}
-      value={isDay(typed) ? typed : null}
+      error={input.error && typed !== '' && !day ? t('Write the date as 15-04-2026.') : input.error}
+      value={day}
       onInput={handleType}
       onChange={handlePick}
       onClick={() => setOpen(true)}
@@ -44,11 +47,11 @@ export default function DateField({ field, input }: FieldProps) {
         setOpen(false)
         input.onBlur()
       }}
-      placeholder={t('YYYY-MM-DD')}
-      // The same digits in every language, as they can be typed.
-      valueFormat={(day) => day}
-      dateParser={(text) => (isDay(text.trim()) ? text.trim() : null)}
-      fixOnBlur={false}
+      placeholder={t('DD-MM-YYYY')}
+      valueFormat={(shown) => format.date(shown)}
+      dateParser={readTypedDay}
+      // A text that is no day stays as it was typed.
+      fixOnBlur={day !== null}
       locale={i18n.language}
       minDate={field.minDate}
       maxDate={field.maxDate}

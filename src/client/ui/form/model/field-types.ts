@@ -52,6 +52,8 @@ interface DateField extends FieldBase {
   /** Earliest and latest day that the calendar offers, YYYY-MM-DD. */
   minDate?: string
   maxDate?: string
+  /** Days that one press chooses, counted from today in India: -1 is yesterday. */
+  chips?: readonly { label: English; days: number }[]
 }
 
 interface SelectField extends FieldBase {

@@ -146,6 +146,15 @@ export function useFieldForm<
     failure,
     waitingFor,
     submit,
+    /** Shows the errors of these fields and focuses the first. @returns whether there are none. */
+    checkFields: (names: readonly string[]) => {
+      const all = check(mantine.getValues())
+      const fieldErrors = Object.fromEntries(
+        Object.entries(all).filter(([name]) => names.includes(name)),
+      )
+      showErrors(fieldErrors)
+      return Object.keys(fieldErrors).length === 0
+    },
     isValid: () => Object.keys(check(mantine.getValues())).length === 0,
     /** Prevents the submit with this error on the field, until called with null. */
     block: (name: string, sentence: English | null) => {

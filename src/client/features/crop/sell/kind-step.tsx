@@ -1,0 +1,103 @@
+import { Button, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type FilledValues,
+  valuesFromKind,
+} from '#client/domain/listing-form/kind-defaults.policy.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { Field } from '#client/ui/form/field.tsx'
+import type { GoodsKindView } from '#shared/vocabulary/vocabulary.schema.ts'
+import type { CropFieldForm, NewCropValues } from '../use-crop-form.ts'
+import { KindGrid } from './kind-grid.tsx'
+import { KindPicture } from './kind-picture.tsx'
+import classes from './sell.module.css'
+import { suggestedExpiry, suggestedUnit } from './sell-steps.policy.ts'
+import { focusStepHeading } from './step-frame.tsx'
+import { useUsualKinds } from './use-usual-kinds.ts'
+
+interface KindStepProps {
+  form: CropFieldForm
+  /** What the steps start with; a kind replaces these values and never those that somebody chose. */
+  first: NewCropValues
+}
+
+/** The values of a chosen kind. Another kind replaces what the one before filled in. */
+function fillFromKind(
+  form: CropFieldForm,
+  kind: GoodsKindView,
+  before: GoodsKindView | undefined,
+  first: NewCropValues,
+) {
+  const values = form.mantine.getValues()
+  const counted = (of: GoodsKindView) => ({ ...of, unit: suggestedUnit(of.unit, of.category) })
+  const untyped: FilledValues = before ? counted(before) : first
+  const fills: Record<string, unknown> = valuesFromKind(counted(kind), values, untyped)
+  if (values.name === '' || values.name === before?.name) fills.name = kind.name
+  const wasSuggested = values.expiryDate === suggestedExpiry(before?.category ?? '')
+  if (wasSuggested) fills.expiryDate = suggestedExpiry(kind.category)
+  form.mantine.setFieldValue('kind', kind.id)
+  for (const [name, value] of Object.entries(fills)) form.mantine.setFieldValue(name, value)
+}
+
+const focusSubmit = (within: HTMLElement | null) =>
+  within?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
+
+/** The crop, by its picture or any of its names; it fills in name, category, tags and unit. */
+export function KindStep({ form, first }: KindStepProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const query = trpc.vocabulary.kinds.useQuery(
+    { of: 'crop', language },
+    { staleTime: Number.POSITIVE_INFINITY },
+  )
+  const usual = useUsualKinds()
+  const values = form.mantine.getValues()
+  const kinds = query.data?.kinds
+  const chosen = kinds?.find(({ id }) => id === values.kind)
+  const isNamed = values.name !== ''
+  const handleOwnName = (name: string) => {
+    form.mantine.setFieldValue('kind', '')
+    form.mantine.setFieldValue('name', name)
+  }
+  const handleChange = () => {
+    form.mantine.setFieldValue('name', '')
+    focusStepHeading()
+  }
+  const place = useRef<HTMLDivElement>(null)
+  const wasNamed = useRef(isNamed)
+  useEffect(() => {
+    // The pressed picture is gone; Enter goes on.
+    if (isNamed && !wasNamed.current) focusSubmit(place.current)
+    wasNamed.current = isNamed
+  }, [isNamed])
+  if (!isNamed) {
+    return (
+      <KindGrid
+        kinds={kinds}
+        usual={usual}
+        isFailed={query.isError}
+        error={form.mantine.errors.name}
+        onChoose={(kind) => fillFromKind(form, kind, chosen, first)}
+        onOwnName={handleOwnName}
+      />
+    )
+  }
+  return (
+    <div className={classes.chosen} ref={place}>
+      <div className={classes.chosenCrop}>
+        <KindPicture image={chosen?.image ?? null} size={72} />
+        <Text className={classes.chosenName}>{chosen?.name ?? String(values.name)}</Text>
+        <Button variant="light" onClick={handleChange}>
+          {t('Choose another')}
+        </Button>
+      </div>
+      <Field form={form} name="name" />
+      <Text size="sm" c="dimmed">
+        {t('Add the variety if you like, such as Sharbati wheat.')}
+      </Text>
+      <Field form={form} name="category" />
+    </div>
+  )
+}

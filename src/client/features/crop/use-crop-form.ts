@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
+import type { FieldValues, PartialValues } from '#client/ui/form/model/field-types.ts'
+import { storedValues } from '#client/ui/form/model/form-values.ts'
+import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import type { CropInput } from '#shared/crop/crop.schema.ts'
+import { toKilograms } from '#shared/crop/shown-unit.ts'
+import { cropFields } from './crop-fields.ts'
+import { cropFormSchema, formValuesOf, kilogramsOfForm, stockInForm } from './crop-form-units.ts'
+import { restoreQuantity } from './stock-change.policy.ts'
+
+/** What a new crop's form may start with: in the form's units, and with the category still open. */
+export type NewCropValues = PartialValues<FieldValues<typeof cropFields>>
+
+interface CropFormOptions {
+  crop: Partial<CropInput>
+  /** What a new crop starts with besides `crop`. */
+  startValues?: NewCropValues
+  /** The stock of an edited crop, as the seller last saw it; left out for a new crop. */
+  stock?: number | undefined
+  draft: DraftControl
+  onSubmit: (crop: CropInput, draft: DraftControl) => Promise<void>
+}
+
+/** The quantity to begin with, in the unit that the draft or the crop is counted in. */
+function restoreStock(stock: number, crop: Partial<CropInput>, draft: object | null) {
+  const counted = { ...formValuesOf(crop), ...storedValues(cropFields, draft) }
+  const { quantity } = counted
+  const kg = kilogramsOfForm(counted) ?? 1
+  const inKilograms = typeof quantity === 'number' ? { quantity: toKilograms(quantity, kg) } : {}
+  const { quantity: restored, change } = restoreQuantity(
+    stock,
+    draft && { ...draft, ...inKilograms },
+  )
+  return { quantity: restored === '' ? restored : stockInForm(restored, counted), change }
+}
+
+/** The form of a new or edited crop, with its draft; `change` is what orders did to the stock meanwhile. */
+export function useCropForm({ crop, startValues, stock, draft, onSubmit }: CropFormOptions) {
+  const schema = useMemo(() => cropFormSchema(stock ?? 1), [stock])
+  const [restored] = useState(() =>
+    stock === undefined ? null : restoreStock(stock, crop, draft.values),
+  )
+  const form = useFieldForm({
+    fields: cropFields,
+    schema,
+    initialValues: {
+      ...formValuesOf(crop),
+      ...startValues,
+      kind: crop.kind ?? '',
+      ...storedValues(cropFields, draft.values),
+      ...(restored && { quantity: restored.quantity }),
+    },
+    // Store the stock with the draft: orders may change it before the draft is opened again.
+    onChange: (values) =>
+      draft.save(stock === undefined ? values : { ...values, quantityWas: stock }),
+    isStored: draft.isStored,
+    asksBeforeLeaving: true,
+    onSubmit: (values) => onSubmit(values, draft),
+  })
+  return { form, change: restored?.change ?? null }
+}
+
+export type CropFieldForm = ReturnType<typeof useCropForm>['form']
