@@ -40,13 +40,15 @@ export default function LoginPage() {
           beginSession(session)
           navigate(paths.setup.href(target), { replace: true })
         }}
+        alternative={
+          <Text mt="md">
+            {t('New to KrishiHaat?')}{' '}
+            <TextLink href={paths.register.href(target)} underline="always">
+              {t('Create an account')}
+            </TextLink>
+          </Text>
+        }
       />
-      <Text mt="md">
-        {t('New to KrishiHaat?')}{' '}
-        <TextLink href={paths.register.href(target)} underline="always">
-          {t('Create an account')}
-        </TextLink>
-      </Text>
     </AuthFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
@@ -34,6 +34,8 @@ interface OtpFlowProps<Session extends CodeAccepted> {
    */
   onVerify: (input: { phone: string; otp: string; requestId: string }) => Promise<Session>
   onDone: (session: Session) => void
+  /** The way to the other page, below the fields; not shown once the number is proven. */
+  alternative: ReactNode
   /** Signs up the number of a right code that has no account; without it the flow only says so. */
   onCreateAccount?: (proven: ProvenNumber) => Promise<Session>
   /** Called with the new account's session. */
@@ -60,7 +62,7 @@ interface SentCode {
  * accounts that have one.
  */
 export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Session>) {
-  const { onRequest, onVerify, onDone, onCreateAccount, onCreated = onDone } = props
+  const { onRequest, onVerify, onDone, alternative, onCreateAccount, onCreated = onDone } = props
   const { t } = useTranslation()
   const [phone, setPhone] = useState('')
   const [sentCode, setSentCode] = useState<SentCode | null>(null)
@@ -145,15 +147,21 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
       />
     )
   }
-  if (!sentCode) return <PhoneStep phone={phone} onSubmit={handlePhone} />
   return (
-    <OtpStep
-      phone={sentCode.phone}
-      channel={sentCode.channel}
-      deadline={sentCode.deadline}
-      onSubmit={(otp) => handleOtp(sentCode, otp)}
-      onBack={() => setSentCode(null)}
-      onResend={handleResend}
-    />
+    <>
+      {sentCode ? (
+        <OtpStep
+          phone={sentCode.phone}
+          channel={sentCode.channel}
+          deadline={sentCode.deadline}
+          onSubmit={(otp) => handleOtp(sentCode, otp)}
+          onBack={() => setSentCode(null)}
+          onResend={handleResend}
+        />
+      ) : (
+        <PhoneStep phone={phone} onSubmit={handlePhone} />
+      )}
+      {alternative}
+    </>
   )
 }

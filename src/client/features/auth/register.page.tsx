@@ -32,13 +32,15 @@ export default function RegisterPage() {
           beginSession(session)
           navigate(paths.setup.href(target), { replace: true })
         }}
+        alternative={
+          <Text mt="md">
+            {t('Already have an account?')}{' '}
+            <TextLink href={paths.login.href(target)} underline="always">
+              {t('Log in here')}
+            </TextLink>
+          </Text>
+        }
       />
-      <Text mt="md">
-        {t('Already have an account?')}{' '}
-        <TextLink href={paths.login.href(target)} underline="always">
-          {t('Log in here')}
-        </TextLink>
-      </Text>
     </AuthFrame>
   )
 }

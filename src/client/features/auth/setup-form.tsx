@@ -33,13 +33,14 @@ export function SetupForm({ target, onDone }: SetupFormProps) {
   const { t, i18n } = useTranslation()
   const save = trpc.user.setup.useMutation()
   const skip = trpc.user.skipSetup.useMutation()
+  const update = trpc.user.update.useMutation()
+  const language = i18n.language === 'hi' ? 'hi' : 'en'
   const form = useFieldForm({
     fields: setupFields,
     schema: SetupInput,
     initialValues: { activities: activitiesOfTarget(target), ...addressOfVisitor() },
     onSubmit: async (values) => {
       const kind = accountKindFor(values.activities ?? [])
-      const language = i18n.language === 'hi' ? 'hi' : 'en'
       await onDone(await save.mutateAsync({ ...values, kind, language }))
     },
   })
@@ -47,7 +48,10 @@ export function SetupForm({ target, onDone }: SetupFormProps) {
 
   const handleSkip = async () => {
     try {
-      await onDone(await skip.mutateAsync())
+      const account = await skip.mutateAsync()
+      // SMS are written in the language of the account.
+      const isRight = account.language === language
+      await onDone(isRight ? account : await update.mutateAsync({ language }))
     } catch (error) {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     }
@@ -59,7 +63,11 @@ export function SetupForm({ target, onDone }: SetupFormProps) {
       submitLabel={t('Save and continue')}
       busyLabel={t('Saving...')}
       actions={
-        <Button variant="default" onClick={handleSkip} aria-disabled={skip.isPending || undefined}>
+        <Button
+          variant="default"
+          onClick={handleSkip}
+          aria-disabled={skip.isPending || update.isPending || undefined}
+        >
           {t('Skip for now')}
         </Button>
       }

@@ -20,10 +20,12 @@ export function SetupPlace({ form }: { form: AnyFieldForm }) {
     form.mantine.setFieldValue('state', state)
     form.mantine.setFieldValue('zip', pin ?? '')
   }
-  const place = [textOf('city'), t(textOf('state'))].filter(Boolean).join(', ')
+  // With a PIN code its own line below the field says where it is.
+  const place =
+    textOf('zip') === '' && [textOf('city'), t(textOf('state'))].filter(Boolean).join(', ')
   return (
     <section>
-      <Title order={2} size="h4" mb="xs">
+      <Title order={2} size="1.25rem" mb="xs">
         {t('Where are you?')}
       </Title>
       <Stack gap="sm">
@@ -36,7 +38,7 @@ export function SetupPlace({ form }: { form: AnyFieldForm }) {
         </Group>
         {/* Room for a sentence: the button below stays where it is when one comes. */}
         <div className={classes.place}>
-          {place !== '' && <Text fw={600}>{place}</Text>}
+          {place && <Text fw={600}>{place}</Text>}
           <PinPlace form={form} names={addressNames} />
         </div>
       </Stack>

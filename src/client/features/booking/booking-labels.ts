@@ -1,3 +1,4 @@
+import type { StatusTone } from '#client/ui/status-badge.tsx'
 import type { BookingChange, BookingStatus } from '#shared/booking/booking.constants.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 
@@ -5,7 +6,7 @@ type Role = BookingSummary['role']
 
 interface BookingStatusLabels {
   label: string
-  color: string
+  tone: StatusTone
   /** What is happening and what happens next, for each role. */
   texts: Record<Role, string>
 }
@@ -14,7 +15,7 @@ interface BookingStatusLabels {
 export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   requested: {
     label: 'Waiting for an answer',
-    color: 'turmeric',
+    tone: 'waiting',
     texts: {
       renter:
         '{{name}} has until {{until}} to answer. Until then, nobody else can book these days.',
@@ -24,7 +25,7 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   },
   accepted: {
     label: 'Accepted',
-    color: 'leaf',
+    tone: 'moving',
     texts: {
       renter:
         'The machine is yours from {{from}}. Call {{name}} to agree where and when to collect it.',
@@ -33,7 +34,7 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   },
   declined: {
     label: 'Turned down',
-    color: 'red',
+    tone: 'ended',
     texts: {
       renter: '{{name}} declined the request. Try other days or another machine.',
       owner: 'You declined the request. The days are free again.',
@@ -41,7 +42,7 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   },
   'handed-over': {
     label: 'Handed over',
-    color: 'leaf',
+    tone: 'moving',
     texts: {
       renter: 'You have the machine. Return it by {{to}}, then confirm it here.',
       owner: '{{name}} has the machine until {{to}}. When it is back, confirm it here.',
@@ -49,7 +50,7 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   },
   returned: {
     label: 'Returned',
-    color: 'turmeric',
+    tone: 'waiting',
     texts: {
       renter: 'The machine is back. {{name}} will check it and finish the booking.',
       owner: 'The machine is back. Check it and, if all is well, finish the booking.',
@@ -57,7 +58,7 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   },
   completed: {
     label: 'Completed',
-    color: 'gray',
+    tone: 'done',
     texts: {
       renter: 'The rental is complete. Thank you for renting from a farmer.',
       owner: 'The rental is complete. Thank you for sharing your machine.',
@@ -65,7 +66,7 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   },
   cancelled: {
     label: 'Cancelled',
-    color: 'gray',
+    tone: 'ended',
     texts: {
       renter: 'This booking was cancelled. The days are free again.',
       owner: 'This booking was cancelled. The days are free again.',
@@ -73,7 +74,7 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   },
   expired: {
     label: 'Not answered in time',
-    color: 'gray',
+    tone: 'ended',
     texts: {
       renter: '{{name}} did not answer in time. Try other days or another machine.',
       owner: 'You did not answer in time. The days are free again.',

@@ -1,8 +1,9 @@
-import { Badge, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import shared from '#client/ui/shared.module.css'
+import { StatusBadge } from '#client/ui/status-badge.tsx'
 import type { ExpertSessionView } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
 import { dayPartTexts, stageOf, stageTexts, unconfirmedText } from './session-labels.ts'
@@ -20,7 +21,7 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
   const { user } = useCurrentUser()
   const { fieldTitle, crop, state, preferredDay, partOfDay, question, note, status } = session
   const stage = stageOf(session)
-  const { label, color, text } = stageTexts[stage]
+  const { label, tone, text } = stageTexts[stage]
   const when = `${date(preferredDay)}, ${t(dayPartTexts[partOfDay].title)}`
   const isUnconfirmed = stage === 'past' && status === 'requested'
   const canCancel = stage === 'requested' || stage === 'confirmed'
@@ -29,9 +30,7 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
     <article className={classes.session} data-stage={stage}>
       <header className={shared.headRow}>
         <h3 className={classes.sessionTitle}>{fieldTitle}</h3>
-        <Badge color={color} variant="light" size="lg">
-          {t(label)}
-        </Badge>
+        <StatusBadge tone={tone} label={t(label)} />
       </header>
       <p className={classes.when}>
         <time dateTime={preferredDay}>{when}</time>

@@ -1,3 +1,4 @@
+import type { StatusTone } from '#client/ui/status-badge.tsx'
 import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
 import type { ExpertSessionView } from '#shared/expert/expert.schema.ts'
 
@@ -16,7 +17,7 @@ export const stageOf = ({ status, isPast }: ExpertSessionView): SessionStage =>
 
 interface StageText {
   label: string
-  color: string
+  tone: StatusTone
   /** What happens next. */
   text: string
 }
@@ -25,21 +26,21 @@ interface StageText {
 export const stageTexts: Record<SessionStage, StageText> = {
   requested: {
     label: 'Waiting for confirmation',
-    color: 'turmeric',
+    tone: 'waiting',
     text: 'We are looking for an expert who is free. If we find one, they will call you on {{phone}}. The call is not fixed until the status is “Confirmed”.',
   },
   confirmed: {
     label: 'Confirmed',
-    color: 'leaf',
+    tone: 'moving',
     text: 'An expert will call you on {{phone}} on that day. Keep your phone near you.',
   },
   declined: {
     label: 'Not possible',
-    color: 'red',
+    tone: 'ended',
     text: 'No expert is available. Choose another day, or call the Kisan Call Centre at 1800-180-1551.',
   },
-  cancelled: { label: 'Cancelled', color: 'gray', text: 'You cancelled this request.' },
-  past: { label: 'Past', color: 'gray', text: 'The day of this session has passed.' },
+  cancelled: { label: 'Cancelled', tone: 'ended', text: 'You cancelled this request.' },
+  past: { label: 'Past', tone: 'ended', text: 'The day of this session has passed.' },
 }
 
 /** Says plainly that nobody confirmed the request in time. */

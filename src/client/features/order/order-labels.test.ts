@@ -12,8 +12,8 @@ const order = {
 
 /** The label, with a mark when the viewer must act. */
 function labelOf(changes: Partial<Parameters<typeof orderStatusLabels>[0]>): string {
-  const { label, color } = orderStatusLabels({ ...order, ...changes })
-  return color === 'turmeric' ? `! ${label}` : label
+  const { label, isDue } = orderStatusLabels({ ...order, ...changes })
+  return isDue ? `! ${label}` : label
 }
 
 test.each([

@@ -1,3 +1,4 @@
+import type { StatusTone } from '#client/ui/status-badge.tsx'
 import type {
   DeliveryWay,
   OrderChange,
@@ -16,19 +17,24 @@ type LabelledOrder = Pick<
 interface OrderStatusLabels {
   /** In English. */
   label: string
-  color: 'turmeric' | 'leaf' | 'gray' | 'red'
+  tone: StatusTone
+  /** The viewer must act. */
+  isDue: boolean
 }
 
-/** Turmeric: the viewer must act. Leaf: the order is on its way. */
-const due = (label: string): OrderStatusLabels => ({ label, color: 'turmeric' })
-const onTrack = (label: string): OrderStatusLabels => ({ label, color: 'leaf' })
-const over = (label: string): OrderStatusLabels => ({ label, color: 'gray' })
+const due = (label: string): OrderStatusLabels => ({ label, tone: 'waiting', isDue: true })
+const labelled = (tone: StatusTone) => (label: string) => ({ label, tone, isDue: false })
+/** The other person must act. */
+const waiting = labelled('waiting')
+const moving = labelled('moving')
+const done = labelled('done')
+const ended = labelled('ended')
 
 function acceptedLabels({ role, payBy, isPaymentClaimed }: LabelledOrder): OrderStatusLabels {
-  if (payBy === 'cash') return role === 'buyer' ? onTrack('Accepted') : due('Get it ready')
+  if (payBy === 'cash') return role === 'buyer' ? moving('Accepted') : due('Get it ready')
   if (role === 'buyer')
-    return isPaymentClaimed ? onTrack('Payment is being checked') : due('Pay now')
-  return isPaymentClaimed ? due('Check the payment') : onTrack('Waiting for payment')
+    return isPaymentClaimed ? waiting('Payment is being checked') : due('Pay now')
+  return isPaymentClaimed ? due('Check the payment') : waiting('Waiting for payment')
 }
 
 /** The status of an order in the words of the viewer's role. */
@@ -37,25 +43,24 @@ export function orderStatusLabels(order: LabelledOrder): OrderStatusLabels {
   const isPickup = delivery === 'pickup'
   switch (order.status) {
     case 'placed':
-      return role === 'buyer' ? onTrack('Waiting for the seller') : due('New')
+      return role === 'buyer' ? waiting('Waiting for the seller') : due('New')
     case 'accepted':
       return acceptedLabels(order)
     case 'paid':
-      if (role === 'buyer') return onTrack('Paid')
+      if (role === 'buyer') return moving('Paid')
       return due(isPickup ? 'Paid: get it ready' : 'Paid: send it')
     case 'dispatched':
-      if (isPickup)
-        return role === 'buyer' ? due('Ready for pick-up') : onTrack('Ready for pick-up')
-      return onTrack('On the way')
+      if (isPickup) return role === 'buyer' ? due('Ready for pick-up') : moving('Ready for pick-up')
+      return moving('On the way')
     case 'delivered':
-      if (order.contestedAt !== null) return { label: 'Payment contested', color: 'red' }
-      return onTrack(isPickup ? 'Handed over' : 'Delivered')
+      if (order.contestedAt !== null) return waiting('Payment contested')
+      return done(isPickup ? 'Handed over' : 'Delivered')
     case 'declined':
-      return { label: 'Declined', color: 'red' }
+      return ended('Declined')
     case 'cancelled':
-      return { label: 'Cancelled', color: 'red' }
+      return ended('Cancelled')
     case 'expired':
-      return over('Not answered in time')
+      return ended('Not answered in time')
   }
 }
 

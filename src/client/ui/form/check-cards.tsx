@@ -31,7 +31,7 @@ export function CheckCards<Value extends string>(props: CheckCardsProps<Value>) 
       <p id={`${id}description`} className={classes.description}>
         {description}
       </p>
-      <div className={classes.cards}>
+      <div className={classes.cards} data-narrow>
         {cards.map(({ value, icon, title, text }) => (
           <label
             key={value}

@@ -42,7 +42,9 @@ export const authPersonalData: readonly DataTable[] = [
       created_at: 'fact',
       expires_at: 'fact',
     },
-    archive: { none: 'Valid for two minutes, then deleted.' },
+    archive: {
+      none: 'Valid for two minutes, after a login with an unknown number for five; then deleted.',
+    },
     deletes: { owner: 'all' },
   },
   {

@@ -52,9 +52,16 @@ test('the crop that expires first is shown with its remaining days, 0 on its las
 })
 
 test('the address decides the view, else the account; an invalid value is ignored', () => {
-  expect(chosenView('view=merchant', 'farmer')).toBe('merchant')
-  expect(chosenView('', 'merchant')).toBe('merchant')
+  const merchant = { kind: 'merchant' as const, activities: [] }
+  expect(chosenView('view=farmer', merchant)).toBe('farmer')
+  expect(chosenView('', merchant)).toBe('merchant')
   expect(chosenView('view=queen', undefined)).toBe('farmer')
+})
+
+test('selling comes first for those who want to sell, buying and renting for the others', () => {
+  expect(chosenView('', { kind: 'merchant', activities: ['sell', 'buy'] })).toBe('farmer')
+  expect(chosenView('', { kind: 'farmer', activities: ['rent'] })).toBe('merchant')
+  expect(chosenView('', { kind: 'farmer', activities: ['buy', 'rent'] })).toBe('merchant')
 })
 
 test('the login leads back to a nested page by its address, and to the index by its short name', () => {

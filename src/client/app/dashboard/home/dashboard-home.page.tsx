@@ -66,7 +66,7 @@ export default function DashboardHomePage() {
   const { t } = useTranslation()
   const format = useFormat()
   const { user, isLoading } = useCurrentUser()
-  const view = chosenView(useSearch(), user?.kind)
+  const view = chosenView(useSearch(), user)
   const orders = useOrdersWaiting()
   const listings = useOwnListings()
   // A section appears once the height of those above it is known: otherwise it would move while

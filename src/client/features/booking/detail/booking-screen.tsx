@@ -1,4 +1,4 @@
-import { Badge, Skeleton, Text, Title } from '@mantine/core'
+import { Skeleton, Text, Title } from '@mantine/core'
 import { IconTractor } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
+import { StatusBadge } from '#client/ui/status-badge.tsx'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { BookingFacts } from '../booking-facts.tsx'
 import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
@@ -82,9 +83,11 @@ function BookingContent({ booking, review }: BookingContentProps) {
       <div className={shared.stackedColumn}>
         <section className={classes.now} data-status={status} aria-labelledby="booking-now">
           <Title order={2} size="h3" id="booking-now" ref={state} tabIndex={-1}>
-            <Badge color={bookingStatusLabels[status].color} variant="light" size="xl">
-              {t(bookingStatusLabel(booking))}
-            </Badge>
+            <StatusBadge
+              tone={bookingStatusLabels[status].tone}
+              label={t(bookingStatusLabel(booking))}
+              size="xl"
+            />
           </Title>
           <Text fw={600}>
             {range} · {length} · {format.money(booking.total, booking.currency)}

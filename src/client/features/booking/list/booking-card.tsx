@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { IconClock, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -9,6 +8,7 @@ import { useNow } from '#client/platform/format/use-now.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
 import shared from '#client/ui/shared.module.css'
+import { StatusBadge } from '#client/ui/status-badge.tsx'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
 import { useDaysText } from '../use-days-text.ts'
@@ -34,9 +34,10 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
         />
       </div>
       <div className={classes.body}>
-        <Badge color={bookingStatusLabels[status].color} variant="light" size="lg">
-          {t(bookingStatusLabel(booking))}
-        </Badge>
+        <StatusBadge
+          tone={bookingStatusLabels[status].tone}
+          label={t(bookingStatusLabel(booking))}
+        />
         <h2 className={classes.name}>
           <Link href={paths.booking.href(booking._id)} className={cardLink.link}>
             {booking.name}

@@ -46,7 +46,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
     <article
       className={classes.card}
       aria-labelledby={`order-${_id}`}
-      data-due={orderStatusLabels(order).color === 'turmeric' || undefined}
+      data-due={orderStatusLabels(order).isDue || undefined}
     >
       <div className={`${shared.squarePicture} ${classes.picture}`}>
         <ListingPicture src={picture} alt="" sizes="7rem" art={<IconPlant2 />} />

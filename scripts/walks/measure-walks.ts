@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../lib/chromium.ts'
+import { askAboutDisease, onionPrice } from './look-up.ts'
+import { type Effort, type Meter, startMeter } from './meter.ts'
+import { startOwnServer } from './own-server.ts'
+import { signUpAndList } from './sign-up-and-list.ts'
+import { answerOrderAndGetPaid, bookThreeDays, orderFromTwo, whyDeclined } from './trade.ts'
+
+/**
+ * Walks through the app as people do, on a phone of 360 px, and prints what each walk costs them: taps,
+ * fields, codes and seconds. `npm run walks` starts a server of its own;
+ * `npm run walks -- --base http://127.0.0.1:3000 --sms ./sms.jsonl` walks through another one, which writes its
+ * SMS to that file. `--only` takes a part of a walk's name.
+ */
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, sms: { type: 'string' }, only: { type: 'string' } },
+})
+
+const walks: Record<string, (meter: Meter) => Promise<void>> = {
+  'sign up and list a crop': signUpAndList,
+  'order from two farmers': orderFromTwo,
+  'book a machine for three days': bookThreeDays,
+  'today’s onion price': onionPrice,
+  'answer an order and get paid': answerOrderAndGetPaid,
+  'ask about a disease': askAboutDisease,
+  'find out why an order was declined': whyDeclined,
+}
+
+if (values.base && !values.sms) throw new Error('With --base, --sms names the file of its SMS.')
+const server = values.base
+  ? { base: values.base, smsFile: values.sms ?? '', stop: async () => {} }
+  : await startOwnServer()
+// Where e2e/support reads the codes.
+process.env.E2E_SMS_FILE = server.smsFile
+
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+
+/** One walk in a browser context of its own. */
+async function measure(walk: (meter: Meter) => Promise<void>): Promise<Effort> {
+  const context = await browser.newContext({
+    baseURL: server.base,
+    viewport: { width: 360, height: 740 },
+    ...{ hasTouch: true, locale: 'en-IN', timezoneId: 'Asia/Kolkata', serviceWorkers: 'block' },
+  })
+  try {
+    const meter = startMeter(await context.newPage())
+    await walk(meter)
+    return meter.stop()
+  } finally {
+    await context.close()
+  }
+}
+
+const cells = (texts: (string | number)[]) => texts.map((text) => String(text).padStart(9)).join('')
+
+try {
+  console.log(`${'walk'.padEnd(36)}${cells(['taps', 'fields', 'codes', 'seconds'])}`)
+  for (const [name, walk] of Object.entries(walks)) {
+    if (!name.includes(values.only ?? '')) continue
+    try {
+      const { taps, fields, codes, seconds } = await measure(walk)
+      console.log(`${name.padEnd(36)}${cells([taps, fields, codes, seconds.toFixed(1)])}`)
+    } catch (error) {
+      process.exitCode = 1
+      console.log(`${name.padEnd(36)} did not reach its goal: ${error}`)
+    }
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
