@@ -22,7 +22,11 @@ test('a saved search tells once of a new listing, and not of its change', {
   const { page } = buyer
 
   await page.goto(`/shop?q=${word}&maxPrice=25`)
-  await expect(page.getByRole('textbox', { name: 'Price per kg up to' })).toHaveValue('25')
+  await page.getByRole('button', { name: 'up to ₹25 per kg', exact: true }).click()
+  const price = page.getByRole('textbox', { name: 'Price per kg up to' })
+  await expect(price).toHaveValue('25')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save this search' }).click()
   await expect(page.getByRole('textbox', { name: 'Name of the search' })).toHaveValue(
     `${word}, up to ₹25 per kg`,

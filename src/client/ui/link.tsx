@@ -8,6 +8,8 @@ interface Target {
   onClick?: () => void
   'aria-label'?: string
   'aria-current'?: 'page'
+  /** See `StickyBar`. */
+  'data-secondary'?: true
 }
 
 /** A link inside the app: no page load. */

@@ -11,17 +11,29 @@ interface PageProps extends HeadContent {
   /** Shown beside the heading. */
   actions?: ReactNode
   size?: MantineSize
+  /** Takes less room on phones, for pages whose first content counts. */
+  isCompact?: boolean
   children: ReactNode
 }
 
 /** A page's frame: its width, its head and its only h1, which gets the focus after a navigation. */
-export function Page({ subtitle, actions, size = 'xl', children, ...head }: PageProps) {
+export function Page(props: PageProps) {
+  const { subtitle, actions, size = 'xl', isCompact = false, children, ...head } = props
   return (
     <Container size={size} py={{ base: 'md', sm: 'xl' }}>
       <Head {...head} />
-      <Group justify="space-between" align="flex-end" mb="lg">
-        <Stack gap={4}>
-          <Title order={1} tabIndex={-1} data-page-heading>
+      <Group
+        justify="space-between"
+        align="flex-end"
+        mb={isCompact ? { base: 'sm', sm: 'lg' } : 'lg'}
+      >
+        <Stack gap={isCompact ? 0 : 4}>
+          <Title
+            order={1}
+            tabIndex={-1}
+            data-page-heading
+            {...(isCompact && { fz: { base: '1.5rem', sm: 'h1' } })}
+          >
             {head.title}
           </Title>
           {subtitle && <Text c="dimmed">{subtitle}</Text>}

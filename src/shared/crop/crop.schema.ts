@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ListedDelivery } from '#shared/delivery/listed-delivery.schema.ts'
 import {
   ImageUrls,
   listingViewFields,
@@ -126,6 +127,8 @@ export const CropView = z.object({
   /** Days until it can be dispatched. */
   dispatchTime: z.number(),
   isOrganic: z.boolean(),
+  /** Null when its seller has set nothing: it is agreed. Undefined in answers that a device stored before. */
+  delivery: ListedDelivery.nullable().optional(),
   /** True when the viewer is its seller. */
   isUserCrop: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ListedDelivery } from '#shared/delivery/listed-delivery.schema.ts'
 import {
   ImageUrl,
   imageSentences,
@@ -133,6 +134,8 @@ export const EquipmentView = z.object({
   availableTo: z.string(),
   status: z.enum(equipmentStatuses),
   safetyCheckPassed: z.boolean(),
+  /** Null when its owner has set nothing: it is agreed. Undefined in answers that a device stored before. */
+  delivery: ListedDelivery.nullable().optional(),
   bookingsCount: z.number(),
   views: z.number(),
   /** Mean of the reviews' stars, 0 to 5; 0 without reviews. */

@@ -11,10 +11,10 @@ const EquipmentReviews = lazyPart(() =>
 )
 
 function BookableEquipment({ equipment }: { equipment: EquipmentDetailView }) {
-  const { choice, calendar, button } = useBookingBox(equipment)
+  const { choice, total, button } = useBookingBox(equipment)
   return (
     <>
-      <EquipmentDetail {...{ equipment, choice, calendar }} bookButton={button} />
+      <EquipmentDetail {...{ equipment, choice, total }} bookButton={button} />
       {equipment.numReviews > 0 && (
         <Suspense>
           <EquipmentReviews equipmentId={equipment._id} />

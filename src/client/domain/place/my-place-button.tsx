@@ -3,7 +3,6 @@ import { IconMapPin } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
-import type { Translated } from '#client/platform/i18n/texts.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { useMyPlace } from './use-my-place.ts'
@@ -11,18 +10,15 @@ import { usePlaceTexts } from './use-place-texts.ts'
 
 const PlaceDialog = lazyPart(() => withHindi(() => import('./place-dialog.tsx'), 'place'))
 
-interface PlaceDialogButtonProps {
-  label: Translated
-  /** The accessible name, where the label says too little; it contains the label. */
-  name?: Translated
-  variant?: 'subtle' | 'default'
-  hasIcon?: boolean
+interface MyPlaceButtonProps {
   onChosen?: ((place: PlaceView) => void) | undefined
 }
 
-/** A button that opens the dialog in which users choose their place. */
-export function PlaceDialogButton(props: PlaceDialogButtonProps) {
-  const { label, name, variant = 'default', hasIcon = true, onChosen } = props
+/** The user's place in one line, and the dialog to change it: "Near Pune · Change". */
+export default function MyPlaceButton({ onChosen }: MyPlaceButtonProps) {
+  const { t } = useTranslation()
+  const { place } = useMyPlace()
+  const texts = usePlaceTexts()
   const [isLoaded, setLoaded] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const handleClick = () => {
@@ -32,13 +28,12 @@ export function PlaceDialogButton(props: PlaceDialogButtonProps) {
   return (
     <>
       <Button
-        variant={variant}
-        leftSection={hasIcon && <IconMapPin size={18} aria-hidden />}
-        aria-label={name}
+        variant="subtle"
+        leftSection={<IconMapPin size={18} aria-hidden />}
         aria-haspopup="dialog"
         onClick={handleClick}
       >
-        {label}
+        {place ? t('{{place}} · Change', { place: texts.near(place) }) : t('Choose your place')}
       </Button>
       {isLoaded && (
         <Suspense>
@@ -47,15 +42,4 @@ export function PlaceDialogButton(props: PlaceDialogButtonProps) {
       )}
     </>
   )
-}
-
-/** The user's place in one line, and the way to change it: "Near Pune · Change". */
-export default function MyPlaceButton({ onChosen }: Pick<PlaceDialogButtonProps, 'onChosen'>) {
-  const { t } = useTranslation()
-  const { place } = useMyPlace()
-  const texts = usePlaceTexts()
-  const label = place
-    ? t('{{place}} · Change', { place: texts.near(place) })
-    : t('Choose your place')
-  return <PlaceDialogButton label={label} variant="subtle" onChosen={onChosen} />
 }

@@ -6,7 +6,6 @@ import { type SeenTerms, termsSeen } from '#client/domain/cart/cart-view.policy.
 import { useCartAt } from '#client/domain/cart/use-cart-at.ts'
 import { useChangeCart } from '#client/domain/cart/use-change-cart.ts'
 import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
-import shared from '#client/ui/shared.module.css'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartSellerGroup } from './cart-seller-group.tsx'
@@ -40,7 +39,7 @@ export function CartLines({ cart: ownCart, isEmpty }: CartLinesProps) {
     lines.current?.focus()
   }
   return (
-    <div className={`${shared.columns} ${classes.columns}`}>
+    <div className={classes.columns}>
       <div className={classes.sellerGroups} ref={lines} tabIndex={-1}>
         {removed && (
           <Alert color="turmeric" role="status" p="sm" className={classes.removed}>

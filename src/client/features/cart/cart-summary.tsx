@@ -5,6 +5,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
+import { StickyBar } from '#client/ui/sticky-bar.tsx'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartSellerTotals } from './cart-seller-totals.tsx'
@@ -25,38 +26,44 @@ export function CartSummary({ cart }: { cart: CartView }) {
     ({ delivery }) => delivery && delivery.mode !== 'agreed' && delivery.mode !== 'pickup',
   )
   return (
-    <section className={`${shared.paperBox} ${classes.summary}`} aria-labelledby="cart-summary">
-      <Title order={2} size="h4" id="cart-summary">
-        {t('Total')}
-      </Title>
-      <CartSellerTotals cart={cart} />
-      <div className={classes.grandTotal}>
-        <span>{t('Grand total')}</span>
-        <strong aria-live="polite">{format.money(cart.total)}</strong>
+    <section className={classes.side} aria-labelledby="cart-summary">
+      <div className={`${shared.paperBox} ${classes.summary}`}>
+        <Title order={2} size="h4" id="cart-summary">
+          {t('Total')}
+        </Title>
+        <CartSellerTotals cart={cart} />
+        <div className={classes.grandTotal}>
+          <span>{t('Grand total')}</span>
+          <strong aria-live="polite">{format.money(cart.total)}</strong>
+        </div>
+        {hasDeliveryTerms && (
+          <>
+            <Text size="sm">{t('Delivery is not included; you choose it at checkout.')}</Text>
+            <DeliveryPinForm pin={cart.deliverTo?.pin ?? ''} />
+          </>
+        )}
+        <Text size="sm" c="dimmed">
+          {t('You pay each seller directly, in cash or by UPI. You pay nothing here.')}
+        </Text>
       </div>
-      {hasDeliveryTerms && (
-        <>
-          <Text size="sm">{t('Delivery is not included; you choose it at checkout.')}</Text>
-          <DeliveryPinForm pin={cart.deliverTo?.pin ?? ''} />
-        </>
-      )}
-      {cart.isReady ? (
-        <LinkButton href={paths.checkout.href()} fullWidth>
-          {t('Go to checkout')}
-        </LinkButton>
-      ) : (
-        <>
-          <Text size="sm">
-            {t('Something has changed since you added it. Please check the marked items first.')}
-          </Text>
-          <Button fullWidth variant="default" onClick={scrollToFirstProblem}>
+      <StickyBar
+        sum={{ label: t('Grand total'), amount: format.money(cart.total) }}
+        message={
+          !cart.isReady && (
+            <Text size="sm" mb="xs">
+              {t('Something has changed since you added it. Please check the marked items first.')}
+            </Text>
+          )
+        }
+      >
+        {cart.isReady ? (
+          <LinkButton href={paths.checkout.href()}>{t('Go to checkout')}</LinkButton>
+        ) : (
+          <Button variant="default" onClick={scrollToFirstProblem}>
             {t('Show changes')}
           </Button>
-        </>
-      )}
-      <Text size="sm" c="dimmed">
-        {t('You pay each seller directly, in cash or by UPI. You pay nothing here.')}
-      </Text>
+        )}
+      </StickyBar>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { IconCalendar, IconPackage, IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
+import { deliveryFacts } from '#client/domain/listing/card/delivery-facts.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
 import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
@@ -26,15 +27,18 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
   const available = amountOf(t, format, crop.quantity, crop.unit)
   const facts = [
     {
+      key: 'harvest',
       icon: <IconCalendar size={18} aria-hidden />,
       text: t('Harvest: {{date}}', { date: format.date(crop.harvestDate) }),
     },
     {
+      key: 'stock',
       icon: <IconPackage size={18} aria-hidden />,
       text:
         crop.quantity > 0 ? t('{{amount}} available', { amount: available }) : t('Out of stock'),
     },
     ...placeFacts(t, user.place, crop.distanceKm),
+    ...deliveryFacts('crop', crop.delivery),
   ]
   return (
     <ListingCard

@@ -33,7 +33,7 @@ const SellerDelivery = lazyPart(() =>
 export function CropDetail({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { quantity, choice, stockMessage, actions } = useCropPurchase(crop)
+  const { quantity, choice, total, stockMessage, actions } = useCropPurchase(crop)
   const days = crop.dispatchTime
   const figures = [
     { label: t('Available Stock'), value: amountOf(t, format, crop.quantity, crop.unit) },
@@ -98,6 +98,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
         </>
       }
       seller={<SellerCard seller={crop.user} label={t('Farmer')} />}
+      total={total}
       stockMessage={stockMessage}
       actions={actions}
     />

@@ -27,6 +27,7 @@ export default function CropListPage() {
   }
   return (
     <Page
+      isCompact
       title={t('Browse Fresh Farm Produce')}
       subtitle={t('Directly from farmers to your doorstep')}
       description={t(
@@ -41,6 +42,7 @@ export default function CropListPage() {
         searchPlaceholder={t('Search crops...')}
       />
       <ListResults
+        kind="crop"
         list={list}
         query={query}
         itemsOf={(data) => data.crops}

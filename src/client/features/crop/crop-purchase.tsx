@@ -25,6 +25,7 @@ export function useCropPurchase(crop: CropView) {
     return {
       quantity,
       choice: null,
+      total: null,
       stockMessage: null,
       actions: (
         <LinkButton
@@ -39,8 +40,10 @@ export function useCropPurchase(crop: CropView) {
   const unavailableReason = hasExpired
     ? t('This crop has expired and can no longer be bought.')
     : quantity === 0 && t('Out of stock')
+  const total = format.money(quantity * crop.price)
   return {
     quantity,
+    total: hasExpired || quantity === 0 ? null : total,
     choice: !hasExpired && (
       <ChoiceBox
         stepper={{
@@ -52,7 +55,7 @@ export function useCropPurchase(crop: CropView) {
           onChange: setSelectedQuantity,
         }}
         sum={`${amountOf(t, format, quantity, crop.unit)} × ${format.money(crop.price)}`}
-        total={format.money(quantity * crop.price)}
+        total={total}
       />
     ),
     stockMessage: unavailableReason && (
@@ -65,6 +68,7 @@ export function useCropPurchase(crop: CropView) {
         <AddToCart crop={crop} quantity={quantity} isDisabled={quantity === 0 || hasExpired} />
         <LinkButton
           variant="default"
+          data-secondary
           href={paths.startConversation.href(`crop=${crop._id}`)}
           leftSection={<IconMessage size={20} aria-hidden />}
         >

@@ -29,6 +29,7 @@ export function EquipmentActions({ equipment, bookButton }: EquipmentActionsProp
       {bookButton}
       <LinkButton
         variant="default"
+        data-secondary
         href={paths.startConversation.href(`equipment=${equipment._id}`)}
         leftSection={<IconMessage size={20} aria-hidden />}
       >

@@ -1,6 +1,7 @@
 import { IconCalendar, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
+import { deliveryFacts } from '#client/domain/listing/card/delivery-facts.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
 import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
@@ -22,6 +23,7 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
   const { isUserEquipment, user } = equipment
   const facts = [
     {
+      key: 'days',
       icon: <IconCalendar size={18} aria-hidden />,
       text: t('{{from}} to {{to}}', {
         from: format.date(equipment.availableFrom),
@@ -29,6 +31,7 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
       }),
     },
     ...placeFacts(t, user.place, equipment.distanceKm),
+    ...deliveryFacts('equipment', equipment.delivery),
   ]
   return (
     <ListingCard

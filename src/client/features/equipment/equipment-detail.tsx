@@ -14,6 +14,7 @@ import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { EquipmentDetail as EquipmentDetailView } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentActions } from './equipment-actions.tsx'
@@ -27,14 +28,15 @@ const EquipmentTravel = lazyPart(() =>
 
 interface EquipmentDetailProps {
   equipment: EquipmentDetailView
-  /** The days stepper with the total price. */
+  /** The days with the calendar; for the owner, the calendar alone. */
   choice: ReactNode
-  calendar: ReactNode
+  /** What the chosen days cost; null for the owner and while the equipment is not available. */
+  total: Translated | null
   bookButton: ReactNode
 }
 
 /** An equipment listing as its renters and its owner see it. */
-export function EquipmentDetail({ equipment, choice, calendar, bookButton }: EquipmentDetailProps) {
+export function EquipmentDetail({ equipment, choice, total, bookButton }: EquipmentDetailProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const badges = (
@@ -77,7 +79,8 @@ export function EquipmentDetail({ equipment, choice, calendar, bookButton }: Equ
         </>
       }
       choice={choice}
-      planner={calendar}
+      isChoiceTall
+      total={total}
       about={
         <>
           <EquipmentFigures equipment={equipment} />

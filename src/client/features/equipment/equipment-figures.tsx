@@ -9,6 +9,7 @@ const statusNames: Record<EquipmentStatus, string> = {
   unavailable: 'Unavailable',
 }
 
+/** What others have made of the equipment; a number that is still 0 says nothing and is left out. */
 export function EquipmentFigures({ equipment }: { equipment: EquipmentView }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -20,11 +21,16 @@ export function EquipmentFigures({ equipment }: { equipment: EquipmentView }) {
   return (
     <Figures
       figures={[
-        { label: t('Bookings'), value: format.number(bookingsCount) },
-        { label: t('Views'), value: format.number(views) },
+        ...(bookingsCount > 0
+          ? [{ label: t('Bookings'), value: format.number(bookingsCount) }]
+          : []),
+        ...(views > 0 ? [{ label: t('Views'), value: format.number(views) }] : []),
         {
           label: t('Rating'),
-          value: `${format.number(Math.round(rating * 10) / 10)}/5 (${reviews})`,
+          value:
+            numReviews > 0
+              ? `${format.number(Math.round(rating * 10) / 10)}/5 (${reviews})`
+              : t('New, no reviews yet'),
         },
         { label: t('Status'), value: t(statusNames[status]) },
         {

@@ -25,6 +25,7 @@ export default function EquipmentListPage() {
   }
   return (
     <Page
+      isCompact
       title={t('Rent Farm Equipment')}
       subtitle={t('Tractors, harvesters and more, by the day, from farmers near you')}
       description={t(
@@ -40,6 +41,7 @@ export default function EquipmentListPage() {
         searchPlaceholder={t('Search equipment...')}
       />
       <ListResults
+        kind="equipment"
         list={list}
         query={query}
         itemsOf={(data) => data.equipments}

@@ -24,6 +24,7 @@ export type HindiArea =
   | 'landing'
   | 'legal'
   | 'listing-form'
+  | 'listing-list'
   | 'mandi'
   | 'map'
   | 'market'

@@ -1,8 +1,9 @@
 import { Modal, Stack } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import shared from '../shared.module.css'
+import { useFocusReturn } from './use-focus-return.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
 interface PersonDialogProps {
@@ -10,20 +11,6 @@ interface PersonDialogProps {
   title: Translated | null
   onClose: () => void
   children: ReactNode
-}
-
-/** Returns the focus to the element that opened the dialog, however the dialog is closed. */
-function useFocusReturn(isOpen: boolean) {
-  useEffect(() => {
-    const opener = document.activeElement
-    if (!isOpen || !(opener instanceof HTMLElement)) return
-    return () => {
-      const { activeElement } = document
-      // The handler that closed the dialog may have moved the focus already.
-      const isLost = activeElement === document.body || activeElement?.closest('[role="dialog"]')
-      if (isLost && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [isOpen])
 }
 
 /** A small dialog with a title; it returns the focus when it closes. */

@@ -7,6 +7,12 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { Field } from './field.tsx'
 import type { AnyFieldForm } from './model/use-field-form.ts'
 
+interface FormSubmit {
+  /** Why the last try failed; null when it did not. */
+  failure: ReactNode
+  button: ReactNode
+}
+
 interface FieldFormProps {
   form: AnyFieldForm
   submitLabel: Translated
@@ -18,8 +24,11 @@ interface FieldFormProps {
   disableUntilValid?: boolean
   /** Shown beside the submit button. */
   actions?: ReactNode
-  /** Places each `Field`; without children the fields are stacked. */
-  children?: ReactNode
+  /**
+   * Places each `Field`; without children the fields are stacked. A function places the failure and the
+   * submit button as well.
+   */
+  children?: ReactNode | ((submit: FormSubmit) => ReactNode)
 }
 
 /** A form built from its fields (see `useFieldForm`), with errors, focus and a single submit at a time. */
@@ -54,29 +63,40 @@ export function FieldForm(props: FieldFormProps) {
       setSubmitPressed(true)
     }
   }
+  const failure = form.failure && (
+    <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
+      {translateMessage(t, form.failure)}
+    </Alert>
+  )
+  const waiting = form.waitingFor && (
+    <Text role="status">{translateMessage(t, form.waitingFor)}</Text>
+  )
+  const button = (
+    <Button
+      type="submit"
+      color={submitColor}
+      aria-disabled={isSubmitting || undefined}
+      disabled={disableUntilValid && !form.isValid()}
+      leftSection={isSubmitting ? <Loader size="xs" color="currentColor" /> : undefined}
+    >
+      {isSubmitting ? busyLabel : submitLabel}
+    </Button>
+  )
   return (
     <form noValidate onSubmit={handleSubmit} onPointerDownCapture={handlePress}>
-      <Stack gap="lg">
-        {children ?? form.fields.map(({ name }) => <Field key={name} form={form} name={name} />)}
-        {form.failure && (
-          <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
-            {translateMessage(t, form.failure)}
-          </Alert>
-        )}
-        <Group>
-          <Button
-            type="submit"
-            color={submitColor}
-            aria-disabled={isSubmitting || undefined}
-            disabled={disableUntilValid && !form.isValid()}
-            leftSection={isSubmitting ? <Loader size="xs" color="currentColor" /> : undefined}
-          >
-            {isSubmitting ? busyLabel : submitLabel}
-          </Button>
-          {actions}
-        </Group>
-        {form.waitingFor && <Text role="status">{translateMessage(t, form.waitingFor)}</Text>}
-      </Stack>
+      {typeof children === 'function' ? (
+        children({ failure: failure ?? waiting, button })
+      ) : (
+        <Stack gap="lg">
+          {children ?? form.fields.map(({ name }) => <Field key={name} form={form} name={name} />)}
+          {failure}
+          <Group>
+            {button}
+            {actions}
+          </Group>
+          {waiting}
+        </Stack>
+      )}
     </form>
   )
 }

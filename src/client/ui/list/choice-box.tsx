@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './choice-box.module.css'
@@ -12,14 +12,17 @@ interface ChoiceBoxProps {
   /** The calculation of the total: "3 kg × ₹40". */
   sum: Translated
   total: Translated
+  /** A larger control for the same choice, above the stepper. */
+  children?: ReactNode
 }
 
 /** A quantity or a number of days to choose, and the resulting price. */
-export function ChoiceBox({ title, stepper, sum, total }: ChoiceBoxProps) {
+export function ChoiceBox({ title, stepper, sum, total, children }: ChoiceBoxProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.box}>
       {title && <div className={classes.title}>{title}</div>}
+      {children && <div className={classes.control}>{children}</div>}
       <Stepper {...stepper} />
       <div className={classes.sum} aria-live="polite">
         <Text c="dimmed" size="sm">

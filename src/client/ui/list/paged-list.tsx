@@ -3,6 +3,7 @@ import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '../query-view.tsx'
 import { ListPagination } from './list-pagination.tsx'
+import classes from './list-result-count.module.css'
 import { ResultCount } from './list-result-count.tsx'
 import { useLastPage } from './use-last-page.ts'
 
@@ -35,6 +36,8 @@ interface PagedListProps<Data> {
   query: PagedListQuery<Data>
   /** For lists that say their number elsewhere, or need none: only screen readers announce it. */
   isCountHidden?: boolean
+  /** Small actions beside the number of results, 44 px high. */
+  countAside?: ReactNode
   skeleton: ReactNode
   errorTitle: English
   /** By default the server's own sentence. */
@@ -48,7 +51,7 @@ interface PagedListProps<Data> {
 
 /** A list in pages whose number is in the address: the number of results, the list and its pages. */
 export function PagedList<Data extends ListSize>(props: PagedListProps<Data>) {
-  const { list, query, isCountHidden = false, children, ...view } = props
+  const { list, query, isCountHidden = false, countAside, children, ...view } = props
   const { page } = list.state
   const count = useRef<HTMLParagraphElement>(null)
   useLastPage(page, query, list.change)
@@ -58,7 +61,10 @@ export function PagedList<Data extends ListSize>(props: PagedListProps<Data>) {
   }
   return (
     <>
-      <ResultCount info={query.data} isHidden={isCountHidden} textRef={count} />
+      <div className={countAside ? classes.head : undefined}>
+        <ResultCount info={query.data} isHidden={isCountHidden} textRef={count} />
+        {countAside}
+      </div>
       <QueryView
         {...view}
         query={query}

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
+import hidden from '../visually-hidden.module.css'
 import { cleanSearch } from './clean-search.ts'
 
 /** Milliseconds without typing before the search starts. */
@@ -16,11 +17,14 @@ interface SearchBoxProps {
   placeholder: Translated
   /** A new number discards what was typed and not yet searched (`clearCount` of `useAddressState`). */
   clearCount?: number
+  /** The label is only for screen readers: the placeholder says enough. */
+  isLabelHidden?: boolean
   onSearch: (q: string) => void
 }
 
 /** A search field: searches when typing pauses, or immediately on Enter. */
-export function SearchBox({ value, placeholder, clearCount = 0, onSearch }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { value, placeholder, clearCount = 0, isLabelHidden = false, onSearch } = props
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const sent = useRef(value)
@@ -54,6 +58,7 @@ export function SearchBox({ value, placeholder, clearCount = 0, onSearch }: Sear
       <form onSubmit={handleSubmit}>
         <TextInput
           label={t('Search')}
+          classNames={isLabelHidden ? { label: hidden.visuallyHidden } : {}}
           placeholder={placeholder}
           type="text"
           inputMode="search"

@@ -11,6 +11,15 @@ export interface DeliverySource {
   equipment: EquipmentTravelTerms | null
 }
 
+/**
+ * The `ListedDelivery` of the owner of listing `l` as JSON; null when the owner has set nothing.
+ * @param part the terms for crops, or those for machines.
+ */
+export const listedDeliverySql = (part: 'crops' | 'equipment') => `(
+    select json_build_object('mode', d.${part}->>'mode', 'radiusKm',
+      case when d.${part}->>'mode' = 'radius' then d.${part}->'radiusKm' end)
+    from delivery_terms d where d.user_id = l.owner_id and d.${part} is not null)`
+
 /** Of somebody who is not in the database. */
 export const noDeliverySource: DeliverySource = {
   ...{ zip: '', country: '', crops: null, equipment: null },

@@ -178,3 +178,15 @@ test('the cart computes each seller’s delivery, for a visitor by the given PIN
   })
   expect(elsewhere.body.data.parts[0].delivery.outcome).toBe('beyond')
 })
+
+test('a listing says how its seller delivers, without the kilometres of terms that use none', async () => {
+  const cropId = await orders.crop(seller.token)
+  const listed = async () =>
+    (await app.call('GET', `/api/crop/get-crop/${cropId}`)).body.data.delivery
+  expect(await listed()).toBeNull()
+  await calls.moveTo(seller.token, pins.pune)
+  await calls.setTerms(seller.token, { crops: radius })
+  expect(await listed()).toEqual({ mode: 'radius', radiusKm: 50 })
+  await calls.setTerms(seller.token, { crops: { mode: 'pickup', radiusKm: 50 } })
+  expect(await listed()).toEqual({ mode: 'pickup', radiusKm: null })
+})

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Translated } from '#client/platform/i18n/texts.ts'
@@ -17,7 +17,7 @@ interface ListingCardProps {
   price: ReactNode
   /** The heart on the picture; null for the user's own listing. */
   favourite?: ReactNode
-  facts: readonly { icon: ReactNode; text: Translated; detail?: ReactNode }[]
+  facts: readonly { key: string; icon: ReactNode; text: Translated; detail?: ReactNode }[]
   /** The user's own listing: it gets a turmeric border and a grey action. */
   isOwn: boolean
   href: string
@@ -27,8 +27,7 @@ interface ListingCardProps {
   onApproach: () => void
 }
 
-/** Smaller than the real size on phones, so that slow connections load at most 640 px. */
-const sizes = '(min-width: 75em) 290px, (min-width: 36em) 45vw, 55vw'
+const sizes = '(min-width: 75em) 290px, (min-width: 36em) 45vw, 7rem'
 const shownTags = 4
 
 /** One listing in a list. The whole card is clickable; screen readers find a single link. */
@@ -51,6 +50,7 @@ export function ListingCard(props: ListingCardProps) {
     <article
       className={classes.card}
       data-tappable
+      data-row
       data-own={isOwn || undefined}
       aria-labelledby={`${id}-name`}
       {...interaction}
@@ -72,13 +72,15 @@ export function ListingCard(props: ListingCardProps) {
         </h2>
         <div className={classes.category}>{category}</div>
         <div className={classes.price}>{props.price}</div>
-        <div className={classes.description}>{description}</div>
-        <div className={classes.tags}>
-          <TagList tags={tags.slice(0, shownTags)} />
-        </div>
+        {description && <div className={classes.description}>{description}</div>}
+        {tags.length > 0 && (
+          <div className={classes.tags}>
+            <TagList tags={tags.slice(0, shownTags)} />
+          </div>
+        )}
         <ul className={classes.facts}>
-          {facts.map(({ icon, text, detail }) => (
-            <li key={text}>
+          {facts.map(({ key, icon, text, detail }) => (
+            <li key={key}>
               {icon}
               <span>
                 {text}
@@ -87,18 +89,16 @@ export function ListingCard(props: ListingCardProps) {
             </li>
           ))}
         </ul>
-        <Button
-          component={Link}
+        <Link
           ref={link}
           href={href}
           id={`${id}-action`}
           aria-labelledby={`${id}-action ${id}-name`}
           className={classes.action}
-          variant={isOwn ? 'default' : 'filled'}
-          fullWidth
         >
           {action}
-        </Button>
+          <IconChevronRight size={18} aria-hidden />
+        </Link>
       </div>
     </article>
   )

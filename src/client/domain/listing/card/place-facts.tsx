@@ -6,7 +6,7 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 
 // Only lists near a place show distances.
-const DistanceText = lazyPart(() => withHindi(() => import('./distance-text.tsx'), 'place'))
+const DistanceText = lazyPart(() => withHindi(() => import('../facts/distance-text.tsx'), 'place'))
 
 /**
  * The line of a card that says where a listing is; none where neither place nor distance is known.
@@ -24,6 +24,7 @@ export function placeFacts(t: TFunction, place: string, km: number | null | unde
   )
   return [
     {
+      key: 'place',
       icon: <IconMapPin size={18} aria-hidden />,
       text: place && placeText(t, place),
       detail: distance,

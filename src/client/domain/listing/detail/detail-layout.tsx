@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { StickyBar } from '#client/ui/sticky-bar.tsx'
 import classes from './detail-layout.module.css'
 
 interface DetailLayoutProps {
@@ -9,34 +11,46 @@ interface DetailLayoutProps {
   head: ReactNode
   /** The choice of a quantity or duration; null for the owner. */
   choice: ReactNode
-  /** A larger control, such as a calendar; below the gallery on wide screens. */
-  planner?: ReactNode
+  /** The choice is as tall as the rest of the page, because it has a calendar. */
+  isChoiceTall?: boolean
   about: ReactNode
   seller: ReactNode
   /** Says why the listing cannot be bought. */
   stockMessage?: ReactNode
+  /** What the choice costs. */
+  total?: Translated | null
   /** Buttons, side by side. */
   actions: ReactNode
 }
 
-export const DetailLayout = (props: DetailLayoutProps) => (
-  <div className={classes.layout} data-planned={props.planner ? true : undefined}>
-    <div className={classes.gallery}>{props.gallery}</div>
-    <Stack gap="md" className={classes.head}>
-      {props.head}
-    </Stack>
-    {props.choice && <div className={classes.choice}>{props.choice}</div>}
-    {props.planner && <div className={classes.planner}>{props.planner}</div>}
-    <Stack gap="lg" className={classes.about}>
-      {props.about}
-    </Stack>
-    <div className={classes.seller}>{props.seller}</div>
-    <div className={classes.actions} data-sticky-bar>
-      {props.stockMessage}
-      <div className={classes.buttons}>{props.actions}</div>
+export function DetailLayout(props: DetailLayoutProps) {
+  const { t } = useTranslation()
+  const { total, choice, isChoiceTall } = props
+  return (
+    <div
+      className={classes.layout}
+      data-choice={choice ? true : undefined}
+      data-tall={(choice && isChoiceTall) || undefined}
+    >
+      <div className={classes.gallery}>{props.gallery}</div>
+      <Stack gap="md" className={classes.head}>
+        {props.head}
+      </Stack>
+      {choice && <div className={classes.choice}>{choice}</div>}
+      <Stack gap="lg" className={classes.about}>
+        {props.about}
+      </Stack>
+      <div className={classes.seller}>{props.seller}</div>
+      <StickyBar
+        className={classes.actions}
+        message={props.stockMessage}
+        sum={total ? { label: t('Total'), amount: total } : null}
+      >
+        {props.actions}
+      </StickyBar>
     </div>
-  </div>
-)
+  )
+}
 
 interface FiguresProps {
   figures: readonly { label: Translated; value: Translated }[]

@@ -9,15 +9,22 @@ import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { BrowserPart } from '#client/ui/browser-part.tsx'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import type { PlacedListing } from '../map/point-groups.ts'
 import type { NearPage } from '../near/use-near.ts'
 import type { ListControl } from '../state/use-list-state.ts'
+import classes from './listing-grid.module.css'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
 
 const ListMap = lazyPart(() => withHindi(() => import('../map/list-map.tsx'), 'map', 'place'))
 const NothingNear = lazyPart(() => withHindi(() => import('../near/nothing-near.tsx'), 'place'))
 
+const ListActions = lazyPart(() =>
+  withHindi(() => import('../filter/list-actions.tsx'), 'listing-list', 'place'),
+)
+
 interface ListResultsProps<Data, Item, Category extends string> {
+  kind: ListingKind
   list: ListControl<Category>
   query: PagedListQuery<Data>
   itemsOf: (data: Data) => readonly Item[]
@@ -34,7 +41,7 @@ export function ListResults<
   Item extends PlacedListing,
   Category extends string,
 >(props: ListResultsProps<Data, Item, Category>) {
-  const { list, query, itemsOf, renderCard } = props
+  const { kind, list, query, itemsOf, renderCard } = props
   const { t } = useTranslation()
   const { nearPlace, fartherAway, searchWords }: NearPage = query.data ?? {}
 
@@ -42,6 +49,11 @@ export function ListResults<
     <PagedList
       list={list}
       query={query}
+      countAside={
+        <BrowserPart fallback={<Skeleton className={classes.actions} radius="xl" />}>
+          <ListActions {...{ kind, list }} page={query.data} />
+        </BrowserPart>
+      }
       skeleton={<ListingGridSkeleton />}
       errorTitle={props.errorTitle}
       errorText={readFailure(query.error).code ? props.failedText : undefined}

@@ -1,117 +1,145 @@
-import { Button, Checkbox, NativeSelect, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconRotate } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
-import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { BrowserPart } from '#client/ui/browser-part.tsx'
 import { findValue } from '#client/ui/list/address-codec.ts'
+import { ChipSelect } from '#client/ui/list/chip-select.tsx'
+import { ChipToggle } from '#client/ui/list/chip-toggle.tsx'
+import chip from '#client/ui/list/filter-chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { listingSorts } from '#shared/kit/pagination.constants.ts'
-import type { ListingSort } from '#shared/kit/pagination.schema.ts'
+import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
+import { countActiveFilters, type FilterSelects } from '../filter/filter-list.ts'
 import type { NearPage } from '../near/use-near.ts'
-import type { ListState } from '../state/list-state.ts'
 import type { ListControl } from '../state/use-list-state.ts'
 import classes from './list-toolbar.module.css'
+import { listingSortLabels } from './sort-labels.ts'
 
 // Not needed to see the first listings, so its code and Hindi load after the page's.
-const NearControls = lazyPart(() => withHindi(() => import('../near/near-controls.tsx'), 'place'))
-
-const ListTools = lazyPart(() =>
-  withHindi(() => import('../tools/list-tools.tsx'), 'saved-search', 'place'),
+const LateChips = lazyPart(() =>
+  withHindi(() => import('../filter/late-chips.tsx'), 'listing-list', 'place'),
 )
-/** Whether the controls of a place have a third row on phones. */
-const hasThirdRow = ({ near, state }: Pick<ListState, 'near' | 'state'>) =>
-  near !== '' && state !== ''
-
-const sortLabels: Record<ListingSort, English> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  'price-low': 'Price ↑',
-  'price-high': 'Price ↓',
-  nearest: 'Nearest',
-}
+const WordsPlace = lazyPart(() => withHindi(() => import('../near/words-place.tsx'), 'place'))
 
 interface ListToolbarProps<Category extends string> {
   kind: ListingKind
   list: ListControl<Category>
   /** The current page of the list; undefined while it loads. */
-  page: NearPage | undefined
+  page: (NearPage & PageInfo) | undefined
   /** The filter's options beside "all". */
   categories: readonly Category[]
   searchPlaceholder: Translated
 }
 
-/** A list's search, filters and order. Native selects, which phones show in their own way. */
-export function ListToolbar<Category extends string>(props: ListToolbarProps<Category>) {
-  const { kind, list, page, categories, searchPlaceholder } = props
-  const isCrops = kind === 'crop'
+/** The filters whose values are fixed, with their names. */
+function useSelects<Category extends string>(props: ListToolbarProps<Category>): FilterSelects {
+  const { kind, list, categories } = props
   const { t } = useTranslation()
-  const { state, change, reset } = list
-  const offeredSorts = listingSorts.filter((sort) => sort !== 'nearest' || state.near !== '')
+  const { state, change } = list
+  const sorts = listingSorts.filter((sort) => sort !== 'nearest' || state.near !== '')
+  return {
+    kind,
+    category: {
+      value: state.category,
+      initial: 'all',
+      options: [
+        { value: 'all', label: t('All Categories') },
+        ...categories.map((value) => ({ value, label: t(value) })),
+      ],
+      onChange: (value) => change({ category: findValue(categories, value) ?? 'all' }),
+    },
+    sort: {
+      value: state.sort,
+      initial: 'newest',
+      options: sorts.map((value) => ({ value, label: t(listingSortLabels[value]) })),
+      onChange: (value) => change({ sort: findValue(listingSorts, value) ?? 'newest' }),
+    },
+  }
+}
 
+/** On phones the chips in use come first, so the row is shown from its start when they change. */
+function ChipRow({ filters, children }: { filters: string; children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the filters counts.
+  useEffect(() => row.current?.scrollTo({ left: 0 }), [filters])
   return (
-    <div className={classes.toolbar} data-plain={isCrops ? undefined : true}>
-      <div className={classes.search}>
-        <SearchBox
-          value={state.q}
-          placeholder={searchPlaceholder}
-          clearCount={list.clearCount}
-          onSearch={(q) => change({ q }, { replace: true })}
+    <div className={chip.row} ref={row}>
+      {children}
+    </div>
+  )
+}
+
+/** A list's search, and its filters and order as chips. Native selects, which phones show in their own way. */
+export function ListToolbar<Category extends string>(props: ListToolbarProps<Category>) {
+  const { kind, list, page, searchPlaceholder } = props
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { state, change, reset } = list
+  const selects = useSelects(props)
+  const isCrops = kind === 'crop'
+  const total = page && format.number(page.total) + (page.isTotalBounded ? '+' : '')
+  const hasWordsPlace = state.near === '' && page?.nearPlace && page.searchWords !== undefined
+  const hasPrices = state.minPrice !== null || state.maxPrice !== null
+  const { page: _page, q: _q, view: _view, ...filters } = state
+
+  const lateChip = (
+    part: 'all' | 'near' | 'price' | 'district',
+    width: string,
+    isActive: boolean,
+  ) => (
+    <BrowserPart
+      fallback={
+        <Skeleton
+          className={chip.filler}
+          width={width}
+          radius="xl"
+          data-first={part === 'all' || undefined}
+          data-active={isActive || undefined}
         />
-      </div>
-      <NativeSelect
-        size="md"
-        label={t('Category')}
-        value={state.category}
-        onChange={({ currentTarget }) =>
-          change({ category: findValue(categories, currentTarget.value) ?? 'all' })
-        }
-        data={[
-          { value: 'all', label: t('All Categories') },
-          ...categories.map((value) => ({ value, label: t(value) })),
-        ]}
+      }
+    >
+      <LateChips {...{ part, list, page, total, selects }} />
+    </BrowserPart>
+  )
+  return (
+    <div className={classes.toolbar}>
+      <SearchBox
+        value={state.q}
+        placeholder={searchPlaceholder}
+        clearCount={list.clearCount}
+        isLabelHidden
+        onSearch={(q) => change({ q }, { replace: true })}
       />
-      <NativeSelect
-        size="md"
-        label={t('Sort')}
-        value={state.sort}
-        onChange={({ currentTarget }) =>
-          change({ sort: findValue(listingSorts, currentTarget.value) ?? 'newest' })
-        }
-        data={offeredSorts.map((value) => ({ value, label: t(sortLabels[value]) }))}
-      />
-      {isCrops && (
-        <Checkbox
-          className={classes.flag}
-          label={t('Organic')}
-          checked={state.organic}
-          onChange={({ currentTarget }) => change({ organic: currentTarget.checked })}
-        />
-      )}
-      <Button
-        className={classes.reset}
-        variant="default"
-        leftSection={<IconRotate size={18} aria-hidden />}
-        onClick={reset}
-      >
-        {t('Reset')}
-      </Button>
-      <BrowserPart
-        fallback={
-          <Skeleton
-            className={classes.near}
-            radius="md"
-            data-large={hasThirdRow(state) || undefined}
+      <ChipRow filters={Object.values(filters).join()}>
+        {lateChip('all', countActiveFilters(state) > 0 ? '4.9rem' : '3rem', false)}
+        {lateChip('near', state.near ? '17rem' : '6.8rem', state.near !== '')}
+        <ChipSelect label={t('Category')} {...selects.category} />
+        {isCrops && lateChip('price', hasPrices ? '12rem' : '5.3rem', hasPrices)}
+        {lateChip('district', state.state ? '10rem' : '5.3rem', state.state !== '')}
+        <ChipSelect label={t('Sort')} {...selects.sort} />
+        {isCrops && (
+          <ChipToggle
+            label={t('Organic')}
+            isChecked={state.organic}
+            onChange={(organic) => change({ organic })}
           />
-        }
-      >
-        <NearControls list={list} page={page} />
-      </BrowserPart>
-      <BrowserPart fallback={<Skeleton className={classes.tools} radius="md" />}>
-        <ListTools kind={kind} list={list} page={page} />
-      </BrowserPart>
+        )}
+        <button type="button" className={chip.chip} onClick={reset}>
+          <IconRotate size={18} aria-hidden />
+          {t('Reset')}
+        </button>
+      </ChipRow>
+      {hasWordsPlace && (
+        <BrowserPart fallback={<Skeleton className={classes.words} radius="md" />}>
+          <WordsPlace list={list} page={page} />
+        </BrowserPart>
+      )}
     </div>
   )
 }

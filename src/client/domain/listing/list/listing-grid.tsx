@@ -10,7 +10,7 @@ interface ListingGridProps<Item> {
 }
 
 /** The number of cards on a phone's first screen, whose pictures load first. */
-const cardsOnFirstScreen = 1
+const cardsOnFirstScreen = 2
 
 export const ListingGrid = <Item extends { _id: string }>(props: ListingGridProps<Item>) => (
   <ul className={classes.grid} aria-busy={props.isOutdated}>

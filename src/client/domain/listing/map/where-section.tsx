@@ -10,7 +10,7 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { distanceKm } from '#shared/place/distance.ts'
 import type { PlacedListing } from './point-groups.ts'
 
-const DistanceText = lazyPart(() => import('../card/distance-text.tsx'))
+const DistanceText = lazyPart(() => import('../facts/distance-text.tsx'))
 
 interface WhereSectionProps {
   listing: PlacedListing & { name: string; pointPin?: string | null | undefined }

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
-import classes from './near-controls.module.css'
 import { type NearList, type NearPage, nearPlaceChange } from './use-near.ts'
+import classes from './words-place.module.css'
 
 /** Says which place the search words were understood as, and leads out of it. */
-export function WordsPlace({ list, page }: { list: NearList; page: NearPage | undefined }) {
+export default function WordsPlace({ list, page }: { list: NearList; page: NearPage | undefined }) {
   const { t } = useTranslation()
   const texts = usePlaceTexts()
   const words = page?.searchWords

@@ -3,6 +3,7 @@ import type { formatters } from '#client/platform/format/format.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { maxSavedSearchName } from '#shared/saved-search/saved-search.constants.ts'
+import { priceRangeText } from '../filter/price-text.ts'
 import type { ListState } from '../state/list-state.ts'
 
 interface Named {
@@ -13,17 +14,6 @@ interface Named {
 }
 
 const anything: Record<ListingKind, English> = { crop: 'Crops', equipment: 'Machines' }
-
-function priceText(
-  t: TFunction,
-  { money }: ReturnType<typeof formatters>,
-  { minPrice, maxPrice }: Named['state'],
-) {
-  if (minPrice === null && maxPrice === null) return null
-  if (minPrice === null) return t('up to {{price}} per kg', { price: money(maxPrice ?? 0) })
-  if (maxPrice === null) return t('from {{price}} per kg', { price: money(minPrice) })
-  return t('{{from}} to {{to}} per kg', { from: money(minPrice), to: money(maxPrice) })
-}
 
 function placeText(t: TFunction, format: ReturnType<typeof formatters>, named: Named) {
   const { near, radius, state, district } = named.state
@@ -48,7 +38,7 @@ export function searchName(
     ...(q && category !== 'all' ? [t(category)] : []),
     ...(organic ? [t('Organic')] : []),
     placeText(t, format, named),
-    priceText(t, format, named.state),
+    priceRangeText(t, format, named.state),
   ]
     .filter(Boolean)
     .join(', ')

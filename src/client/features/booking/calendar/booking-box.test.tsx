@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { formatters } from '#client/platform/format/format.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
@@ -51,11 +51,10 @@ const days: TakenDays = {
 }
 
 function Harness({ equipment: rentedEquipment }: { equipment: EquipmentView }) {
-  const { choice, calendar, button } = useBookingBox(rentedEquipment)
+  const { choice, button } = useBookingBox(rentedEquipment)
   return (
     <>
       {choice}
-      {calendar}
       {button}
     </>
   )
@@ -110,11 +109,18 @@ test('taken days and days outside the offer are labelled, cannot be chosen, and 
   expect(field('Days').value).toBe('2')
 })
 
-test('Book Now without a day focuses the first day', async () => {
+test('Book Now without a day asks for the days, and then goes on to the request', async () => {
   await open()
   bookNow()
-  await waitFor(() => expect(document.activeElement).toBe(field('Start date')))
-  expect(field('Start date').getAttribute('aria-invalid')).toBe('true')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Choose your days' }))
+  const first = await sheet.findByLabelText<HTMLInputElement>('Start date')
+  const goOn = sheet.getByRole('button', { name: 'Book Now' })
+  fireEvent.click(goOn)
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  expect(first.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(first, { target: { value: '2027-01-05' } })
+  fireEvent.click(goOn)
+  expect(await screen.findByRole('dialog', { name: 'Book Tractor' })).toBeTruthy()
 })
 
 test('a visitor logs in and returns to the same days', async () => {

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
@@ -20,38 +20,55 @@ const BookingDialog = lazyPart(() =>
   withHindi(() => import('./booking-dialog.tsx'), 'booking', 'delivery'),
 )
 
-const filler = <Skeleton className={classes.filler} />
+const DaysSheet = lazyPart(() => withHindi(() => import('./days-sheet.tsx'), 'booking'))
 
-/** Days stepper, calendar, total price and the booking button. */
+interface LaterCalendarProps {
+  isHydrated: boolean
+  children: ReactNode
+}
+
+function LaterCalendar({ isHydrated, children }: LaterCalendarProps) {
+  const filler = <Skeleton className={classes.filler} />
+  return (
+    <div className={classes.calendar}>
+      {isHydrated ? <Suspense fallback={filler}>{children}</Suspense> : filler}
+    </div>
+  )
+}
+
+/** One card with the calendar, the days stepper and the total price; and the booking button. */
 export function useBookingBox(equipment: EquipmentView) {
   const { t } = useTranslation()
   const format = useFormat()
   const isHydrated = useHydrated()
   const control = useDayChoice(equipment._id)
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<'days' | 'request' | null>(null)
   // Outlives the dialog, so that a retry after a lost response reuses the same key.
   const keyFor = useIdempotencyKey()
-  /** Increases each time the user presses Book without having chosen a day. */
-  const [focusRequests, setFocusRequests] = useState(0)
-  const box = useRef<HTMLElement>(null)
   const { choice, setChoice, longest } = control
   const { pricePerDay, currency, isUserEquipment, status } = equipment
   const isBookable = status === 'available'
+  const handleBook = () => setOpened(choice.from ? 'request' : 'days')
+  const handleClose = () => setOpened(null)
 
-  const handleBook = () => {
-    if (choice.from) return setOpen(true)
-    box.current?.scrollIntoView({ block: 'end' })
-    setFocusRequests(focusRequests + 1)
+  if (isUserEquipment) {
+    return {
+      choice: (
+        <section className={classes.ownerBox}>
+          <LaterCalendar isHydrated={isHydrated}>
+            <OwnerCalendar equipmentId={equipment._id} />
+          </LaterCalendar>
+        </section>
+      ),
+      total: null,
+      button: null,
+    }
   }
-  const calendar = isUserEquipment ? (
-    <OwnerCalendar equipmentId={equipment._id} />
-  ) : (
-    <RenterCalendar control={control} focusRequests={focusRequests} />
-  )
   const length =
     choice.days === 1 ? t('1 day') : t('{{days}} days', { days: format.number(choice.days) })
+  const total = format.money(pricePerDay * choice.days, currency)
   return {
-    choice: isUserEquipment ? null : (
+    choice: (
       <ChoiceBox
         title={t('Rental duration')}
         stepper={{
@@ -64,14 +81,16 @@ export function useBookingBox(equipment: EquipmentView) {
           onChange: (days) => setChoice({ ...choice, days, awaitsEnd: false }),
         }}
         sum={`${format.money(pricePerDay, currency)} × ${length}`}
-        total={format.money(pricePerDay * choice.days, currency)}
-      />
+        total={total}
+      >
+        {isBookable && (
+          <LaterCalendar isHydrated={isHydrated}>
+            <RenterCalendar control={control} />
+          </LaterCalendar>
+        )}
+      </ChoiceBox>
     ),
-    calendar: (isBookable || isUserEquipment) && (
-      <section className={classes.calendarBox} ref={box}>
-        {isHydrated ? <Suspense fallback={filler}>{calendar}</Suspense> : filler}
-      </section>
-    ),
+    total: isBookable ? total : null,
     button: (
       <>
         {isBookable ? (
@@ -81,16 +100,24 @@ export function useBookingBox(equipment: EquipmentView) {
         ) : (
           <Button disabled>{t('Currently Unavailable')}</Button>
         )}
-        {isOpen && (
-          <Suspense>
+        <Suspense>
+          {opened === 'days' && (
+            <DaysSheet
+              control={control}
+              total={total}
+              onChosen={() => setOpened('request')}
+              onClose={handleClose}
+            />
+          )}
+          {opened === 'request' && (
             <BookingDialog
               equipment={equipment}
               choice={choice}
               keyFor={keyFor}
-              onClose={() => setOpen(false)}
+              onClose={handleClose}
             />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </>
     ),
   }

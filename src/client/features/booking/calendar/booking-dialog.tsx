@@ -1,12 +1,14 @@
 import { Alert, Button, List, Text, Textarea } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { Sheet } from '#client/ui/dialog/sheet.tsx'
+import { SheetSum } from '#client/ui/dialog/sheet-sum.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { BookingInput } from '#shared/booking/booking.schema.ts'
@@ -103,6 +105,8 @@ function NextSteps({ isBrought }: { isBrought: boolean }) {
 export default function BookingDialog(props: BookingDialogProps) {
   const { equipment, choice, onClose } = props
   const { t } = useTranslation()
+  const format = useFormat()
+  const formId = useId()
   const token = useToken()
   const [note, setNote] = useState('')
   const { send, isSending, fieldError } = useRequest(props)
@@ -113,41 +117,55 @@ export default function BookingDialog(props: BookingDialogProps) {
   const travelChoice = useTravelChoice(equipment, days)
   const { travel } = travelChoice
   const rent = equipment.pricePerDay * days
+  const total = Math.round((rent + (travel?.fee ?? 0)) * 100) / 100
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void send(note, travel)
   }
+  const button = token ? (
+    <Button type="submit" form={formId} aria-disabled={isSending || undefined}>
+      {isSending ? t('Sending...') : t('Send request')}
+    </Button>
+  ) : (
+    <LinkButton href={paths.login.href(back)}>{t('Log in to book')}</LinkButton>
+  )
   return (
-    <PersonDialog title={t('Book {{name}}', { name: equipment.name })} onClose={onClose}>
+    <Sheet
+      title={t('Book {{name}}', { name: equipment.name })}
+      onClose={onClose}
+      footer={
+        isGone ? (
+          <Button fullWidth onClick={onClose}>
+            {t('Choose other days')}
+          </Button>
+        ) : (
+          <SheetSum label={t('Total')} amount={format.money(total, equipment.currency)}>
+            {button}
+          </SheetSum>
+        )
+      }
+    >
       {!isGone && (
-        <>
-          <BookingFacts
-            {...{ from, to, days }}
-            pricePerDay={equipment.pricePerDay}
-            currency={equipment.currency}
-            total={Math.round((rent + (travel?.fee ?? 0)) * 100) / 100}
-            travel={travelChoice.facts}
-          />
-          <NextSteps isBrought={travel !== undefined} />
-        </>
+        <BookingFacts
+          {...{ from, to, days, total }}
+          pricePerDay={equipment.pricePerDay}
+          currency={equipment.currency}
+          travel={travelChoice.facts}
+        />
       )}
       {(fieldError || isGone) && (
         <Alert color="red" role="alert">
           {translateMessage(t, fieldError ?? 'Someone else has just booked these days.')}
         </Alert>
       )}
-      {isGone && <Button onClick={onClose}>{t('Choose other days')}</Button>}
       {!isGone && !token && (
-        <>
-          <Text>{t('Log in to send the request. Your days stay selected.')}</Text>
-          <LinkButton href={paths.login.href(back)}>{t('Log in to book')}</LinkButton>
-        </>
+        <Text>{t('Log in to send the request. Your days stay selected.')}</Text>
       )}
       {!isGone && token && (
-        <form onSubmit={handleSubmit}>
+        <form id={formId} onSubmit={handleSubmit}>
           <TravelChoice choice={travelChoice} />
           <Textarea
-            mb="md"
+            mt="md"
             label={t('Note to the owner')}
             description={t('Optional. Say where you need it and for what.')}
             rows={3}
@@ -155,11 +173,9 @@ export default function BookingDialog(props: BookingDialogProps) {
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
-          <Button type="submit" fullWidth aria-disabled={isSending || undefined}>
-            {isSending ? t('Sending...') : t('Send request')}
-          </Button>
         </form>
       )}
-    </PersonDialog>
+      {!isGone && <NextSteps isBrought={travel !== undefined} />}
+    </Sheet>
   )
 }

@@ -18,57 +18,70 @@ function useChoiceText(choice: DayChoice, longest: number) {
   if (!choice.from || !to) return t('Choose your first day.')
   const from = format.date(choice.from)
   const days = choice.days === 1 ? from : t('{{from}} to {{to}}', { from, to: format.date(to) })
-  if (choice.awaitsEnd) return t('{{days}}. Now choose your last day.', { days })
+  if (choice.awaitsEnd && choice.days === 1)
+    return t('{{days}}. Now choose your last day.', { days })
   if (choice.days === longest && longest < rentalDays.max) {
     return t('{{days}}. The machine is not free after that.', { days })
   }
-  return t('{{days}}. Choose another day to start again.', { days })
+  return choice.days === 1
+    ? t('1 day chosen. Tap another day to change.')
+    : t('{{number}} days chosen. Tap another day to change.', {
+        number: format.number(choice.days),
+      })
 }
 
-interface RenterCalendarProps {
+interface RenterDaysProps {
   control: DayChoiceControl
   /** Focuses the first day whenever this number increases. */
-  focusRequests: number
+  focusRequests?: number
 }
 
 /** Where a renter chooses days, by tapping or by typing. */
-export default function RenterCalendar({ control, focusRequests }: RenterCalendarProps) {
+export function RenterDays({ control, focusRequests = 0 }: RenterDaysProps) {
   const { t } = useTranslation()
   const { choice, setChoice, taken, longest } = control
   const text = useChoiceText(choice, longest)
+  return (
+    <QueryView
+      query={taken}
+      skeleton={<Skeleton className={classes.filler} />}
+      errorTitle="Unable to load the calendar"
+      isEmpty={({ first, last }) => first > last}
+      empty={<Text>{t('No more days are available at the moment.')}</Text>}
+    >
+      {(days) => (
+        <div className={classes.planner}>
+          <DayCalendar
+            days={days}
+            choice={choice}
+            onPick={(day) => setChoice(pickDay(choice, day, days, rentalDays.max))}
+          />
+          <div className={classes.side}>
+            <CalendarLegend />
+            <Text role="status">{text}</Text>
+            <DayFields
+              choice={choice}
+              availability={days}
+              max={rentalDays.max}
+              onChange={setChoice}
+              focusRequests={focusRequests}
+            />
+          </div>
+        </div>
+      )}
+    </QueryView>
+  )
+}
+
+/** The calendar of the page, with its heading. */
+export default function RenterCalendar({ control }: Pick<RenterDaysProps, 'control'>) {
+  const { t } = useTranslation()
   return (
     <>
       <Title order={2} size="h3" mb="xs">
         {t('Choose your days')}
       </Title>
-      <QueryView
-        query={taken}
-        skeleton={<Skeleton className={classes.filler} />}
-        errorTitle="Unable to load the calendar"
-        isEmpty={({ first, last }) => first > last}
-        empty={<Text>{t('No more days are available at the moment.')}</Text>}
-      >
-        {(days) => (
-          <div className={classes.planner}>
-            <DayCalendar
-              days={days}
-              choice={choice}
-              onPick={(day) => setChoice(pickDay(choice, day, days, rentalDays.max))}
-            />
-            <div className={classes.side}>
-              <CalendarLegend />
-              <Text role="status">{text}</Text>
-              <DayFields
-                choice={choice}
-                availability={days}
-                max={rentalDays.max}
-                onChange={setChoice}
-                focusRequests={focusRequests}
-              />
-            </div>
-          </div>
-        )}
-      </QueryView>
+      <RenterDays control={control} />
     </>
   )
 }

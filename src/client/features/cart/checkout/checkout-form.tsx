@@ -12,6 +12,7 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { readPath, storedValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import shared from '#client/ui/shared.module.css'
+import { StickyBar } from '#client/ui/sticky-bar.tsx'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
@@ -75,55 +76,55 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   }, [account, isDelivery, ways, chosenPay, values])
   const groups = cart.parts.filter(({ seller }) => seller !== null)
 
+  const total = format.money(totalWithDelivery(cart, wayOf))
   const field = (name: string) => <Field form={form} name={name} />
   return (
-    <div className={`${shared.columns} ${classes.columns}`}>
-      <FieldForm
-        form={form}
-        submitLabel={t('Place order')}
-        busyLabel={t('Placing your order...')}
-        actions={
-          <span className={checkoutClasses.sum}>
-            {t('Grand total')} <b>{format.money(totalWithDelivery(cart, wayOf))}</b>
-          </span>
-        }
-      >
-        {groups.map((group) => (
-          <DeliveryChoice
-            key={group.seller?._id}
-            group={group}
-            isOnlySeller={groups.length === 1}
-            deliverTo={cart.deliverTo}
-            value={wayOf(group)}
-            onChange={(way) => setWay(group, way)}
-          />
-        ))}
-        {isDelivery && (
-          <section className={shared.whiteBox} aria-labelledby={addressId}>
-            <Title order={2} size="h4" id={addressId} mb="sm">
-              {t('Delivery address')}
-            </Title>
-            <div className={checkoutClasses.fields}>
-              <div className={checkoutClasses.wide}>{field('address.name')}</div>
-              {field('address.phone')}
-              <div className={checkoutClasses.wide}>{field('address.line')}</div>
-              {field('address.city')}
-              {field('address.zip')}
-              <div className={checkoutClasses.wide}>{field('address.state')}</div>
-            </div>
-          </section>
-        )}
-        <PaymentChoice cart={cart} value={payBy} onChange={setPayBy} />
-        {field('note')}
-        {isConnectionLost && (
-          <Alert color="turmeric" role="alert" icon={<IconWifiOff aria-hidden />}>
-            {t(
-              'No answer from the server: your connection may be lost. Your input is saved. Try again; your order is placed only once.',
+    <FieldForm form={form} submitLabel={t('Place order')} busyLabel={t('Placing your order...')}>
+      {({ failure, button }) => (
+        <div className={classes.columns}>
+          <div className={shared.stackedColumn}>
+            {groups.map((group) => (
+              <DeliveryChoice
+                key={group.seller?._id}
+                group={group}
+                isOnlySeller={groups.length === 1}
+                deliverTo={cart.deliverTo}
+                value={wayOf(group)}
+                onChange={(way) => setWay(group, way)}
+              />
+            ))}
+            {isDelivery && (
+              <section className={shared.whiteBox} aria-labelledby={addressId}>
+                <Title order={2} size="h4" id={addressId} mb="sm">
+                  {t('Delivery address')}
+                </Title>
+                <div className={checkoutClasses.fields}>
+                  <div className={checkoutClasses.wide}>{field('address.name')}</div>
+                  {field('address.phone')}
+                  <div className={checkoutClasses.wide}>{field('address.line')}</div>
+                  {field('address.city')}
+                  {field('address.zip')}
+                  <div className={checkoutClasses.wide}>{field('address.state')}</div>
+                </div>
+              </section>
             )}
-          </Alert>
-        )}
-      </FieldForm>
-      <CheckoutSummary cart={cart} wayOf={wayOf} />
-    </div>
+            <PaymentChoice cart={cart} value={payBy} onChange={setPayBy} />
+            {field('note')}
+          </div>
+          <div className={classes.side}>
+            <CheckoutSummary cart={cart} wayOf={wayOf} />
+            {isConnectionLost && (
+              <Alert color="turmeric" role="alert" icon={<IconWifiOff aria-hidden />}>
+                {t(
+                  'No answer from the server: your connection may be lost. Your input is saved. Try again; your order is placed only once.',
+                )}
+              </Alert>
+            )}
+            {failure}
+            <StickyBar sum={{ label: t('Grand total'), amount: total }}>{button}</StickyBar>
+          </div>
+        </div>
+      )}
+    </FieldForm>
   )
 }

@@ -37,7 +37,8 @@ export function PriceFilter({ prices, onChange }: PriceFilterProps) {
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     maxLength: 11,
-    w: '8rem',
+    flex: 1,
+    miw: '8rem',
     leftSection: '₹',
     onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
       setTexts({ ...texts, [name]: currentTarget.value.trim() }),

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { districtNameIn } from '#client/domain/place/place-name.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { findValue } from '#client/ui/list/address-codec.ts'
+import { indianStates } from '#shared/kit/places.ts'
+import { radiusChoices } from '#shared/place/place.constants.ts'
+import type { FilterChoice, FilterList } from './filter-list.ts'
+
+/** The distances to choose from, for a list near a place. */
+export function useDistanceFilter({ state, change }: FilterList): FilterChoice {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return {
+    value: String(state.radius ?? ''),
+    initial: '',
+    options: [
+      ...radiusChoices.map((radius) => ({
+        value: String(radius),
+        label: t('Up to {{distance}} km', { distance: format.number(radius) }),
+      })),
+      { value: '', label: t('Any distance') },
+    ],
+    onChange: (value) =>
+      change({ radius: radiusChoices.find((radius) => String(radius) === value) ?? null }),
+  }
+}
+
+/** The states, and the districts of the chosen one; null without a state. */
+export function useDistrictFilters(list: FilterList): {
+  state: FilterChoice
+  district: FilterChoice | null
+} {
+  const { t, i18n } = useTranslation()
+  const { state, district } = list.state
+  const query = trpc.place.districts.useQuery(
+    { state },
+    { enabled: state !== '', staleTime: Number.POSITIVE_INFINITY },
+  )
+  const { compare } = new Intl.Collator(i18n.language)
+  const byLabel = (one: { label: string }, other: { label: string }) =>
+    compare(one.label, other.label)
+  const districts = (query.data?.districts ?? [])
+    .map((each) => ({ value: each.district, label: districtNameIn(i18n.language, each) }))
+    .sort(byLabel)
+  // An old link may name a district that has another name today; the list says so by being empty.
+  const isUnknown = district !== '' && districts.every(({ value }) => value !== district)
+  return {
+    state: {
+      value: state,
+      initial: '',
+      options: [
+        { value: '', label: t('All states') },
+        ...indianStates.map((value) => ({ value, label: t(value) })).sort(byLabel),
+      ],
+      onChange: (value) =>
+        list.change({ state: findValue(indianStates, value) ?? '', district: '' }),
+    },
+    district:
+      state === ''
+        ? null
+        : {
+            value: district,
+            initial: '',
+            options: [
+              { value: '', label: t('All districts') },
+              ...(isUnknown ? [{ value: district, label: district }] : []),
+              ...districts,
+            ],
+            onChange: (value) => list.change({ district: value }),
+          },
+  }
+}

@@ -1,0 +1,38 @@
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
+import classes from './filter-chip.module.css'
+
+interface FilterChipProps {
+  /** What the filter lets through; null while it is not in use. */
+  active: Translated | null
+  onClear: () => void
+  /** The control that sets the filter. */
+  children: ReactNode
+}
+
+/** A chip around a control that filters a list, with a button that ends the filter while it is in use. */
+export function FilterChip({ active, onClear, children }: FilterChipProps) {
+  const { t } = useTranslation()
+  const isActive = active !== null
+  return (
+    <div
+      className={classes.chip}
+      data-active={isActive || undefined}
+      data-clearable={isActive || undefined}
+    >
+      {children}
+      {isActive && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t('Remove filter: {{name}}', { name: active })}
+          onClick={onClear}
+        >
+          <IconX size={18} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
