@@ -3,6 +3,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { useMyPlace } from './use-my-place.ts'
@@ -13,12 +14,14 @@ const PlaceDialog = lazyPart(() => withHindi(() => import('./place-dialog.tsx'),
 interface MyPlaceButtonProps {
   onChosen?: ((place: PlaceView) => void) | undefined
 }
+interface PlaceDialogButtonProps extends MyPlaceButtonProps {
+  label: Translated
+  variant?: 'subtle' | 'default'
+}
 
-/** The user's place in one line, and the dialog to change it: "Near Pune · Change". */
-export default function MyPlaceButton({ onChosen }: MyPlaceButtonProps) {
-  const { t } = useTranslation()
-  const { place } = useMyPlace()
-  const texts = usePlaceTexts()
+/** A button that opens the dialog in which users choose their place. */
+export function PlaceDialogButton(props: PlaceDialogButtonProps) {
+  const { label, variant = 'default', onChosen } = props
   const [isLoaded, setLoaded] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const handleClick = () => {
@@ -28,12 +31,12 @@ export default function MyPlaceButton({ onChosen }: MyPlaceButtonProps) {
   return (
     <>
       <Button
-        variant="subtle"
+        variant={variant}
         leftSection={<IconMapPin size={18} aria-hidden />}
         aria-haspopup="dialog"
         onClick={handleClick}
       >
-        {place ? t('{{place}} · Change', { place: texts.near(place) }) : t('Choose your place')}
+        {label}
       </Button>
       {isLoaded && (
         <Suspense>
@@ -42,4 +45,15 @@ export default function MyPlaceButton({ onChosen }: MyPlaceButtonProps) {
       )}
     </>
   )
+}
+
+/** The user's place in one line, and the dialog to change it: "Near Pune · Change". */
+export default function MyPlaceButton({ onChosen }: MyPlaceButtonProps) {
+  const { t } = useTranslation()
+  const { place } = useMyPlace()
+  const texts = usePlaceTexts()
+  const label = place
+    ? t('{{place}} · Change', { place: texts.near(place) })
+    : t('Choose your place')
+  return <PlaceDialogButton label={label} variant="subtle" onChosen={onChosen} />
 }

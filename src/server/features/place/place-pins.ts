@@ -1,5 +1,5 @@
 import { type GeoPoint, kmOfChord, unitVector } from '#shared/place/distance.ts'
-import { coordinateDecimals, pinPattern } from '#shared/place/place.constants.ts'
+import { pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { type District, placeTables } from './place-data.ts'
 import { foldName } from './place-folding.ts'
@@ -89,20 +89,6 @@ export const viewOfDistrict = ({ name, hindi, state, lat, lon }: District): Plac
   lon,
   precision: 'region',
 })
-
-let districtsByPoint: ReadonlyMap<string, District> | undefined
-
-/**
- * The district whose middle this is, to two decimals of a degree: who chose a district by its name is
- * shown the district and not the village in its middle. Null for all other points.
- */
-export function findDistrictAtPoint({ lat, lon }: GeoPoint): PlaceView | null {
-  const keyOf = (point: GeoPoint) =>
-    `${point.lat.toFixed(coordinateDecimals)},${point.lon.toFixed(coordinateDecimals)}`
-  districtsByPoint ??= new Map(placeTables.districts.map((district) => [keyOf(district), district]))
-  const district = districtsByPoint.get(keyOf({ lat, lon }))
-  return district ? viewOfDistrict(district) : null
-}
 
 /** Unit vectors of all PINs, three numbers each; not a number for those without a point of their own. */
 let vectors: Float64Array | undefined

@@ -1,8 +1,10 @@
 import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import type { GeoPoint } from '#shared/place/distance.ts'
+import { coordinateDecimals } from '#shared/place/place.constants.ts'
 import { PlaceView, type ResolvePlaceInput } from '#shared/place/place.schema.ts'
 import { noPlaceNear, pinNotFound } from './place.errors.ts'
-import { indexOfPin, nearestPin, viewOfPin } from './place-pins.ts'
+import { type District, placeTables } from './place-data.ts'
+import { indexOfPin, nearestPin, viewOfDistrict, viewOfPin } from './place-pins.ts'
 
 /**
  * Kilometres from the nearest PIN beyond which a point counts as no place. Hanle, Turtuk, Anini and
@@ -20,6 +22,20 @@ export function findPlaceOfPin(pin: string): PlaceView | null {
 export function findPlaceNear(point: GeoPoint): PlaceView | null {
   const { index, km } = nearestPin(point)
   return km > maxKmToPin ? null : viewOfPin(index)
+}
+
+let districtsByPoint: ReadonlyMap<string, District> | undefined
+
+/**
+ * The district whose middle this is, to two decimals of a degree: who chose a district by its name is
+ * shown the district and not the village in its middle. Null for all other points.
+ */
+export function findDistrictAtPoint({ lat, lon }: GeoPoint): PlaceView | null {
+  const keyOf = (point: GeoPoint) =>
+    `${point.lat.toFixed(coordinateDecimals)},${point.lon.toFixed(coordinateDecimals)}`
+  districtsByPoint ??= new Map(placeTables.districts.map((district) => [keyOf(district), district]))
+  const district = districtsByPoint.get(keyOf({ lat, lon }))
+  return district ? viewOfDistrict(district) : null
 }
 
 /**

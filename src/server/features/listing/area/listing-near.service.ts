@@ -1,7 +1,10 @@
-import { findPlaceNear, findPlaceOfPin } from '#server/features/place/place.service.ts'
+import {
+  findDistrictAtPoint,
+  findPlaceNear,
+  findPlaceOfPin,
+} from '#server/features/place/place.service.ts'
 import { cubeOfPoint } from '#server/features/place/place-address.service.ts'
 import { boxOfArea, findDistrict } from '#server/features/place/place-areas.service.ts'
-import { findDistrictAtPoint } from '#server/features/place/place-pins.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { ListingSort } from '#shared/kit/pagination.schema.ts'
