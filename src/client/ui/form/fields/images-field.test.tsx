@@ -14,7 +14,9 @@ vi.mock('./upload-image.ts', async (original) => ({
   uploadImage: vi.fn<typeof uploadImage>(),
 }))
 // The test's browser has no canvas that could make a picture smaller.
-vi.mock('./shrink-image.ts', () => ({ pictureToSend: async (file: File) => file }))
+vi.mock('./shrink-image.ts', () => ({
+  pictureToSend: async (file: File) => ({ file, refusal: null }),
+}))
 
 const fields = defineFields([{ name: 'images', label: 'Images', type: 'images' }])
 
