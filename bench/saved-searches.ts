@@ -136,11 +136,11 @@ async function measure(db: Database, owners: readonly string[]) {
     await timed('announcement', () =>
       db.transaction((em) => announceListing(em, { kind: 'crop', id })),
     )
-    const found = await timed('matching', async () => {
+    const hits = await timed('matching', async () => {
       const listing = await readAnnouncedListing(db, 'crop', id)
       return listing ? findMatchingSearches(db, listing) : []
     })
-    matches += found.length
+    matches += hits.length
     await timed('matching and telling', () => notifyOfListing(db, 'crop', id))
   }
   const each = (matches / listings).toFixed(1)

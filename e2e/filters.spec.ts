@@ -6,7 +6,7 @@ const lists = [
   { list: '/rental?q=zzqx&category=Harvester', clear: 'Reset' },
   { list: '/market-price?q=zzqx&state=Punjab', clear: 'Reset' },
   { list: '/crop-calendar?q=zzqx&season=rabi&month=all', clear: 'Clear filters' },
-  { list: '/crop-health?q=zzqx&crop=wheat', clear: 'Clear filters' },
+  { list: '/crop-health-tips?q=zzqx&crop=wheat', clear: 'Clear filters' },
   { list: '/community-support?q=zzqx&crop=wheat&state=Punjab', clear: 'Clear filters' },
 ]
 

@@ -147,3 +147,23 @@ test('a PIN code fills in the profile’s city and state, and a wrong one is ref
   await page.goto('/shop')
   await expect(page.getByRole('button', { name: 'Near Pune' })).toBeVisible()
 })
+
+for (const { address, sentence } of [
+  { address: '/shop?near=999999', sentence: 'We do not know this PIN code.' },
+  {
+    address: '/rental?near=15,70&radius=50',
+    sentence: 'There is no place in India near this point',
+  },
+  { address: '/shop?state=Bihar&district=Pune', sentence: 'We do not know this district.' },
+]) {
+  test(`${address} says what is wrong with the place, and the way out is one press`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    await page.getByRole('alert').getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL(/\/(shop|rental)$/)
+    await expect(cards(page).first()).toBeVisible()
+  })
+}

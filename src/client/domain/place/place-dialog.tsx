@@ -97,9 +97,9 @@ function PlaceChooser({ onClose, onChosen }: Omit<PlaceDialogProps, 'isOpen'>) {
       <DeviceLocationButton onPlace={handlePlace} />
       <PlaceSearch isBusy={update.isPending} onPlace={handlePlace} />
       {user && <SaveInProfile isChecked={isSavedInProfile} onChange={setChoice} />}
-      <Text size="xs" c="dimmed">
+      <Text size="sm" c="dimmed">
         {t('Places: India Post, All India Pincode Directory (GODL-India).')}{' '}
-        <TextLink href={paths.termsOfService.href()} size="xs" underline="always">
+        <TextLink href={paths.termsOfService.href()} size="sm" underline="always">
           {t('About these data')}
         </TextLink>
       </Text>

@@ -1,4 +1,3 @@
-import { splitSearchWords } from '#server/features/listing/words/listing-words.policy.ts'
 import {
   lexemesOf,
   resolveSearchWords,
@@ -8,6 +7,7 @@ import {
   understandGoodsSearch,
 } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { splitSearchWords } from '#server/platform/text/search-words.ts'
 
 const quotedLexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 

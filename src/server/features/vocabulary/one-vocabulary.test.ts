@@ -72,7 +72,7 @@ test.each(wheatNames)('prices of a crop as “%s” are found in the mandi list'
 
 test.each(thresherNames)('a machine as “%s” is found in the rental list', async (name) => {
   const { equipments } = await read('equipment/all-equipments', name)
-  expect(equipments.map((machine: { name: string }) => machine.name)).toEqual([
+  expect(equipments.map((equipment: { name: string }) => equipment.name)).toEqual([
     'Red machine of 2021',
   ])
 })

@@ -44,6 +44,9 @@ export function ListResults<
   const { kind, list, query, itemsOf, renderCard } = props
   const { t } = useTranslation()
   const { nearPlace, fartherAway, searchWords }: NearPage = query.data ?? {}
+  const { code } = readFailure(query.error)
+  // A place or a number in the address that the server does not accept: its sentence says which.
+  const isRefused = code === 'input.invalid'
 
   return (
     <PagedList
@@ -56,7 +59,14 @@ export function ListResults<
       }
       skeleton={<ListingGridSkeleton />}
       errorTitle={props.errorTitle}
-      errorText={readFailure(query.error).code ? props.failedText : undefined}
+      errorText={code && !isRefused ? props.failedText : undefined}
+      errorActions={
+        isRefused && (
+          <Button variant="default" onClick={list.reset}>
+            {t('Clear filters')}
+          </Button>
+        )
+      }
       empty={
         nearPlace && fartherAway ? (
           <BrowserPart fallback={<Skeleton height="16rem" />}>

@@ -37,6 +37,18 @@ describe('what cannot be understood is refused with a sentence', () => {
         path,
       ])
       expect(body.issues[0].message).toMatch(sentence)
+      // The sentence of the whole is that of the field: pages show it.
+      expect(body.message).toBe(body.issues[0].message)
+    }
+    const { radius, ...texts } = Object.fromEntries(new URLSearchParams(query))
+    const input = { ...texts, ...(radius && { radius: Number(radius) }) }
+    for (const procedure of ['crop.list', 'equipment.list']) {
+      const given = encodeURIComponent(JSON.stringify({ json: input }))
+      const { status, body } = await app.call('GET', `/trpc/${procedure}?input=${given}`)
+      expect([status, body.error.json.data.issues[0]]).toEqual([
+        400,
+        expect.objectContaining({ path, message: expect.stringMatching(sentence) }),
+      ])
     }
   })
 })

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { foldWords, spellingsOf } from '#server/platform/text/name-index.ts'
+import { splitSearchWords } from '#server/platform/text/search-words.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import {
   allQuery,
@@ -16,7 +17,7 @@ import {
   preferenceOf,
   type WordGroup,
 } from './listing-preference.policy.ts'
-import { type KnownWord, type ListingSearch, splitSearchWords } from './listing-words.policy.ts'
+import type { KnownWord, ListingSearch } from './listing-words.policy.ts'
 import {
   findNeighbours,
   goodsKindCounts,

@@ -1,8 +1,5 @@
 import { escapeLike } from '#server/platform/database/sql-text.ts'
 
-/** Further words make a search slower without improving it. */
-const maxWords = 10
-
 /** A word that listings contain, and the number of listings with it. */
 export interface KnownWord {
   word: string
@@ -40,14 +37,6 @@ export interface ListingSearch {
   /** The maximum number of matches of `preferred`. */
   preferredAtMost: number
 }
-
-/** Splits a search text into words. ZWJ and ZWNJ (U+200D, U+200C) are part of Hindi words. */
-export const splitSearchWords = (q: string): string[] =>
-  q
-    .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .slice(0, maxWords)
 
 /** The words that a typo may stand for: with two letters swapped back, or one extra letter removed. */
 export function undoTypos(word: string): string[] {

@@ -3,12 +3,12 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { splitSearchWords } from '#server/platform/text/search-words.ts'
 import {
   combineWordGroups,
   type KnownWord,
   type ListingSearch,
   prefixPattern,
-  splitSearchWords,
   undoTypos,
   type WordSearch,
 } from './listing-words.policy.ts'

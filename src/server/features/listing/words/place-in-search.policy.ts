@@ -1,7 +1,7 @@
 import { findPlaceInWords, type PlaceInWords } from '#server/features/place/place-words.service.ts'
 import { understandGoodsSearch } from '#server/features/vocabulary/vocabulary.service.ts'
+import { splitSearchWords } from '#server/platform/text/search-words.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
-import { splitSearchWords } from './listing-words.policy.ts'
 
 const namesGoods = (of: ListingKind, q: string) =>
   understandGoodsSearch(of, splitSearchWords(q)).kinds.length > 0
