@@ -34,6 +34,8 @@ export async function startOwnServer() {
     env: {
       ...process.env,
       ...standIns.settings,
+      // The stand-in takes any key and has today's prices.
+      DATA_GOV_IN_API_KEY: 'any',
       ...{ NODE_ENV: 'test', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port) },
       ...{ DATABASE_URL: '', DATA_DIR: folder, DEMO_DATA: 'true' },
       ...{ SMS_PROVIDER: 'file', SMS_FILE: smsFile, SMS_PER_HOUR: '100000' },

@@ -24,7 +24,7 @@ export function StatusBadge({ tone, label, size = 'lg' }: StatusBadgeProps) {
   const Icon = icons[tone]
   return (
     <Badge
-      className={classes.badge}
+      classNames={{ root: classes.badge, label: classes.label }}
       data-tone={tone}
       size={size}
       leftSection={<Icon size={16} aria-hidden />}
