@@ -77,7 +77,7 @@ export function KindStep({ form, first }: KindStepProps) {
       <KindGrid
         kinds={kinds}
         usual={usual}
-        isFailed={query.isError}
+        isFailed={query.isError || (query.isPending && query.fetchStatus === 'paused')}
         error={form.mantine.errors.name}
         onChoose={(kind) => fillFromKind(form, kind, chosen, first)}
         onOwnName={handleOwnName}
