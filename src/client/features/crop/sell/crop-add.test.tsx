@@ -95,7 +95,13 @@ test('another crop replaces what the first one filled in, a search finds it by a
   fireEvent.change(search, { target: { value: 'gehun' } })
   fireEvent.keyDown(search, { key: 'Enter' })
   expect((await screen.findByLabelText<HTMLInputElement>('Crop name')).value).toBe('Wheat')
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Category' }).value).toBe('Grains')
+  const category = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Category' })
+  expect(category().value).toBe('Grains')
+  await press('Choose another')
+  fireEvent.change(screen.getByLabelText('Search in any language'), { target: { value: 'Zambur' } })
+  await press('None of these: call it “Zambur”')
+  expect((await screen.findByLabelText<HTMLInputElement>('Crop name')).value).toBe('Zambur')
+  expect(category().value).toBe('')
 })
 
 test('a step with something missing does not go on', async () => {
