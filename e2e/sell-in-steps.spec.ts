@@ -8,16 +8,16 @@ import { cameraPhoto, picture } from './support/pictures.ts'
 
 const inHindi = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'hi'))
 
-/** Keeps the file that the page sends: a browser does not tell Playwright what is in an upload. */
-function keepSentPicture() {
+/** Saves the file that the page sends: a browser does not tell Playwright what is in an upload. */
+function saveSentPicture() {
   const send = XMLHttpRequest.prototype.send
-  XMLHttpRequest.prototype.send = function keep(body) {
+  XMLHttpRequest.prototype.send = function save(body) {
     if (body instanceof FormData) Object.assign(window, { sentPicture: body.get('images') })
     send.call(this, body)
   }
 }
 
-/** The kept file in base64. */
+/** The saved file in base64. */
 async function readSentPicture(): Promise<string> {
   const { sentPicture } = window as unknown as { sentPicture: Blob }
   const reader = new FileReader()
@@ -140,7 +140,7 @@ test('a photo of 12 megapixels goes through, small, upright and without the plac
   tag: '@phone',
 }, async ({ page }) => {
   await logInAsNew(page)
-  await page.addInitScript(keepSentPicture)
+  await page.addInitScript(saveSentPicture)
   await page.goto('/dashboard/crops/add')
   const photo = await cameraPhoto()
   expect(photo.buffer.length).toBeGreaterThan(5_000_000)
