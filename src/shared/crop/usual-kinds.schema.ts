@@ -5,4 +5,3 @@ export const UsualKindsInput = z.object({ state: stateFilter })
 
 /** The kinds of goods that sellers of a state offer most often, the most usual first. */
 export const UsualKindsView = z.object({ kinds: z.array(z.string()) })
-export type UsualKindsView = z.infer<typeof UsualKindsView>

@@ -63,7 +63,7 @@ export const selling: QuestionGroup = {
     {
       question: 'How do I sell a crop?',
       answer:
-        'Log in, open the dashboard and choose Add Crop. Enter the name, your price, the quantity and the two dates; photos help a lot. The crop is in the shop immediately, and orders appear in your dashboard.',
+        'Log in, open the dashboard and choose Add Crop. Take a photo, choose your crop by its picture, and enter how much you have and your price. The crop is in the shop immediately, and orders appear in your dashboard. ‘All fields’ opens the long form.',
       link: { label: 'List a crop', href: paths.addCrop.href() },
     },
     {

@@ -27,9 +27,9 @@ export const guides: Guide[] = [
     steps: [
       'Log in, open the dashboard and choose Add Crop.',
       'Add up to five photos: the first one is what buyers see in the list.',
-      'Enter the name, category, price and unit, and the quantity you have.',
-      'Enter the harvest date and expiry date, and in how many days you can send it.',
-      'Press ‘Add Crop’. Your crop is in the shop immediately, and buyers can order it or write to you.',
+      'Choose your crop by its picture, or search for it by any of its names.',
+      'Enter how much you have and your price; the price of your mandi is beside it.',
+      'Press ‘Sell it’. Your crop is in the shop immediately; send it to your buyers on WhatsApp.',
       'Orders reduce the stock automatically. Sold some elsewhere? Open My Crops and correct the quantity.',
     ],
     links: [

@@ -41,6 +41,16 @@ function fillFromKind(
   for (const [name, value] of Object.entries(fills)) form.mantine.setFieldValue(name, value)
 }
 
+/** Takes back what a kind filled in: goods of another name have no category until somebody chooses it. */
+function clearFromKind(form: CropFieldForm, kind: GoodsKindView, first: NewCropValues) {
+  const { category, tags, expiryDate } = form.mantine.getValues()
+  if (category === kind.category) form.mantine.setFieldValue('category', '')
+  if (String(tags) === String(kind.tags)) form.mantine.setFieldValue('tags', [])
+  if (expiryDate === suggestedExpiry(kind.category)) {
+    form.mantine.setFieldValue('expiryDate', first.expiryDate)
+  }
+}
+
 const focusSubmit = (within: HTMLElement | null) =>
   within?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
 
@@ -58,6 +68,7 @@ export function KindStep({ form, first }: KindStepProps) {
   const chosen = kinds?.find(({ id }) => id === values.kind)
   const isNamed = values.name !== ''
   const handleOwnName = (name: string) => {
+    if (chosen) clearFromKind(form, chosen, first)
     form.mantine.setFieldValue('kind', '')
     form.mantine.setFieldValue('name', name)
   }
@@ -77,7 +88,7 @@ export function KindStep({ form, first }: KindStepProps) {
       <KindGrid
         kinds={kinds}
         usual={usual}
-        isFailed={query.isError}
+        isFailed={query.isError || (query.isPending && query.fetchStatus === 'paused')}
         error={form.mantine.errors.name}
         onChoose={(kind) => fillFromKind(form, kind, chosen, first)}
         onOwnName={handleOwnName}

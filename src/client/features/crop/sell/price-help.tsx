@@ -36,7 +36,8 @@ export function PriceHelp({ values, onUse }: PriceHelpProps) {
     { enabled: isKnown && !isLoading, staleTime: 5 * 60_000, retry: 1 },
   )
   if (!isKnown) return null
-  if (query.isPending) return <Skeleton className={classes.help} />
+  const isUnreachable = query.isError || query.fetchStatus === 'paused'
+  if (query.isPending && !isUnreachable) return <Skeleton className={classes.help} />
   const { mandi, others } = query.data ?? { mandi: null, others: null }
   const ownUnitKg = kilogramsOf(values)
   // A price by weight is still worth seeing beside one of a piece.
@@ -66,9 +67,11 @@ export function PriceHelp({ values, onUse }: PriceHelpProps) {
         </div>
       ) : (
         <Text c="dimmed">
-          {state === ''
-            ? t('Add your PIN code to your profile to see the price of your mandi here.')
-            : t('No mandi near you has reported a price for this crop in the last two weeks.')}
+          {isUnreachable
+            ? t('You are offline: the prices of mandis and other sellers come with the connection.')
+            : state === ''
+              ? t('Add your PIN code to your profile to see the price of your mandi here.')
+              : t('No mandi near you has reported a price for this crop in the last two weeks.')}
         </Text>
       )}
       {others && (

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
@@ -39,9 +39,21 @@ export function SellSteps({ form }: { form: CropFieldForm }) {
   }
   const handleList = () => {
     const wrong = sellSteps.find((name) => !form.checkFields(fieldsOfStep[name]))
-    if (wrong === undefined) void form.submit()
-    else if (wrong !== step) goTo(wrong)
+    if (wrong !== undefined) return wrong === step ? undefined : goTo(wrong)
+    // A draft of the form with every field may have an error where no step shows it.
+    if (form.isValid()) void form.submit()
+    else navigate(paths.addCrop.href('form=all'))
   }
+  const { errors } = form.mantine
+  const refusedStep = sellSteps.find((name) => fieldsOfStep[name].some((field) => errors[field]))
+  const wasSubmitting = useRef(false)
+  const showRefusal = useEffectEvent(() => {
+    if (refusedStep !== undefined && refusedStep !== step) goTo(refusedStep)
+  })
+  useEffect(() => {
+    if (wasSubmitting.current && !form.isSubmitting) showRefusal()
+    wasSubmitting.current = form.isSubmitting
+  }, [form.isSubmitting])
   return (
     <>
       {/* Stays in the page: leaving it would stop the pictures that are being sent. */}

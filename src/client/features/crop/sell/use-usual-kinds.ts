@@ -9,5 +9,6 @@ export function useUsualKinds(): readonly string[] | undefined {
     { enabled: !isLoading, staleTime: 60 * 60_000, retry: 1 },
   )
   // Without an answer the grid is shown in the order of the names.
-  return query.isError ? [] : query.data?.kinds
+  const isUnreachable = query.isError || query.fetchStatus === 'paused'
+  return query.data?.kinds ?? (isUnreachable ? [] : undefined)
 }

@@ -14,7 +14,7 @@ interface Chosen {
 const isApplePhoto = ({ type, name = '' }: Chosen) =>
   appleKinds.includes(type) || (type === '' && /\.hei[cf]$/i.test(name))
 
-export const unreadableApplePhoto: English =
+const unreadableApplePhoto: English =
   'This browser cannot read HEIC photos. Take the photo here, or choose JPEG in the settings of your camera.'
 
 /**

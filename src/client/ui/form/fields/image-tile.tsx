@@ -39,12 +39,29 @@ export function ImageTile({ image, position, count, onMove, onRemove, onRetry }:
       onDrop={handleDrop}
       data-state={state}
     >
-      <img
-        className={classes.picture}
-        src={preview || undefined}
-        alt={t('Picture {{number}}', { number: position + 1 })}
-        draggable={false}
-      />
+      <div className={classes.frame}>
+        <img
+          className={classes.picture}
+          src={preview || undefined}
+          alt={t('Picture {{number}}', { number: position + 1 })}
+          draggable={false}
+        />
+        {state === 'shrinking' && (
+          <Text size="sm" className={classes.status} role="status">
+            {t('Making it smaller…')}
+          </Text>
+        )}
+        {state === 'uploading' && (
+          <div className={classes.status}>
+            <Progress value={progress} aria-label={t('Uploading')} size="sm" />
+          </div>
+        )}
+        {state === 'waiting' && (
+          <Text size="sm" className={classes.status} role="status">
+            {t('Waiting for a connection')}
+          </Text>
+        )}
+      </div>
       {position === 0 && (
         <Badge className={classes.cover} color="leaf" variant="filled">
           {t('Cover')}
@@ -61,19 +78,6 @@ export function ImageTile({ image, position, count, onMove, onRemove, onRetry }:
       >
         <IconX size={20} />
       </ActionIcon>
-      {state === 'shrinking' && (
-        <Text size="sm" p={6} role="status">
-          {t('Making it smaller…')}
-        </Text>
-      )}
-      {state === 'uploading' && (
-        <Progress value={progress} aria-label={t('Uploading')} size="sm" m={6} />
-      )}
-      {state === 'waiting' && (
-        <Text size="sm" p={6} role="status">
-          {t('Waiting for a connection')}
-        </Text>
-      )}
       {state === 'failed' && (
         <Group gap={4} p={6}>
           <Text size="sm" c="var(--mantine-color-error)" role="status">
