@@ -42,8 +42,10 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   })
 
   const { mantine } = form
+  const isPrefilled = useRef(false)
   useEffect(() => {
-    if (!user || mantine.isDirty()) return
+    if (!user || isPrefilled.current || mantine.isDirty()) return
+    isPrefilled.current = true
     const name = `${user.firstName} ${user.lastName}`.trim()
     const profileValues = { ...mantine.getValues(), name, email: user.email }
     mantine.setValues(profileValues)
