@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
@@ -9,11 +10,14 @@ const FavouriteButton = lazyPart(() =>
   withHindi(() => import('./favourite-button.tsx'), 'favourite'),
 )
 
-/** The heart that adds a listing to the user's favourites; it takes no room until it is there. */
+/** The heart that adds a listing to the user's favourites. With its label it has its room from the start. */
 export function FavouriteHeart(props: FavouriteButtonProps) {
+  const fallback = props.isLabelled ? <Skeleton height={44} width="8.5rem" radius="md" /> : null
   return useHydrated() ? (
-    <Suspense>
+    <Suspense fallback={fallback}>
       <FavouriteButton {...props} />
     </Suspense>
-  ) : null
+  ) : (
+    fallback
+  )
 }

@@ -9,7 +9,7 @@ import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
-import { EquipmentStatusBadge, SafetyBadge } from './equipment-badges.tsx'
+import { EquipmentStatusBadge } from './equipment-badges.tsx'
 
 interface EquipmentCardProps {
   equipment: EquipmentView
@@ -45,7 +45,6 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
         <>
           {isUserEquipment && <ListingBadge tone="own">{t('Your Equipment')}</ListingBadge>}
           {equipment.status !== 'available' && <EquipmentStatusBadge status={equipment.status} />}
-          {equipment.safetyCheckPassed && <SafetyBadge />}
         </>
       }
       price={

@@ -79,7 +79,6 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
         </>
       }
       choice={choice}
-      isChoiceTall
       total={total}
       about={
         <>
