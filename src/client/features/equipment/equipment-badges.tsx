@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
@@ -17,13 +17,13 @@ export function EquipmentStatusBadge({ status }: Pick<EquipmentView, 'status'>) 
 export function SafetyBadge() {
   const { t } = useTranslation()
   return (
-    <span>
+    <Group gap={6} wrap="nowrap">
       <ListingBadge icon={<IconShieldCheck size={18} aria-hidden />}>
         {t('Safety Verified')}
-      </ListingBadge>{' '}
+      </ListingBadge>
       <Text span size="sm" c="dimmed">
         {t('by the owner’s own word')}
       </Text>
-    </span>
+    </Group>
   )
 }
