@@ -110,6 +110,10 @@ export const listingViewFields = {
   description: z.string(),
   /** The id of its kind of goods; null when it is none of the vocabulary. */
   kind: z.string().nullable(),
+  /** The Hindi name of its kind; null when it has none, undefined in answers that a device stored before. */
+  kindHindi: z.string().nullable().optional(),
+  /** The Hindi name of the town in `user.place`, where our data have one. */
+  placeHindi: z.string().nullable().optional(),
   isArchived: z.boolean(),
   /** Whether an operator has hidden it; only sent to its owner. */
   isHidden: z.boolean().optional(),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Breadcrumb } from '#client/domain/listing/detail/breadcrumb.tsx'
 import { paths } from '#client/platform/paths/paths.ts'
+import { ShareButton } from '#client/ui/share-button.tsx'
 import type { BlogArticle } from '#shared/blog/blog.schema.ts'
 import classes from './article.module.css'
 import { ArticleContents } from './article-contents.tsx'
@@ -10,7 +11,6 @@ import { ArticleEnd, ReadNext } from './article-end.tsx'
 import { ArticleMeta } from './article-meta.tsx'
 import { ArticleText } from './article-text.tsx'
 import { blogHref } from './blog-address.ts'
-import { ShareButton } from './share-button.tsx'
 
 export function ArticleView({ article }: { article: BlogArticle }) {
   const { t } = useTranslation()

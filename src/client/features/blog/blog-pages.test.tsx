@@ -71,12 +71,14 @@ test('an article has contents, sources, crops and a single h1', async () => {
   )
 })
 
-test('without a share sheet the address is copied', async () => {
-  const writeText = vi.fn(async () => {})
-  vi.stubGlobal('navigator', { ...navigator, share: undefined, clipboard: { writeText } })
+test('without a share sheet the article is sent by WhatsApp', async () => {
+  const openWindow = vi.spyOn(window, 'open').mockReturnValue(null)
+  vi.stubGlobal('navigator', { ...navigator, share: undefined })
   open('/blog/dry-grain', matches)
   fireEvent.click(await screen.findByRole('button', { name: 'Share' }))
-  await waitFor(() => expect(writeText).toHaveBeenCalledWith(window.location.href))
+  const address = new URL(String(openWindow.mock.calls[0]?.[0]))
+  expect(address.host).toBe('wa.me')
+  expect(address.searchParams.get('text')).toContain(`${window.location.origin}/blog/dry-grain`)
 })
 
 test('an address without an article shows a not-found page with links', async () => {

@@ -7,6 +7,11 @@ import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
 import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
+import {
+  descriptionIn,
+  listingNameIn,
+  listingPlaceIn,
+} from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -21,7 +26,7 @@ interface CropCardProps {
 }
 
 export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { isUserCrop, user } = crop
   const available = amountOf(t, format, crop.quantity, crop.unit)
@@ -37,14 +42,14 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
       text:
         crop.quantity > 0 ? t('{{amount}} available', { amount: available }) : t('Out of stock'),
     },
-    ...placeFacts(t, user.place, crop.distanceKm),
+    ...placeFacts(t, listingPlaceIn(i18n.language, user.place, crop.placeHindi), crop.distanceKm),
     ...deliveryFacts('crop', crop.delivery),
   ]
   return (
     <ListingCard
-      name={crop.name}
+      name={listingNameIn(i18n.language, crop)}
       category={t(crop.category)}
-      description={crop.description}
+      description={descriptionIn(i18n.language, crop.description)}
       tags={crop.tags}
       image={crop.images[0]}
       art={<IconPlant />}

@@ -1,7 +1,7 @@
 import { IconPlant } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
+import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
@@ -11,6 +11,7 @@ import { DetailLayout, Figures } from '#client/domain/listing/detail/detail-layo
 import { DetailWhere } from '#client/domain/listing/detail/detail-where.tsx'
 import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
+import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -31,7 +32,7 @@ const SellerDelivery = lazyPart(() =>
 
 /** A crop as its buyers and its owner see it. */
 export function CropDetail({ crop }: { crop: CropView }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { quantity, choice, total, stockMessage, actions } = useCropPurchase(crop)
   const days = crop.dispatchTime
@@ -58,7 +59,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
         <>
           <HiddenListing isHidden={crop.isHidden} />
           <DetailHead
-            name={crop.name}
+            name={listingNameIn(i18n.language, crop)}
             category={t(crop.category)}
             isArchived={crop.isArchived && !crop.isHidden}
             badges={badges}
@@ -76,9 +77,14 @@ export function CropDetail({ crop }: { crop: CropView }) {
               </>
             }
           />
-          {!crop.isUserCrop && (
-            <FavouriteHeart kind="crop" listingId={crop._id} name={crop.name} isLabelled />
-          )}
+          <LaterListingActions
+            kind="crop"
+            listingId={crop._id}
+            name={crop.name}
+            isOwn={crop.isUserCrop}
+            title={listingNameIn(i18n.language, crop)}
+            text={`${format.money(crop.price)} ${perUnit(t, crop.unit)}`}
+          />
           <Figures figures={figures} />
           <Suspense>
             <SellerDelivery
@@ -97,7 +103,15 @@ export function CropDetail({ crop }: { crop: CropView }) {
           {!crop.isUserCrop && <ReportListing kind="crop" listingId={crop._id} />}
         </>
       }
-      seller={<SellerCard seller={crop.user} label={t('Farmer')} />}
+      seller={
+        <SellerCard
+          seller={{
+            ...crop.user,
+            place: listingPlaceIn(i18n.language, crop.user.place, crop.placeHindi),
+          }}
+          label={t('Farmer')}
+        />
+      }
       total={total}
       stockMessage={stockMessage}
       actions={actions}

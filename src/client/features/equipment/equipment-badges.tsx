@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
@@ -12,12 +13,17 @@ export function EquipmentStatusBadge({ status }: Pick<EquipmentView, 'status'>) 
   )
 }
 
-/** The owner declares that the equipment passed a safety check. */
+/** The owner declares that the equipment passed a safety check; nobody else has looked. */
 export function SafetyBadge() {
   const { t } = useTranslation()
   return (
-    <ListingBadge icon={<IconShieldCheck size={18} stroke={2} aria-hidden />}>
-      {t('Safety Verified')}
-    </ListingBadge>
+    <Group gap={6} wrap="nowrap">
+      <ListingBadge icon={<IconShieldCheck size={18} stroke={2} aria-hidden />}>
+        {t('Safety Verified')}
+      </ListingBadge>
+      <Text span size="sm" c="dimmed">
+        {t('by the owner’s own word')}
+      </Text>
+    </Group>
   )
 }

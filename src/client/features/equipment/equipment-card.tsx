@@ -6,10 +6,15 @@ import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
 import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
+import {
+  descriptionIn,
+  listingNameIn,
+  listingPlaceIn,
+} from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
-import { EquipmentStatusBadge, SafetyBadge } from './equipment-badges.tsx'
+import { EquipmentStatusBadge } from './equipment-badges.tsx'
 
 interface EquipmentCardProps {
   equipment: EquipmentView
@@ -18,7 +23,7 @@ interface EquipmentCardProps {
 }
 
 export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { isUserEquipment, user } = equipment
   const facts = [
@@ -30,14 +35,18 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
         to: format.date(equipment.availableTo),
       }),
     },
-    ...placeFacts(t, user.place, equipment.distanceKm),
+    ...placeFacts(
+      t,
+      listingPlaceIn(i18n.language, user.place, equipment.placeHindi),
+      equipment.distanceKm,
+    ),
     ...deliveryFacts('equipment', equipment.delivery),
   ]
   return (
     <ListingCard
-      name={equipment.name}
+      name={listingNameIn(i18n.language, equipment)}
       category={t(equipment.category)}
-      description={equipment.description}
+      description={descriptionIn(i18n.language, equipment.description)}
       tags={equipment.tags}
       image={equipment.images[0]}
       art={<IconTractor />}
@@ -45,7 +54,6 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
         <>
           {isUserEquipment && <ListingBadge tone="own">{t('Your Equipment')}</ListingBadge>}
           {equipment.status !== 'available' && <EquipmentStatusBadge status={equipment.status} />}
-          {equipment.safetyCheckPassed && <SafetyBadge />}
         </>
       }
       price={

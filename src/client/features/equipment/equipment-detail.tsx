@@ -1,7 +1,7 @@
 import { IconTractor } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
+import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { DetailAbout } from '#client/domain/listing/detail/detail-about.tsx'
@@ -10,6 +10,7 @@ import { DetailLayout } from '#client/domain/listing/detail/detail-layout.tsx'
 import { DetailWhere } from '#client/domain/listing/detail/detail-where.tsx'
 import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
+import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -37,7 +38,7 @@ interface EquipmentDetailProps {
 
 /** An equipment listing as its renters and its owner see it. */
 export function EquipmentDetail({ equipment, choice, total, bookButton }: EquipmentDetailProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const badges = (
     <>
@@ -55,7 +56,7 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
         <>
           <HiddenListing isHidden={equipment.isHidden} />
           <DetailHead
-            name={equipment.name}
+            name={listingNameIn(i18n.language, equipment)}
             category={t(equipment.category)}
             isArchived={equipment.isArchived && !equipment.isHidden}
             badges={badges}
@@ -68,18 +69,17 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
               />
             }
           />
-          {!equipment.isUserEquipment && (
-            <FavouriteHeart
-              kind="equipment"
-              listingId={equipment._id}
-              name={equipment.name}
-              isLabelled
-            />
-          )}
+          <LaterListingActions
+            kind="equipment"
+            listingId={equipment._id}
+            name={equipment.name}
+            isOwn={equipment.isUserEquipment}
+            title={listingNameIn(i18n.language, equipment)}
+            text={`${format.money(equipment.pricePerDay, equipment.currency)} ${t('per day')}`}
+          />
         </>
       }
       choice={choice}
-      isChoiceTall
       total={total}
       about={
         <>
@@ -99,7 +99,13 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
         </>
       }
       seller={
-        <SellerCard seller={equipment.user} label={t('Equipment Owner')}>
+        <SellerCard
+          seller={{
+            ...equipment.user,
+            place: listingPlaceIn(i18n.language, equipment.user.place, equipment.placeHindi),
+          }}
+          label={t('Equipment Owner')}
+        >
           <OwnerPhone equipment={equipment} />
         </SellerCard>
       }

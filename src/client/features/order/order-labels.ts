@@ -206,7 +206,12 @@ export function orderChangeLabels(
 ): OrderChangeLabels {
   switch (to) {
     case 'accepted':
-      return { label: 'Accept', done: 'Order accepted' }
+      return {
+        label: 'Accept',
+        question: 'Accept this order?',
+        text: 'The buyer then counts on you, and you see where it goes.',
+        done: 'Order accepted',
+      }
     case 'declined':
       return declineLabels
     case 'paid':

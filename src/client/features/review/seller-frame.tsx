@@ -11,6 +11,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Head } from '#client/ui/head.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import { ShareButton } from '#client/ui/share-button.tsx'
 import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import { imageVariant } from '#shared/kit/image.ts'
 import type { SellerProfile } from '#shared/review/review.schema.ts'
@@ -32,6 +33,7 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
           name: [name, place].filter(Boolean).join(', '),
         })}
         canonical={path}
+        image={image ?? undefined}
         data={{
           '@type': 'ProfilePage',
           url: path,
@@ -52,6 +54,7 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
         </Title>
         {place && <Text>{placeText(t, place)}</Text>}
         {numReviews > 0 && <RatingLine rating={rating} numReviews={numReviews} />}
+        <ShareButton title={name} />
         <Text c="dimmed">
           {t('Member since {{month}} {{year}}', { month, year: memberSince.slice(0, 4) })}
         </Text>

@@ -21,8 +21,8 @@ export function ChoiceBox({ title, stepper, sum, total, children }: ChoiceBoxPro
   const { t } = useTranslation()
   return (
     <div className={classes.box}>
-      {title && <div className={classes.title}>{title}</div>}
       {children && <div className={classes.control}>{children}</div>}
+      {title && <div className={classes.title}>{title}</div>}
       <Stepper {...stepper} />
       <div className={classes.sum} aria-live="polite">
         <Text c="dimmed" size="sm">

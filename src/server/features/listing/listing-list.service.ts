@@ -25,6 +25,7 @@ import {
 } from './listing-details.sql.ts'
 import { readListingRows } from './listing-rows.service.ts'
 import { wholeSearchCondition } from './listing-search.sql.ts'
+import { withHindiNames } from './words/listing-hindi-names.service.ts'
 import { resolveListingSearch } from './words/listing-search.service.ts'
 import type { ListingSearch } from './words/listing-words.policy.ts'
 
@@ -114,7 +115,8 @@ export async function listListings<Row extends object>(
   const info = pageInfo({ ...shown, counted })
   const isEmpty = area.chord !== null && info.total === 0
   const fartherAway = isEmpty ? await countFartherAway(db, table, filter) : undefined
-  return { rows: result.rows, info, near: { ...near, ...(fartherAway && { fartherAway }) } }
+  const rows = withHindiNames(table.kind, result.rows)
+  return { rows, info, near: { ...near, ...(fartherAway && { fartherAway }) } }
 }
 
 /** Listings of each kind on a seller's page. */
@@ -127,12 +129,13 @@ export async function listSellerListings<Row extends object>(
   sellerId: string,
   viewerId: string | null,
 ): Promise<Page<Row>> {
-  const rows = isUuid(sellerId)
+  const listed = isUuid(sellerId)
     ? await queryRows<Row>(
         db,
         sellerListingsStatement(table, { sellerId, viewerId, limit: maxOfSeller }),
       )
     : []
+  const rows = withHindiNames(table.kind, listed)
   const total = rows.length
   const info = { totalPages: total > 0 ? 1 : 0, page: 1, total, isTotalBounded: false }
   return { rows, info }
@@ -145,7 +148,12 @@ export const listListedByIds = async <Row extends object>(
   ids: readonly string[],
   viewerId: string | null,
 ): Promise<Row[]> =>
-  ids.length > 0 ? queryRows<Row>(db, listedByIdsStatement(table, ids, viewerId)) : []
+  ids.length > 0
+    ? withHindiNames(
+        table.kind,
+        await queryRows<Row>(db, listedByIdsStatement(table, ids, viewerId)),
+      )
+    : []
 
 /** One page of an owner's listings, including archived ones, newest first. */
 export async function listOwnListings<Row extends object>(

@@ -21,6 +21,7 @@ import {
   requireListingLimit,
 } from './listing-limits.service.ts'
 import { spreadListings } from './listing-spread.service.ts'
+import { withHindiNames } from './words/listing-hindi-names.service.ts'
 import { clearSearchWordCache } from './words/listing-words.service.ts'
 
 /**
@@ -33,7 +34,9 @@ export async function getListing<Row extends object>(
   id: string,
   viewerId: string | null,
 ): Promise<Row> {
-  const [row] = isUuid(id) ? await queryRows<Row>(db, oneListingStatement(table, id, viewerId)) : []
+  const [row] = isUuid(id)
+    ? withHindiNames(table.kind, await queryRows<Row>(db, oneListingStatement(table, id, viewerId)))
+    : []
   if (!row) throw table.notFound()
   return row
 }

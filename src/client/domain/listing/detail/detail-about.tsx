@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { TagList } from '../card/tag-list.tsx'
+import { descriptionIn } from '../listing-names.ts'
 import classes from './detail-layout.module.css'
 
 interface DetailAboutProps {
@@ -9,14 +10,15 @@ interface DetailAboutProps {
 }
 
 export function DetailAbout({ description, tags }: DetailAboutProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <Stack gap="xs">
       <Title order={2} size="h3">
         {t('Description')}
       </Title>
       <Text className={classes.description}>
-        {description || t('The seller has not written a description yet.')}
+        {descriptionIn(i18n.language, description) ||
+          t('The seller has not written a description yet.')}
       </Text>
       {tags.length > 0 && <TagList tags={tags} mark="#" />}
     </Stack>

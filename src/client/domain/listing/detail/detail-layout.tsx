@@ -11,8 +11,6 @@ interface DetailLayoutProps {
   head: ReactNode
   /** The choice of a quantity or duration; null for the owner. */
   choice: ReactNode
-  /** The choice is as tall as the rest of the page, because it has a calendar. */
-  isChoiceTall?: boolean
   about: ReactNode
   seller: ReactNode
   /** Says why the listing cannot be bought. */
@@ -25,29 +23,25 @@ interface DetailLayoutProps {
 
 export function DetailLayout(props: DetailLayoutProps) {
   const { t } = useTranslation()
-  const { total, choice, isChoiceTall } = props
+  const { total, choice } = props
   return (
-    <div
-      className={classes.layout}
-      data-choice={choice ? true : undefined}
-      data-tall={(choice && isChoiceTall) || undefined}
-    >
+    <div className={classes.layout} data-choice={choice ? true : undefined}>
       <div className={classes.gallery}>{props.gallery}</div>
-      <Stack gap="md" className={classes.head}>
-        {props.head}
-      </Stack>
-      {choice && <div className={classes.choice}>{choice}</div>}
+      <div className={classes.offer}>
+        <Stack gap="md">{props.head}</Stack>
+        {choice && <div className={classes.choice}>{choice}</div>}
+        <StickyBar
+          className={classes.actions}
+          message={props.stockMessage}
+          sum={total ? { label: t('Total'), amount: total } : null}
+        >
+          {props.actions}
+        </StickyBar>
+        <div className={classes.seller}>{props.seller}</div>
+      </div>
       <Stack gap="lg" className={classes.about}>
         {props.about}
       </Stack>
-      <div className={classes.seller}>{props.seller}</div>
-      <StickyBar
-        className={classes.actions}
-        message={props.stockMessage}
-        sum={total ? { label: t('Total'), amount: total } : null}
-      >
-        {props.actions}
-      </StickyBar>
     </div>
   )
 }

@@ -1,17 +1,26 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import type { CropView } from '#shared/crop/crop.schema.ts'
+import type { FairPriceView } from '#shared/market/market.schema.ts'
 import { pricePerUnit } from '#shared/market/price-per-unit.ts'
 import classes from './fair-price.module.css'
 
 /** A smaller difference, as a share of the mandi's price, counts as the same price. */
 const sameShare = 0.005
 const weights: ReadonlySet<string> = new Set(['kg', 'ton'])
+
+/** Only the district is near for sure: a state may be a thousand kilometres long. */
+const mandiLabels: Record<NonNullable<FairPriceView['mandi']>['nearness'], English> = {
+  district: 'Mandi in the district',
+  state: 'Mandi in the same state',
+  neighbour: 'Mandi in a neighbouring state',
+}
 
 /** Compares the listing's price with the mandi's: "12 % below the mandi". */
 function usePriceComparison() {
@@ -31,7 +40,7 @@ function usePriceComparison() {
   }
 }
 
-/** The crop's price at the nearest mandi, with place and day; nothing when it is unknown. */
+/** The crop's price at a mandi, with place and day, and how near it is; nothing when it is unknown. */
 export default function FairPrice({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -58,7 +67,7 @@ export default function FairPrice({ crop }: { crop: CropView }) {
       <IconBuildingStore size={20} aria-hidden />
       <span>
         <TextLink href={paths.marketSeries.href(seriesId)} underline="always">
-          {t('Nearest mandi')}
+          {t(mandiLabels[nearness])}
         </TextLink>
         {': '}
         {weights.has(crop.unit)

@@ -8,22 +8,27 @@ import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { distanceKm } from '#shared/place/distance.ts'
+import { listingPlaceIn } from '../listing-names.ts'
 import type { PlacedListing } from './point-groups.ts'
 
 const DistanceText = lazyPart(() => import('../facts/distance-text.tsx'))
 
 interface WhereSectionProps {
-  listing: PlacedListing & { name: string; pointPin?: string | null | undefined }
+  listing: PlacedListing & {
+    name: string
+    pointPin?: string | null | undefined
+    placeHindi?: string | null | undefined
+  }
 }
 
 /** Where a listing is: its place, how far that is from the user's, and a map on request. */
 export default function WhereSection({ listing }: WhereSectionProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const texts = usePlaceTexts()
   const myPlace = useMyPlace().place
   const [isMapShown, setMapShown] = useState(false)
-  const { point, pointPin } = listing
-  const place = listing.user.place && placeText(t, listing.user.place)
+  const { point, pointPin, placeHindi, user } = listing
+  const place = user.place && placeText(t, listingPlaceIn(i18n.language, user.place, placeHindi))
   if (!place && !point) return null
   return (
     <Stack gap="xs" align="stretch">

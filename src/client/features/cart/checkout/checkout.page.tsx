@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
 import { useCart } from '#client/domain/cart/use-cart.ts'
+import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
@@ -68,12 +69,20 @@ function CheckoutCart() {
 /** Delivery and payment; after ordering, the same page shows what happens next. */
 export default function CheckoutPage() {
   const { t } = useTranslation()
+  const format = useFormat()
   const placed = readPlaced(useHistoryState())
+  const waitingText =
+    placed?.length === 1
+      ? t('Sent to 1 seller. Waiting for the answer.')
+      : t('Sent to {{sellers}} sellers. Waiting for their answers.', {
+          sellers: format.number(placed?.length ?? 0),
+        })
   return (
     <RequireLogin redirect={paths.checkout.href()}>
       <Page
         key={placed ? 'placed' : 'form'}
         title={placed ? t('Thank you, your order has been sent to the sellers') : t('Checkout')}
+        {...(placed && { subtitle: waitingText })}
       >
         {placed ? <OrdersPlaced orders={placed} /> : <CheckoutCart />}
       </Page>

@@ -98,6 +98,8 @@ test('the seller accepts without a confirmation, but declines only with a reason
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Accept this order?' }))
+  fireEvent.click(question.getByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(sent[1]).toEqual({ orderId: 'o1', to: 'accepted', reason: '' }))
 })
 

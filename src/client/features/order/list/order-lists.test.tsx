@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { announce } from '#client/platform/realtime/live.ts'
@@ -36,8 +36,11 @@ test('a new order appears without a reload, is counted, and can be accepted from
   expect(await screen.findByText('No orders yet')).toBeTruthy()
   orders = [sale]
   announce('orders', 'o1')
-  fireEvent.click(await screen.findByRole('button', { name: 'Accept: KH-7Q2M9XPA' }))
-  expect(screen.getByRole('button', { name: /^New\s*1$/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^New\s*1$/ })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Accept: KH-7Q2M9XPA' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Accept this order?' }))
+  expect(changed).toEqual([])
+  fireEvent.click(question.getByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(changed).toEqual([{ orderId: 'o1', to: 'accepted', reason: '' }]))
 })
 

@@ -1,0 +1,30 @@
+import { findHindiTownName } from '#server/features/place/place-hindi-names.service.ts'
+import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
+
+/** What the names are found by, of a row of `viewColumns`. */
+interface NamedRow {
+  kind?: string | null
+  user?: { place: string }
+}
+
+const kindNames = new Map<ListingKind, Map<string, string>>()
+
+function hindiKindNames(of: ListingKind): Map<string, string> {
+  const names =
+    kindNames.get(of) ?? new Map(goodsKinds(of).map(({ id, name }) => [id, name.hi] as const))
+  kindNames.set(of, names)
+  return names
+}
+
+/** The rows with the Hindi names of their kind of goods and of their town, null where we have none. */
+export function withHindiNames<Row extends object>(of: ListingKind, rows: readonly Row[]) {
+  return rows.map((row) => {
+    const { kind, user } = row as NamedRow
+    return {
+      ...row,
+      kindHindi: (kind && hindiKindNames(of).get(kind)) || null,
+      placeHindi: user ? findHindiTownName(user.place) : null,
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { withHindiNames } from './listing-hindi-names.service.ts'
+
+test('a listing gets the Hindi names of its kind and of its town, and null where there is none', () => {
+  const rows = [
+    { kind: 'onion', user: { place: 'Nashik, Maharashtra' } },
+    { kind: null, user: { place: 'Nowhere at all, Maharashtra' } },
+    { kind: 'onion', user: { place: 'Nashik, Kerala' } },
+  ]
+  const named = withHindiNames('crop', rows).map(({ kindHindi, placeHindi }) => [
+    kindHindi,
+    placeHindi,
+  ])
+  expect(named[0]?.[0]).toMatch(/^प्याज/)
+  expect(named[0]?.[1]).toMatch(/^ना(सि|शि)क$/)
+  expect(named[1]).toEqual([null, null])
+  expect(named[2]?.[1]).toBeNull()
+})

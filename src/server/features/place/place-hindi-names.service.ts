@@ -1,0 +1,24 @@
+import { knownPlaces } from './known-places.ts'
+import { foldName } from './place-folding.ts'
+
+let names: Map<string, string> | undefined
+
+const keyOf = (name: string, state: string) => `${foldName(name)}, ${state}`
+
+/** The Hindi names of districts and well-known towns, by their names in both scripts. */
+function hindiNames(): Map<string, string> {
+  if (names) return names
+  names = new Map()
+  for (const { view, keys } of knownPlaces()) {
+    const hindi = view.kind === 'district' ? view.districtHindi : view.nameHindi
+    if (hindi) for (const key of keys) names.set(`${key}, ${view.state}`, hindi)
+  }
+  return names
+}
+
+/** The Hindi name of the town in "Nashik, Maharashtra"; null for towns that our data do not have. */
+export function findHindiTownName(place: string): string | null {
+  const comma = place.lastIndexOf(', ')
+  if (comma < 0) return null
+  return hindiNames().get(keyOf(place.slice(0, comma), place.slice(comma + 2))) ?? null
+}
