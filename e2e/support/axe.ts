@@ -15,31 +15,81 @@ async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(root).toHaveAttribute('data-mantine-color-scheme', theme)
 }
 
+/** Part of a page for axe: all of it, or the texts of which no other has the same colours. */
+type Part = 'page' | 'texts'
+
 /**
  * The violations that axe finds on a page, one readable line each. Its own package for Playwright would carry every
  * passed check out of the page as well, which takes most of its time.
- * @param runOnly tags, or names of rules.
  */
-async function findings(page: Page, runOnly: string[]): Promise<string[]> {
+async function findings(page: Page, part: Part): Promise<string[]> {
   await untilSettled(page)
   // At the top no bar that stays in sight covers a part of something that can be scrolled free of it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (runOnly) => {
-    const { axe: here } = window as unknown as { axe: typeof axe }
-    const requested = { runOnly, resultTypes: ['violations' as const], preload: false }
-    const { violations } = await here.run(document, requested)
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
-    )
-  }, runOnly)
+  return page.evaluate(
+    async ({ tags, colourRules, part }) => {
+      const { axe: here } = window as unknown as { axe: typeof axe }
+
+      /** One element for each set of colours: its own, and those of everything it lies in. */
+      function textsOfEachColour(): Element[] {
+        const numbers = new Map<string, number>()
+        const known = new Map<Element, number>()
+        const numberOf = (element: Element): number => {
+          const present = known.get(element)
+          if (present !== undefined) return present
+          const { parentElement, tagName, className } = element
+          const style = getComputedStyle(element)
+          const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = style
+          const own = [tagName, className, color, backgroundColor, backgroundImage, opacity]
+          const around = parentElement ? numberOf(parentElement) : 0
+          const { position, textDecorationLine } = style
+          const look = [around, ...own, fontSize, fontWeight, position, textDecorationLine].join()
+          const number = numbers.get(look) ?? numbers.size + 1
+          numbers.set(look, number)
+          known.set(element, number)
+          return number
+        }
+        const hasText = (element: Element) =>
+          element.matches('input, select, textarea') ||
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+        const texts = new Map<number, Element>()
+        for (const element of document.body.querySelectorAll('*')) {
+          if (!element.checkVisibility() || !hasText(element)) continue
+          const number = numberOf(element)
+          if (!texts.has(number)) texts.set(number, element)
+        }
+        return [...texts.values()]
+      }
+
+      const options = { resultTypes: ['violations' as const], preload: false }
+      const rules = Object.fromEntries(colourRules.map((name) => [name, { enabled: false }]))
+      const { violations } =
+        part === 'page'
+          ? await here.run(document, { ...options, runOnly: tags, rules })
+          : await here.run({ include: textsOfEachColour() }, { ...options, runOnly: colourRules })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
+      )
+    },
+    { tags: rules, colourRules, part },
+  )
 }
 
-/** The violations on the page as it is now. */
-export const axeFindings = (page: Page) => findings(page, rules)
+/** The violations that are the same in every theme and language of the page as it is now. */
+export const structureFindings = (page: Page) => findings(page, 'page')
 
-/** The violations in the colours of a page that was checked in another theme. */
-export const colourFindings = (page: Page) => findings(page, colourRules)
+/**
+ * The violations in the colours of the page as it is now. Reading them is most of axe's work, so of texts whose
+ * colours, and those of everything around them, are the same it reads one.
+ */
+export const colourFindings = (page: Page) => findings(page, 'texts')
+
+/** The violations on the page as it is now. */
+export const axeFindings = async (page: Page) => [
+  ...(await structureFindings(page)),
+  ...(await colourFindings(page)),
+]
 
 /** Expects a page of the app to have no violations in both themes; leaves it in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {

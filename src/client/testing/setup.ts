@@ -1,6 +1,8 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import HTMLElementConfig from 'happy-dom/lib/config/HTMLElementConfig.js'
-import { afterEach, vi } from 'vitest'
+import i18next from 'i18next'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // happy-dom does not know this element, so React would take it for a misspelt component.
 Object.assign(HTMLElementConfig, { search: HTMLElementConfig.section })
@@ -8,10 +10,24 @@ Object.assign(HTMLElementConfig, { search: HTMLElementConfig.section })
 // On a busy computer the default of one second is too short.
 configure({ asyncUtilTimeout: 4000 })
 
+// No test reaches a network; what a component still requests after its test finds nobody.
+window.fetch = async () => {
+  throw new TypeError('fetch failed')
+}
+
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()
+})
+
+// The files of a worker share modules and the window, so each leaves them as it found them.
+afterAll(async () => {
+  notifications.clean()
+  notifications.cleanQueue()
+  document.documentElement.removeAttribute('lang')
+  window.history.replaceState(null, '', '/')
+  if (i18next.isInitialized) await i18next.changeLanguage('en')
 })

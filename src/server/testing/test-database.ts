@@ -6,6 +6,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { migrate, openDatabase } from '#server/app/database/orm.ts'
 import { readEnv } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createLogger } from '#server/platform/observability/logger.ts'
 
 /** The settings of every test app: real services, no external network. */
@@ -53,6 +56,13 @@ function urlOf(database: string): string {
   return url.href
 }
 
+/** Drops the databases that an embedded one never opens: they are half of the files that every test file copies. */
+async function dropUnusedDatabases(db: Database) {
+  await execute(db, sql`update pg_database set datistemplate = false`)
+  await execute(db, sql`drop database template0`)
+  await execute(db, sql`drop database template1`)
+}
+
 /** Creates one migrated database, which every test file copies, because migrating each would be slow. */
 export async function makeTemplate(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(databaseFolder(), 'krishihaat-template-'))
@@ -65,6 +75,7 @@ export async function makeTemplate(): Promise<{ dataDir: string; remove: () => P
   const env = readEnv(settings)
   const db = await openDatabase(env, silent)
   await migrate(db, env)
+  if (!testDatabaseUrl) await dropUnusedDatabases(db)
   await db.close()
   // An embedded database fills its buffers with zeros at each start; the default is 128 MB.
   if (!testDatabaseUrl) {

@@ -19,14 +19,17 @@ export function useVisits(): number | null {
   useEffect(() => {
     const counted = readCounted()
     if (counted !== null) return setVisits(counted)
-    counting ??= mutateAsync().then(({ visits: fresh }) => {
-      sessionStorage.setItem(storageKey, String(fresh))
-      return fresh
-    })
-    counting.then(setVisits).catch((error: unknown) => {
-      counting = null
-      logFailure('This visit was not counted.', error)
-    })
+    counting ??= mutateAsync()
+      .then(({ visits: fresh }) => {
+        sessionStorage.setItem(storageKey, String(fresh))
+        return fresh
+      })
+      .finally(() => {
+        counting = null
+      })
+    counting
+      .then(setVisits)
+      .catch((error: unknown) => logFailure('This visit was not counted.', error))
   }, [mutateAsync])
   return visits
 }
