@@ -39,6 +39,8 @@ const datedAspects: ReadonlySet<CropAspect> = new Set(['sowing', 'harvest'])
 
 /** More words that nothing explains than this speak against any answer. */
 const maxUnexplainedWords = 1
+/** The same where the question asks for a time or an amount, which is plain enough. */
+const maxUnexplainedBesidePlainQuestion = 2
 
 /** What is stored may be seed. */
 const contextOfStorage: readonly string[] = ['sowing', 'overview', 'soil', 'seed']
@@ -112,7 +114,9 @@ export function chooseAspect(question: Question): CropAspect | null {
       ? first
       : null
   }
-  if (unexplainedWords.length > maxUnexplainedWords) return null
+  const isPlain = question.asksWhen || question.asksHowMuch
+  if (unexplainedWords.length > (isPlain ? maxUnexplainedBesidePlainQuestion : maxUnexplainedWords))
+    return null
   if (strongAspects.join() === 'general') return asksForOverview(question) ? 'general' : null
   if (asksWhenBeforeWater(question)) return null
   const chosen = strongAspects.find((aspect) => dominates(question, aspect, strongAspects))

@@ -17,6 +17,7 @@ import {
   likelyProblem,
 } from './advisor-problem-decision.policy.ts'
 import { problemBySigns } from './advisor-problem-signs.policy.ts'
+import { asksToGive, unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
@@ -55,6 +56,12 @@ const askAspect = (crop: string, { aspects }: Question, guide?: Passage): CropAn
 function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: string): CropAnswer {
   const { aspects, unknownWords } = question
   const [aspect] = aspects
+  const unknownName =
+    unknownBesideCrop(question) ?? (asksToGive(question) ? unknownSubstance(question) : undefined)
+  if (unknownName !== undefined && question.problems.length === 0) {
+    const choices = aspectChoices(crop, aspects)
+    return { kind: 'refuse', reason: 'unknown', name: unknownName, crop, choices }
+  }
   const isAboutProblem = isAboutCropProblem(question)
   // "Varieties that resist wilt" are varieties.
   const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy

@@ -131,6 +131,8 @@ function decideIntents(
   if (isPrice && crops.length === 0) {
     if (namedGuides(knowledge, question).some(({ isOwn }) => isOwn)) return null
     if (question.ambiguousCrops.length > 0) return askCrop(message, question.ambiguousCrops)
+    // Mandis report no prices of fertilisers and pesticides.
+    if (question.substances.length > 0) return refuse('unknown', question.substanceText)
     return question.unknownWords.length > 0 && question.placeWords.length === 0
       ? refuse('unknown', question.unknownWords.join(' '))
       : askCrop(message)
@@ -173,6 +175,9 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   if (problemGuide) return { kind: 'passages', passages: [problemGuide], isConfirmed: true }
   if (guides.length > 0 && problems.length === 0)
     return { kind: 'passages', passages: guides, isConfirmed: true }
+  // "Rust of zorbo" is about zorbo.
+  if (problems.length > 0 && unknownWords.length > 0)
+    return refuse('unknown', unknownWords.join(' '))
   if (problems.length > 0) {
     const having = knowledge.lexicon.cropProblems.filter(({ entries }) =>
       problems.some((problem) => entries.has(problem)),

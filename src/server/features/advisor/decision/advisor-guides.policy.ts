@@ -90,12 +90,26 @@ function findNamedGuides(knowledge: AdvisorKnowledge, { tokens, subjects }: Ques
     findPhrases(index, tokens).filter(
       (match) => !subjects.some((subject) => isInside(match, subject)),
     )
-  const certain = findBesideNames(guidePhrases).map(({ id, start, end }) => ({
+  // "Treat chickpea seed": the crop's name stands within that of the guide.
+  const others = tokens.filter(
+    (_, position) => !subjects.some(({ start, end }) => start <= position && position < end),
+  )
+  const besideNames = findBesideNames(guidePhrases).map(({ id, start, end }) => ({
+    id,
+    words: tokens.slice(start, end),
+  }))
+  const aroundNames =
+    besideNames.length === 0 && others.length < tokens.length
+      ? findPhrases(guidePhrases, others)
+          .filter(({ start, end }) => end - start > 1)
+          .map(({ id, start, end }) => ({ id, words: others.slice(start, end) }))
+      : []
+  const certain = [...besideNames, ...aroundNames].map(({ id, words }) => ({
     ids: [id],
-    length: end - start + 1,
+    length: words.length + 1,
     isOwn: true,
     isExact: true,
-    words: tokens.slice(start, end),
+    words,
   }))
   const isVocabulary = (token: Token) =>
     isAspectWord(token) || isSignWord(token) || isRemedyWord(token) || isPlantPart(token)

@@ -9,71 +9,113 @@ interface Claims {
   substances: Set<string>
   /** `0.6 g`, `2 ml`, `75 WP`. */
   amounts: Set<string>
-  /** Numbers without a unit, such as "about 40 per acre" after "100 kg per hectare". */
+  /** Numbers that stand without a unit, such as "about 40 per acre" after "100 kg per hectare". */
   numbers: Set<string>
 }
 
 /** Each unit in one spelling; formulations of pesticides count as units, because they belong to the dose. */
 const unitSpellings: readonly (readonly [string, RegExp])[] = [
-  ['kg', /^(?:kgs?|kilos?|kilograms?|किलो|किलोग्राम|किग्रा)$/i],
-  ['g', /^(?:g|gms?|grams?|ग्राम)$/i],
-  ['ml', /^(?:ml|millilit(?:re|er)s?|cc|मिली|मिलीलीटर)$/i],
-  ['l', /^(?:l|lit(?:re|er)s?|लीटर)$/i],
-  ['%', /^(?:%|percent|प्रतिशत)$/i],
+  ['kg', /^(?:kgs?|kilos?|kilograms?|किलो|किलोग्राम|किग्रा|केजी)$/i],
+  ['g', /^(?:g|gms?|grms?|grams?|grammes?|gram|ग्राम|ग्रा)$/i],
+  ['ml', /^(?:mls?|millilit(?:re|er)s?|mili|cc|मिली|मिलीलीटर|एमएल)$/i],
+  ['l', /^(?:l|ltrs?|lit(?:re|er)s?|लीटर|लिटर)$/i],
+  ['mg', /^(?:mg|milligrams?|मिलीग्राम)$/i],
+  ['quintal', /^(?:q|qtl|quintals?|kuntal|क्विंटल|कुंतल)$/i],
+  ['tonne', /^(?:t|tons?|tonnes?|टन)$/i],
+  ['bag', /^(?:bags?|bori|boriyan|बोरी|बोरियाँ|बोरियाँ|बैग)$/i],
+  [
+    'spoon',
+    /^(?:spoons?|spoonfuls?|teaspoons?|tablespoons?|tsp|tbsp|caps?|capfuls?|chammach|dhakkan|चम्मच|ढक्कन)$/i,
+  ],
+  ['%', /^(?:%|percent|per ?cent|pratishat|प्रतिशत|फीसदी)$/i],
   ['ppm', /^ppm$/i],
   ['form', /^(?:WP|EC|SC|SL|SG|WG|WDG|DF|GR|FS|WS|ZC|OD|CG|SP)$/],
 ]
 /** Quantities of seed, fertiliser and water are also given without repeating the unit; doses of pesticides are not. */
 const unitsThatMayBeLeftOut = new Set(['kg', 'l'])
 
-const numberWords: Readonly<Record<string, string>> = {
-  ...{
-    one: '1',
-    two: '2',
-    three: '3',
-    four: '4',
-    five: '5',
-    six: '6',
-    seven: '7',
-    eight: '8',
-    nine: '9',
-    ten: '10',
-  },
-  ...{
-    एक: '1',
-    दो: '2',
-    तीन: '3',
-    चार: '4',
-    पाँच: '5',
-    छह: '6',
-    सात: '7',
-    आठ: '8',
-    नौ: '9',
-    दस: '10',
-  },
+const numberWordGroups: Readonly<Record<string, string>> = {
+  '0.25': 'quarter पाव चौथाई',
+  '0.5': 'half aadha adha आधा आधे आधी',
+  '0.75': 'पौन',
+  '1.25': 'sava सवा',
+  '1.5': 'dedh डेढ़',
+  '2.5': 'dhai adhai ढाई',
+  '1': 'one ek एक',
+  '2': 'two do दो',
+  '3': 'three teen तीन',
+  '4': 'four char चार',
+  '5': 'five paanch panch पाँच',
+  '6': 'six chhah chhe छह छः छे',
+  '7': 'seven saat सात',
+  '8': 'eight aath आठ',
+  '9': 'nine nau नौ',
+  '10': 'ten das दस',
+  '11': 'eleven gyarah ग्यारह',
+  '12': 'twelve barah बारह',
+  '15': 'fifteen pandrah पंद्रह पन्द्रह',
+  '20': 'twenty bees बीस',
+  '25': 'pachees पच्चीस',
+  '30': 'thirty tees तीस',
+  '40': 'forty chalis चालीस',
+  '50': 'fifty pachas पचास',
+  '60': 'sixty saath साठ',
+  '70': 'seventy sattar सत्तर',
+  '75': 'पचहत्तर',
+  '80': 'eighty assi अस्सी',
+  '90': 'ninety nabbe नब्बे',
+  '100': 'hundred sau सौ',
+  '250': 'ढाईसौ',
+  '1000': 'thousand hazar hazaar हजार हज़ार',
 }
-const devanagariDigits = '०१२३४५६७८९'
+/** The words as `numberWordOf` writes them. */
+const numberWords = new Map(
+  Object.entries(numberWordGroups).flatMap(([number, words]) =>
+    words.split(' ').map((word) => [numberWordOf(word), number]),
+  ),
+)
+/** A word in one spelling: the two signs for a nasal vowel are one. */
+function numberWordOf(word: string): string {
+  return word.normalize('NFC').toLowerCase().replaceAll('\u0902', '\u0901')
+}
+
+/** The digit that a decimal digit of any Indian script stands for: their blocks begin with 0 at a place that ends in 6. */
+const digitOf = (digit: string) => String(((digit.codePointAt(0) ?? 0) & 0xf) - 6)
 
 const amount =
   /(?<first>\d+(?:[.,]\d+)*)(?:\s*(?:-|–|to|से)\s*(?<second>\d+(?:[.,]\d+)*))?\s*(?<unit>%|[\p{L}\p{M}]+)?/gu
 
-const normalizeNumbers = (text: string) =>
+const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
+
+/** Writes all digits in Latin ones: those of Indian scripts, of full width, and fractions. */
+const normalizeDigits = (text: string) =>
   text
-    .replace(/[०-९]/g, (digit) => String(devanagariDigits.indexOf(digit)))
-    .replace(
-      /[\p{L}\p{M}]+/gu,
-      (word) => numberWords[word.toLowerCase().replaceAll('ं', 'ँ')] ?? word,
+    .replace(/(?<whole>\d*)\s?(?<fraction>[½¼¾])/gu, (_, whole: string, fraction: string) =>
+      whole === '' ? `0${fractions[fraction]}` : `${whole}${fractions[fraction]}`,
     )
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/[\u0966-\u0def]/gu, (letter) => (/\p{Nd}/u.test(letter) ? digitOf(letter) : letter))
+
+/** The same of numbers in words. */
+const normalizeNumberWords = (text: string) =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => numberWords.get(numberWordOf(word)) ?? word)
 
 const plainNumber = (number: string) => String(Number(number.replaceAll(',', '')))
 
 function readAmounts(text: string, { amounts, numbers }: Claims): void {
-  for (const { groups = {} } of normalizeNumbers(text).matchAll(amount)) {
+  const withDigits = normalizeDigits(text)
+  for (const { groups = {} } of normalizeNumberWords(withDigits).matchAll(amount)) {
     const unit = unitSpellings.find(([, pattern]) => pattern.test(groups.unit ?? ''))?.[0]
     for (const number of [groups.first, groups.second]) {
-      if (number === undefined) continue
-      numbers.add(plainNumber(number))
-      if (unit) amounts.add(`${plainNumber(number)} ${unit}`)
+      if (number && unit) amounts.add(`${plainNumber(number)} ${unit}`)
+    }
+  }
+  // Of words, "do" and "bees" are numbers in one language only; and "2 ml per litre" is no ground for two litres.
+  for (const { groups = {} } of withDigits.matchAll(amount)) {
+    if (unitSpellings.some(([, pattern]) => pattern.test(groups.unit ?? ''))) continue
+    for (const number of [groups.first, groups.second]) {
+      if (number) numbers.add(plainNumber(number))
     }
   }
 }

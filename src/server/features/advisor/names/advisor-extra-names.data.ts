@@ -1,11 +1,18 @@
 /** Names of guides beside those in their files: short words and turns of phrase that mean this guide alone. */
 export const extraGuideNames: Readonly<Record<string, string>> = {
+  'green-manure': 'hirval khat, हिरवळीचे खत',
+  'rainwater-harvesting':
+    'khet talai, talai, tanka, shet tale, shettale, शेततळे, khet talab, खेत तालाब',
+  vermicompost: 'gandul khat, gandool khat, गांडूळ खत, worm bin, worm farm',
+  'sprinkler-irrigation': 'tushar sinchan, tushar, तुषार सिंचन, fuvara, phuvara, फव्वारा, fawara',
+  'drip-irrigation':
+    'thibak, thibak sinchan, tapak sinchan, tapak padhati, ठिबक, ठिबक सिंचन, टपक सिंचन',
   'fertiliser-kinds':
     'dap me kitna, डीएपी में कितना, urea me kitna, यूरिया में कितना, npk me kitna, nitrogen hota, नाइट्रोजन होता, phosphorus hota, फास्फोरस होता, what is in dap, how much nitrogen is in, content of dap, content of urea',
   'salt-soil':
     'white crust, white layer, salt crust, safed parat, सफेद परत, safed papdi, सफेद पपड़ी, reh, रेह, safed namak, ph 9, पीएच 9, namak mitti, नमक मिट्टी, reh wali, alkaline soil, kshariya, क्षारीय',
   'seed-treatment':
-    'seed treatment, seed dressing, treat seed, treat seeds, treating seed, beej upchar, bij upchar, beejopchar, beej shodhan, बीज उपचार, बीजोपचार, बीज शोधन',
+    'treat the seed, treating seeds, seed ko upchar, seed treatment, seed dressing, treat seed, treat seeds, treating seed, beej upchar, bij upchar, beejopchar, beej shodhan, बीज उपचार, बीजोपचार, बीज शोधन',
   nursery:
     'nursery raising, raise nursery, raising nursery, nursery bed, nursery kaise, nursery taiyar, nursery banane, nursery preparation, paudh taiyar, paudh kaise, pro tray, plug tray, नर्सरी कैसे, नर्सरी तैयार, पौध तैयार, पौध कैसे',
   'choosing-crops':
@@ -17,23 +24,23 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'low-water-crops':
     'sukhe me kaun, drought crops, sukhe ki fasal, सूखे में कौन, little water, kam pani',
   'crop-insurance':
-    'insurance, bima, beema, beema claim, bima claim, pmfby, muavza, muawja, बीमा, मुआवजा, मुआवज़ा, fasal bima',
+    'pik vima, peek vima, पीक विमा, insurance, bima, beema, beema claim, bima claim, pmfby, muavza, muawja, बीमा, मुआवजा, मुआवज़ा, fasal bima',
   'pm-kisan':
     'samman nidhi, pm kisan, pmkisan, kist, kisht, installment, instalment, किस्त, पीएम किसान, 6000 rupaye, 2000 rupaye',
   'sell-on-krishihaat':
     'fasal ki photo, फसल की फोटो, list my crop, list my, my crop here, become seller, where to sell',
-  kcc: 'kcc, credit card, cradit card, kisan card, crop loan, loan, karza, karj, rin, byaj, केसीसी, क्रेडिट कार्ड, लोन, ब्याज, ऋण, कर्ज',
-  msp: 'kharidi panjiyan, खरीदी पंजीयन, government purchase, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, minimum support, kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
+  kcc: 'pik karj, peek karj, पीक कर्ज, kcc, credit card, cradit card, kisan card, crop loan, loan, karza, karj, rin, byaj, केसीसी, क्रेडिट कार्ड, लोन, ब्याज, ऋण, कर्ज',
+  msp: 'hamibhav, hami bhav, हमीभाव, हमी भाव, sarkari bhav, सरकारी भाव, sarkari bhaav, sarkari daam, sarkari keemat, kharidi panjiyan, खरीदी पंजीयन, government purchase, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, minimum support, kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
   'organic-certification':
     'praman patra, pramanpatra, organic certificate, certificate, certification, प्रमाण पत्र, प्रमाणपत्र, प्रमाणीकरण',
   'soil-testing':
-    'soil health card, soil test, mitti janch, mitti ki janch, mitti jaanch, namuna, नमूना, मृदा स्वास्थ्य कार्ड, मिट्टी की जांच, soil sample',
+    'mati parikshan, maati parikshan, माती परीक्षण, mitti parkh, soil health card, soil test, mitti janch, mitti ki janch, mitti jaanch, namuna, नमूना, मृदा स्वास्थ्य कार्ड, मिट्टी की जांच, soil sample',
   'kisan-call-centre':
     'call center, call centre, toll free, helpline, कॉल सेंटर, हेल्पलाइन, kvk, krishi vigyan kendra, कृषि विज्ञान केंद्र',
   'order-on-krishihaat':
     'upi, upi se, paise de diye, पैसे दे दिए, यूपीआई, paise bhej diye, payment kar, payment done, i paid, paid for, order kaha, order kahan, order kab, order pahucha, order aaya, my order, my orders, mera order, order kahan, how to order, order kaise, order nahi, मेरा ऑर्डर, order cancel, cancel order, not delivered, delivery, refund, payment, paisa kisko, paise kaise, पैसा किसको, पैसे किसको, ऑर्डर, भुगतान, रिफंड, डिलीवरी',
   'price-alerts':
-    'paar kare, paar ho, paar kar, paar jaye, पार करे, पार हो, पार जाए, ऊपर जाए, upar jaye, upar jaaye, upar ho jaye, khabar kar, खबर कर, khabar dena, खबर देना, jaye to batana, जाए तो बताना, ho to batana, हो तो बताना, let me know when, inform me when, tell me if price, above rs, neeche aaye to, नीचे आए तो, jab bhav, jab daam, bhav ho jaye, daam ho jaye, जब भाव, जब दाम, भाव हो जाए, tell me when price, when price reaches, price reaches, price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
+    'price crosses, price reaches, price goes above, crosses, crosses above, bhav badhe to batana, bhav badhne par batana, paar kare, paar ho, paar kar, paar jaye, पार करे, पार हो, पार जाए, ऊपर जाए, upar jaye, upar jaaye, upar ho jaye, khabar kar, खबर कर, khabar dena, खबर देना, jaye to batana, जाए तो बताना, ho to batana, हो तो बताना, let me know when, inform me when, tell me if price, above rs, neeche aaye to, नीचे आए तो, jab bhav, jab daam, bhav ho jaye, daam ho jaye, जब भाव, जब दाम, भाव हो जाए, tell me when price, when price reaches, price reaches, price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
   'krishihaat-pages':
     'account, login, log in, password, otp, profile, register, sign up, photo upload, खाता कैसे, लॉगिन, पासवर्ड, ओटीपी, प्रोफाइल, रजिस्टर, this app, is app, ye app, इस ऐप, यह ऐप, ऐप पर, website, वेबसाइट, krishihaat, कृषिहाट',
   'rent-on-krishihaat':
@@ -44,7 +51,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'bees, honeybee, honey bees, pollination, pollinators, मधुमक्खी, मधुमक्खियां, madhumakkhi, परागण',
   rodents: 'chuha, chuhe, chuho, rats, rat, चूहा, चूहे, चूहों',
   'crop-rotation':
-    'agli fasal, अगली फसल, next crop, baad kya boye, baad kaun si fasal, baad konsi fasal, बाद कौन सी फसल, after which crop, which crop after, fasal chakra, which crop after, kya boye fasal chakra, ke baad kya boye, ke baad kya lagaye, ke baad kaun si, के बाद क्या बोएं, के बाद कौन सी, फसल चक्र, alawa kya boye, next crop after',
+    'should follow, which crop after, what crop after, ke baad kaun si fasal, ke baad kaunsi fasal, ke baad kya lagaye, ke baad kya boye, के बाद कौन सी फसल, के बाद क्या लगाएं, के बाद क्या बोएं, next crop after, agli fasal, अगली फसल, next crop, baad kya boye, baad kaun si fasal, baad konsi fasal, बाद कौन सी फसल, after which crop, which crop after, fasal chakra, which crop after, kya boye fasal chakra, ke baad kya boye, ke baad kya lagaye, ke baad kaun si, के बाद क्या बोएं, के बाद कौन सी, फसल चक्र, alawa kya boye, next crop after',
   intercropping:
     'can go with, go with, grown with, along with, in the same field, साथ में लगा, ek hi khet, ke sath kaun, ke saath kaun, ke sath konsi, ke saath konsi, साथ कौन, साथ कौन सी, बीच में कौन, beech me kaun, beech mein kaun, intercrop, antarvarti, अंतरवर्ती, ke sath kya, ke saath kya, sath me kya, bich me kya, beech me kya, के साथ क्या, बीच में क्या, saath lagaye, sah fasal, mixed with which, grow along with, सहफसली',
   compost:
@@ -61,7 +68,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'barish der, der se barish, बारिश देर, late rain, no rain, barish nahi, बारिश नहीं',
   'acid-soil': 'chuna, choona, चूना, liming, lime dose, khatti mitti, खट्टी मिट्टी',
   'neem-extract':
-    'nimboli, neemboli, निबोली, निम्बोली, jaivik keetnashak, desi keetnashak, organic pesticide, gharelu dawa, desi dawa, जैविक कीटनाशक, देसी कीटनाशक, देसी दवा, neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
+    'nimboli ark, nimboli arka, निंबोळी अर्क, neem spray, neem ka ghol, नीम का घोल, nimboli, neemboli, निबोली, निम्बोली, jaivik keetnashak, desi keetnashak, organic pesticide, gharelu dawa, desi dawa, जैविक कीटनाशक, देसी कीटनाशक, देसी दवा, neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   'ratoon-sugarcane': 'pedi, peri, pedi fasal, पेड़ी, ratoon, ratooning',
   'irrigation-timing':
     'kitne baje, कितने बजे, time of day, subah ya sham, सुबह या शाम, morning or evening',
@@ -82,6 +89,9 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
 
 /** Names of crops beside those in their files. */
 export const extraCropNames: Readonly<Record<string, string>> = {
+  banana: 'kera, keraa, केरा',
+  capsicum: 'bell peppers',
+  cotton: 'kapashi, kapaashi, kapus, कपाशी, कापूस',
   rice: 'basmati, baasmati, बासमती, pusa basmati, पूसा बासमती',
   sugarcane: 'cane, sugar cane, ganne, ikh, ईख, ऊख',
   'field-pea': 'pea, peas',
@@ -97,7 +107,7 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   'dolichos-bean': 'beans, bean',
   cowpea: 'beans, bean',
   'cluster-bean': 'beans, bean',
-  mustard: 'tori',
+  mustard: 'saron, saro, sarhon, saroon, rayda, raida, रायडा, mohri, मोहरी, tori',
   oats: 'jai, jaee, जई',
   'moth-bean': 'moth, matki, मोठ',
   'fodder-sorghum':

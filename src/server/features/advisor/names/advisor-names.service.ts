@@ -57,6 +57,18 @@ export function gatherCropNames(): { id: string; names: string[] }[] {
 
 const splitNames = (text: string) => text.split(',').map((name) => name.trim())
 
+/** Shorter names are ordinary words somewhere. */
+const minRegionalLength = 4
+
+/** The names of crops in languages of the states, by the crop's id; they count only as they are spelt. */
+export const regionalCropNames = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    calendarCrops().map(({ id, regionalNames = [] }) => [
+      id,
+      regionalNames.filter((name) => name.length >= minRegionalLength),
+    ]),
+  )
+
 /** What spreads a problem is not the problem: "Leaf curl virus (spread by whitefly)". */
 export const withoutCarriers = (name: string) =>
   name.replace(/\([^)]*(?:spread|carries| से|फैल)[^)]*\)/g, '')

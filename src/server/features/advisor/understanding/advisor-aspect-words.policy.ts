@@ -76,7 +76,9 @@ export const isGeneralSignWord = (token: Token) => generalSigns.has(token)
 export const isStrongSignWord = (token: Token) =>
   strongSigns.has(token) || token.terms.some((term) => strongMeanings.has(term))
 export const isSignWord = (token: Token) =>
-  isOneOf(signs, token) || token.terms.some((term) => signMeanings.has(term))
+  isOneOf(signs, token) ||
+  // हरी is green, and no hopper.
+  (!ordinaryWords.hasExactly(token) && token.terms.some((term) => signMeanings.has(term)))
 /** Whether a word belongs to the vocabulary of crops in this very spelling. */
 export const isSpeltVocabulary = (token: Token) =>
   [...wordSets.values(), when, howMuch, dayCount, becomeReady, signs, remedies].some((set) =>

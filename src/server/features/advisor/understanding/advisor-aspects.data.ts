@@ -1,3 +1,8 @@
+import {
+  regionalDayWords,
+  regionalHowMuchWords,
+  regionalWhenWords,
+} from './advisor-regional-words.data.ts'
 import { hindiVerbEndings, verbEndings } from './advisor-verbs.data.ts'
 
 /** What a question may ask about a crop; most of them are passages of their own. */
@@ -38,58 +43,59 @@ export const aspectWords: Record<
 > = {
   weeds: {
     meanings: ['=weed'],
-    words: `ghaas parthenium weeding weedicide weedicides weedkiller herbicide herbicides ghas ghaas khadpatwar kharpatvaar nirai nidai nindai nindayi
+    words: `tannashak tananashak nadeennashak तणनाशक nadeen nadin nadeena tan tann gawat tana nindaman nindan khurpi khurpai gudai गवत तण गुड़ाई खुरपी ghaas parthenium weeding weedicide weedicides weedkiller herbicide herbicides ghas ghaas khadpatwar kharpatvaar nirai nidai nindai nindayi
       bathua gullidanda phalaris motha parthenium dub doob घास निराई निंदाई खरपतवार खरपतवारनाशी बथुआ मोथा गुल्ली डंडा jangli`,
   },
   varieties: {
     meanings: ['=variety'],
     words:
-      'kismo kismein kisam kisme prajatiya parjati parjaatiya prajatiyon cultivar strain strains varities vareity varity variities varieity वैराइटी प्रजातियाँ नस्ल किस्मे prajatiyan prajaati nasal brand hybrid hybrids cultivars किस्मों प्रजातियां वैरायटी वेरायटी संकर variti veraiti varaiti',
+      'kisma kisman kismaan jat jaat beejvan naslan kism kisim kisme breed breeds जात वाण किसिम kismo kismein kisam kisme prajatiya parjati parjaatiya prajatiyon cultivar strain strains varities vareity varity variities varieity वैराइटी प्रजातियाँ नस्ल किस्मे prajatiyan prajaati nasal brand hybrid hybrids cultivars किस्मों प्रजातियां वैरायटी वेरायटी संकर variti veraiti varaiti',
   },
   spacing: {
     meanings: ['=spacing'],
     words:
-      'faansla phasla antaraal अन्तर फ़ासला दूरियां depth deep gehrai gahrai gehraai gahraai गहराई गहरा antar antral antarav अंतर अंतराल rowtorow spaced closeness density geometry doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart far gap population फीट फुट फिट दूर दूरी फासला meter metre',
+      'fasle faslaa duriyan vith vitth gaps spaces antaraa laambi chaudi spaced wide faansla phasla antaraal अन्तर फ़ासला दूरियां depth deep gehrai gahrai gehraai gahraai गहराई गहरा antar antral antarav अंतर अंतराल rowtorow spaced closeness density geometry doori door dur duri spacing cm inch inches सेमी इंच distance foot feet fit feat phut fut fasla faasla apart far gap population फीट फुट फिट दूर दूरी फासला meter metre',
   },
   seed: {
     meanings: ['=seed'],
     words:
-      'bijwar biyan biya बिया बीया beej bij seed seeds beejo bijon germplasm seedlingrate plantingmaterial bijaidar बीजों seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
+      'biyane biyaane biyanane biyaran biyaaran beeja beejaan biyaa bichan बियाणे बियाणं बियाणाचे बीयाणे bijwar biyan biya बिया बीया beej bij seed seeds beejo bijon germplasm seedlingrate plantingmaterial bijaidar बीजों seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
   },
   fertiliser: {
     meanings: ['=fertiliser', '=urea'],
-    words: `khadd khaat खत khadein khaaden urvark urwarak रासायनिक उर्वरक nutriments frtilizer fertlizr dap mop khurak khuraak poshan poshak posak foliar micronutrient micronutrients topdressing manuring ferti fertlizer fertilzer fertilizar fertilaizer khaade khadon खुराक पोषक खादें उर्वरकों ssp potash potaash npk zinc nitrogen phosphorus fertigation nutrient nutrients nutrition feeding feed dose gobar khaad khadein khadh manures uriya yuria
+    words: `khat khate khatt khaate khatar khatare khaatar khaadaan khaddan yuriya yooria yurea uria ureaa dhap dyp vermi sulphate zink jink poshanmulya खते खताची युरिया यूरीया feeds fed khadd khaat खत khadein khaaden urvark urwarak रासायनिक उर्वरक nutriments frtilizer fertlizr dap mop khurak khuraak poshan poshak posak foliar micronutrient micronutrients topdressing manuring ferti fertlizer fertilzer fertilizar fertilaizer khaade khadon खुराक पोषक खादें उर्वरकों ssp potash potaash npk zinc nitrogen phosphorus fertigation nutrient nutrients nutrition feeding feed dose gobar khaad khadein khadh manures uriya yuria
       पोटाश डीएपी एनपीके जिंक नाइट्रोजन पोषण गोबर फास्फोरस`,
   },
   water: {
     meanings: ['=water'],
     words:
-      'sinchit pilana pilaye pilaen patwan siraai waterings पटाई सिंचित सींचना सींचें पिलाना irrigations irrigate irrigation irigation irrgation sichai sinchayi sinchaiyan panni wattering irrigated sinchaai sichaai sichayi panee watering nami moisture सिचाई सिंचाईयां नमी पटवन patwan',
+      'pany panyachi paniya panyache sinchan tubewel panian sinchni सिंचन पाण्याची पाणी पाण्याच्या patai patvan sinchit pilana pilaye pilaen patwan siraai waterings पटाई सिंचित सींचना सींचें पिलाना irrigations irrigate irrigation irigation irrgation sichai sinchayi sinchaiyan panni wattering irrigated sinchaai sichaai sichayi panee watering nami moisture सिचाई सिंचाईयां नमी पटवन patwan',
   },
   storage: {
     meanings: ['=store'],
     words:
-      'sangrah sangrahan संग्रह संग्रहण bhandar भंडार भण्डारण storage store stored storing godown bhandaaran preserve preservation shelf  coldstorage सहेज गोदाम भंडारित रखरखाव',
+      'sathavan sathavanuk sathvan sathvanuk sathavnuk sangrah tikega tikegi tikenge tikta tikti tikte tikel tikto tikau tikta sambhal sambhalna sambhale saambhna saambh shelflife spoil spoils साठवण साठवणूक टिकेगा टिकेगी टिकता टिकती टिकते टिकेल संभाल sangrah sangrahan संग्रह संग्रहण bhandar भंडार भण्डारण storage store stored storing godown bhandaaran preserve preservation shelf  coldstorage सहेज गोदाम भंडारित रखरखाव',
   },
   yield: {
     meanings: ['=yield'],
     words:
-      'paidawari paidwar pedawar utpadn nikasi yields yield production yeild yeilds upaz upajta paidaawar paidawaar paidavaar jhaad utpadkata outturn produce paidavari nikalti nikalta nikalega nikalegi utpaadan output उत्पादकता निकलती निकलता निकलेगा निकलेगी उपज deta dete देता देती',
+      'jhaar utpann utpanna utpadan utpaadan utpann jhaadh paidaavar upaj nikalda nikaldi nikalde nikalela upjela nighto nighte yeto उत्पन्न निघतो निघते उत्पादन paidawari paidwar pedawar utpadn nikasi yields yield production yeild yeilds upaz upajta paidaawar paidawaar paidavaar jhaad utpadkata outturn produce paidavari nikalti nikalta nikalega nikalegi utpaadan output उत्पादकता निकलती निकलता निकलेगा निकलेगी उपज deta dete देता देती',
   },
   duration: {
     meanings: [],
-    words: 'age umar lifespan lifecycle उम्र bearing duration avadhi lifespan maturity अवधि',
+    words:
+      'kalavadhi kaalavadhi umr age umar lifespan lifecycle उम्र bearing duration avadhi lifespan maturity अवधि',
   },
   harvest: {
     meanings: ['=harvest', '=ready'],
     verbs: inflect('kat kaat tod khod pak', 'काट तोड़ खोद पक'),
-    words: `nikale nikalna nikaale nikaalna nikalen nikaalen निकालें निकालना निकालने uthane uthana uthaye उठाने उठाना pull utarna utaarna utare utarne utaare utaarne lifting lift uproot uprooting threshing thresh daunai gahayi reap reaping उतारना उतारने उतारें दौनी मड़ाई pulled pulling harvested harvesting harvest cut plucking ukhad ukhade ukhadne ukhadna ukhaadna ukhadte उखाड़ उखाड़ने उखाड़ना उखाड़ें tod todu todun katu katun khodu pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
+    words: `vaddhiye vaddhna vaddhan vaddhni vadhai wadhai vaadhi wadhi putna putiye putan todna todni kadhni kadhane kadhayche kadhaycha kadhaychi kadhava kadhave kapni kaapni kapani kapnichi kaapani kaatal katal katalajai katni katan todal khodal utaral काढणी काढायचा काढायची काढावा कापणी तोडणी काढणीला plucked dug picked nikale nikalna nikaale nikaalna nikalen nikaalen निकालें निकालना निकालने uthane uthana uthaye उठाने उठाना pull utarna utaarna utare utarne utaare utaarne lifting lift uproot uprooting threshing thresh daunai gahayi reap reaping उतारना उतारने उतारें दौनी मड़ाई pulled pulling harvested harvesting harvest cut plucking ukhad ukhade ukhadne ukhadna ukhaadna ukhadte उखाड़ उखाड़ने उखाड़ना उखाड़ें tod todu todun katu katun khodu pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
       todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping cuts cutting cuttings खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
   },
   soil: {
     meanings: ['=soil'],
     words:
-      'soil soils ph bhoomi zamin mittiyan usar dumat kachhar kachhari laterite alluvial retile ret रेत रेतीली रेतीला भूमि जमीन ऊसर mitti zameen jamin bhumi domat matiyar retili balui दोमट बलुई पीएच clay sandy loam loamy',
+      'jameen jamini jaminit maati maatii zamina mittian soil soils ph bhoomi zamin mittiyan usar dumat kachhar kachhari laterite alluvial retile ret रेत रेतीली रेतीला भूमि जमीन ऊसर mitti zameen jamin bhumi domat matiyar retili balui दोमट बलुई पीएच clay sandy loam loamy',
   },
   climate: {
     meanings: ['=climate', '=weather'],
@@ -99,18 +105,18 @@ export const aspectWords: Record<
   sowing: {
     meanings: ['=sow'],
     verbs: `sow sown sowing plant planted planting transplant transplanted transplanting ${inflect('bo laga lga rop', 'बो लगा रोप')} buwai bowai buai bowaai buvai ropai ropaai bijai boni ropan lagwana बुवाई बुआई बोआई बोनी बिजाई रोपाई रोपण`,
-    words: `lagaane lagwaye lagwana bovani bowani perai bijaee buwaayi रोपना रोपी लगवाएं बुआ बीजाई लावणी sowng soing lagta lagti drill drilled drilling perni lagwad lavani lavane lavave vavetar vavni ropni ropani ropaayi sowed plantings propagate transplanted dibbling broadcast broadcasting chhitkwa sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
+    words: `bichda bichra bichhda bichara बिचड़ा boal boala boail boya vavva vavani vavetar bijan bijna bijni bijiye bijaiye bijaa bijda bijde beejai beejna beejiye lavan lavaan laavan lawan lavaycha lavaychi lavayche lavavi lavavya lavave lavava lavayla lagvad laagwad lagvadi lagavad pernee peraychi peraycha perayche peraychi peravi perava perave perna vavvi vavvu vavay vavetar vavni vavani bawag lagawal lagaval lagavat lagaiye lagaaiye ropal ropwa पेरणी पेरायची पेरायचे पेरावी पेरावे लागवड लागवडीची लावणी लावायची लावायचे लावायचा लावावी लावावे लगावें रोपनी lagaane lagwaye lagwana bovani bowani perai bijaee buwaayi रोपना रोपी लगवाएं बुआ बीजाई लावणी sowng soing lagta lagti drill drilled drilling perni lagwad lavani lavane lavave vavetar vavni ropni ropani ropaayi sowed plantings propagate transplanted dibbling broadcast broadcasting chhitkwa sow sown sowing plant planted planting transplanting lagaye lagaya lagana lagate lagau lagayen ropan lagane lagaane lagte lagai lagaai lagayi laga bo bona boai ropne ropna ropte buai buvai bowai boi boyi boyee bote boya bone boate ropaai dale dalte daalte
       kharif rabi zaid jayad खरीफ रबी जायद paudh seedling seedlings season month mahine mahina नर्सरी लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
   },
   general: {
     meanings: ['=farm', '=recipe', '=crop'],
-    words: `kheti grow growing grown cultivation cultivate farming information info jankari jaankari knowledge about guide method vidhi tarika package practices practice pruning prune chhatai kaise ugaye ugana
+    words: `sheti shetichi sheteechi khetibadi शेती शेतीची kheti grow growing grown cultivation cultivate farming information info jankari jaankari knowledge about guide method vidhi tarika package practices practice pruning prune chhatai kaise ugaye ugana
       training कैसे जानकारी बारे खेती उगाएं उगाना उगाये विधि तरीका छंटाई  plantation how bagwani बागवानी`,
   },
 }
 
 /** Words that ask when something is done. */
-export const whenWords = `tym taim wen interval intervals waqt wakt vakt waqat वक्त वक़्त when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
+export const whenWords = `${regionalWhenWords} tym taim wen interval intervals waqt wakt vakt waqat वक्त वक़्त when time timing month months season date day kab kabtak samay samai mahina mahine mahino maheene
   कब समय महीना महीने माह तारीख सीजन टाइम taim`
 /** Words that ask how much or how many. */
 /**
@@ -150,11 +156,10 @@ export const beingWords = 'hota hoti hote होता होती होते
 export const plantPartWords =
   'tane tana jad jade jaden kali kaliyan bali baliyan baliya gobh तने तना जड़ जड़ें कली कलियां बाली बालियां गोभ patton patto pattiyon pattiyan phoolon phulon phalon falon jadon tanon taniyon tahni tahniyan phali phaliyan phaliyon pods pod पत्तों पत्तियों पत्तियां पत्तियाँ फूलों फलों जड़ों तनों टहनी टहनियां फली फलियां फलियों'
 
-export const howMuchWords = `how much many quantity rate kitna kitne kitni kitana ktna matra maatra dar dose per
+export const howMuchWords = `${regionalHowMuchWords} how much many quantity rate kitna kitne kitni kitana ktna matra maatra dar dose per
   कितना कितने कितनी मात्रा दर`
-export const dayCountWords =
-  'days day din dino months month mahine saal years year दिन दिनों महीने साल माह वर्ष'
-export const becomeReadyWords = `start starts begin begins ready mature matures maturity taiyar taiyaar tayar tyar pak pakti pakta pakne fruit fruits fruiting bear bears phal fal crop fasal lagta lagti first take takes
+export const dayCountWords = `${regionalDayWords} days day din dino months month mahine saal years year दिन दिनों महीने साल माह वर्ष`
+export const becomeReadyWords = `tyr tyaar tyyar pakda pakdi pakde pakle start starts begin begins ready mature matures maturity taiyar taiyaar tayar tyar pak pakti pakta pakne fruit fruits fruiting bear bears phal fal crop fasal lagta lagti first take takes
   तैयार पक पकती पकता फल फसल पहली लगते लगता`
 
 /** What a farmer sees on a plant, beside the meanings of farm-words.data.ts that are listed in the policy. */

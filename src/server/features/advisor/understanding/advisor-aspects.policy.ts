@@ -1,3 +1,4 @@
+import { readAspectPhrases } from './advisor-aspect-phrases.policy.ts'
 import {
   asksForAspect,
   isColourWord,
@@ -105,7 +106,8 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
     cropAspects.filter((aspect) => words.some((token) => asksForAspect(aspect, token)))
   const present = new Set(presentIn(requested))
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
-  const [asksWhen, asksHowMuch] = [hasAny(when), hasAny(howMuch)]
+  const phrases = readAspectPhrases(tokens)
+  const [asksWhen, asksHowMuch] = [hasAny(when) || phrases.asksWhen, hasAny(howMuch)]
   const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)
   // "Harvest how many months after planting" asks for no time of planting.
   const isCountedFromSowing =
@@ -123,6 +125,8 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   if (hasAny(keeping) && isStored) present.add('storage')
   const asksWhatItGives = hasAny(giving) || (hasAny(areas) && hasAny(being))
   if (asksAmount && asksWhatItGives && !asksForDetail) present.add('yield')
+  for (const aspect of phrases.excluded) present.delete(aspect)
+  for (const aspect of phrases.certain) present.add(aspect)
   const isSowingOnly = [...present].every((aspect) => aspect === 'general' || aspect === 'sowing')
   // "How many kilos are sown on an acre" asks for the seed.
   if (asksAmount && hasAny(weights) && hasAny(using) && isSowingOnly) present.add('seed')
@@ -154,7 +158,11 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   else if (asksHowMuch && hasAny(plants) && !isAboutFruit && isSowingOnly) present.add('seed')
   // The age of a seedling is that of its planting.
   if (present.has('duration') && hasAny(seedlings)) present.delete('duration')
-  if (hasAny(seasons) && !present.has('climate')) present.add('sowing')
+  // "Irrigate in summer" asks for the water.
+  const asksForCare = ['water', 'fertiliser', 'weeds'].some((each) =>
+    present.has(each as CropAspect),
+  )
+  if (hasAny(seasons) && !present.has('climate') && !asksForCare) present.add('sowing')
   if (tokens.some((token) => earthing.has(token))) present.delete('soil')
   // "The time of maize farming" is its sowing time.
   if (asksWhen && [...present].join() === 'general') present.add('sowing')
@@ -199,6 +207,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
     [...present].filter((aspect) => !aspectsBesideStorage.has(aspect) || aspect === 'seed').length <
     2
   const isWeak = (aspect: CropAspect) =>
+    !phrases.certain.has(aspect) &&
     tokens.some((token) => weakWordSets.get(aspect)?.has(token)) &&
     !(aspect === 'varieties' && isVariety) &&
     !tokens.some(

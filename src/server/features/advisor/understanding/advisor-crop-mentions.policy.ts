@@ -38,7 +38,13 @@ export const isOtherThing = (tokens: readonly Token[], { start, end }: PhraseMat
 export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
   if (end - start !== 1 || !['gram', 'grams'].includes(tokens[start]?.folded ?? '')) return false
   const before = tokens[start - 1]?.folded ?? ''
-  return /\d|^(?:kitna|kitne|kitni|many|much)$/.test(before) || tokens[start + 1]?.folded === 'per'
+  const isPerPlant =
+    tokens[start]?.folded === 'grams' && tokens.some(({ folded }) => folded === 'per')
+  return (
+    isPerPlant ||
+    /\d|^(?:kitna|kitne|kitni|many|much)$/.test(before) ||
+    tokens[start + 1]?.folded === 'per'
+  )
 }
 
 const verbsBeforeGo = new Set(
@@ -82,7 +88,11 @@ const wordsAfterMentions = new Set(
 const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 
 /** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान के बाद". */
-export function withoutMentions(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
+export function withoutMentions(
+  tokens: readonly Token[],
+  crops: readonly PhraseMatch[],
+  hasProblem: boolean,
+) {
   const meant = crops.filter(({ start, end }) => {
     const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
     const isMention =
@@ -91,7 +101,13 @@ export function withoutMentions(tokens: readonly Token[], crops: readonly Phrase
       wordsAfterMentions.has(tokens[next]?.folded ?? '')
     return !isMention
   })
-  return meant.length > 0 ? meant : crops
+  const requested = meant.length > 0 ? meant : crops
+  // "Bud rot of coconut in apple" asks about the apple.
+  const last = requested.at(-1)
+  const isIn = last !== undefined && tokens[last.start - 1]?.folded === 'in'
+  const isOnlyIn =
+    isIn && requested.every((each) => each === last || tokens[each.start - 1]?.folded !== 'in')
+  return last && isOnlyIn && requested.length === 2 && hasProblem ? [last] : requested
 }
 
 /** Whether a name is part of another, longer or as long: "moth" of "moth bean". */

@@ -1,21 +1,21 @@
 /** The words by which a question asks for something other than advice on a crop. */
 export const intentWords = {
-  price: `bhau बाजारभाव मंडीभाव mehnga mehenga mahanga mahangi mehngi mehnge mahange sasta sasti saste महंगा महंगी महंगे सस्ता सस्ती सस्ते price prices bhav bhaav bhaw bhao daam dam keemat kimat भाव दाम कीमत मूल्य भाउ moolya`,
+  price: `bhau bhaa bhaav bhava baav baajarbhav bajarbhav भावा बाजारभाव मंडीभाव mehnga mehenga mahanga mahangi mehngi mehnge mahange sasta sasti saste महंगा महंगी महंगे सस्ता सस्ती सस्ते price prices bhav bhaav bhaw bhao daam dam keemat kimat भाव दाम कीमत मूल्य भाउ moolya`,
   /** Words for prices that mean something else beside seed, interest or rent. */
   rate: `rate rates cost worth mol रेट`,
   rateObject: `spawn germination sett planting growth dose water seed interest byaj beej dar seedrate spraying बीज application`,
-  priceObject: `loan subsidy किराया kiraya rent alert alerts notify insurance premium msp support समर्थन samarthan message`,
+  priceObject: `loan subsidy किराया kiraya rent alert alerts notify insurance premium msp support sarkari sarkaari government govt समर्थन सरकारी samarthan message`,
   buy: `lena leni lenge lunga kharidunga khareedni लेना लेनी लेनी buy buying purchase purchasing kharid kharidna kharidne kharidni kharidenge khareedna खरीद खरीदना खरीदने खरीदनी खरीदूं khareed wanted`,
   want: `chahiye chaiye chahie chahiyen need want require required चाहिए चाहिये`,
-  sell: `kharidar kharidaar buyer buyers grahak grahk खरीदार ग्राहक sell selling sale bech bechna bechne bechni beche bechen bechu becho bikri bikwana बेच बेचना बेचने बेचें बेचूं बेचनी बिक्री`,
-  sellers: `seller sellers sellars vikreta vyapari विक्रेता व्यापारी anybody anyone who koi kaun somebody available milega milegi मिलेगा मिलेगी कोई कौन`,
+  sell: `vechan vechna vechni vechan vechu vechiye vechde vikaycha vikaychi vikayche vikayla viku vikri vikne vikaycha bechal bechab bechaib विकायचा विकायची विकायचे विक्री विकणे विकू विकावा kharidar kharidaar buyer buyers grahak grahk खरीदार ग्राहक sell selling sale bech bechna bechne bechni beche bechen bechu becho bikri bikwana बेच बेचना बेचने बेचें बेचूं बेचनी बिक्री`,
+  sellers: `supply supplier suppliers dealer dealers trader traders farmer farmers sellers sellars vikreta vyapari विक्रेता व्यापारी anybody anyone who koi kaun somebody available milega milegi मिलेगा मिलेगी कोई कौन`,
   bulkUnits: `quintal quintals kuntal kwintal qtl ton tons tonne truck trolley kg kilo katta bori loading क्विंटल कुंतल टन ट्रक ट्रॉली किलो कट्टा बोरी`,
   rent: `rent rental renting hire hiring kiraya kiraye kiraay bhada bhade किराया किराये किराए भाड़ा भाड़े`,
   equipment: `tractor tractors harvester rotavator rotavetor drone thresher combine machine machines machinery equipment plough sprayer seeder jcb trolley cultivator reaper laser leveller
     ट्रैक्टर ट्रेक्टर हार्वेस्टर रोटावेटर ड्रोन थ्रेशर मशीन यंत्र उपकरण`,
   ownEquipment: `my mine apni apna apne meri mera how kaise list lagau lagaun lagana dena dun du give अपनी अपना मेरी मेरा कैसे देना दूं लगाऊं put register`,
   /** "Bik raha hai": what it is sold for. */
-  sold: `bik bika biki bikta bikti bikte bikega बिक बिका बिकी बिकता बिकती बिकते बिकेगा`,
+  sold: `vikda vikdi vikde vikla vikli vikto vikte vik bikata bikela bik bika biki bikta bikti bikte bikega बिक बिका बिकी बिकता बिकती बिकते बिकेगा`,
   /** "Selling at", beside a word for prices. */
   selling: `selling sold sells`,
   money: `rupaye rupay rupaya rupye rupee rupees rs inr paise paisa रुपये रुपए रुपया पैसे`,
@@ -23,9 +23,9 @@ export const intentWords = {
   water: `pani paani panee पानी`,
   fall: `gir gire girega giregi girenge baras barse barsega barsegi barsenge गिर गिरे गिरेगा गिरेगी बरस बरसे बरसेगा बरसेगी`,
   weather: `weather mausam mosam mausham mousam forecast purvanuman poorvanuman मौसम पूर्वानुमान `,
-  sky: `heat wave heatwave barsega barsegi barsenge barsat badli badri ghata बरसेगा बरसेगी बदली barf barfbari snow snowfall बर्फ बर्फबारी loo lu लू brish brsat aandhi आंधी gire garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप pour pouring cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
+  sky: `paus paaus paoos pavsacha pavsachi varsad varsaad barkha baarkha meeh menh meehn ghaam ghamo dhundh tapmaan pala thandi पाऊस पावसाचा पावसाची ऊन गारा बरखा घाम मेह धुंध heat wave heatwave barsega barsegi barsenge barsat badli badri ghata बरसेगा बरसेगी बदली barf barfbari snow snowfall बर्फ बर्फबारी loo lu लू brish brsat aandhi आंधी gire garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप pour pouring cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
     tapman tapmaan temp humidity cloud clouds badal sunny cyclone lightning thunder thunderstorm shower showers drizzle bijli garaj बिजली थंड ठंडी बूंदाबांदी बारिश बरसात वर्षा ओले ओला पाला पाले कोहरा धुंध आंधी तूफान हवा तापमान बादल मानसून`,
-  future: `anuman anumaan asar kl tmrw tmr tomorow tomorrow gire अनुमान असर aayegi aaegi aayega aati ati niklegi padega padegi badhegi badhega niklegi niklega aane wale hone aasar sambhavna संभावना आसार बढ़ेगी निकलेगी will tomorrow today tonight kal aaj parso parson hogi hoga hogee padegi padega padenge girenge aayegi aayega aaegi ayegi next agle agli chance chances likely expected forecast days week hafte chalegi rahegi rahega rukegi possible near arrive arriving arrives expect clear saaf साफ kadkegi कड़केगी kam कम warning warnings alert chetavni 
+  future: `hoi hoihe thase thashe padel padse padsi padeli hoil hoee aavegi aavego aavegaa rahil rahela pau pavega pavegi udya परवा उद्या पडेल होईल होई anuman anumaan asar kl tmrw tmr tomorow tomorrow gire अनुमान असर aayegi aaegi aayega aati ati niklegi padega padegi badhegi badhega niklegi niklega aane wale hone aasar sambhavna संभावना आसार बढ़ेगी निकलेगी will tomorrow today tonight kal aaj parso parson hogi hoga hogee padegi padega padenge girenge aayegi aayega aaegi ayegi next agle agli chance chances likely expected forecast days week hafte chalegi rahegi rahega rukegi possible near arrive arriving arrives expect clear saaf साफ kadkegi कड़केगी kam कम warning warnings alert chetavni 
     कल आज परसों होगी होगा पड़ेगी पड़ेंगे आएगी आएगा अगले अगली रहेगा रहेगी गिरेंगे चेतावनी now `,
   /** Words that ask for what the sky will do even beside a crop. */
   forecast: `expected forecast likely chance chances tomorrow tonight parso warning alert alerts sambhavna aasar coming expecting predicted prediction purvanuman kal aajkal hafte week कल परसों संभावना आसार पूर्वानुमान चेतावनी अलर्ट हफ्ते`,
@@ -38,7 +38,7 @@ export const intentWords = {
   /** Words that ask where something is had. */
   where: `where kahan kaha kahaan kidhar kahape कहां कहाँ किधर`,
   /** Verbs of what the sky will do. */
-  willBe: `hogi hoga padegi padega padenge girega giregi girenge niklegi niklega chalegi chalega rahega rahegi aayegi aayega aaegi होगी होगा पड़ेगी पड़ेगा पड़ेंगे गिरेगा गिरेगी गिरेंगे निकलेगी चलेगी रहेगा रहेगी आएगी आएगा will`,
+  willBe: `hoi thase padel padse padsi aavegi aavego hoil उद्या पडेल होईल होई hogi hoga padegi padega padenge girega giregi girenge niklegi niklega chalegi chalega rahega rahegi aayegi aayega aaegi होगी होगा पड़ेगी पड़ेगा पड़ेंगे गिरेगा गिरेगी गिरेंगे निकलेगी चलेगी रहेगा रहेगी आएगी आएगा will`,
   coming: `village gaon gaanv yaha yahan yahaan here गांव यहां kb when kab कब speed going there kitna कितना`,
   notWeather: `baad late der deri nuksan nuksaan damage damaged claim insurance bima protect save bachaye bachav bachane bachao standing bhar khade kharab barbad sukha drought heavy storage store sanchay talab
     बाद देर बचाएं बचाव बचाने नुकसान बीमा भर खराब बर्बाद सूखा एकत्र जमा जलभराव disease rog रोग बीमारी fasle  prepare taiyari तैयारी `,

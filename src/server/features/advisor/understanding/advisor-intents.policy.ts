@@ -36,7 +36,7 @@ const plainBuyWords = createWordSet(
   'buy buying purchase purchasing purchaser kharid kharidna kharidne kharidni kharidenge khareedna khareedni kharidunga खरीद खरीदना खरीदने खरीदनी खरीदूं',
 )
 const availableWords = createWordSet(
-  'available seller sellers milega milegi selling मिलेगा मिलेगी विक्रेता bech बेच',
+  'available supply supplier suppliers seller sellers milega milegi selling मिलेगा मिलेगी विक्रेता bech बेच',
 )
 const tokensHave = ({ freeTokens }: Question, set: { has(token: Token): boolean }) =>
   freeTokens.some((token) => set.has(token))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { readProduceKinds } from '#server/features/vocabulary/vocabulary-data.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
 import { splitWords } from '#server/platform/text/farm-words.ts'
@@ -10,6 +11,7 @@ import { indianStates } from '#shared/kit/places.ts'
 import {
   gatherCropNames,
   problemNames,
+  regionalCropNames,
   withBothSpellingsOfRa,
 } from '../names/advisor-names.service.ts'
 import {
@@ -52,6 +54,32 @@ export interface KnownCropProblem {
   entries: ReadonlySet<string>
 }
 
+/** Of what farms sell beside crops, the plants: no page is about them, so they are refused by their names. */
+function soldPlants(listedNames: ReadonlySet<string>): (NamedEntry & { kind: string })[] {
+  return readProduceKinds()
+    .filter(({ category, id }) =>
+      category === 'Others' ? plantsAmongOthers.has(id) : !partsOfCrops.has(id),
+    )
+    .map(({ id, name, names }) => ({
+      id: `sold-${id}`,
+      kind: 'crop',
+      names: [],
+      spellings: [name.en, name.hi, ...names].filter(
+        (each) => each.length >= minPlantNameLength && !listedNames.has(each.toLowerCase()),
+      ),
+    }))
+}
+const minPlantNameLength = 4
+/** The shop's category "Others" holds milk and straw, too. */
+const plantsAmongOthers: ReadonlySet<string> = new Set(
+  splitNonEmpty(`makhana copra poppy-seed asafoetida nutmeg cinnamon bay-leaf star-anise nigella large-cardamom vanilla
+    jasmine chrysanthemum tuberose gladiolus gerbera carnation orchid lotus ashwagandha tulsi aloe-vera stevia lemongrass
+    safed-musli shatavari giloy bamboo`),
+)
+
+/** These are parts of crops that have a page, or a weed of others. */
+const partsOfCrops: ReadonlySet<string> = new Set(['bathua', 'sarson-saag', 'banana-flower'])
+
 const pesticideKinds = new Set(['fungicide', 'insecticide', 'herbicide'])
 
 /** Everything that a question can name. */
@@ -92,7 +120,9 @@ function inflectedVerbs(): string {
     ' ',
   )
 }
-const splitNonEmpty = (text: string) => text.split(/\s+/).filter(Boolean)
+function splitNonEmpty(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
+}
 
 /**
  * Builds the lexicon.
@@ -125,10 +155,15 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
 
   const crops = gatherCropNames()
   const cropNames = new Set(crops.flatMap(({ names }) => names.map((name) => name.toLowerCase())))
-  const things = readLexicon('uncovered-things')
-    .map(({ id, kind, names }) => ({
+  const uncovered = readLexicon('uncovered-things')
+  const uncoveredNames = new Set(
+    uncovered.flatMap(({ names }) => names.map((name) => name.toLowerCase())),
+  )
+  const things = [...uncovered, ...soldPlants(uncoveredNames)]
+    .map(({ id, kind, names, spellings = [] }) => ({
       id: `thing:${id}`,
       kind,
+      spellings,
       // What has become a crop of the calendar is no longer uncovered.
       names: names
         .filter(
@@ -140,8 +175,18 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
         )
         .flatMap(withBothSpellingsOfRa),
     }))
-    .filter(({ names }) => names.length > 0)
-  const subjectEntries = [...crops.map(({ id, names }) => ({ id: `crop:${id}`, names })), ...things]
+    .filter(({ names, spellings }) => names.length + spellings.length > 0)
+  const regionalNames = regionalCropNames()
+  const isName = (name: string) => {
+    const tokens = tokenize(name)
+    return !tokens.every(tokens.length > 1 ? isWord : isKnownWord)
+  }
+  const cropEntries = crops.map(({ id, names }) => ({
+    id: `crop:${id}`,
+    names,
+    spellings: (regionalNames.get(id) ?? []).filter(isName),
+  }))
+  const subjectEntries: NamedEntry[] = [...cropEntries, ...things]
 
   const listed = readLexicon('crop-problems')
   const listedIndex = createPhraseIndex(listed, () => false)

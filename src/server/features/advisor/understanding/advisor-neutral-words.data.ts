@@ -1,9 +1,16 @@
+import {
+  regionalDayWords,
+  regionalHowMuchWords,
+  regionalLittleWords,
+  regionalWhenWords,
+} from './advisor-regional-words.data.ts'
+
 /**
  * Words that say nothing about the subject of a question: politeness, people, quantities, verbs of doing and
  * asking, times and sizes. A word that is neither here, nor a name, nor a word of the passages is unknown,
  * and speaks against an answer. In English, Hindi in Latin letters, and Hindi.
  */
-export const neutralWords = `
+export const neutralWords = `${regionalLittleWords} ${regionalWhenWords} ${regionalHowMuchWords} ${regionalDayWords}
 sarji sirji bhaisaab bhaiyaa bhayya bhaisab dadu nana nani tau taau mausa chacha chachi bapu tum tumne aapne hamne humne maine meine hamari hamara unhone apun
 neighbours neighbour neighbor padosi padosan relative relatives uncleji told heard listened dukandar dukaandar shopkeeper youtube video whatsapp tv radio
 somewhat roughly around exact approx around lagbhag karib kareeb takreeban करीब तकरीबन लगभग कमोबेश sincerely advance kindly humble request respected

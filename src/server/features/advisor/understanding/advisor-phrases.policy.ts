@@ -4,6 +4,8 @@ import { type Token, tokenize } from './advisor-token.policy.ts'
 export interface NamedEntry {
   id: string
   names: readonly string[]
+  /** Names that count only in this very spelling, and only where no other entry has them. */
+  spellings?: readonly string[]
 }
 
 /** How a name was recognized: as it is spelt, in another inflection, or by its sound. */
@@ -27,6 +29,21 @@ const minJoinedLength = 6
 
 /** A shorter stem has lost too much of its word. */
 const minStemLength = 2
+
+/** The last vowel of a word, which its sound leaves out: one of a, i, u; '' for a consonant and for the e of cases. */
+function lastVowel(word: string): string {
+  const last =
+    word
+      .normalize('NFC')
+      .replace(/[\u0901\u0902n]$/, '')
+      .at(-1) ?? ''
+  if (/[aाआ]/.test(last)) return 'a'
+  if (/[iyिीइई]/.test(last)) return 'i'
+  return /[uoुूोउऊओ]/.test(last) ? 'u' : ''
+}
+/** "Kandola" is no kandulu: two last vowels may not contradict each other. */
+const isSameEnding = (word: string, endings: ReadonlySet<string> | undefined) =>
+  lastVowel(word) === '' || endings === undefined || endings.has('') || endings.has(lastVowel(word))
 
 type Keys = Map<string, Set<string>>
 
@@ -66,6 +83,7 @@ export function createPhraseIndex(
   isKnown: (stem: string) => boolean = () => false,
   shortSounds = '-',
 ): PhraseIndex {
+  const endings: Keys = new Map()
   const [exact, joined, stems, sounds]: [Keys, Keys, Keys, Keys] = [
     new Map(),
     new Map(),
@@ -82,7 +100,18 @@ export function createPhraseIndex(
       addKey(joined, joinedKey(tokens), id)
       addKey(stems, stemKey(tokens), id)
       addKey(sounds, soundsKey(tokens), id)
+      addKey(endings, soundsKey(tokens), lastVowel(name))
     }
+  }
+  const isTaken = (tokens: readonly Token[]) =>
+    exact.has(exactKey(tokens)) || joined.has(joinedKey(tokens)) || tokens.every(isWord)
+  const spelt = entries.flatMap(({ id, spellings = [] }) =>
+    spellings.map((name) => ({ id, tokens: tokenize(name) })),
+  )
+  for (const { id, tokens } of spelt.filter((each) => !isTaken(each.tokens))) {
+    maxLength = Math.max(maxLength, tokens.length)
+    addKey(exact, exactKey(tokens), id)
+    addKey(joined, joinedKey(tokens), id)
   }
   const preferred = (ids: ReadonlySet<string> | undefined) =>
     new Set([...(ids ?? [])].filter((id) => id.startsWith(shortSounds)))
@@ -106,6 +135,7 @@ export function createPhraseIndex(
     }
     const sound = soundsKey(tokens)
     const sameSound = sounds.get(sound)
+    if (!isSameEnding(tokens.at(-1)?.folded ?? '', endings.get(sound))) return undefined
     const soundIds = onlyOne(preferred(sameSound)) ?? onlyOne(sameSound)
     const isShort =
       soundIds?.[0]?.startsWith(shortSounds) && joinedKey(tokens).length >= minSoundLength

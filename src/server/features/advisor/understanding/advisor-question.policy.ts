@@ -1,5 +1,7 @@
 import { termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
+import { createSpellingMender } from '../mending/advisor-mending.policy.ts'
+import { createWordMender } from '../mending/advisor-word-mending.policy.ts'
 import {
   isAspectWord,
   isPlantPart,
@@ -20,7 +22,6 @@ import {
   withoutMentions,
 } from './advisor-crop-mentions.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
-import { createSpellingMender } from './advisor-mending.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
 import { stemsOfText } from './advisor-stems.policy.ts'
@@ -45,17 +46,15 @@ const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 
 /** What cannot be said without the crop. */
 const cropDependentAspects: ReadonlySet<string> = new Set([
-  ...[
-    'fertiliser',
-    'water',
-    'seed',
-    'sowing',
-    'spacing',
-    'harvest',
-    'yield',
-    'varieties',
-    'duration',
-  ],
+  'fertiliser',
+  'water',
+  'seed',
+  'sowing',
+  'spacing',
+  'harvest',
+  'yield',
+  'varieties',
+  'duration',
 ])
 
 const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
@@ -70,7 +69,8 @@ const withoutPrefix = (id: string) => id.slice(id.indexOf(':') + 1)
  * @param isKnown whether a stem is a word of the passages.
  */
 export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) => boolean) {
-  const mend = createSpellingMender(lexicon)
+  const { mend, isNearName } = createSpellingMender(lexicon)
+  const mendWords = createWordMender(lexicon, isKnown, isNearName)
 
   /** A town is not a crop that sounds like it: "पटना में", Patna. */
   function isTown(tokens: readonly Token[], { tier, start, end }: PhraseMatch) {
@@ -120,7 +120,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
   }
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
-    const tokens = tokenize(message)
+    const tokens = mendWords(tokenize(message))
     const subjectMatches = withoutGuesses(
       findPhrases(lexicon.subjects, tokens).filter(
         (match) =>
@@ -165,6 +165,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
     const cropMatches = withoutMentions(
       tokens,
       subjects.filter(({ id }) => id.startsWith('crop:')),
+      problems.length > 0,
     )
     const likeWords = tokens.flatMap((token, position) =>
       !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],

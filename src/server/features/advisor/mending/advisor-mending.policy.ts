@@ -1,8 +1,8 @@
 import { foldWord } from '#server/platform/text/farm-words.ts'
 import { consonantsOf, editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
-import type { Lexicon } from './advisor-lexicon.service.ts'
-import type { NamedEntry } from './advisor-phrases.policy.ts'
-import type { Token } from './advisor-token.policy.ts'
+import type { Lexicon } from '../understanding/advisor-lexicon.service.ts'
+import type { NamedEntry } from '../understanding/advisor-phrases.policy.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
 
 /** Words of fewer letters are near too many others. */
 const minMendedLength = 4
@@ -70,8 +70,14 @@ export function createSpellingMender({ subjectEntries, problemEntries }: Lexicon
     ...subjectEntries,
     ...problemEntries.map(({ id, names }) => ({ id: `problem:${id}`, names })),
   ])
+  /** Whether a word is a slip away from a name. */
+  const isNearName = (token: Token) => findNearest(token).length > 0
   /** @param hasSubject the question names its crop, so that only a problem can be misspelt. */
-  return (tokens: readonly Token[], unknown: readonly number[], hasSubject: boolean): Mending => {
+  const mend = (
+    tokens: readonly Token[],
+    unknown: readonly number[],
+    hasSubject: boolean,
+  ): Mending => {
     if (unknown.length > maxUnknownWords) return noMending
     const candidates = unknown
       .map((position) => {
@@ -95,4 +101,5 @@ export function createSpellingMender({ subjectEntries, problemEntries }: Lexicon
       problems: isOne ? problems : [],
     }
   }
+  return { mend, isNearName }
 }

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { readProduceKinds } from '#server/features/vocabulary/vocabulary-data.ts'
+import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
+import { regionalCropNames } from '../names/advisor-names.service.ts'
+
+const firstPassage = (question: string) => {
+  const decision = decideAlone(question)
+  return decision.kind === 'passages' ? decision.passages[0]?.id : decision.kind
+}
+
+describe('a question that names an animal', () => {
+  test.each(['my buffalo is not eating', 'wheat and cow', 'how long do cows live'])(
+    'is refused where it is about the animal: "%s"',
+    (question) => {
+      expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'animals' })
+    },
+  )
+
+  test.each([
+    'a buffalo is eating my crop',
+    'cow dung for wheat how much',
+    'hen eating wheat yield',
+  ])('is not where it is about the field: "%s"', (question) => {
+    expect(decideAlone(question)).not.toMatchObject({ reason: 'animals' })
+  })
+})
+
+describe('words for a sick plant', () => {
+  test.each([
+    ['wheat varieties resistant to disease', 'calendar/wheat/varieties'],
+    ['which wheat resists rust', 'calendar/wheat/varieties'],
+    ['wheat harvest when leaves are dry', 'calendar/wheat/harvest'],
+  ])('describe a variety or a harvest that is asked for: "%s"', (question, id) => {
+    expect(firstPassage(question)).toBe(id)
+  })
+
+  test('ask for the problem where a remedy is asked for', () => {
+    expect(decideAlone('wheat leaves are dry what medicine')).toMatchObject({
+      kind: 'ask',
+      missing: 'problem',
+    })
+    expect(firstPassage('wheat rust resistant variety medicine')).toBe('calendar/wheat/yellow-rust')
+  })
+
+  test('are about the store where the store is named', () => {
+    expect(firstPassage('weevil in wheat store')).not.toContain('calendar/wheat/')
+  })
+})
+
+describe('a name that is unknown is never answered from something else', () => {
+  test.each([
+    ['dose of superkillex 50 EC in wheat', 'superkillex'],
+    ['zorbex dose for tomato', 'zorbex'],
+    ['gehu me florpine kab dale', 'florpine'],
+    ['टमाटर में ज़ोरबेक्स कितना डालें', 'ज़ोरबेक्स'],
+    ['blimkin and wheat sowing time', 'blimkin'],
+    ['how to treat rust of florpnut', 'florpnut'],
+    ['leaf spot on blimkin', 'blimkin'],
+    ['kandola ki kheti kab kare', 'kandola'],
+  ])('%s', (question, name) => {
+    expect(decideAlone(question)).toMatchObject({
+      kind: 'refuse',
+      name: expect.stringContaining(name),
+    })
+  })
+})
+
+describe('questions in the languages that farmers mix with Hindi', () => {
+  test.each([
+    ['kanak di bijai kado kariye', 'calendar/wheat/sowing'],
+    ['kanda lagwad kadhi karaychi', 'calendar/onion/sowing'],
+    ['एक एकर कांदा बियाणे किती लागेल', 'calendar/onion/seed'],
+    ['gehu ke khaad ketna chahi', 'calendar/wheat/fertiliser'],
+    ['mungfali ma pani kyare aapvu', 'calendar/groundnut/water'],
+    ['wheat irigation time', 'calendar/wheat/water'],
+    ['when should i start marigolds from seed', 'calendar/marigold/sowing'],
+    ['which month do I put garlic in the ground', 'calendar/garlic/sowing'],
+  ])('are understood: "%s"', (question, id) => {
+    expect(firstPassage(question)).toBe(id)
+  })
+})
+
+test('a regional name of a crop leads to no other crop', () => {
+  const wrong = [...regionalCropNames()].flatMap(([crop, names]) =>
+    names.filter((name) => {
+      const isHindi = /\p{Script=Devanagari}/u.test(name)
+      const decision = decideAlone(isHindi ? `${name} कब बोएं` : `${name} sowing time`)
+      return decision.kind === 'passages' && decision.passages[0]?.crop !== crop
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(['jhinge', 'savala', 'nimmakaya'])('"%s" is a crop that has a page', (name) => {
+  expect(firstPassage(`${name} sowing time`)).toMatch(/^calendar\/.*\/sowing$/)
+})
+
+test('plants that are sold and have no page are refused by their names', () => {
+  const plants = readProduceKinds().filter(({ category }) =>
+    ['Fruits', 'Vegetables', 'Grains'].includes(category),
+  )
+  const answered = plants
+    .map(({ name }) => name.en.toLowerCase())
+    .filter((name) => decideAlone(`${name} sowing time`).kind === 'passages')
+  // These are parts of crops that have a page.
+  expect(answered).toEqual(['mustard greens', 'banana flower'])
+})

@@ -1,0 +1,77 @@
+import { asksForAspect, isRemedyWord } from '../understanding/advisor-aspect-words.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+
+const wordsBeforeSubstances = createWordSet(
+  'of with using use apply applying add adding give giving put putting spraying spray mixing mix',
+  false,
+)
+const particles = createWordSet('ka ki ke k का की के da di de cha chi che', false)
+const questionWords = createWordSet(
+  'kab kitna kitni kitne kaise kado kinna kinni kadhi kiti ketna कब कितना कितनी कितने कैसे कधी किती',
+  false,
+)
+const givingVerbs = createWordSet(
+  'dal dale dalen dalu dalna dalni dalte daale daalna daalni de den dena deni dete chhidke chhidkav chidkav spray spre marna maarna mare maare maru use upyog istemal paiye pauni pauna takava takave dyava dyave डाल डालें डाले डालना डालनी डालूँ दें देना देनी दे छिड़कें छिड़काव स्प्रे मारें मारना इस्तेमाल उपयोग टाकावे द्यावे',
+  false,
+)
+const amountWords = createWordSet(
+  'dose doses doj dosage matra maatra quantity dar rate मात्रा डोज खुराक',
+  false,
+)
+const joiningWords = createWordSet('and aur or ya tatha ani और या तथा व आणि', false)
+const numberOrUnit =
+  /^\d+$|^(?:ml|gm|gram|g|kg|l|litre|liter|percent|ec|sc|wp|sl|wg|sg|मिली|ग्राम|लीटर)$/
+
+const isIn = (set: { has(token: Token): boolean }, token: Token | undefined) =>
+  token !== undefined && set.has(token)
+
+/** The position after a number or a unit that follows a name: "superkillex 50 EC". */
+function skipNumbers(tokens: readonly Token[], start: number): number {
+  let position = start
+  while (numberOrUnit.test(tokens[position]?.folded ?? '')) position++
+  return position
+}
+
+/**
+ * A word that no page has, in the place of what is given to a crop: "dose of zorbex", "zorbex kab dale". A dose of anything
+ * else must not answer it. `undefined` when there is none.
+ */
+export function unknownSubstance({ tokens, unknownWords }: Question): string | undefined {
+  const isSubstance = (position: number) => {
+    if (isIn(wordsBeforeSubstances, tokens[position - 1])) return true
+    const next = skipNumbers(tokens, position + 1)
+    const [first, second] = [tokens[next], tokens[next + 1]]
+    if (isIn(amountWords, first) || (isIn(particles, first) && isIn(amountWords, second)))
+      return true
+    if (isIn(givingVerbs, first)) return true
+    return isIn(questionWords, first) && (isIn(givingVerbs, second) || isIn(amountWords, second))
+  }
+  return tokens.find(({ text }, position) => unknownWords.includes(text) && isSubstance(position))
+    ?.text
+}
+
+/** An unknown word that "and" joins to the name of a crop is a second subject; `undefined` when there is none. */
+export function unknownBesideCrop({
+  tokens,
+  unknownWords,
+  subjects,
+}: Question): string | undefined {
+  const starts = new Set(subjects.map(({ start }) => start))
+  const ends = new Set(subjects.map(({ end }) => end))
+  return tokens.find(
+    ({ text }, position) =>
+      unknownWords.includes(text) &&
+      ((isIn(joiningWords, tokens[position + 1]) && starts.has(position + 2)) ||
+        (isIn(joiningWords, tokens[position - 1]) && ends.has(position - 1))),
+  )?.text
+}
+
+/** Whether a question asks how much of something is given, or when. */
+export const asksToGive = ({ freeTokens, aspects, asksRemedy }: Question) =>
+  asksRemedy ||
+  aspects.every(
+    (aspect) => aspect === 'fertiliser' || aspect === 'sowing' || aspect === 'general',
+  ) ||
+  freeTokens.some((token) => asksForAspect('fertiliser', token) || isRemedyWord(token))
