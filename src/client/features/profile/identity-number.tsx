@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
@@ -43,18 +43,23 @@ export function IdentityNumber(props: IdentityNumberProps) {
 
   if (isAdding && value === '') {
     return (
-      <OneFieldForm
-        schema={IdentityInput.shape[name]}
-        onSubmit={handleSubmit}
-        submitLabel={t('Save')}
-        busyLabel={t('Saving...')}
-        input={{ label, description: reason, inputMode, autoComplete: 'off', autoFocus: true }}
-        actions={
-          <Button variant="default" onClick={() => setAdding(false)}>
-            {t('Cancel')}
-          </Button>
-        }
-      />
+      <div>
+        <OneFieldForm
+          schema={IdentityInput.shape[name]}
+          onSubmit={handleSubmit}
+          submitLabel={t('Save')}
+          busyLabel={t('Saving...')}
+          input={{ label, inputMode, autoComplete: 'off', autoFocus: true }}
+          actions={
+            <Button variant="default" onClick={() => setAdding(false)}>
+              {t('Cancel')}
+            </Button>
+          }
+        />
+        <Text c="dimmed" mt="xs">
+          {reason}
+        </Text>
+      </div>
     )
   }
   return (

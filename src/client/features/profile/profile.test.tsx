@@ -82,6 +82,24 @@ test('phone, Aadhaar and farmer id are shown, masked, and cannot be edited', asy
   }
 })
 
+test('an Aadhaar number can be added once, with the reason beside the field', async () => {
+  answers['user.get'] = () => response({ ...user, aadharId: '' })
+  answers['user.addIdentity'] = () => response({ ...user, aadharId: '••••••••2346' })
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Add your Aadhaar number' }))
+  expect(screen.getByText(/We store only the last four digits/)).toBeDefined()
+  fireEvent.change(field('Aadhaar'), { target: { value: '2341 2341 2347' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This is not a valid Aadhaar number')).toBeDefined()
+  expect(sent['user.addIdentity']).toBeUndefined()
+  fireEvent.change(field('Aadhaar'), { target: { value: '2341 2341 2346' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(field('Aadhaar').value).toBe('••••••••2346'))
+  expect(sent['user.addIdentity']).toEqual({ aadhaar: '2341 2341 2346' })
+  expect(field('Aadhaar').readOnly).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Add your Aadhaar number' })).toBeNull()
+})
+
 test('saving sends the editable fields and nothing else', async () => {
   answers['user.update'] = () => response({ ...user, firstName: 'Suresh' })
   await show()
@@ -127,22 +145,4 @@ test('an invalid e-mail address is never sent', async () => {
   expect(await screen.findByText('Invalid email address')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(field('Email')))
   expect(sent['user.update']).toBeUndefined()
-})
-
-test('an Aadhaar number can be added once, with the reason beside the field', async () => {
-  answers['user.get'] = () => response({ ...user, aadharId: '' })
-  answers['user.addIdentity'] = () => response({ ...user, aadharId: '••••••••2346' })
-  await show()
-  fireEvent.click(screen.getByRole('button', { name: 'Add your Aadhaar number' }))
-  expect(screen.getByText(/We store only the last four digits/)).toBeDefined()
-  fireEvent.change(field('Aadhaar'), { target: { value: '2341 2341 2347' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('This is not a valid Aadhaar number')).toBeDefined()
-  expect(sent['user.addIdentity']).toBeUndefined()
-  fireEvent.change(field('Aadhaar'), { target: { value: '2341 2341 2346' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(field('Aadhaar').value).toBe('••••••••2346'))
-  expect(sent['user.addIdentity']).toEqual({ aadhaar: '2341 2341 2346' })
-  expect(field('Aadhaar').readOnly).toBe(true)
-  expect(screen.queryByRole('button', { name: 'Add your Aadhaar number' })).toBeNull()
 })
