@@ -105,9 +105,7 @@ export function KindStep({ form, first }: KindStepProps) {
         </Button>
       </div>
       <Field form={form} name="name" />
-      <Text size="sm" c="dimmed">
-        {t('Add the variety if you like, such as Sharbati wheat.')}
-      </Text>
+      <Text c="dimmed">{t('Add the variety if you like, such as Sharbati wheat.')}</Text>
       <Field form={form} name="category" />
     </div>
   )

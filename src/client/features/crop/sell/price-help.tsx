@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { priceOfUnit } from '#shared/crop/shown-unit.ts'
 import { kilogramsOfForm } from '../crop-form-units.ts'
@@ -15,6 +16,16 @@ const kilogramsOf = (values: { unit?: unknown }) =>
   kilogramsOfForm(values) ?? kilogramsOfUnit[String(values.unit)] ?? null
 
 const inPaise = (price: number) => Math.round(price * 100) / 100
+
+/** Why there is no price of a mandi. */
+function noMandiSentence(isUnreachable: boolean, state: string): English {
+  if (isUnreachable) {
+    return 'You are offline: the prices of mandis and other sellers come with the connection.'
+  }
+  return state === ''
+    ? 'Add your PIN code to your profile to see the price of your mandi here.'
+    : 'No mandi near you has reported a price for this crop in the last two weeks.'
+}
 
 interface PriceHelpProps {
   /** The form's. */
@@ -66,13 +77,7 @@ export function PriceHelp({ values, onUse }: PriceHelpProps) {
           )}
         </div>
       ) : (
-        <Text c="dimmed">
-          {isUnreachable
-            ? t('You are offline: the prices of mandis and other sellers come with the connection.')
-            : state === ''
-              ? t('Add your PIN code to your profile to see the price of your mandi here.')
-              : t('No mandi near you has reported a price for this crop in the last two weeks.')}
-        </Text>
+        <Text c="dimmed">{t(noMandiSentence(isUnreachable, state))}</Text>
       )}
       {others && (
         <div className={classes.helpLine}>
