@@ -77,7 +77,7 @@ async function findings(page: Page, part: Part): Promise<string[]> {
 }
 
 /** The violations that are the same in every theme and language of the page as it is now. */
-export const structureFindings = (page: Page) => findings(page, 'page')
+const structureFindings = (page: Page) => findings(page, 'page')
 
 /**
  * The violations in the colours of the page as it is now. Reading them is most of axe's work, so of texts whose

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** Chromium without the browser's own windows: the same engine, for two thirds of the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 /** Chromium's program: `CHROMIUM_PATH`, the system's, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {
-  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
+  const { CHROMIUM_PATH } = process.env
+  const candidates = [CHROMIUM_PATH, headlessShell, '/usr/bin/chromium', chromium.executablePath()]
   return candidates.find((path) => path && existsSync(path)) ?? null
 }
