@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { findDrawing } from '#server/features/reference/reference-drawings.ts'
 import { routeNotFound } from '#server/platform/errors/errors.ts'
 import { cropPicture } from './calendar-pictures.service.ts'
 
@@ -11,7 +12,7 @@ const headers = {
 const iconName = (file: string) => /^(.{1,60})\.webp$/u.exec(file)?.[1]
 
 /**
- * `GET /api/reference/pictures/:file`: the calendar's pictures. A picture never changes at its address.
+ * `GET /api/reference/pictures/:file`: drawings of crops, and emoji for crops without one. A picture never changes at its address.
  * They are exempt from the API's rate limit because a page shows dozens of them.
  */
 export function mountCalendarPictures(server: FastifyInstance) {
@@ -20,6 +21,8 @@ export function mountCalendarPictures(server: FastifyInstance) {
     '/api/reference/pictures/:file',
     { config },
     async ({ params }, reply) => {
+      const drawing = findDrawing(params.file)
+      if (drawing) return reply.headers(headers).type('image/svg+xml').send(drawing)
       const name = iconName(params.file)
       const picture = name ? await cropPicture(name) : null
       if (!picture) throw routeNotFound()

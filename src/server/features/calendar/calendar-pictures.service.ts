@@ -29,7 +29,7 @@ async function draw(icon: string): Promise<Buffer> {
 }
 
 /**
- * A crop's picture as WebP, rendered once per process; the SVG drawings are about ten times as large.
+ * An emoji as WebP, rendered once per process; its SVG is about ten times as large.
  * @returns null unless the name is an icon of the calendar or an emoji of the crop database.
  */
 export async function cropPicture(name: string): Promise<Buffer | null> {

@@ -129,7 +129,7 @@ function findBySign(q: string, matchesFilter: (each: IndexedProblem) => boolean)
 const cropName = (crop: CalendarCropData, language: Language) => ({
   id: crop.id,
   name: crop.name[language],
-  image: cropPictureAddress(crop.icon),
+  image: cropPictureAddress(crop),
 })
 
 /**

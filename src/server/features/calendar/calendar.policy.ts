@@ -1,3 +1,4 @@
+import { kindDrawings } from '#server/features/reference/reference-drawings.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
 import { isGrownIn, statesWhereGrown } from '#shared/calendar/agro-zones.ts'
 import type {
@@ -9,7 +10,9 @@ import type { Language } from '#shared/kit/language.constants.ts'
 import { isSownIn } from '#shared/reference/planting.ts'
 import type { CalendarCropData } from './calendar-data.ts'
 
-export const cropPictureAddress = (icon: string) => `/api/reference/pictures/${icon}.webp`
+/** The address of a crop's own drawing; without one, of the emoji that comes closest. */
+export const cropPictureAddress = ({ id, icon }: Pick<CalendarCropData, 'id' | 'icon'>) =>
+  `/api/reference/pictures/${kindDrawings().get(id)?.file ?? `${icon}.webp`}`
 
 /** Every name of a crop, in all languages. */
 export const namesOfCrop = (crop: CalendarCropData): string[] => [
@@ -43,7 +46,7 @@ export function toSerializedCrops(
   const byName = new Intl.Collator(language)
   return crops
     .map((crop) => {
-      const { id, latinName, group, icon, durationDays } = crop
+      const { id, latinName, group, durationDays } = crop
       const { name } = inLanguage(crop, language)
       const windows = crop.windows.map((window) => toCalendarWindow(window, language))
       return {
@@ -51,7 +54,7 @@ export function toSerializedCrops(
         name,
         latinName,
         group,
-        image: cropPictureAddress(icon),
+        image: cropPictureAddress(crop),
         windows,
         durationDays: durationDays ?? null,
       }

@@ -83,7 +83,7 @@ function toCalendarCrop(data: CalendarCropData, language: Language): CalendarCro
   } = inLanguage(data, language)
   return {
     ...crop,
-    image: cropPictureAddress(data.icon),
+    image: cropPictureAddress(data),
     windows: data.windows.map((window) => toCalendarWindow(window, language)),
     durationDays: crop.durationDays ?? null,
     climate: crop.climate ?? null,

@@ -100,16 +100,31 @@ test.each([
   expect(body.message).toBe(message)
 })
 
-test('this server renders pictures of crops, and no others', async () => {
+test('a crop with a drawing of its own shows it', async () => {
   const [wheat] = await crops({ q: 'wheat' })
-  const picture = await app.server.inject(wheat?.image ?? '')
+  expect(wheat?.image).toMatch(/\/wheat-[0-9a-f]{8}\.svg$/)
+  const drawing = await app.server.inject(wheat?.image ?? '')
+  expect(drawing.statusCode).toBe(200)
+  expect(drawing.headers['content-type']).toBe('image/svg+xml')
+  expect(drawing.headers['cache-control']).toContain('immutable')
+  expect((await sharp(drawing.rawPayload).metadata()).format).toBe('svg')
+})
+
+test('this server renders pictures of crops, and no others', async () => {
+  const picture = await app.server.inject('/api/reference/pictures/tomato.webp')
   expect(picture.statusCode).toBe(200)
   expect(picture.headers['content-type']).toBe('image/webp')
   expect(picture.headers['cache-control']).toContain('immutable')
   expect((await sharp(picture.rawPayload).metadata()).width).toBe(256)
   const emoji = await app.server.inject(`/api/reference/pictures/${encodeURIComponent('🍅')}.webp`)
   expect(emoji.statusCode).toBe(200)
-  for (const file of ['pistol.webp', 'mango.svg', '..%2f..%2fetc%2fpasswd', 'constructor.webp']) {
+  for (const file of [
+    'pistol.webp',
+    'wheat-00000000.svg',
+    'mango.svg',
+    '..%2f..%2fetc%2fpasswd',
+    'constructor.webp',
+  ]) {
     const refused = await app.server.inject(`/api/reference/pictures/${file}`)
     expect(refused.statusCode).toBe(404)
     expect(refused.json().success).toBe(false)

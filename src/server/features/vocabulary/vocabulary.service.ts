@@ -1,3 +1,4 @@
+import { cropPictureAddress } from '#server/features/calendar/calendar.policy.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
@@ -48,7 +49,7 @@ const isTellingVariety = (name: string) => /[\p{L}\p{M}]{4}/u.test(name) && name
 function readCropKinds(): GoodsKind[] {
   const trade = readCropTrade()
   const crops = calendarCrops().map((crop): GoodsKind => {
-    const { id, name, alsoCalled, regionalNames, icon, group } = crop
+    const { id, name, alsoCalled, regionalNames, group } = crop
     const names = [name.en, name.hi, ...partsOfName(name.en), ...partsOfName(name.hi)]
     return {
       id,
@@ -61,7 +62,7 @@ function readCropKinds(): GoodsKind[] {
       prevails: false,
       category: trade[id]?.category ?? categoryOfGroup[group] ?? 'Others',
       unit: trade[id]?.unit ?? 'kg',
-      image: `/api/reference/pictures/${icon}.webp`,
+      image: cropPictureAddress(crop),
       mandi: trade[id]?.mandi ?? [],
     }
   })

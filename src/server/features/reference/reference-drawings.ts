@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface KindDrawing {
+  /** The file's name in the address. It contains a digest, because browsers cache an address forever. */
+  file: string
+  svg: Buffer
+}
+
+let drawings: ReadonlyMap<string, KindDrawing> | undefined
+
+function readDrawings(): ReadonlyMap<string, KindDrawing> {
+  const folder = join(import.meta.dirname, 'drawings')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  return new Map(
+    files.map((file) => {
+      const svg = readFileSync(join(folder, file))
+      const id = file.slice(0, -'.svg'.length)
+      const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+      return [id, { file: `${id}-${digest}.svg`, svg }]
+    }),
+  )
+}
+
+/** KrishiHaat's own drawings by the id of the kind that they show, read once from `drawings/`. */
+export function kindDrawings(): ReadonlyMap<string, KindDrawing> {
+  drawings ??= readDrawings()
+  return drawings
+}
+
+/** The drawing that is served under a file name; undefined when there is none. */
+export function findDrawing(file: string): Buffer | undefined {
+  const [, id = ''] = /^([a-z-]{1,60})-[0-9a-f]{8}\.svg$/.exec(file) ?? []
+  const drawing = kindDrawings().get(id)
+  return drawing?.file === file ? drawing.svg : undefined
+}
