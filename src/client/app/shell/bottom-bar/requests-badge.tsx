@@ -1,5 +1,5 @@
-import { useWaitingRequests } from './use-waiting-requests.ts'
-import { WaitingCount } from './waiting-count.tsx'
+import { useWaitingRequests } from '../waiting/use-waiting-requests.ts'
+import { WaitingCount } from '../waiting/waiting-count.tsx'
 
 /** The orders and booking requests that wait for the user's answer, as one number. */
 export default function RequestsBadge() {

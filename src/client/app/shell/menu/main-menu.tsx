@@ -8,12 +8,12 @@ import type { English } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { useWaitingRequests } from '../bottom-bar/use-waiting-requests.ts'
-import { WaitingCount } from '../bottom-bar/waiting-count.tsx'
-import { useLogout } from '../top-bar/use-logout.ts'
+import { useWaitingRequests } from '../waiting/use-waiting-requests.ts'
+import { WaitingCount } from '../waiting/waiting-count.tsx'
 import classes from './main-menu.module.css'
 import { type MenuLink, menuGroupsFor } from './menu-groups.ts'
 import { siteLinks } from './site-links.ts'
+import { useLogout } from './use-logout.ts'
 
 /** Pages to which nothing but the menu and the texts of other pages lead. */
 const furtherLinks: { href: string; label: English }[] = [

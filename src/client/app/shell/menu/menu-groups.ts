@@ -42,7 +42,7 @@ export interface MenuLink {
   needsAccount?: boolean
 }
 
-export interface MenuGroup {
+interface MenuGroup {
   label: English
   links: MenuLink[]
 }
