@@ -77,14 +77,6 @@ export function CropDetail({ crop }: { crop: CropView }) {
               </>
             }
           />
-          <LaterListingActions
-            kind="crop"
-            listingId={crop._id}
-            name={crop.name}
-            isOwn={crop.isUserCrop}
-            title={listingNameIn(i18n.language, crop)}
-            text={`${format.money(crop.price)} ${perUnit(t, crop.unit)}`}
-          />
           <Figures figures={figures} />
           <Suspense>
             <SellerDelivery
@@ -93,6 +85,14 @@ export function CropDetail({ crop }: { crop: CropView }) {
               goods={{ quantity, unit: crop.unit, price: crop.price }}
             />
           </Suspense>
+          <LaterListingActions
+            kind="crop"
+            listingId={crop._id}
+            name={crop.name}
+            isOwn={crop.isUserCrop}
+            title={listingNameIn(i18n.language, crop)}
+            text={`${format.money(crop.price)} ${perUnit(t, crop.unit)}`}
+          />
         </>
       }
       choice={choice}

@@ -69,6 +69,12 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
               />
             }
           />
+        </>
+      }
+      choice={choice}
+      total={total}
+      about={
+        <>
           <LaterListingActions
             kind="equipment"
             listingId={equipment._id}
@@ -77,12 +83,6 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
             title={listingNameIn(i18n.language, equipment)}
             text={`${format.money(equipment.pricePerDay, equipment.currency)} ${t('per day')}`}
           />
-        </>
-      }
-      choice={choice}
-      total={total}
-      about={
-        <>
           <EquipmentFigures equipment={equipment} />
           <Suspense>
             <EquipmentTravel

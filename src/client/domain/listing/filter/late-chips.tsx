@@ -8,10 +8,10 @@ import { ChipSelect } from '#client/ui/list/chip-select.tsx'
 import chip from '#client/ui/list/filter-chip.module.css'
 import { FilterChip } from '#client/ui/list/filter-chip.tsx'
 import type { NearPage } from '../near/use-near.ts'
+import { priceRangeText } from '../state/price-range-text.ts'
 import { countActiveFilters, type FilterList, type FilterSelects } from './filter-list.ts'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import { NearChips } from './near-chips.tsx'
-import { priceRangeText } from './price-text.ts'
 import { useDistrictFilters } from './use-place-filters.ts'
 
 const FilterSheet = lazyPart(() =>

@@ -67,7 +67,9 @@ function useSelects<Category extends string>(props: ListToolbarProps<Category>):
 function ChipRow({ filters, children }: { filters: string; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the filters counts.
-  useEffect(() => row.current?.scrollTo({ left: 0 }), [filters])
+  useEffect(() => {
+    row.current?.scrollTo({ left: 0 })
+  }, [filters])
   return (
     <div className={chip.row} ref={row}>
       {children}

@@ -3,8 +3,8 @@ import type { formatters } from '#client/platform/format/format.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { maxSavedSearchName } from '#shared/saved-search/saved-search.constants.ts'
-import { priceRangeText } from '../filter/price-text.ts'
 import type { ListState } from '../state/list-state.ts'
+import { priceRangeText } from '../state/price-range-text.ts'
 
 interface Named {
   kind: ListingKind

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { formatters } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import type { ListState } from '../state/list-state.ts'
+import type { ListState } from './list-state.ts'
 
 /** "up to ₹25 per kg"; null without a limit. */
 export function priceRangeText(
