@@ -27,21 +27,23 @@ const numberOrUnit =
 const isIn = (set: { has(token: Token): boolean }, token: Token | undefined) =>
   token !== undefined && set.has(token)
 
-/** The position after a number or a unit that follows a name: "superkillex 50 EC". */
-function skipNumbers(tokens: readonly Token[], start: number): number {
-  let position = start
-  while (numberOrUnit.test(tokens[position]?.folded ?? '')) position++
-  return position
+/** The position after the numbers, units and further words of a name: "superkillex ultra 50 EC". */
+function skipRestOfName({ tokens, unknownWords, otherWords }: Question, start: number): number {
+  const isPart = ({ folded, text }: Token) =>
+    numberOrUnit.test(folded) || unknownWords.includes(text) || otherWords.includes(text)
+  const rest = tokens.slice(start).findIndex((token) => !isPart(token))
+  return rest === -1 ? tokens.length : start + rest
 }
 
 /**
  * A word that no page has, in the place of what is given to a crop: "dose of zorbex", "zorbex kab dale". A dose of anything
  * else must not answer it. `undefined` when there is none.
  */
-export function unknownSubstance({ tokens, unknownWords }: Question): string | undefined {
+export function unknownSubstance(question: Question): string | undefined {
+  const { tokens, unknownWords } = question
   const isSubstance = (position: number) => {
     if (isIn(wordsBeforeSubstances, tokens[position - 1])) return true
-    const next = skipNumbers(tokens, position + 1)
+    const next = skipRestOfName(question, position + 1)
     const [first, second] = [tokens[next], tokens[next + 1]]
     if (isIn(amountWords, first) || (isIn(particles, first) && isIn(amountWords, second)))
       return true

@@ -13,11 +13,11 @@ import type { EvaluationPart } from './evaluation-questions.ts'
 /**
  * Shares that each part must keep. The aim is at most 1 % wrong, 90 % right with a page and 97 % refused
  * without one. The limits of the tuning part are just beyond what it reaches; those of the untouched
- * part are what was measured on 2026-11-22, on 284 questions. They only ever get stricter.
+ * part are what was measured on 2026-11-22, on 412 questions. They only ever get stricter.
  */
 const limits = [
-  { part: 'tuning', maxWrong: 0.005, minRight: 0.965, minRefused: 0.97 },
-  { part: 'untouched', maxWrong: 0.029, minRight: 0.83, minRefused: 0.94 },
+  { part: 'tuning', maxWrong: 0.0045, minRight: 0.966, minRefused: 0.975 },
+  { part: 'untouched', maxWrong: 0.023, minRight: 0.845, minRefused: 0.96 },
 ] as const
 
 const evaluatedParts = new Map<EvaluationPart, EvaluatedQuestion[]>()

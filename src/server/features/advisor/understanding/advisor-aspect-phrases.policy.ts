@@ -121,7 +121,7 @@ const rules: readonly PhraseRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?:\\bhow long\\b|\\bhow many ${dayUnits}\\b|${hindiAmount} ${hindiUnits})(?: \\S+){0,6} (?:keep|keeps|stay|stays|last|lasts|stored|store|storage|fresh|unspoilt|rakh\\S*|tik\\S*|sambhal\\S*|रख\\S*|टिक\\S*|संभाल\\S*)`,
+      `(?:\\bhow long\\b|\\bhow many ${dayUnits}\\b|${hindiAmount} ${hindiUnits})(?: \\S+){0,6} (?:keep|keeps|stay|stays|last|lasts|stored|store|storage|fresh|unspoilt|thik|theek|ठीक|rakh\\S*|tik\\S*|sambhal\\S*|रख\\S*|टिक\\S*|संभाल\\S*)`,
     ),
     certain: 'storage',
     excluded: 'sowing',

@@ -59,7 +59,7 @@ export const aspectWords: Record<
   seed: {
     meanings: ['=seed'],
     words:
-      'biyane biyaane biyanane biyaran biyaaran beeja beejaan biyaa bichan बियाणे बियाणं बियाणाचे बीयाणे bijwar biyan biya बिया बीया beej bij seed seeds beejo bijon germplasm seedlingrate plantingmaterial bijaidar बीजों seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
+      'biyane biyaane biyanane biyaran biyaaran beeja biyaa बियाणे बियाणं बियाणाचे बीयाणे bijwar biyan biya बिया बीया beej bij seed seeds beejo bijon germplasm seedlingrate plantingmaterial bijaidar बीजों seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
   },
   fertiliser: {
     meanings: ['=fertiliser', '=urea'],
@@ -79,7 +79,7 @@ export const aspectWords: Record<
   yield: {
     meanings: ['=yield'],
     words:
-      'jhaar utpann utpanna utpadan utpaadan utpann jhaadh paidaavar upaj nikalda nikaldi nikalde nikalela upjela nighto nighte yeto उत्पन्न निघतो निघते उत्पादन paidawari paidwar pedawar utpadn nikasi yields yield production yeild yeilds upaz upajta paidaawar paidawaar paidavaar jhaad utpadkata outturn produce paidavari nikalti nikalta nikalega nikalegi utpaadan output उत्पादकता निकलती निकलता निकलेगा निकलेगी उपज deta dete देता देती',
+      'jhaar utpann utpanna utpadan utpaadan utpann jhaadh paidaavar upaj nikalda nikaldi nikalde nikalela upjela yeto उत्पन्न निघतो निघते उत्पादन paidawari paidwar pedawar utpadn nikasi yields yield production yeild yeilds upaz upajta paidaawar paidawaar paidavaar jhaad utpadkata outturn produce paidavari nikalti nikalta nikalega nikalegi utpaadan output उत्पादकता निकलती निकलता निकलेगा निकलेगी उपज deta dete देता देती',
   },
   duration: {
     meanings: [],

@@ -2,7 +2,7 @@ import { isDenied } from './advisor-conditions.policy.ts'
 import { isCropContextWord } from './advisor-context-words.policy.ts'
 import { intentWords } from './advisor-intents.data.ts'
 import type { Question } from './advisor-question.ts'
-import { asksSoldForInWords } from './advisor-sold-for.policy.ts'
+import { asksForThoseWhoSell, asksSoldForInWords } from './advisor-sold-for.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
@@ -64,7 +64,8 @@ const asksForCropToBuy = (question: Question) => {
   if (question.strongAspects.some((aspect) => aspect !== 'general' && aspect !== 'yield'))
     return false
   // "Selling 20 quintals, who will buy" sells.
-  if (hasWord(question, 'selling', 'sell') && tokensHave(question, plainBuyWords)) return false
+  const isSelling = hasWord(question, 'selling', 'sell') && !asksForThoseWhoSell(question)
+  if (isSelling && tokensHave(question, plainBuyWords)) return false
   const isAmount = hasWord(question, 'bulkUnits')
   if (tokensHave(question, plainBuyWords) || (hasWord(question, 'buy') && isAmount)) return true
   if (isForSale && tokensHave(question, availableWords)) return true
