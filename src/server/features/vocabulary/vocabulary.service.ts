@@ -151,3 +151,6 @@ export function listGoodsKinds({ of, language }: GoodsKindsInput): GoodsKindsVie
   lists.set(key, view)
   return view
 }
+
+/** Goods of farms that are no crop of the calendar, with every name. */
+export const produceKinds = () => readProduceKinds()

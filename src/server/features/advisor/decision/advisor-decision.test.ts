@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readProduceKinds } from '#server/features/vocabulary/vocabulary-data.ts'
+import { produceKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 import { regionalCropNames } from '../names/advisor-names.service.ts'
 
@@ -96,7 +96,7 @@ test.each(['jhinge', 'savala', 'nimmakaya'])('"%s" is a crop that has a page', (
 })
 
 test('plants that are sold and have no page are refused by their names', () => {
-  const plants = readProduceKinds().filter(({ category }) =>
+  const plants = produceKinds().filter(({ category }) =>
     ['Fruits', 'Vegetables', 'Grains'].includes(category),
   )
   const answered = plants

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { readProduceKinds } from '#server/features/vocabulary/vocabulary-data.ts'
+import { produceKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
 import { splitWords } from '#server/platform/text/farm-words.ts'
@@ -56,7 +56,7 @@ export interface KnownCropProblem {
 
 /** Of what farms sell beside crops, the plants: no page is about them, so they are refused by their names. */
 function soldPlants(listedNames: ReadonlySet<string>): (NamedEntry & { kind: string })[] {
-  return readProduceKinds()
+  return produceKinds()
     .filter(({ category, id }) =>
       category === 'Others' ? plantsAmongOthers.has(id) : !partsOfCrops.has(id),
     )

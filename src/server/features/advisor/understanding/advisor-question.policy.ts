@@ -1,7 +1,5 @@
 import { termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
-import { createSpellingMender } from '../mending/advisor-mending.policy.ts'
-import { createWordMender } from '../mending/advisor-word-mending.policy.ts'
 import {
   isAspectWord,
   isPlantPart,
@@ -22,10 +20,10 @@ import {
   withoutMentions,
 } from './advisor-crop-mentions.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
+import { createSpellingMender, createWordMender } from './advisor-mending.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
-import { stemsOfText } from './advisor-stems.policy.ts'
-import { type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
+import { stemsOfText, type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
 import {
   isAfterPlaceWord,
   isBeforePlaceWord,

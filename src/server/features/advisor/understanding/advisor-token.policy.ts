@@ -37,3 +37,10 @@ export function tokenize(text: string): Token[] {
   const read = isLong ? [...words.slice(0, maxFirstWords), ...words.slice(-maxLastWords)] : words
   return read.map(toToken)
 }
+
+/** The stem of a word, without its synonyms; undefined for a stop word. */
+export const stemOf = (word: string): string | undefined => termsOf(word)[0]
+
+/** The stems of the words of a text. */
+export const stemsOfText = (text: string): string[] =>
+  splitWords(text).flatMap((word) => stemOf(word) ?? [])
