@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { rentalDays } from '#shared/equipment/equipment.constants.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { rentalDays } from '#shared/listing/listing.constants.ts'
 import { PinCode } from '#shared/place/place.schema.ts'
 import { bookingChanges, bookingStatuses, maxBlockedDays } from './booking.constants.ts'
 

@@ -1,4 +1,3 @@
-import type { CropUnit } from '#shared/crop/crop.schema.ts'
 import type { CropDeliveryTerms } from './delivery.schema.ts'
 import type {
   DeliveryDestination,
@@ -8,16 +7,19 @@ import type {
 } from './delivery-quote.schema.ts'
 
 /** Grams of a unit. A litre of milk, juice or oil counts as a kilogram; a piece has no known weight. */
-const gramsOf: Record<CropUnit, number | null> = {
+const gramsOf = {
   kg: 1_000,
   g: 1,
   ton: 1_000_000,
   litre: 1_000,
   piece: null,
-}
+} as const
+type WeighedUnit = keyof typeof gramsOf
 
 /** The weight of goods in kilograms; null as soon as something is sold by the piece. */
-export function weightKgOf(goods: readonly { quantity: number; unit: CropUnit }[]): number | null {
+export function weightKgOf(
+  goods: readonly { quantity: number; unit: WeighedUnit }[],
+): number | null {
   let grams = 0
   for (const { quantity, unit } of goods) {
     const weight = gramsOf[unit]

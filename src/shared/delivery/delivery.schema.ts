@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { rentalDays } from '#shared/equipment/equipment.constants.ts'
 import { requiredChoice, requiredText } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import { rentalDays } from '#shared/listing/listing.constants.ts'
 import { maxPlaceNameLength, maxRadiusKm } from '#shared/place/place.constants.ts'
 import { notAPin, PinCode } from '#shared/place/place.schema.ts'
 import {

@@ -9,3 +9,6 @@ export const contactsPerDay = 60
 
 /** Page size of an owner's own listings: the default and the maximum. */
 export const maxOwnPageSize = 200
+
+/** How many days one rental may last. */
+export const rentalDays = { min: 1, max: 30 } as const

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { kindDrawings } from '#server/features/reference/reference-drawings.ts'
+import { kindDrawings } from '#server/features/reference/reference-drawings.service.ts'
 import { calendarCrops } from './calendar.service.ts'
 
 /** Bytes. A page shows up to 130 drawings. */

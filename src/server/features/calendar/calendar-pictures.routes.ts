@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findDrawing } from '#server/features/reference/reference-drawings.ts'
+import { findDrawing } from '#server/features/reference/reference-drawings.service.ts'
 import { routeNotFound } from '#server/platform/errors/errors.ts'
 import { cropPicture } from './calendar-pictures.service.ts'
 

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { cropPictureAddress } from '#server/features/reference/reference-drawings.service.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
 import { isLowWeight, splitWords, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
@@ -11,7 +12,7 @@ import {
 } from '#shared/calendar/calendar.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
-import { cropPictureAddress, namesOfCrop } from './calendar.policy.ts'
+import { namesOfCrop } from './calendar.policy.ts'
 import { calendarCrops, searchCalendarCrops } from './calendar.service.ts'
 import type { CalendarCropData } from './calendar-data.ts'
 

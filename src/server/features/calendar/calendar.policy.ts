@@ -1,4 +1,4 @@
-import { kindDrawings } from '#server/features/reference/reference-drawings.ts'
+import { cropPictureAddress } from '#server/features/reference/reference-drawings.service.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
 import { isGrownIn, statesWhereGrown } from '#shared/calendar/agro-zones.ts'
 import type {
@@ -9,10 +9,6 @@ import type {
 import type { Language } from '#shared/kit/language.constants.ts'
 import { isSownIn } from '#shared/reference/planting.ts'
 import type { CalendarCropData } from './calendar-data.ts'
-
-/** The address of a crop's own drawing; without one, of the emoji that comes closest. */
-export const cropPictureAddress = ({ id, icon }: Pick<CalendarCropData, 'id' | 'icon'>) =>
-  `/api/reference/pictures/${kindDrawings().get(id)?.file ?? `${icon}.webp`}`
 
 /** Every name of a crop, in all languages. */
 export const namesOfCrop = (crop: CalendarCropData): string[] => [

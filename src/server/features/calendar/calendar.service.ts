@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { cropPictureAddress } from '#server/features/reference/reference-drawings.service.ts'
 import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import { readDataFiles } from '#server/platform/storage/data-files.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
@@ -13,13 +14,7 @@ import {
 } from '#shared/calendar/calendar.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
-import {
-  cropPictureAddress,
-  findCrops,
-  namesOfCrop,
-  toCalendarWindow,
-  toSerializedCrops,
-} from './calendar.policy.ts'
+import { findCrops, namesOfCrop, toCalendarWindow, toSerializedCrops } from './calendar.policy.ts'
 import { CalendarCropData } from './calendar-data.ts'
 
 let crops: readonly CalendarCropData[] | undefined

@@ -1,5 +1,5 @@
-import { cropPictureAddress } from '#server/features/calendar/calendar.policy.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { cropPictureAddress } from '#server/features/reference/reference-drawings.service.ts'
 import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
 import type { cropGroups } from '#shared/calendar/calendar.constants.ts'

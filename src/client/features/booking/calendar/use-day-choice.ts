@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
-import { rentalDays } from '#shared/equipment/equipment.constants.ts'
+import { rentalDays } from '#shared/listing/listing.constants.ts'
 import {
   countDays,
   type DayChoice,

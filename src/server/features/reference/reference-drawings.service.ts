@@ -35,3 +35,7 @@ export function findDrawing(file: string): Buffer | undefined {
   const drawing = kindDrawings().get(id)
   return drawing?.file === file ? drawing.svg : undefined
 }
+
+/** The address of a crop's own drawing; without one, of the emoji that comes closest. */
+export const cropPictureAddress = ({ id, icon }: { id: string; icon: string }) =>
+  `/api/reference/pictures/${kindDrawings().get(id)?.file ?? `${icon}.webp`}`
