@@ -7,11 +7,17 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Rules that depend on the theme; everything else is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+/** The names of the shell's toggle, in both languages. */
+const toggleNames = {
+  light: /^(Switch to light theme|हल्के रंग में देखें)$/,
+  dark: /^(Switch to dark theme|गहरे रंग में देखें)$/,
+}
+
 /** Switches the page to a theme with the shell's toggle, unless it has it already. */
 async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const root = page.locator('html')
   if ((await root.getAttribute('data-mantine-color-scheme')) === theme) return
-  await page.getByRole('button', { name: `Switch to ${theme} theme` }).click()
+  await page.getByRole('button', { name: toggleNames[theme] }).click()
   await expect(root).toHaveAttribute('data-mantine-color-scheme', theme)
 }
 
@@ -24,8 +30,6 @@ type Part = 'page' | 'texts'
  */
 async function findings(page: Page, part: Part): Promise<string[]> {
   await untilSettled(page)
-  // At the top no bar that stays in sight covers a part of something that can be scrolled free of it.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ tags, colourRules, part }) => {
@@ -62,12 +66,20 @@ async function findings(page: Page, part: Part): Promise<string[]> {
         return [...texts.values()]
       }
 
+      // Bars that stay in sight go along with the page: they cover parts of what can be scrolled free of them.
+      const bars = [
+        ...document.querySelectorAll<HTMLElement>('header, nav, [data-sticky-bar]'),
+      ].filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
+      for (const { style } of bars) Object.assign(style, { position: 'relative', inset: 'auto' })
+      window.scrollTo({ top: 0, behavior: 'instant' })
+
       const options = { resultTypes: ['violations' as const], preload: false }
       const rules = Object.fromEntries(colourRules.map((name) => [name, { enabled: false }]))
       const { violations } =
         part === 'page'
           ? await here.run(document, { ...options, runOnly: tags, rules })
           : await here.run({ include: textsOfEachColour() }, { ...options, runOnly: colourRules })
+      for (const { style } of bars) Object.assign(style, { position: '', inset: '' })
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
       )

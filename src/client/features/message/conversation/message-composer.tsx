@@ -1,9 +1,13 @@
 import { Text } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { Composer } from '#client/ui/conversation/composer.tsx'
-import { type QueuedImage, storedUrls } from '#client/ui/form/fields/image-queue.ts'
+import {
+  type QueuedImage,
+  storedUrls,
+  uploadInProgress,
+} from '#client/ui/form/fields/image-queue.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { maxConversationMessageLength } from '#shared/message/message.constants.ts'
 import { readMessageDraft, writeMessageDraft } from '../message-draft.ts'
@@ -44,6 +48,8 @@ export function MessageComposer({
   const [text, setText] = useState(first.text)
   const [queue, setQueue] = useState<QueuedImage[]>([])
   const [error, setError] = useState<string | null>(null)
+  /** The message was sent while its photos were on their way; it goes when they have arrived. */
+  const [isWaiting, setWaiting] = useState(false)
   const saveDraft = (part: { text?: string; urls?: string[] }) =>
     writeMessageDraft(account, conversationId, part)
 
@@ -59,6 +65,8 @@ export function MessageComposer({
   const send = () => {
     const words = text.trim()
     if (words === '' && queue.length === 0) return
+    setWaiting(uploadInProgress(queue) !== null)
+    if (uploadInProgress(queue)) return setError(null)
     const isTooLong = words.length > maxConversationMessageLength
     const fieldError = isTooLong
       ? fieldMessages.maxLength('Message', maxConversationMessageLength)
@@ -72,6 +80,11 @@ export function MessageComposer({
     setFirst(({ version }) => ({ text: '', urls: [], unsent: [], version: version + 1 }))
     field.current?.focus()
   }
+  const sendLatest = useRef(send)
+  sendLatest.current = send
+  useEffect(() => {
+    if (isWaiting && !uploadInProgress(queue)) sendLatest.current()
+  }, [isWaiting, queue])
   return (
     <Composer
       ref={field}
@@ -104,6 +117,11 @@ export function MessageComposer({
       {error && (
         <Text id={errorId} className={classes.error} size="sm" role="alert">
           {translateMessage(t, error)}
+        </Text>
+      )}
+      {isWaiting && (
+        <Text size="sm" role="status">
+          {t('Please wait until all images are uploaded.')}
         </Text>
       )}
       <PhotoQueue
