@@ -26,7 +26,7 @@ test('a farmer who reads Hindi comes from "Sell your crop" to the listing with o
   await page.getByLabel('पहला नाम').fill('आशा')
   // The address that follows says what she came for.
   await expect(page.getByRole('checkbox', { name: 'बेचना' })).toBeChecked()
-  await page.getByRole('checkbox', { name: 'किराया' }).check()
+  await page.getByRole('checkbox', { name: 'किराए की मशीनें' }).check()
   await page.getByLabel('पिन कोड').fill('422001')
   await expect(page.getByText('नासिक ज़िला, महाराष्ट्र, 422001')).toBeVisible()
   await expectAccessible(page)

@@ -23,19 +23,19 @@ export function ActivityChoice({ values, onChange }: ActivityChoiceProps) {
         {
           value: 'sell',
           icon: <IconPlant2 size={24} />,
-          title: t('Sell'),
+          title: t('Selling'),
           text: t('My crops, milk, honey and the like'),
         },
         {
           value: 'buy',
           icon: <IconBasket size={24} />,
-          title: t('Buy'),
+          title: t('Buying'),
           text: t('Produce straight from farmers'),
         },
         {
           value: 'rent',
           icon: <IconTractor size={24} />,
-          title: t('Rent'),
+          title: t('Renting'),
           text: t('Hire a machine, or let mine earn'),
         },
       ]}
