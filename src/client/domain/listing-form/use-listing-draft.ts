@@ -64,12 +64,14 @@ export function useListingDraft(draftKey: DraftKey | null | undefined) {
     waiting.current.write()
   }, [])
 
-  // A tab that is being closed may get no other event.
+  // A tab that is being closed may get no other event. Who goes a step back may leave the page next.
   useEffect(() => {
     document.addEventListener('visibilitychange', flush)
+    window.addEventListener('popstate', flush)
     window.addEventListener('pagehide', flush)
     return () => {
       document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('popstate', flush)
       window.removeEventListener('pagehide', flush)
       flush()
     }
