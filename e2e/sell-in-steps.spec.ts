@@ -174,6 +174,7 @@ test.describe('without a connection', () => {
     await page.goto('/dashboard/crops/add')
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByRole('button', { name: /^Wheat/ })).toBeVisible()
+    await untilWorkerHasPage(page, 'date-field')
     await untilWorkerHasPage(page, 'crop-mine')
     await context.setOffline(true)
     await page.getByRole('button', { name: /^Wheat/ }).click()

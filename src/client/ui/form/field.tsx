@@ -10,7 +10,9 @@ import type { FieldSpec } from './model/field-types.ts'
 import type { AnyFieldForm } from './model/use-field-form.ts'
 
 // Calendar, tags and pictures are large: they load only with the forms that use them.
-const DateField = lazyPart(() => withHindi(() => import('./fields/date-field.tsx'), 'dates'))
+/** Loads the field for days ahead of its first showing, for forms that show it later and maybe without a connection. */
+export const loadDateField = () => withHindi(() => import('./fields/date-field.tsx'), 'dates')
+const DateField = lazyPart(loadDateField)
 const TagsField = lazyPart(() => import('./fields/tags-field.tsx'))
 const ImagesField = lazyPart(() => withHindi(() => import('./fields/images-field.tsx'), 'pictures'))
 

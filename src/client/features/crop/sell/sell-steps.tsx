@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { logFailure } from '#client/platform/network/log.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { Field } from '#client/ui/form/field.tsx'
+import { Field, loadDateField } from '#client/ui/form/field.tsx'
 import type { CropFieldForm } from '../use-crop-form.ts'
 import { KindStep } from './kind-step.tsx'
 import { PriceStep } from './price-step.tsx'
@@ -31,6 +32,12 @@ export function SellSteps({ form }: { form: CropFieldForm }) {
     // From the first change on, each step takes the focus.
     if (firstStep.current !== step) firstStep.current = null
   }, [step])
+  useEffect(() => {
+    // The last step has to open where the connection has gone since the first.
+    loadDateField().catch((error: unknown) =>
+      logFailure('The field for days was not loaded.', error),
+    )
+  }, [])
   const isFocused = firstStep.current !== step
   const goTo = (next: SellStep) => navigate(paths.addCrop.href(stepSearch(next)))
   const goBack = (to: SellStep) => () => goTo(to)
