@@ -1,14 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
 const failOnOutput = 'scripts/vitest/fail-on-output.ts'
-
-const clientTests = globSync('src/client/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
-/** Tests that replace a module, which a file before them may have loaded already. */
-const clientTestsWithMocks = clientTests.filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
-)
 
 export default defineConfig({
   test: {
@@ -31,27 +24,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      clientProject('client', {
-        include: ['src/client/**/*.test.{ts,tsx}'],
-        exclude: clientTestsWithMocks,
-        // As on the server; a window and React for each file took three times the tests.
-        isolate: false,
-      }),
-      clientProject('client-mocks', { include: clientTestsWithMocks }),
+      {
+        plugins: [react()],
+        test: {
+          name: 'client',
+          include: ['src/client/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 })
-
-/** A project of tests that run in the browser's environment. */
-function clientProject(name: string, options: TestProjectInlineConfiguration['test']) {
-  return {
-    plugins: [react()],
-    test: {
-      name,
-      environment: 'happy-dom',
-      setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
-      testTimeout: 20_000,
-      ...options,
-    },
-  }
-}

@@ -23,7 +23,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// The files of a worker share modules and the window, so each leaves them as it found them.
+// A file leaves nothing behind that goes on after its tests.
 afterAll(async () => {
   notifications.clean()
   notifications.cleanQueue()
