@@ -66,8 +66,10 @@ function useSelects<Category extends string>(props: ListToolbarProps<Category>):
 /** On phones the chips in use come first, so the row is shown from its start when they change. */
 function ChipRow({ filters, children }: { filters: string; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the filters counts.
+  const shownFilters = useRef(filters)
   useEffect(() => {
+    if (shownFilters.current === filters) return
+    shownFilters.current = filters
     row.current?.scrollTo({ left: 0 })
   }, [filters])
   return (
