@@ -9,6 +9,7 @@ import { cartRouter } from '#server/features/cart/cart.router.ts'
 import { communityRouter } from '#server/features/community/community.router.ts'
 import { contactRouter } from '#server/features/contact/contact.router.ts'
 import { cropRouter } from '#server/features/crop/crop.router.ts'
+import { dashboardRouter } from '#server/features/dashboard/dashboard.router.ts'
 import { deliveryRouter } from '#server/features/delivery/delivery.router.ts'
 import { equipmentRouter } from '#server/features/equipment/equipment.router.ts'
 import { expertRouter } from '#server/features/expert/expert.router.ts'
@@ -46,6 +47,7 @@ export const appRouter = router({
   community: communityRouter,
   contact: contactRouter,
   crop: cropRouter,
+  dashboard: dashboardRouter,
   delivery: deliveryRouter,
   desk: adminRouter,
   equipment: equipmentRouter,

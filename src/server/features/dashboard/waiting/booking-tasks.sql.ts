@@ -1,0 +1,97 @@
+import { canReviewSql } from '#server/features/review/review-rules.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
+import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
+import { indiaDaySql } from '#server/platform/text/india-day.ts'
+import type { WaitingBooking } from '#shared/dashboard/waiting.schema.ts'
+import { maxRowsPerTask, maxTaskCount } from '#shared/dashboard/waiting.schema.ts'
+import { reviewedWindow } from './review-window.ts'
+
+/** A row of `waitingBookingsStatement`: see `WaitingOrderRow`. */
+export interface WaitingBookingRow extends Omit<WaitingBooking, 'kindHindi'> {
+  branch: number
+  matches: number
+  kind: string | null
+}
+
+interface Branch {
+  task: WaitingBooking['task']
+  role: 'owner' | 'renter'
+  /** About booking `b`. */
+  where: SqlFragment
+  /** When it lapses or becomes late. */
+  until: SqlFragment
+}
+
+const none = sql`null::timestamptz`
+
+const branches: readonly Branch[] = [
+  {
+    task: 'answer-booking',
+    role: 'owner',
+    where: sql`b.status = 'requested' and b.expires_at > now()`,
+    until: sql`b.expires_at`,
+  },
+  {
+    task: 'hand-over',
+    role: 'owner',
+    where: sql`b.status = 'accepted' and b.first_day <= ${indiaDaySql} + 1`,
+    until: none,
+  },
+  {
+    task: 'take-back',
+    role: 'owner',
+    where: sql`b.status = 'handed-over' and b.last_day <= ${indiaDaySql}`,
+    until: none,
+  },
+  { task: 'check-returned', role: 'owner', where: sql`b.status = 'returned'`, until: none },
+  {
+    task: 'collect',
+    role: 'renter',
+    where: sql`b.status = 'accepted' and b.first_day <= ${indiaDaySql} + 1`,
+    until: none,
+  },
+  {
+    task: 'bring-back',
+    role: 'renter',
+    where: sql`b.status = 'handed-over' and b.last_day <= ${indiaDaySql}`,
+    until: none,
+  },
+]
+
+const branchSql = ({ task, role, where, until }: Branch, place: number, person: SqlInput) =>
+  sql`(select ${sql.raw(`'${task}'`)} as task, ${sql.raw(place)} as branch, id, until,
+      count(*) over () as matches
+    from (select b.id, b.first_day, ${until} as until from bookings b
+      where b.${sql.raw(role)}_id = ${person}::uuid and b.renter_id is not null and ${where}
+      order by b.first_day, b.id limit ${sql.raw(maxTaskCount)}) first
+    order by until nulls last, first_day, id limit ${sql.raw(maxRowsPerTask)})`
+
+const reviewSql = (role: Branch['role'], place: number, person: SqlInput) =>
+  sql`(select 'review-booking' as task, ${sql.raw(place)} as branch, b.id, ${none} as until,
+      count(*) over () as matches
+    from (select * from bookings where ${sql.raw(role)}_id = ${person}::uuid and completed_at is not null
+      order by completed_at desc limit ${sql.raw(reviewedWindow)}) b
+    where ${canReviewSql('booking', person)}
+    order by b.completed_at desc limit ${sql.raw(maxRowsPerTask)})`
+
+/** The user's bookings that wait for them, as owner and as renter. */
+export function waitingBookingsStatement(userId: string): SqlFragment {
+  const person = sql.value(userId)
+  const parts = [
+    ...branches.map((branch, place) => branchSql(branch, place, person)),
+    reviewSql('renter', branches.length, person),
+    reviewSql('owner', branches.length + 1, person),
+  ]
+  return sql.named(
+    'dashboard:bookings',
+    sql`with tasks as materialized (${sql.join(parts, ' union all ')})
+      select t.task, t.branch, t.matches, t.until, b.id as "_id", b.number, b.name, b.image,
+          b.first_day as "from", b.last_day as "to", b.total, b.currency, equipment.kind_id as kind,
+          case when b.renter_id = ${person}::uuid then ${userNameSql('o')} else ${userNameSql('r')} end
+            as "otherName"
+        from tasks t join bookings b on b.id = t.id
+          join users r on r.id = b.renter_id join users o on o.id = b.owner_id
+          join equipments equipment on equipment.id = b.equipment_id
+        order by t.until nulls last, b.first_day, b.id`,
+  )
+}
