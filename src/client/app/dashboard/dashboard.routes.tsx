@@ -6,7 +6,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 
 /** The pages inside the frame; those that are public too show the same content here. */
 const pages = [
-  lazyPage(paths.dashboard, () => import('./home/dashboard-home.page.tsx')),
+  lazyPage(paths.dashboard, () => import('./home/dashboard-home.page.tsx'), 'dashboard'),
   lazyPage(
     paths.sellerOrders,
     () => import('#client/features/order/list/seller-orders.page.tsx'),

@@ -10,10 +10,8 @@ const asha = { _id: '1', firstName: 'Asha', lastName: 'Devi', image: null, kind:
 const answers = {
   'user.get': () => ({ data: asha }),
   'visit.count': () => ({ data: { visits: 1234 } }),
-  'message.unread': () => ({ data: { unread: 3 } }),
-  'order.sales': () => ({ data: { orders: [], total: 2, totalPages: 1, page: 1, counts: {} } }),
-  'booking.incoming': () => ({
-    data: { bookings: [], total: 1, totalPages: 1, page: 1, counts: { requested: 1 } },
+  'dashboard.waiting': () => ({
+    data: { items: [], counts: { 'answer-order': 2, 'answer-booking': 1 }, unread: 3 },
   }),
 }
 

@@ -15,6 +15,7 @@ export type HindiArea =
   | 'community'
   | 'contact'
   | 'content'
+  | 'dashboard'
   | 'dates'
   | 'delivery'
   | 'expert'

@@ -104,6 +104,10 @@ const transformer = {
   deserialize: (output: { json: unknown }) => output.json,
 }
 
+/** A call that is made while the page is being left outlives it: an answer that waited to be sent. */
+const fetchBeyondPage: typeof fetch = (url, options) =>
+  fetch(url, { ...options, keepalive: document.visibilityState === 'hidden' })
+
 /** For the one procedure whose answer is streamed. */
 const streamLink = httpBatchStreamLink<AppRouter>({
   url: '/trpc',
@@ -121,7 +125,7 @@ export const createTrpcClient = (): TrpcClient =>
         true: streamLink,
         // One request per call: the server answers single queries much faster than batches, and a
         // page makes only two or three.
-        false: httpLink({ url: '/trpc', transformer, headers }),
+        false: httpLink({ url: '/trpc', transformer, headers, fetch: fetchBeyondPage }),
       }),
     ],
   })

@@ -1,43 +1,29 @@
-import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Box, Group, Skeleton, Stack, Title } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearch } from 'wouter'
+import { useWaiting } from '#client/domain/waiting/use-waiting.ts'
 import { Cards } from '#client/features/content/layout/content-section.tsx'
-import { useFormat } from '#client/platform/format/format.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
-import { maxOwnPageSize } from '#shared/listing/listing.constants.ts'
-import type { AccountKind } from '#shared/user/user.schema.ts'
-import { dashboardFigures } from './dashboard-figures.ts'
-import { chosenView, viewHref } from './dashboard-view.ts'
-import { FigureRow, FigureRowSkeleton } from './figure-row.tsx'
+import type { AccountKind, UserView } from '#shared/user/user.schema.ts'
+import { activityFirst, chosenView, viewHref } from './dashboard-view.ts'
+import { EarningsCard } from './earnings/earnings-card.tsx'
 import classes from './home.module.css'
 import { cardGroups } from './home-cards.ts'
-import { OrdersWaiting } from './orders-waiting.tsx'
-import { OwnCrops, OwnCropsSkeleton } from './own-crops.tsx'
-import { useOrdersWaiting } from './use-orders-waiting.ts'
+import { OwnCrops, shownOwnCrops } from './own-crops.tsx'
+import { WaitingList } from './waiting/waiting-list.tsx'
 
-/** The user's newest listings of both kinds, as one query. */
-function useOwnListings() {
-  const crops = trpc.crop.mine.useQuery()
-  const equipments = trpc.equipment.mine.useQuery()
-  return {
-    data:
-      crops.data && equipments.data
-        ? {
-            crops: crops.data.crops,
-            equipments: equipments.data.equipments,
-            isAll: crops.data.totalPages <= 1 && equipments.data.totalPages <= 1,
-          }
-        : undefined,
-    isPending: crops.isPending || equipments.isPending,
-    isError: crops.isError || equipments.isError,
-    refetch: () => Promise.all([crops.refetch(), equipments.refetch()]),
-  }
-}
+const FieldToday = lazyPart(() =>
+  withHindi(() => import('./field/field-today.tsx'), 'weather', 'place'),
+)
 
 function ViewSwitch({ view }: { view: AccountKind }) {
   const { t } = useTranslation()
@@ -53,7 +39,7 @@ function ViewSwitch({ view }: { view: AccountKind }) {
           href={viewHref(kind)}
           replace
           className={classes.view}
-          aria-current={kind === view ? 'true' : undefined}
+          aria-current={kind === view ? 'page' : undefined}
         >
           {label}
         </Link>
@@ -62,79 +48,102 @@ function ViewSwitch({ view }: { view: AccountKind }) {
   )
 }
 
+/**
+ * What the page shows, as one query: a section appears once the height of those above it is known, because
+ * it would otherwise move while somebody presses it.
+ */
+function useHome() {
+  const [month, setMonth] = useState<string>()
+  const waiting = useWaiting()
+  const earnings = trpc.dashboard.earnings.useQuery(month ? { month } : {}, {
+    placeholderData: keepPreviousData,
+  })
+  const prices = trpc.dashboard.prices.useQuery()
+  const crops = trpc.crop.mine.useQuery({ limit: shownOwnCrops })
+  const all = [waiting, earnings, prices, crops]
+  const isComplete = waiting.data && earnings.data && prices.data && crops.data
+  return {
+    data: isComplete && {
+      waiting: waiting.data,
+      earnings: earnings.data,
+      isMonthBusy: earnings.isPlaceholderData,
+      prices: prices.data,
+      crops: crops.data.crops,
+    },
+    isPending: all.some(({ isPending }) => isPending),
+    isError: all.some(({ isError }) => isError),
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+    setMonth,
+  }
+}
+
+interface SectionsProps {
+  home: NonNullable<ReturnType<typeof useHome>['data']>
+  view: AccountKind
+  user: UserView | undefined
+  onMonth: (month: string) => void
+}
+
+function Sections({ home, view, user, onMonth }: SectionsProps) {
+  const { t } = useTranslation()
+  const { waiting, earnings, isMonthBusy, prices, crops } = home
+  const isSeller = earnings.isSeller || view === 'farmer'
+  return (
+    <>
+      <WaitingList view={waiting} activity={activityFirst(user, view)} />
+      <EarningsCard view={earnings} isBusy={isMonthBusy} onMonth={onMonth} />
+      <Suspense fallback={<Skeleton className={classes.field} radius="lg" />}>
+        <FieldToday prices={isSeller ? prices : null} />
+      </Suspense>
+      {isSeller && (
+        <section>
+          <Group justify="space-between" mb="md">
+            <Title order={2}>{t('Your crops')}</Title>
+            {crops.length > 0 && (
+              <LinkButton href={paths.myCrops.href()} variant="default">
+                {t('See all')}
+              </LinkButton>
+            )}
+          </Group>
+          <OwnCrops crops={crops} />
+        </section>
+      )}
+      <ViewSwitch view={view} />
+      {cardGroups(view).map(({ title, cards }) => (
+        <Box component="section" key={title}>
+          <Title order={2} mb="md">
+            {t(title)}
+          </Title>
+          <Cards cards={cards} />
+        </Box>
+      ))}
+    </>
+  )
+}
+
+/** What waits, the month's earnings, today in the field, and links. */
 export default function DashboardHomePage() {
   const { t } = useTranslation()
-  const format = useFormat()
   const { user, isLoading } = useCurrentUser()
   const view = chosenView(useSearch(), user)
-  const orders = useOrdersWaiting()
-  const listings = useOwnListings()
-  // A section appears once the height of those above it is known: otherwise it would move while
-  // somebody presses it.
-  const isStarting = orders.isPending || isLoading
-  const own = isStarting ? { ...listings, data: undefined, isPending: true } : listings
-  const [first, ...others] = cardGroups(view).map(({ title, cards }) => (
-    <Box component="section" key={title}>
-      <Title order={2} mb="md">
-        {t(title)}
-      </Title>
-      <Cards cards={cards} />
-    </Box>
-  ))
-  const ownSections = (
-    <QueryView
-      query={own}
-      skeleton={
-        isStarting ? (
-          <Skeleton className={classes.waiting} radius="lg" />
-        ) : (
-          <>
-            <FigureRowSkeleton />
-            <OwnCropsSkeleton />
-          </>
-        )
-      }
-      errorTitle="Unable to load your listings"
-    >
-      {({ crops, equipments, isAll }) => (
-        <>
-          <FigureRow figures={dashboardFigures(crops, equipments)} />
-          {!isAll && (
-            <Text size="sm" c="dimmed">
-              {t('Counted from your newest {{number}} crops and {{number}} machines.', {
-                number: format.number(maxOwnPageSize),
-              })}
-            </Text>
-          )}
-          <section>
-            <Group justify="space-between" mb="md">
-              <Title order={2}>{t('Your crops')}</Title>
-              {crops.length > 0 && (
-                <LinkButton href={paths.myCrops.href()} variant="default">
-                  {t('See all')}
-                </LinkButton>
-              )}
-            </Group>
-            <OwnCrops crops={crops} />
-          </section>
-        </>
-      )}
-    </QueryView>
-  )
+  const { setMonth, ...home } = useHome()
+  const query = isLoading ? { ...home, data: undefined, isPending: true } : home
   return (
     <Page
       title={t('Dashboard')}
       subtitle={
         user?.firstName ? t('Welcome back, {{name}}', { name: user.firstName }) : t('Welcome back')
       }
-      actions={<ViewSwitch view={view} />}
+      isCompact
     >
       <Stack gap="xl">
-        <OrdersWaiting count={orders.count} />
-        {view === 'merchant' && !isStarting && first}
-        {ownSections}
-        {view === 'farmer' && !own.isPending && first}
-        {!own.isPending && others}
+        <QueryView
+          query={query}
+          skeleton={<Skeleton className={classes.waiting} radius="lg" />}
+          errorTitle="Unable to load your listings"
+        >
+          {(data) => <Sections home={data} view={view} user={user} onMonth={setMonth} />}
+        </QueryView>
       </Stack>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import { addressCodec, choiceField } from '#client/ui/list/address-codec.ts'
+import type { Activity } from '#shared/user/activity.ts'
 import type { AccountKind, UserView } from '#shared/user/user.schema.ts'
 
 const address = addressCodec({ view: choiceField(['farmer', 'merchant'], undefined) })
@@ -19,4 +20,15 @@ export function chosenView(
   user: Pick<UserView, 'kind' | 'activities'> | undefined,
 ): AccountKind {
   return address.parse(search).view ?? (user ? viewOfAccount(user) : 'farmer')
+}
+
+/** What is offered first when nothing waits: of what the user chose, what fits the view. */
+export function activityFirst(
+  user: Pick<UserView, 'activities'> | undefined,
+  view: AccountKind,
+): Activity {
+  const activities = user?.activities ?? []
+  const preferred: Activity[] =
+    view === 'farmer' ? ['sell', 'rent', 'buy'] : ['buy', 'rent', 'sell']
+  return preferred.find((activity) => activities.includes(activity)) ?? preferred[0] ?? 'sell'
 }

@@ -1,4 +1,4 @@
-import { Badge, Group, Skeleton, Text } from '@mantine/core'
+import { Badge, Group, Text } from '@mantine/core'
 import { IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
@@ -14,7 +14,7 @@ import type { CropView } from '#shared/crop/crop.schema.ts'
 import classes from './home.module.css'
 
 /** The number of newest crops shown; My Crops has all of them. */
-const shown = 5
+export const shownOwnCrops = 5
 
 function OwnCrop({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
@@ -70,16 +70,9 @@ export function OwnCrops({ crops }: { crops: CropView[] }) {
   }
   return (
     <ul className={shared.smallGapList}>
-      {crops.slice(0, shown).map((crop) => (
+      {crops.slice(0, shownOwnCrops).map((crop) => (
         <OwnCrop key={crop._id} crop={crop} />
       ))}
     </ul>
   )
 }
-
-export const OwnCropsSkeleton = () => (
-  <div aria-hidden>
-    <Skeleton height={32} width="9rem" mb="md" />
-    <Skeleton className={classes.waiting} radius="lg" />
-  </div>
-)

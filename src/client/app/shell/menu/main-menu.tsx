@@ -3,12 +3,12 @@ import { IconLogout, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { useWaitingCounts } from '#client/domain/waiting/use-waiting.ts'
 import { UnreadMessages } from '#client/features/message/unread-messages.tsx'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { useWaitingRequests } from '../waiting/use-waiting-requests.ts'
 import { WaitingCount } from '../waiting/waiting-count.tsx'
 import classes from './main-menu.module.css'
 import { type MenuLink, menuGroupsFor } from './menu-groups.ts'
@@ -23,7 +23,7 @@ const furtherLinks: { href: string; label: English }[] = [
 ]
 
 function RequestCount({ kind }: { kind: 'orders' | 'bookings' }) {
-  return <WaitingCount count={useWaitingRequests()[kind]} />
+  return <WaitingCount count={useWaitingCounts()[kind]} />
 }
 
 /** What waits behind a link, by its address. */

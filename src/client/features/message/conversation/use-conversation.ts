@@ -30,10 +30,7 @@ export function useConversation(conversationId: string) {
 export function useMarkRead(conversationId: string, upTo: number, isSeen: boolean): void {
   const utils = trpc.useUtils()
   const { mutate } = trpc.message.markRead.useMutation({
-    onSuccess: ({ unread }) => {
-      utils.message.unread.setData(undefined, { unread })
-      void utils.message.list.invalidate()
-    },
+    onSuccess: () => void utils.message.list.invalidate(),
     onError: (error) => logFailure('Messages were not marked as read.', error),
   })
   useEffect(() => {

@@ -1,0 +1,203 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { amountOf } from '#client/domain/listing/crop-units.ts'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { type formatters, useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import type {
+  WaitingBooking,
+  WaitingConversation,
+  WaitingItem,
+  WaitingListing,
+  WaitingOrder,
+} from '#shared/dashboard/waiting.schema.ts'
+
+export interface WaitingTexts {
+  /** What to do, in one sentence. */
+  title: Translated
+  /** Who, how much, until which day. */
+  text: Translated
+  /** The button's label. */
+  action: Translated
+  /** Where it is looked at, or done. */
+  href: string
+}
+
+interface Words {
+  t: TFunction
+  format: ReturnType<typeof formatters>
+  language: string
+}
+
+function orderTexts(item: WaitingOrder, { t, format, language }: Words): WaitingTexts {
+  const name = personName(t, item.otherName)
+  const one = `${listingNameIn(language, item)}, ${amountOf(t, format, item.quantity, item.unit)}`
+  const goods =
+    item.moreLines > 0
+      ? t('{{item}} and {{more}} more', { item: one, more: format.number(item.moreLines) })
+      : one
+  const total = format.money(item.total)
+  const isPickup = item.delivery === 'pickup'
+  const isCash = item.payBy === 'cash'
+  const href = paths.order.href(item._id)
+  switch (item.task) {
+    case 'answer-order':
+      return {
+        title: t('New order: {{item}}', { item: goods }),
+        text: isCash
+          ? t('{{name}} pays {{total}} in cash.', { name, total })
+          : t('{{name}} pays {{total}} by UPI.', { name, total }),
+        action: t('Accept'),
+        href,
+      }
+    case 'check-payment':
+      return {
+        title: t('{{name}} has paid {{total}}. Has it arrived?', { name, total }),
+        text: t('By UPI, for {{item}}', { item: goods }),
+        action: t('Check the payment'),
+        href,
+      }
+    case 'receive-cash':
+      return {
+        title: t('Has {{name}} paid you {{total}} in cash?', { name, total }),
+        text: goods,
+        action: t('Money received'),
+        href,
+      }
+    case 'send-order':
+      return {
+        title: isPickup
+          ? t('Get it ready for {{name}}: {{item}}', { name, item: goods })
+          : t('Send to {{name}}: {{item}}', { name, item: goods }),
+        text: isCash
+          ? t('{{total}} in cash is still to come.', { total })
+          : t('{{total}} is paid.', { total }),
+        action: isPickup ? t('It is ready') : t('Sent'),
+        href,
+      }
+    case 'pay-order':
+      return {
+        title: t('Pay {{total}} to {{name}}', { name, total }),
+        text: t('By UPI, for {{item}}', { item: goods }),
+        action: t('Pay now'),
+        href,
+      }
+    case 'confirm-delivery':
+      return {
+        title: isPickup
+          ? t('Ready for you: {{item}}', { item: goods })
+          : t('On its way to you: {{item}}', { item: goods }),
+        text: isPickup
+          ? t('Collect it from {{name}}, then confirm it.', { name })
+          : t('Confirm it when {{name}} has brought it.', { name }),
+        action: t('See order'),
+        href,
+      }
+    case 'review-order':
+      return {
+        title: t('Review {{name}}', { name }),
+        text: goods,
+        action: t('Write a review'),
+        href,
+      }
+  }
+}
+
+function bookingTexts(item: WaitingBooking, { t, format, language }: Words): WaitingTexts {
+  const name = personName(t, item.otherName)
+  const goods = listingNameIn(language, item)
+  const [from, to] = [format.date(item.from), format.date(item.to)]
+  const total = format.money(item.total, item.currency)
+  const days = item.from === item.to ? from : t('{{from}} to {{to}}', { from, to })
+  const href = paths.booking.href(item._id)
+  const common = { text: days, action: t('See booking'), href }
+  switch (item.task) {
+    case 'answer-booking':
+      return {
+        title: t('Booking request: {{item}}', { item: goods }),
+        text: t('{{name}} wants it {{days}} and pays {{total}}.', { name, days, total }),
+        action: t('Accept request'),
+        href,
+      }
+    case 'hand-over':
+      return { ...common, title: t('Hand over to {{name}}: {{item}}', { name, item: goods }) }
+    case 'take-back':
+      return { ...common, title: t('{{name}} has to bring back: {{item}}', { name, item: goods }) }
+    case 'check-returned':
+      return { ...common, title: t('{{name}} brought back: {{item}}', { name, item: goods }) }
+    case 'collect':
+      return { ...common, title: t('Collect from {{name}}: {{item}}', { name, item: goods }) }
+    case 'bring-back':
+      return { ...common, title: t('Bring back to {{name}}: {{item}}', { name, item: goods }) }
+    case 'review-booking':
+      return {
+        title: t('Review {{name}}', { name }),
+        text: goods,
+        action: t('Write a review'),
+        href,
+      }
+  }
+}
+
+function listingTexts(item: WaitingListing, { t, format, language }: Words): WaitingTexts {
+  const values = { item: listingNameIn(language, item), day: format.date(item.until ?? '') }
+  const href =
+    item.kind === 'crop' ? paths.editCrop.href(item._id) : paths.editEquipment.href(item._id)
+  const change = {
+    text: t('Do you still offer it? Choose a later day.'),
+    action: t('Change the day'),
+  }
+  switch (item.task) {
+    case 'extend-soon':
+      return { ...change, title: t('Listed only until {{day}}: {{item}}', values), href }
+    case 'extend-expired':
+      return { ...change, title: t('Expired on {{day}}: {{item}}', values), href }
+    case 'restock':
+      return {
+        title: t('Sold out: {{item}}', values),
+        text: t('Do you have more of it?'),
+        action: t('Enter the stock'),
+        href,
+      }
+  }
+}
+
+function conversationTexts(
+  item: WaitingConversation,
+  { t, format, language }: Words,
+): WaitingTexts {
+  const name = personName(t, item.otherName)
+  const values = { name, number: format.number(item.unread) }
+  return {
+    title:
+      item.unread === 1
+        ? t('New message from {{name}}', values)
+        : t('{{number}} new messages from {{name}}', values),
+    text: listingNameIn(language, item),
+    action: t('Read'),
+    href: paths.conversation.href(item._id),
+  }
+}
+
+function textsOf(item: WaitingItem, words: Words): WaitingTexts {
+  if ('payBy' in item) return orderTexts(item, words)
+  if ('currency' in item) return bookingTexts(item, words)
+  if (item.task === 'read-messages') return conversationTexts(item, words)
+  if (item.task !== 'add-upi-id') return listingTexts(item, words)
+  const { t } = words
+  return {
+    title: t('Add your UPI ID'),
+    text: t('Buyers can then pay you from their phone. Without it you can take only cash.'),
+    action: t('Add UPI ID'),
+    href: paths.dashboardSettings.href(),
+  }
+}
+
+/** The sentences about what waits, in the user's language. */
+export function useWaitingTexts() {
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
+  return (item: WaitingItem) => textsOf(item, { t, format, language: i18n.language })
+}

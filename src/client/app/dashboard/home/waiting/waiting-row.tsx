@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconClock,
+  IconMessage,
+  IconPlant2,
+  IconQrcode,
+  IconTractor,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { type AnswerState, undoAnswer } from '#client/domain/waiting/pending-answers.ts'
+import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import type { WaitingItem } from '#shared/dashboard/waiting.schema.ts'
+import { useAnswer } from './use-answer.ts'
+import { useTimeLeftText } from './use-time-left-text.ts'
+import { useWaitingTexts } from './use-waiting-texts.ts'
+import classes from './waiting.module.css'
+
+/** An id that is unique among everything that waits. */
+export const waitingItemKey = (item: WaitingItem) =>
+  '_id' in item ? `${item.task} ${item._id}` : item.task
+
+/** The drawing of what has no picture. */
+function artOf({ task }: WaitingItem): ReactNode {
+  if (task === 'read-messages') return <IconMessage />
+  if (task === 'add-upi-id') return <IconQrcode />
+  return /booking|hand-over|take-back|check-returned|collect|bring-back/.test(task) ? (
+    <IconTractor />
+  ) : (
+    <IconPlant2 />
+  )
+}
+
+/** How long it can still be answered. */
+function TimeLeft({ until }: { until: string }) {
+  const { text, isPressing } = useTimeLeftText()(until)
+  return (
+    <p className={classes.until} data-pressing={isPressing || undefined}>
+      {isPressing ? (
+        <IconAlertTriangle size={18} aria-hidden />
+      ) : (
+        <IconClock size={18} aria-hidden />
+      )}
+      {text}
+    </p>
+  )
+}
+
+interface WaitingRowProps {
+  item: WaitingItem
+  /** Of an answer that can still be taken back, or is on its way. */
+  answer: AnswerState | undefined
+  /** In place of the button that leads to the task's page. */
+  action?: ReactNode
+}
+
+/** One thing that waits: what, who, how much, until when, and one button. */
+export function WaitingRow({ item, answer, action }: WaitingRowProps) {
+  const { t } = useTranslation()
+  const { title, text, action: label, href } = useWaitingTexts()(item)
+  const { canAnswer, textsOf, handleAnswer } = useAnswer()
+  const isAnswered = answer !== undefined
+  const name = `${label}: ${title}`
+  const button = canAnswer(item) ? (
+    <Button className={classes.button} aria-label={name} onClick={() => handleAnswer(item)}>
+      {label}
+    </Button>
+  ) : (
+    <LinkButton className={classes.button} variant="light" href={href} aria-label={name}>
+      {label}
+    </LinkButton>
+  )
+  return (
+    <li className={classes.row} data-task={item.task} data-answered={isAnswered || undefined}>
+      <div className={classes.picture} aria-hidden>
+        <ListingPicture
+          src={('image' in item && item.image) || undefined}
+          alt=""
+          sizes="64px"
+          art={artOf(item)}
+        />
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          <TextLink href={href} className={classes.link}>
+            {title}
+          </TextLink>
+        </h3>
+        {isAnswered ? (
+          <p className={classes.text} role="status">
+            <strong>{textsOf(item).done}</strong> {answer === 'waiting' && textsOf(item).sent}
+          </p>
+        ) : (
+          <p className={classes.text}>{text}</p>
+        )}
+        {!isAnswered && 'until' in item && item.until && item.task.startsWith('answer-') && (
+          <TimeLeft until={item.until} />
+        )}
+      </div>
+      <div className={classes.action}>
+        {isAnswered ? (
+          <Button
+            className={classes.button}
+            variant="default"
+            loading={answer === 'sending'}
+            aria-label={`${t('Undo')}: ${title}`}
+            onClick={() => undoAnswer(waitingItemKey(item))}
+          >
+            {t('Undo')}
+          </Button>
+        ) : (
+          (action ?? button)
+        )}
+      </div>
+    </li>
+  )
+}

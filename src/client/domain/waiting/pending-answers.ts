@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+
+/** Milliseconds in which an answer can be taken back: it is sent afterwards, so nobody hears of it before. */
+export const undoMs = 10_000
+
+interface PendingAnswer {
+  timer: ReturnType<typeof setTimeout>
+  send: () => Promise<unknown>
+}
+
+/** `waiting` can be taken back, `sending` is on its way. */
+export type AnswerState = 'waiting' | 'sending'
+
+const pending = new Map<string, PendingAnswer>()
+const listeners = new Set<() => void>()
+let states: ReadonlyMap<string, AnswerState> = new Map()
+
+function setState(id: string, state: AnswerState | null): void {
+  const next = new Map(states)
+  if (state) next.set(id, state)
+  else next.delete(id)
+  states = next
+  for (const listener of listeners) listener()
+}
+
+/** Sends at once what still waits. */
+function send(id: string): void {
+  const answer = pending.get(id)
+  if (!answer) return
+  clearTimeout(answer.timer)
+  pending.delete(id)
+  setState(id, 'sending')
+  void answer.send().finally(() => setState(id, null))
+}
+
+/** A page that is left cannot be trusted to come back: its answers go now. */
+function sendAllWhenHidden(): void {
+  if (document.visibilityState === 'hidden') for (const id of [...pending.keys()]) send(id)
+}
+
+/**
+ * Sends an answer after `undoMs`, or as soon as the page is hidden.
+ * @param id what is answered; a second answer to the same is ignored while the first waits.
+ * @param sendAnswer must not throw, and shows its failure itself.
+ */
+export function answerLater(id: string, sendAnswer: () => Promise<unknown>): void {
+  if (states.has(id)) return
+  document.addEventListener('visibilitychange', sendAllWhenHidden)
+  pending.set(id, { timer: setTimeout(() => send(id), undoMs), send: sendAnswer })
+  setState(id, 'waiting')
+}
+
+/** Takes an answer back that has not been sent. */
+export function undoAnswer(id: string): void {
+  const answer = pending.get(id)
+  if (!answer) return
+  clearTimeout(answer.timer)
+  pending.delete(id)
+  setState(id, null)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The answers that wait or are being sent, by what they answer. */
+export const useAnswerStates = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => states,
+    () => states,
+  )
