@@ -60,6 +60,7 @@ const rowFields = {
   name: z.string(),
   /** The Hindi name of the kind of goods; null when it is not known. */
   kindHindi: z.string().nullable(),
+  /** Its picture, else the drawing of its kind of goods. */
   image: z.string().nullable(),
   /** When it lapses or becomes late, ISO 8601 or YYYY-MM-DD; null when it does not. */
   until: z.string().nullable(),

@@ -140,7 +140,7 @@ export default function DashboardHomePage() {
         <QueryView
           query={query}
           skeleton={<Skeleton className={classes.waiting} radius="lg" />}
-          errorTitle="Unable to load your listings"
+          errorTitle="Unable to load your dashboard"
         >
           {(data) => <Sections home={data} view={view} user={user} onMonth={setMonth} />}
         </QueryView>

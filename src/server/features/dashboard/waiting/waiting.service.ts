@@ -1,4 +1,5 @@
 import { withHindiNames } from '#server/features/listing/words/listing-hindi-names.service.ts'
+import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type WaitingTask,
   type WaitingView,
 } from '#shared/dashboard/waiting.schema.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { type WaitingBookingRow, waitingBookingsStatement } from './booking-tasks.sql.ts'
 import {
   missingUpiIdStatement,
@@ -45,6 +47,21 @@ function fewOfEach(items: readonly WaitingItem[]): WaitingItem[] {
   })
 }
 
+interface PicturedRow {
+  image: string | null
+  kind: string | null
+}
+
+/** Rows with the names of their kind of goods and, where they have no picture, its drawing. */
+function described<Row extends PicturedRow>(of: ListingKind, rows: readonly Row[]) {
+  const drawingOf = (kind: string | null) =>
+    goodsKinds(of).find(({ id }) => id === kind)?.image ?? null
+  return withHindiNames(of, rows).map((row) => ({
+    ...row,
+    image: row.image ?? drawingOf(row.kind),
+  }))
+}
+
 /** What waits for the user, in one round of queries: the statements do not need each other. */
 export async function listWaiting(db: Database, userId: string): Promise<WaitingView> {
   const [orders, bookings, listings, conversations, [upiId]] = await Promise.all([
@@ -54,13 +71,14 @@ export async function listWaiting(db: Database, userId: string): Promise<Waiting
     queryRows<WaitingConversationRow>(db, waitingConversationsStatement(userId)),
     queryRows<{ sales: number }>(db, missingUpiIdStatement(userId)),
   ])
-  const named = <Row extends { listing: 'crop' | 'equipment' }>(rows: readonly Row[]) =>
-    rows.flatMap((row) => withHindiNames(row.listing, [row]))
+  const describedEach = <Row extends PicturedRow & { listing: ListingKind }>(
+    rows: readonly Row[],
+  ) => rows.flatMap((row) => described(row.listing, [row]))
   const items: WaitingItem[] = [
-    ...withHindiNames('crop', orders),
-    ...withHindiNames('equipment', bookings),
-    ...named(conversations),
-    ...named(listings).map(({ listing, ...row }) => ({ ...row, kind: listing })),
+    ...described('crop', orders),
+    ...described('equipment', bookings),
+    ...describedEach(conversations),
+    ...describedEach(listings).map(({ listing, ...row }) => ({ ...row, kind: listing })),
   ]
   if (upiId && upiId.sales > 0) items.push({ task: 'add-upi-id', sales: upiId.sales })
   return {
