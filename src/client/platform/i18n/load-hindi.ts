@@ -43,6 +43,7 @@ export type HindiArea =
   | 'saved-search'
   | 'second-factor'
   | 'sell'
+  | 'table'
   | 'weather'
 
 type Sentences = Record<string, string>
