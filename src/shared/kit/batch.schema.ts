@@ -7,7 +7,7 @@ export const maxBatchRows = 50
 
 /** The ids of the rows to change; a repeated id counts once. */
 export const BatchIds = z
-  .array(z.string().min(1).max(64), fieldMessages.mustBeList('Ids'))
+  .array(z.string().min(1).max(64), fieldMessages.mustBeList('Rows'))
   .min(1, 'Choose at least one row')
   .max(
     maxBatchRows,

@@ -73,7 +73,7 @@ const pages = [
   ),
   lazyPage(
     paths.myCrops,
-    () => import('#client/features/crop/crop-mine.page.tsx'),
+    () => import('#client/features/crop/mine/crop-mine.page.tsx'),
     'listing-form',
     'table',
   ),

@@ -23,7 +23,7 @@ export function TableToolbar({ count, hint, onHelp, children }: TableToolbarProp
   return (
     <div className={classes.bar} data-active={count > 0 || undefined}>
       <span className={classes.text} role="status">
-        {count > 0 ? t('{{count}} selected', { count: number(count) }) : hint}
+        {count > 0 ? t('{{number}} selected', { number: number(count) }) : hint}
       </span>
       {children}
       <Button

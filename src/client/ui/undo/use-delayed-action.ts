@@ -5,7 +5,7 @@ export const undoMs = 10_000
 const secondMs = 1000
 
 /**
- * Runs an action some seconds after it was chosen, so that it can be undone without anybody having heard
+ * Runs an action some seconds after it was chosen, so that it can be undone before anybody is told
  * of it. Leaving the page, or hiding it, runs the action at once: what was chosen is never lost.
  */
 export function useDelayedAction() {

@@ -62,11 +62,11 @@ test('bookings are sorted by day, sum, name and step', async () => {
   const owner = await rentals.person('Meera', 'Patil')
   const { app } = rentals
   const picture = await uploadPicture(app, owner)
-  const machine = await rentals.equipment({ images: [picture] }, owner)
+  const equipmentId = await rentals.equipment({ images: [picture] }, owner)
   const people = [await rentals.person('Zoya'), await rentals.person('asha')]
   const ids = [
-    await rentals.createBooking(people[0] ?? '', machine, [20, 22]),
-    await rentals.createBooking(people[1] ?? '', machine, [10, 10]),
+    await rentals.createBooking(people[0] ?? '', equipmentId, [20, 22]),
+    await rentals.createBooking(people[1] ?? '', equipmentId, [10, 10]),
   ]
   await rentals.step(owner, ids[0] ?? '', 'accepted')
   const sorted = async (sort: string) => {

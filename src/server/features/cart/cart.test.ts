@@ -50,7 +50,7 @@ test('a visitor’s cart is priced: grouped by seller, with prices, totals and w
             oldCurrency: null,
             oldName: null,
             kindHindi: 'टमाटर',
-          isUnitUnknown: false,
+            isUnitUnknown: false,
             stock: 5,
             problem: null,
           },

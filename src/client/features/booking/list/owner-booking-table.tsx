@@ -52,20 +52,20 @@ export default function OwnerBookingTable({ bookings, list, isBusy }: OwnerBooki
       >
         {batch.secondsLeft !== null && (
           <UndoRow
-            label={t('Accepting: {{count}}', { count: number(batch.bookings.length) })}
+            label={t('Accepting: {{number}}', { number: number(batch.bookings.length) })}
             secondsLeft={batch.secondsLeft}
             onUndo={batch.undo}
           />
         )}
         {batch.secondsLeft === null && requested.length > 0 && (
           <Button loading={batch.isBusy} onClick={handleAccept}>
-            {t('Accept {{count}}', { count: number(requested.length) })}
+            {t('Accept {{number}}', { number: number(requested.length) })}
           </Button>
         )}
       </TableToolbar>
       {batch.results && (
         <BatchReport
-          doneText={t('Requests accepted: {{count}}', { count: number(done) })}
+          doneText={t('Requests accepted: {{number}}', { number: number(done) })}
           results={batch.results}
           rowOf={rowOf}
           onClose={batch.clear}

@@ -24,8 +24,8 @@ export function OrderBatchBar({ selected, batch, onStart }: OrderBatchBarProps) 
       <UndoRow
         label={
           to === 'accepted'
-            ? t('Accepting: {{count}}', { count })
-            : t('Marking as sent or ready: {{count}}', { count })
+            ? t('Accepting: {{number}}', { number: count })
+            : t('Marking as sent or ready: {{number}}', { number: count })
         }
         secondsLeft={batch.secondsLeft}
         onUndo={batch.undo}
@@ -46,8 +46,8 @@ export function OrderBatchBar({ selected, batch, onStart }: OrderBatchBarProps) 
     )
   }
   const buttons = [
-    button('accepted', (count) => t('Accept {{count}}', { count })),
-    button('dispatched', (count) => t('Mark {{count}} as sent or ready', { count })),
+    button('accepted', (count) => t('Accept {{number}}', { number: count })),
+    button('dispatched', (count) => t('Mark {{number}} as sent or ready', { number: count })),
   ]
   const isIdle = selected.length > 0 && buttons.every((one) => one === null)
   return isIdle ? <span>{t('Nothing to do for these orders together')}</span> : buttons

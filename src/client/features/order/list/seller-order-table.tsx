@@ -38,8 +38,8 @@ export default function SellerOrderTable({ orders, list, isBusy }: SellerOrderTa
     const done = batch.results?.filter(({ refusal }) => refusal === null).length ?? 0
     const count = number(done)
     return batch.batch?.to === 'accepted'
-      ? t('Orders accepted: {{count}}', { count })
-      : t('Orders marked as sent or ready: {{count}}', { count })
+      ? t('Orders accepted: {{number}}', { number: count })
+      : t('Orders marked as sent or ready: {{number}}', { number: count })
   }
   const rowOf = (id: string) => {
     const order = batch.batch?.orders.find(({ _id }) => _id === id)
