@@ -28,6 +28,24 @@ export const bookingChanges = [
 ] as const
 export type BookingChange = (typeof bookingChanges)[number]
 
+/** Changes that an owner can make to many bookings at once. */
+export const bookingBatchChanges = ['accepted'] as const
+
+/** How a list of bookings is sorted; `step` is the order of the process. */
+export const bookingSorts = [
+  'newest',
+  'oldest',
+  'day-first',
+  'day-last',
+  'total-low',
+  'total-high',
+  'name-a',
+  'name-z',
+  'step-first',
+  'step-last',
+] as const
+export type BookingSort = (typeof bookingSorts)[number]
+
 /** Hours that an owner has to decide a request; then it expires. */
 export const decideWithinHours = 24
 /** Days that an owner may block in one request. */

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
+import { BatchIds } from '#shared/kit/batch.schema.ts'
 import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { rentalDays } from '#shared/listing/listing.constants.ts'
 import { PinCode } from '#shared/place/place.schema.ts'
-import { bookingChanges, bookingStatuses, maxBlockedDays } from './booking.constants.ts'
+import {
+  bookingBatchChanges,
+  bookingChanges,
+  bookingSorts,
+  bookingStatuses,
+  maxBlockedDays,
+} from './booking.constants.ts'
 
 const equipmentId = z.string().min(1).max(64)
 
@@ -112,6 +119,8 @@ const bookingFields = {
   equipmentId: z.string(),
   /** As at the time of booking. */
   name: z.string(),
+  /** The Hindi name of its kind of machine, while the machine still has this name; null where we have none. */
+  kindHindi: z.string().nullable().optional(),
   image: z.string().nullable(),
   from: z.string(),
   to: z.string(),
@@ -168,6 +177,7 @@ export const BookingListInput = z
       .default(''),
     /** Part of the booking's number, the machine's name or the counterparty's name. */
     q: searchText,
+    sort: z.enum(bookingSorts, fieldMessages.mustBeOneOf('sort', bookingSorts)).default('newest'),
   })
   .prefault({})
 export type BookingListInput = z.infer<typeof BookingListInput>
@@ -187,3 +197,9 @@ export const BookingChangeInput = z.object({
   reason: text('Reason', 300).default(''),
 })
 export type BookingChangeInput = z.infer<typeof BookingChangeInput>
+
+export const BookingBatchInput = z.object({
+  bookingIds: BatchIds,
+  to: requiredChoice('Status', bookingBatchChanges),
+})
+export type BookingBatchInput = z.infer<typeof BookingBatchInput>

@@ -54,6 +54,8 @@ export const CartLineView = z.object({
   quantity: z.number(),
   /** "" when the crop is gone. */
   name: z.string(),
+  /** The Hindi name of its kind of goods; null where we have none. */
+  kindHindi: z.string().nullable().optional(),
   image: z.string().nullable(),
   unit: z.enum(cropUnits),
   /** Rupees per unit, now. */

@@ -10,5 +10,20 @@ export const contactsPerDay = 60
 /** Page size of an owner's own listings: the default and the maximum. */
 export const maxOwnPageSize = 200
 
+/** How an owner's own listings are sorted: `last-day` by the end of the offer, `stock` for crops alone. */
+export const ownListingSorts = [
+  'newest',
+  'oldest',
+  'name-a',
+  'name-z',
+  'price-low',
+  'price-high',
+  'stock-low',
+  'stock-high',
+  'last-day-first',
+  'last-day-last',
+] as const
+export type OwnListingSort = (typeof ownListingSorts)[number]
+
 /** How many days one rental may last. */
 export const rentalDays = { min: 1, max: 30 } as const

@@ -30,6 +30,23 @@ export const orderChanges = [
 ] as const
 export type OrderChange = (typeof orderChanges)[number]
 
+/** Changes that a seller can make to many orders at once. */
+export const orderBatchChanges = ['accepted', 'dispatched'] as const
+export type OrderBatchChange = (typeof orderBatchChanges)[number]
+
+/** How a list of orders is sorted; `step` is the order of the process. */
+export const orderSorts = [
+  'newest',
+  'oldest',
+  'total-low',
+  'total-high',
+  'name-a',
+  'name-z',
+  'step-first',
+  'step-last',
+] as const
+export type OrderSort = (typeof orderSorts)[number]
+
 export const deliveryWays = ['delivery', 'pickup'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 

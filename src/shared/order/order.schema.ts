@@ -3,14 +3,17 @@ import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import { CartLinesInput } from '#shared/cart/cart.schema.ts'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
 import { deliveryModes } from '#shared/delivery/delivery.constants.ts'
+import { BatchIds } from '#shared/kit/batch.schema.ts'
 import { PersonView, requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import {
   deliveryWays,
   maxOrderReason,
+  orderBatchChanges,
   orderChanges,
   orderEventKinds,
+  orderSorts,
   orderStatuses,
   payWays,
 } from './order.constants.ts'
@@ -70,6 +73,8 @@ const OrderLine = z.object({
   cropId: z.string(),
   /** As at the time of the order. */
   name: z.string(),
+  /** The Hindi name of its kind of goods, while the crop still has this name; null where we have none. */
+  kindHindi: z.string().nullable().optional(),
   image: z.string().nullable(),
   unit: z.enum(cropUnits),
   price: z.number(),
@@ -169,6 +174,8 @@ export const OrderListInput = z
       .default(''),
     /** Part of the order's number, a crop's name or the counterparty's name. */
     q: searchText,
+    /** Of the newest 20,000 orders. */
+    sort: z.enum(orderSorts, fieldMessages.mustBeOneOf('sort', orderSorts)).default('newest'),
   })
   .prefault({})
 export type OrderListInput = z.infer<typeof OrderListInput>
@@ -188,6 +195,12 @@ export const OrderChangeInput = z.object({
   reason: text('Reason', maxOrderReason).default(''),
 })
 export type OrderChangeInput = z.infer<typeof OrderChangeInput>
+
+export const OrderBatchInput = z.object({
+  orderIds: BatchIds,
+  to: requiredChoice('Status', orderBatchChanges),
+})
+export type OrderBatchInput = z.infer<typeof OrderBatchInput>
 
 export const OrderContestInput = z.object({
   orderId: OrderIdInput.shape.orderId,

@@ -11,9 +11,15 @@ const pages = [
     paths.sellerOrders,
     () => import('#client/features/order/list/seller-orders.page.tsx'),
     'order',
+    'table',
   ),
-  lazyPage(paths.myOrders, () => import('#client/features/order/list/my-orders.page.tsx'), 'order'),
-  lazyPage(paths.order, () => import('./order/order.page.tsx'), 'order', 'review'),
+  lazyPage(
+    paths.myOrders,
+    () => import('#client/features/order/list/my-orders.page.tsx'),
+    'order',
+    'table',
+  ),
+  lazyPage(paths.order, () => import('./order/order.page.tsx'), 'order', 'review', 'table'),
   lazyPage(
     paths.packingSlip,
     () => import('#client/features/order/packing-slip/packing-slip.page.tsx'),
@@ -23,8 +29,9 @@ const pages = [
     paths.bookings,
     () => import('#client/features/booking/list/booking-list.page.tsx'),
     'booking',
+    'table',
   ),
-  lazyPage(paths.booking, () => import('./booking/booking.page.tsx'), 'booking', 'review'),
+  lazyPage(paths.booking, () => import('./booking/booking.page.tsx'), 'booking', 'review', 'table'),
   lazyPage(
     paths.messages,
     () => import('#client/features/message/list/messages.page.tsx'),
@@ -64,11 +71,17 @@ const pages = [
     () => import('#client/features/delivery/delivery-settings.page.tsx'),
     'delivery',
   ),
-  lazyPage(paths.myCrops, () => import('#client/features/crop/crop-mine.page.tsx'), 'listing-form'),
+  lazyPage(
+    paths.myCrops,
+    () => import('#client/features/crop/mine/crop-mine.page.tsx'),
+    'listing-form',
+    'table',
+  ),
   lazyPage(
     paths.myEquipment,
     () => import('#client/features/equipment/equipment-mine.page.tsx'),
     'listing-form',
+    'table',
   ),
   lazyPage(
     paths.addCrop,

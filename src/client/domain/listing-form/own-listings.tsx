@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
-import type { usePageState } from '#client/ui/list/use-page-state.ts'
 import classes from './own-listing-card.module.css'
+import type { OwnListingControl } from './table/own-listing-address.ts'
 
 /** The number of own listings on a page. */
 export const ownPageSize = 24
@@ -18,9 +18,10 @@ interface OwnPage<Item> {
 
 interface OwnListingsProps<Item> {
   query: PagedListQuery<OwnPage<Item>>
-  /** The page number in the address. */
-  pages: ReturnType<typeof usePageState>
+  list: OwnListingControl
   renderCard: (item: Item) => ReactNode
+  /** Shows the page as a table in place of cards. */
+  renderTable?: ((page: OwnPage<Item>) => ReactNode) | undefined
   /** Shown above the cards. */
   renderHint?: (page: OwnPage<Item>) => ReactNode
   /** Shown, like the following texts, while there is no listing. */
@@ -34,12 +35,12 @@ interface OwnListingsProps<Item> {
 
 /** The user's own listings, including archived ones, in pages. */
 export function OwnListings<Item extends { _id: string }>(props: OwnListingsProps<Item>) {
-  const { query, pages, renderCard, renderHint, addHref } = props
+  const { query, list, renderCard, renderTable, renderHint, addHref } = props
   const { t } = useTranslation()
   const headingId = useId()
   return (
     <PagedList
-      list={pages}
+      list={list}
       query={query}
       isCountHidden
       skeleton={
@@ -72,11 +73,13 @@ export function OwnListings<Item extends { _id: string }>(props: OwnListingsProp
       {(own) => (
         <Stack gap="lg">
           {renderHint?.(own)}
-          <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
-            {own.items.map((item) => (
-              <li key={item._id}>{renderCard(item)}</li>
-            ))}
-          </ul>
+          {renderTable?.(own) ?? (
+            <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
+              {own.items.map((item) => (
+                <li key={item._id}>{renderCard(item)}</li>
+              ))}
+            </ul>
+          )}
         </Stack>
       )}
     </PagedList>

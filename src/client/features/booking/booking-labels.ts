@@ -97,6 +97,8 @@ interface BookingChangeLabels {
   /** The title of the confirmation. */
   title: string
   text: string
+  /** What is going to happen while the change can be undone; such a change asks for no confirmation. */
+  undo?: string
   /** The toast after it succeeded. */
   done: string
   isDestructive?: boolean
@@ -105,8 +107,9 @@ interface BookingChangeLabels {
 const ownerLabels: Record<Exclude<BookingChange, 'cancelled'>, BookingChangeLabels> = {
   accepted: {
     label: 'Accept request',
-    title: 'Accept this request?',
+    title: 'Accept request',
     text: 'The renter gets these days and sees your number.',
+    undo: 'Accepted',
     done: 'Request accepted',
   },
   declined: {
@@ -168,3 +171,24 @@ export function bookingChangeLabels(
 /** Whether the counterparty must be given a reason. */
 export const needsReason = (to: BookingChange, status: BookingStatus): boolean =>
   to === 'declined' || (to === 'cancelled' && status !== 'requested')
+
+/** Statuses that are always offered as a filter, in the order of the process. */
+export const usualBookingStatuses: readonly BookingStatus[] = [
+  'requested',
+  'accepted',
+  'handed-over',
+  'returned',
+  'completed',
+]
+
+/** The owner's next changes of a booking in a list; none while somebody else must act. @param today YYYY-MM-DD. */
+export function nextOwnerChanges(
+  { role, status, from }: Pick<BookingSummary, 'role' | 'status' | 'from'>,
+  today: string,
+): readonly BookingChange[] {
+  if (role !== 'owner') return []
+  if (status === 'requested') return ['accepted', 'declined']
+  if (status === 'accepted') return today >= from ? ['handed-over'] : []
+  if (status === 'handed-over') return ['returned']
+  return status === 'returned' ? ['completed'] : []
+}

@@ -10,6 +10,7 @@ import {
 } from '#client/domain/cart/cart-view.policy.ts'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -27,9 +28,10 @@ interface CartLineProps {
 
 /** One crop in the cart: its quantity, price and problems. */
 export function CartLine({ line, onPut, onRemove }: CartLineProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
-  const { name, price, quantity, unit, problem } = line
+  const { price, quantity, unit, problem } = line
+  const name = listingNameIn(i18n.language, line)
   const canChange = problem === null || problem === 'less-stock'
   const hasProblem = problem !== null || hasChanged(line)
   return (

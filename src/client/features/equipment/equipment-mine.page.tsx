@@ -1,22 +1,29 @@
+import { Skeleton } from '@mantine/core'
 import { IconTractor } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OwnListings, ownPageSize } from '#client/domain/listing-form/own-listings.tsx'
+import { useOwnListingState } from '#client/domain/listing-form/table/own-listing-address.ts'
 import { WaitingListings } from '#client/domain/listing-form/waiting-listings.tsx'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { usePageState } from '#client/ui/list/use-page-state.ts'
 import { Page } from '#client/ui/page.tsx'
+import { useIsWideTable } from '#client/ui/table/use-is-wide-table.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import { OwnEquipmentCard } from './own-equipment-card.tsx'
+
+const OwnEquipmentTable = lazyPart(() => import('./own-equipment-table.tsx'))
 
 export default function EquipmentMinePage() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const pages = usePageState()
+  const list = useOwnListingState()
+  const isWide = useIsWideTable()
   const query = trpc.equipment.mine.useQuery(
-    { page: pages.state.page, limit: ownPageSize },
+    { ...list.state, limit: ownPageSize },
     {
       select: ({ equipments, ...page }) => ({ items: equipments, ...page }),
       placeholderData: keepPreviousData,
@@ -37,7 +44,7 @@ export default function EquipmentMinePage() {
       <WaitingListings kind="equipment" />
       <OwnListings
         query={query}
-        pages={pages}
+        list={list}
         renderCard={(equipment) => (
           <OwnEquipmentCard
             equipment={equipment}
@@ -45,6 +52,23 @@ export default function EquipmentMinePage() {
             onArchive={(isArchived) => update.mutate({ equipmentId: equipment._id, isArchived })}
           />
         )}
+        renderTable={
+          isWide
+            ? ({ items }) => (
+                <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+                  <OwnEquipmentTable
+                    equipments={items}
+                    list={list}
+                    isLoading={query.isPlaceholderData}
+                    isArchiving={update.isPending}
+                    onArchive={({ _id }, isArchived) =>
+                      update.mutate({ equipmentId: _id, isArchived })
+                    }
+                  />
+                </Suspense>
+              )
+            : undefined
+        }
         art={<IconTractor size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />}
         emptyTitle="You have not listed any equipment yet"
         emptyText="Add a machine and farmers near you can rent it by the day."

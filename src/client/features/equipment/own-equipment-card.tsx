@@ -8,6 +8,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import type { OwnEquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { equipmentStatuses } from './equipment-statuses.ts'
 
 interface OwnEquipmentCardProps {
   equipment: OwnEquipmentView
@@ -15,17 +16,11 @@ interface OwnEquipmentCardProps {
   onArchive: (isArchived: boolean) => void
 }
 
-const statuses = {
-  available: { color: 'leaf', label: 'Available' },
-  maintenance: { color: 'soil', label: 'Under maintenance' },
-  unavailable: { color: 'dark', label: 'Unavailable' },
-} as const
-
 export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { contactNumber, availableFrom, availableTo } = equipment
-  const status = statuses[equipment.status]
+  const status = equipmentStatuses[equipment.status]
   const range = `${format.date(availableFrom)} – ${format.date(availableTo)}`
   return (
     <OwnListingCard

@@ -109,8 +109,10 @@ export function orderStepLabel(status: OrderEventKind, delivery: DeliveryWay): s
 export interface OrderChangeLabels {
   /** The button's label, in English. */
   label: string
-  /** The confirmation; without it the change happens immediately. */
+  /** The confirmation; a change without one can be undone for some seconds. */
   question?: string
+  /** What is going to happen while the change can be undone, in English. */
+  undo?: string
   /** Text below the question. */
   text?: string
   /** Whether the counterparty gets a reason: 'required' means the change is refused without one. */
@@ -156,14 +158,12 @@ const cancelLabels: Record<OrderRole, OrderChangeLabels> = {
 const sendLabels: Record<DeliveryWay, OrderChangeLabels> = {
   delivery: {
     label: 'Mark as sent',
-    question: 'Have you sent it to the buyer?',
-    text: 'The buyer will see that it is on the way.',
+    undo: 'Sent',
     done: 'Marked as sent',
   },
   pickup: {
     label: 'Ready for pick-up',
-    question: 'Is it ready for pick-up?',
-    text: 'The buyer will see that they can pick it up at your place.',
+    undo: 'Ready for pick-up',
     done: 'Marked as ready for pick-up',
   },
 }
@@ -208,8 +208,7 @@ export function orderChangeLabels(
     case 'accepted':
       return {
         label: 'Accept',
-        question: 'Accept this order?',
-        text: 'The buyer then counts on you, and you see where it goes.',
+        undo: 'Accepted',
         done: 'Order accepted',
       }
     case 'declined':

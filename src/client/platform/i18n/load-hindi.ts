@@ -44,6 +44,7 @@ export type HindiArea =
   | 'saved-search'
   | 'second-factor'
   | 'sell'
+  | 'table'
   | 'weather'
 
 type Sentences = Record<string, string>

@@ -104,16 +104,22 @@ const transformer = {
   deserialize: (output: { json: unknown }) => output.json,
 }
 
-/** A call that is made while the page is being left outlives it: an answer that waited to be sent. */
-const fetchBeyondPage: typeof fetch = (url, options) =>
-  fetch(url, { ...options, keepalive: document.visibilityState === 'hidden' })
-
 /** For the one procedure whose answer is streamed. */
 const streamLink = httpBatchStreamLink<AppRouter>({
   url: '/trpc',
   transformer,
   headers: () => authorization(),
 })
+
+/** Bytes that a browser still sends for a page that is being left; it allows 64 kB for all of them. */
+const maxParting = 16_000
+
+/** A write that starts while the page is being left, such as one whose time to undo it ends by that. */
+const fetchAlsoWhenLeaving: typeof fetch = (address, init) => {
+  const isSmall = typeof init?.body === 'string' && init.body.length < maxParting
+  const isLeaving = document.visibilityState === 'hidden'
+  return fetch(address, isLeaving && isSmall ? { ...init, keepalive: true } : init)
+}
 
 export const createTrpcClient = (): TrpcClient =>
   trpc.createClient({
@@ -125,7 +131,7 @@ export const createTrpcClient = (): TrpcClient =>
         true: streamLink,
         // One request per call: the server answers single queries much faster than batches, and a
         // page makes only two or three.
-        false: httpLink({ url: '/trpc', transformer, headers, fetch: fetchBeyondPage }),
+        false: httpLink({ url: '/trpc', transformer, headers, fetch: fetchAlsoWhenLeaving }),
       }),
     ],
   })

@@ -6,9 +6,14 @@ import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
-import type { AppError } from '#server/platform/errors/errors.ts'
+import { changeEach } from '#server/platform/errors/change-each.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
-import type { BookingChangeInput, BookingView } from '#shared/booking/booking.schema.ts'
+import type {
+  BookingBatchInput,
+  BookingChangeInput,
+  BookingView,
+} from '#shared/booking/booking.schema.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { Booking } from './booking.entity.ts'
 import { bookingChangeRefused, bookingNotFound, reasonNeeded } from './booking.errors.ts'
@@ -66,6 +71,29 @@ async function applyChange(em: EntityManager, { booking, role, actorId, to, reas
 }
 
 /**
+ * @returns whether the booking changed, or why it must not.
+ * Refusals are returned, not thrown: a throw would roll back the expiry that `lockBooking` may have written.
+ */
+function tryChange(
+  db: Database,
+  actorId: string,
+  { bookingId, to, reason, isRepeatable }: BookingChangeInput & { isRepeatable: boolean },
+): Promise<AppError | boolean> {
+  if (!isUuid(bookingId)) return Promise.resolve(bookingNotFound())
+  return db.transaction(async (em) => {
+    const booking = await lockBooking(em, actorId, bookingId)
+    const role = booking.renter.id === actorId ? 'renter' : 'owner'
+    const { status, firstDay } = booking
+    if (isRepeatable && status === to) return false
+    const refusal = bookingRefusalOf({ status, role, firstDay, today: indiaDay() }, to)
+    if (refusal) return bookingChangeRefused(refusal)
+    if (bookingChangeNeedsReason(status, to) && reason === '') return reasonNeeded()
+    await applyChange(em, { booking, role, actorId, to, reason })
+    return true
+  })
+}
+
+/**
  * Changes a booking's status.
  * @throws AppError `booking.not_found` (404), also for bookings of other people; `input.invalid` (400)
  * without a required reason; 409 when the booking's status, the day or the role does not allow it.
@@ -73,20 +101,25 @@ async function applyChange(em: EntityManager, { booking, role, actorId, to, reas
 export async function changeBooking(
   db: Database,
   actorId: string,
-  { bookingId, to, reason }: BookingChangeInput,
+  input: BookingChangeInput,
 ): Promise<BookingView> {
-  if (!isUuid(bookingId)) throw bookingNotFound()
-  // Returned, not thrown: a throw would roll back the expiry that `lockBooking` may have written.
-  const refused = await db.transaction(async (em): Promise<AppError | null> => {
-    const booking = await lockBooking(em, actorId, bookingId)
-    const role = booking.renter.id === actorId ? 'renter' : 'owner'
-    const { status, firstDay } = booking
-    const refusal = bookingRefusalOf({ status, role, firstDay, today: indiaDay() }, to)
-    if (refusal) return bookingChangeRefused(refusal)
-    if (bookingChangeNeedsReason(status, to) && reason === '') return reasonNeeded()
-    await applyChange(em, { booking, role, actorId, to, reason })
-    return null
-  })
-  if (refused) throw refused
-  return getBooking(db, actorId, bookingId)
+  const changed = await tryChange(db, actorId, { ...input, isRepeatable: false })
+  if (changed instanceof AppError) throw changed
+  return getBooking(db, actorId, input.bookingId)
 }
+
+/**
+ * Changes many bookings, each as `changeBooking` would: a refused booking does not stop the others. A booking
+ * that already has the status stays as it is, so that a request can be repeated.
+ * @returns one result for each booking; a refusal has the code that `changeBooking` throws.
+ */
+export const changeBookings = (
+  db: Database,
+  actorId: string,
+  { bookingIds, to }: BookingBatchInput,
+) =>
+  changeEach(bookingIds, async (bookingId) => {
+    const changed = await tryChange(db, actorId, { bookingId, to, reason: '', isRepeatable: true })
+    if (changed instanceof AppError) throw changed
+    return changed
+  })

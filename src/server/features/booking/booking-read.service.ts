@@ -1,12 +1,18 @@
+import { hindiKindName } from '#server/features/listing/words/listing-hindi-names.service.ts'
 import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
 import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { containsPattern, instantSql } from '#server/platform/database/sql-text.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
-import { type BookingStatus, liveBookingStatuses } from '#shared/booking/booking.constants.ts'
+import {
+  type BookingSort,
+  type BookingStatus,
+  bookingStatuses,
+  liveBookingStatuses,
+} from '#shared/booking/booking.constants.ts'
 import type {
   BookingListInput,
   BookingPage,
@@ -35,6 +41,7 @@ const summaryColumns = sql`b.id as "_id", b.number, ${statusSql} as status,
   case when b.is_brought then json_build_object('fee', b.travel_fee, 'distanceKm', b.travel_km,
     'fromPin', b.travel_from_pin, 'toPin', b.travel_to_pin) end as travel,
   b.created_at as "createdAt",
+  (select e.kind_id from equipments e where e.id = b.equipment_id and e.name = b.name) as kind,
   case when b.expires_at > now() then b.expires_at end as "expiresAt"`
 
 const events = sql`(select json_agg(json_build_object('status', e.status, 'by', e.done_by,
@@ -43,7 +50,29 @@ const events = sql`(select json_agg(json_build_object('status', e.status, 'by', 
     order by e.created_at, e.id)
   from booking_events e where e.booking_id = b.id)`
 
-type ViewRow = Omit<BookingView, 'role' | 'otherName' | 'changes'>
+/** A row with the Hindi name of its kind of machine. */
+const withHindiKind = <Row extends object>({ kind, ...row }: Row & { kind?: string | null }) => ({
+  ...row,
+  kindHindi: hindiKindName('equipment', kind),
+})
+
+const stepSql = sql`array_position(${bookingStatuses}::text[], ${statusSql})`
+const newestFirst = sql`b.created_at desc, b.id desc`
+
+const bookingSortSql: Record<BookingSort, SqlFragment> = {
+  newest: newestFirst,
+  oldest: sql`b.created_at, b.id`,
+  'day-first': sql`b.first_day, ${newestFirst}`,
+  'day-last': sql`b.first_day desc, ${newestFirst}`,
+  'total-low': sql`b.total, ${newestFirst}`,
+  'total-high': sql`b.total desc, ${newestFirst}`,
+  'name-a': sql`lower(${userNameSql('u')}), ${newestFirst}`,
+  'name-z': sql`lower(${userNameSql('u')}) desc, ${newestFirst}`,
+  'step-first': sql`${stepSql}, ${newestFirst}`,
+  'step-last': sql`${stepSql} desc, ${newestFirst}`,
+}
+
+type ViewRow = Omit<BookingView, 'role' | 'otherName' | 'changes' | 'kindHindi'>
 
 /** The statuses in which the viewer's role sees the counterparty's phone. */
 const phoneStates: Record<BookingRole, readonly BookingStatus[]> = {
@@ -57,7 +86,7 @@ function viewFor(viewerId: string, row: ViewRow): BookingView {
   const other = role === 'renter' ? 'owner' : 'renter'
   const { phone } = row[other]
   return {
-    ...row,
+    ...withHindiKind(row),
     role,
     otherName: row[other].name,
     [other]: { ...row[other], phone: phoneStates[role].includes(row.status) ? phone : null },
@@ -105,12 +134,12 @@ interface StatusCount {
   matches: number
 }
 
-/** A user's bookings as renter or as owner, newest first, with the count of each status. */
+/** A user's bookings as renter or as owner, with the count of each status. */
 export async function listBookings(
   db: Database,
   personId: string,
   role: BookingRole,
-  { page, limit, status: statusFilter, q }: BookingListInput,
+  { page, limit, status: statusFilter, q, sort }: BookingListInput,
 ): Promise<BookingPage> {
   const { own, other } = idColumns[role]
   const ofPerson = sql`b.${sql.raw(own)} = ${personId}::uuid and b.renter_id is not null`
@@ -135,12 +164,12 @@ export async function listBookings(
     queryRows<BookingSummary>(
       db,
       sql`select ${summaryColumns}, ${role}::text as role, ${name} as "otherName" ${matching}
-        order by b.created_at desc, b.id desc
+        order by ${bookingSortSql[sort]}
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
     ),
     queryRows<{ total: number }>(db, countUpTo(matching)),
   ])
   const counts: Counts = Object.fromEntries(counted.map((one) => [one.status, one.matches]))
   const info = pageInfo({ page, limit, rows: bookings.length, counted: limited?.total ?? 0 })
-  return { bookings, ...info, counts }
+  return { bookings: bookings.map(withHindiKind), ...info, counts }
 }

@@ -3,6 +3,7 @@ import { protectedProcedure, router, viewerProcedure } from '#server/platform/tr
 import {
   BlockIdInput,
   BlockInput,
+  BookingBatchInput,
   BookingChangeInput,
   BookingIdInput,
   BookingInput,
@@ -12,8 +13,9 @@ import {
   TakenDays,
   TakenDaysInput,
 } from '#shared/booking/booking.schema.ts'
+import { BatchResult } from '#shared/kit/batch.schema.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
-import { changeBooking } from './booking-change.service.ts'
+import { changeBooking, changeBookings } from './booking-change.service.ts'
 import { blockDays, takenDays, unblockDays } from './booking-days.service.ts'
 import { getBooking, listBookings } from './booking-read.service.ts'
 import { requestBooking } from './booking-request.service.ts'
@@ -91,6 +93,17 @@ export const bookingRouter = router({
     .input(BookingChangeInput)
     .output(BookingView)
     .mutation(({ ctx, input }) => changeBooking(ctx.db, ctx.actor.id, input)),
+
+  changeMany: protectedProcedure
+    .meta(
+      post('/change-statuses', 'Accept up to 50 requests; each is judged on its own', {
+        description:
+          'Answers one result for each booking. A booking that already has the status is `unchanged`, so the request can be repeated.',
+      }),
+    )
+    .input(BookingBatchInput)
+    .output(BatchResult)
+    .mutation(({ ctx, input }) => changeBookings(ctx.db, ctx.actor.id, input)),
 
   block: protectedProcedure
     .meta(

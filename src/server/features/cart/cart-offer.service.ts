@@ -1,5 +1,6 @@
 import { readDeliverySourcesOfCrops } from '#server/features/delivery/delivery.service.ts'
 import { type DeliverySource, noDeliverySource } from '#server/features/delivery/delivery.sql.ts'
+import { hindiKindName } from '#server/features/listing/words/listing-hindi-names.service.ts'
 import { blockSql } from '#server/features/message/message-block.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -15,7 +16,8 @@ import {
   type SeenTerms,
 } from './cart.policy.ts'
 
-type OfferRow = Omit<Offer, 'seller' | 'stored' | 'delivery'> & {
+type OfferRow = Omit<Offer, 'seller' | 'stored' | 'delivery' | 'kindHindi'> & {
+  kind: string | null
   /** What the buyer saw; a null term is not known. */
   stored: { price: number; unit: Offer['unit'] | null; name: string | null } | null
   sellerId: string
@@ -30,7 +32,7 @@ function offersStatement(cropIds: readonly string[], viewerId: string | null) {
   const viewer = sql`${sql.value(viewerId)}::uuid`
   return sql.named(
     'basket:offers',
-    sql`select c.id as "cropId", c.name, c.images[1] as image, c.unit, c.price,
+    sql`select c.id as "cropId", c.name, c.kind_id as kind, c.images[1] as image, c.unit, c.price,
     floor(c.quantity) as stock, c.expiry_date < ${indiaDay()}::date as "isExpired", c.owner_id as "sellerId",
     ${userNameSql('u')} as "sellerName", c.place, u.verified,
     u.upi_id <> '' as "takesUpi", c.terms_changed_at is not null as "hasChangedTerms",
@@ -50,9 +52,10 @@ const toSeenTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): Se
 })
 
 const toOffer = (row: OfferRow, delivery: DeliverySource): Offer => {
-  const { sellerId, sellerName, place, verified, takesUpi, stored, ...offer } = row
+  const { sellerId, sellerName, place, verified, takesUpi, stored, kind, ...offer } = row
   const seller = { _id: sellerId, name: sellerName, place, verified, takesUpi }
-  return { ...offer, stored: stored && toSeenTerms(stored), seller, delivery }
+  const kindHindi = hindiKindName('crop', kind)
+  return { ...offer, kindHindi, stored: stored && toSeenTerms(stored), seller, delivery }
 }
 
 /**

@@ -14,6 +14,8 @@ import { quoteDelivery, weightKgOf } from '#shared/delivery/delivery-quote.ts'
 export interface Offer {
   cropId: string
   name: string
+  /** The Hindi name of its kind of goods; null where we have none. */
+  kindHindi: string | null
   image: string | null
   unit: CartLineView['unit']
   /** Rupees per unit. */
@@ -142,12 +144,12 @@ export function priceCartLine(
   }
 }
 
-const goneLine = { name: '', image: null, unit: 'kg', price: 0, stock: 0 } as const
+const goneLine = { name: '', kindHindi: null, image: null, unit: 'kg', price: 0, stock: 0 } as const
 
 function toLineView({ query, offer, problem, ...changed }: PricedLine): CartLineView {
-  const { name, image, unit, price, stock } = offer ?? goneLine
+  const { name, kindHindi, image, unit, price, stock } = offer ?? goneLine
   const { cropId, quantity } = query
-  return { cropId, quantity, name, image, unit, price, ...changed, stock, problem }
+  return { cropId, quantity, name, kindHindi, image, unit, price, ...changed, stock, problem }
 }
 
 const orderableLines = (lines: readonly CartLineView[]) => lines.filter(({ problem }) => !problem)

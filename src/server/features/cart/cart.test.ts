@@ -49,6 +49,7 @@ test('a visitor’s cart is priced: grouped by seller, with prices, totals and w
             oldUnit: null,
             oldCurrency: null,
             oldName: null,
+            kindHindi: 'टमाटर',
             isUnitUnknown: false,
             stock: 5,
             problem: null,

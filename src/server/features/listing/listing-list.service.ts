@@ -155,14 +155,14 @@ export const listListedByIds = async <Row extends object>(
       )
     : []
 
-/** One page of an owner's listings, including archived ones, newest first. */
+/** One page of an owner's listings, including archived ones. */
 export async function listOwnListings<Row extends object>(
   db: Database,
   table: ListingTable,
   ownerId: string,
-  { page, limit }: OwnListingsInput,
+  { page, limit, sort }: OwnListingsInput,
 ): Promise<Page<Row>> {
-  const window = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
+  const window = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit, sort }
   const rows =
     window.limit > 0 ? await queryRows<Row>(db, ownListingsStatement(table, ownerId, window)) : []
   const shown = { page, limit, rows: rows.length }

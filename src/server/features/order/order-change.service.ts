@@ -1,10 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf } from '#server/platform/database/sql-state.ts'
+import { changeEach } from '#server/platform/errors/change-each.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
-import type { OrderChangeInput, PaymentReferenceInput } from '#shared/order/order.schema.ts'
+import type {
+  OrderBatchInput,
+  OrderChangeInput,
+  PaymentReferenceInput,
+} from '#shared/order/order.schema.ts'
 import {
   cashRefused,
   noUpiId,
@@ -25,6 +31,7 @@ import {
   type LockedOrder,
   notifyCounterparty,
   orderStateOf,
+  withLockedOrder,
 } from './order-lock.service.ts'
 import { returnStock } from './order-stock.service.ts'
 
@@ -35,6 +42,31 @@ function columnsSetBy(order: LockedOrder, to: OrderStatus): SqlFragment {
   // Copied now, so that a later change of the seller's profile does not change the payee.
   const upiId = order.payBy === 'upi' ? order.upiId : ''
   return sql`, payee_upi_id = nullif(${upiId}, ''), payee_name = ${order.sellerName}`
+}
+
+async function changeStatus(
+  em: EntityManager,
+  order: LockedOrder,
+  { actorId, to, reason }: { actorId: string } & Pick<OrderChangeInput, 'to' | 'reason'>,
+): Promise<void> {
+  const refusal = orderRefusalOf(orderStateOf(order), order.role, to)
+  if (refusal) throw orderChangeRefused(refusal)
+  if (orderChangeNeedsReason(order.role, to) && reason === '') {
+    throw invalidInput([{ path: 'reason', message: 'Please give a reason' }])
+  }
+  if (to === 'accepted' && order.payBy === 'upi' && order.upiId === '') throw noUpiId()
+  await execute(
+    em,
+    sql`update orders set status = ${to}, updated_at = clock_timestamp()${columnsSetBy(order, to)}
+      where id = ${order.id}`,
+  )
+  await execute(
+    em,
+    sql`insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
+      values (${order.id}, ${to}, ${order.role}, ${actorId}, ${reason}, clock_timestamp())`,
+  )
+  await notifyCounterparty(em, order, actorId, to)
+  if (freeingStatuses.includes(to)) await returnStock(em, [order.id])
 }
 
 /**
@@ -48,27 +80,24 @@ export function changeOrder(
   actorId: string,
   { orderId, to, reason }: OrderChangeInput,
 ) {
-  return changeLockedOrder(db, actorId, orderId, async (em, order) => {
-    const refusal = orderRefusalOf(orderStateOf(order), order.role, to)
-    if (refusal) throw orderChangeRefused(refusal)
-    if (orderChangeNeedsReason(order.role, to) && reason === '') {
-      throw invalidInput([{ path: 'reason', message: 'Please give a reason' }])
-    }
-    if (to === 'accepted' && order.payBy === 'upi' && order.upiId === '') throw noUpiId()
-    await execute(
-      em,
-      sql`update orders set status = ${to}, updated_at = clock_timestamp()${columnsSetBy(order, to)}
-        where id = ${order.id}`,
-    )
-    await execute(
-      em,
-      sql`insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
-        values (${order.id}, ${to}, ${order.role}, ${actorId}, ${reason}, clock_timestamp())`,
-    )
-    await notifyCounterparty(em, order, actorId, to)
-    if (freeingStatuses.includes(to)) await returnStock(em, [order.id])
-  })
+  return changeLockedOrder(db, actorId, orderId, (em, order) =>
+    changeStatus(em, order, { actorId, to, reason }),
+  )
 }
+
+/**
+ * Changes many orders, each as `changeOrder` would: a refused order does not stop the others. An order that
+ * already has the status stays as it is, so that a request can be repeated.
+ * @returns one result for each order; a refusal has the code that `changeOrder` throws.
+ */
+export const changeOrders = (db: Database, actorId: string, { orderIds, to }: OrderBatchInput) =>
+  changeEach(orderIds, (orderId) =>
+    withLockedOrder(db, actorId, orderId, async (em, order) => {
+      if (order.status === to) return false
+      await changeStatus(em, order, { actorId, to, reason: '' })
+      return true
+    }),
+  )
 
 /**
  * Saves the bank's reference of the buyer's payment. The buyer can correct it until the seller has

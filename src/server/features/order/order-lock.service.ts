@@ -97,14 +97,27 @@ export async function notifyCounterparty(
   publishHint(em, actorId, 'orders', order.id)
 }
 
-/** Runs `change` on the locked order and returns the changed order. */
+/**
+ * Runs `change` on the locked order, in a transaction.
+ * @throws AppError `order.not_found` (404), and what `change` throws.
+ */
+export function withLockedOrder<Result>(
+  db: Database,
+  actorId: string,
+  orderId: string,
+  change: (em: EntityManager, order: LockedOrder) => Promise<Result>,
+): Promise<Result> {
+  if (!isUuid(orderId)) return Promise.reject(orderNotFound())
+  return db.transaction(async (em) => change(em, await lockOrderOf(em, actorId, orderId)))
+}
+
+/** As `withLockedOrder`, and returns the changed order. */
 export async function changeLockedOrder(
   db: Database,
   actorId: string,
   orderId: string,
   change: (em: EntityManager, order: LockedOrder) => Promise<void>,
 ) {
-  if (!isUuid(orderId)) throw orderNotFound()
-  await db.transaction(async (em) => change(em, await lockOrderOf(em, actorId, orderId)))
+  await withLockedOrder(db, actorId, orderId, change)
   return getOrder(db, actorId, orderId)
 }

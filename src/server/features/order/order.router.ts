@@ -1,6 +1,8 @@
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { BatchResult } from '#shared/kit/batch.schema.ts'
 import {
+  OrderBatchInput,
   OrderChangeInput,
   OrderContestInput,
   OrderIdInput,
@@ -11,7 +13,12 @@ import {
   PlacedOrders,
   PlaceOrdersInput,
 } from '#shared/order/order.schema.ts'
-import { changeOrder, confirmCash, setPaymentReference } from './order-change.service.ts'
+import {
+  changeOrder,
+  changeOrders,
+  confirmCash,
+  setPaymentReference,
+} from './order-change.service.ts'
 import { contestDelivery } from './order-contest.service.ts'
 import { placeOrders } from './order-place.service.ts'
 import { getOrder, listOrders } from './order-read.service.ts'
@@ -63,6 +70,21 @@ export const orderRouter = router({
     .input(OrderChangeInput)
     .output(OrderView)
     .mutation(({ ctx, input }) => changeOrder(ctx.db, ctx.actor.id, input)),
+
+  changeMany: protectedProcedure
+    .meta(
+      post(
+        '/change-statuses',
+        'Accept up to 50 orders, or mark them as sent; each is judged on its own',
+        {
+          description:
+            'Answers one result for each order. An order that already has the status is `unchanged`, so the request can be repeated.',
+        },
+      ),
+    )
+    .input(OrderBatchInput)
+    .output(BatchResult)
+    .mutation(({ ctx, input }) => changeOrders(ctx.db, ctx.actor.id, input)),
 
   giveReference: protectedProcedure
     .meta(

@@ -2,7 +2,7 @@ import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-r
 import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { containsPattern, escapeLike, instantSql } from '#server/platform/database/sql-text.ts'
-import { contestWithinDays, orderStatuses } from '#shared/order/order.constants.ts'
+import { contestWithinDays, type OrderSort, orderStatuses } from '#shared/order/order.constants.ts'
 import type { OrderRole } from './order.policy.ts'
 
 /** Columns that lists show of order `o`. @param viewer the id of its buyer or its seller. */
@@ -17,8 +17,8 @@ const summaryColumns = (
   case when o.contest_settled_at is null then o.contested_at end as "contestedAt", o.created_at as "createdAt",
   case when o.status = 'placed' then o.expires_at end as "expiresAt",
   (select json_agg(json_build_object('cropId', l.crop_id, 'name', l.name, 'image', l.image,
-      'unit', l.unit, 'price', l.price, 'quantity', l.quantity) order by l.position)
-    from order_lines l where l.order_id = o.id) as lines`
+      'unit', l.unit, 'price', l.price, 'quantity', l.quantity, 'kind', c.kind_id) order by l.position)
+    from order_lines l left join crops c on c.id = l.crop_id and c.name = l.name where l.order_id = o.id) as lines`
 
 const peopleJoin = sql`join users b on b.id = o.buyer_id join users s on s.id = o.seller_id`
 
@@ -108,32 +108,60 @@ function hasText(q: string): SqlFragment {
     or exists (select from order_lines l where l.order_id = o.id and l.name ilike ${text}))`
 }
 
+const orderSortSql: Record<OrderSort, SqlFragment> = {
+  newest: sql`o.created_at desc, o.id desc`,
+  oldest: sql`o.created_at, o.id`,
+  'total-low': sql`o.total, o.created_at desc, o.id desc`,
+  'total-high': sql`o.total desc, o.created_at desc, o.id desc`,
+  'name-a': sql`lower(${userNameSql('other')}), o.created_at desc, o.id desc`,
+  'name-z': sql`lower(${userNameSql('other')}) desc, o.created_at desc, o.id desc`,
+  'step-first': sql`array_position(${orderStatuses}::text[], o.status), o.created_at desc, o.id desc`,
+  'step-last': sql`array_position(${orderStatuses}::text[], o.status) desc, o.created_at desc, o.id desc`,
+}
+
+interface OrderSearch {
+  /** "" for all orders. */
+  q: string
+  sort: OrderSort
+  limit: number
+  offset: number
+  /** Only this many of the newest orders are searched and sorted. */
+  window: number
+  /** Hits that are counted at most. */
+  most: number
+}
+
 /**
- * As `orderListStatement`, for orders whose number, crop or counterparty contains the text. Searches the
+ * As `orderListStatement`, in any order, for orders whose number, crop or counterparty contains the text. Searches the
  * newest `window` orders. Each row carries `matches`, the number of hits, up to `most`.
  */
 export function orderSearchStatement(
   of: OrderFilter,
-  search: Record<'limit' | 'offset' | 'window' | 'most', number> & { q: string },
+  { q, sort, limit, offset, ...search }: OrderSearch,
 ): SqlFragment {
   const person = sql.value(of.userId)
   const window = sql`${sql.value(search.window)}::int`
+  // Newest first the search can stop early; otherwise the first of the page may be its last hit.
+  const most = sort === 'newest' ? sql`${search.most}::int` : window
+  const condition = q === '' ? sql`true` : hasText(q)
   return sql.named(
-    `order:search:${of.role}`,
+    `order:search:${of.role}:${sort}:${q === '' ? 'all' : 'text'}`,
     sql`with recent as materialized (
         select id, created_at from (${newestOf(of, person, window)}) one
           order by ${newestFirst} limit ${window}
       ), found as materialized (
         select recent.* from recent join orders o on o.id = recent.id
           join users other on other.id = o.${counterpartyOf(of.role)}
-          where ${hasText(search.q)}
-          order by recent.created_at desc, recent.id desc limit ${search.most}::int
+          where ${condition}
+          order by recent.created_at desc, recent.id desc limit ${most}
       )
       select ${summaryColumns(person)}, (select count(*) from found) as matches
-        from (select id from found order by ${newestFirst}
-          limit ${search.limit}::int offset ${search.offset}::int) page
+        from (select o.id, row_number() over (order by ${orderSortSql[sort]}) as place
+          from found join orders o on o.id = found.id
+            join users other on other.id = o.${counterpartyOf(of.role)}
+          order by place limit ${limit}::int offset ${offset}::int) page
         join orders o on o.id = page.id ${peopleJoin}
-        order by o.created_at desc, o.id desc`,
+        order by page.place`,
   )
 }
 

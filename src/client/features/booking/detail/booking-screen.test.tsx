@@ -114,9 +114,10 @@ test('a refused change shows the reason, and the booking reloads', async () => {
       'booking.change': () => ({ refusal: { status: 409, code: 'booking.expired', message } }),
     },
   )
-  fireEvent.click(await button('Accept request'))
+  fireEvent.click(await button('Decline request'))
   const dialog = await inDialog()
-  fireEvent.click(dialog.getByRole('button', { name: 'Accept request' }))
+  fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Broken' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Decline request' }))
   await dialog.findByText(message)
   await waitFor(() => expect(reads).toBeGreaterThan(1))
 })
@@ -159,10 +160,9 @@ test('the list has a renter and an owner tab, and the owner’s counts requests 
   renderInApp(<BookingListPage />)
   await screen.findByText('No bookings yet')
   fireEvent.click(await screen.findByRole('link', { name: 'My machines (1 waiting)' }))
-  await screen.findByText('1 request is waiting for your answer. It expires after 24 hours.')
-  const link = screen.getByRole('link', { name: 'Tractor' })
+  const link = await screen.findByRole('link', { name: 'Tractor' })
   expect(link.getAttribute('href')).toBe('/dashboard/bookings/b1')
-  fireEvent.click(screen.getByRole('button', { name: 'Show them' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Needs your answer\s*1$/ }))
   await waitFor(() => expect(window.location.search).toBe('?side=owner&status=requested'))
 })
 

@@ -1,4 +1,4 @@
-import { Skeleton, Text, Title } from '@mantine/core'
+import { Group, Skeleton, Text, Title } from '@mantine/core'
 import { IconTractor } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { useParams } from 'wouter'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -19,8 +20,8 @@ import { StatusBadge } from '#client/ui/status-badge.tsx'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { BookingFacts } from '../booking-facts.tsx'
 import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
+import { BookingActions } from '../change/booking-actions.tsx'
 import { useDaysText } from '../use-days-text.ts'
-import { BookingActions } from './booking-actions.tsx'
 import classes from './booking-screen.module.css'
 import { BookingTimeline } from './booking-timeline.tsx'
 
@@ -95,7 +96,16 @@ function BookingContent({ booking, review }: BookingContentProps) {
           <Text className={classes.text} role="status">
             {text}
           </Text>
-          <BookingActions booking={booking} onChanged={() => state.current?.focus()} />
+          {booking.changes.length > 0 && (
+            <Group gap="xs">
+              <BookingActions
+                key={status}
+                booking={booking}
+                changes={booking.changes}
+                onChanged={() => state.current?.focus()}
+              />
+            </Group>
+          )}
         </section>
         {review}
         <BookingTimeline booking={booking} />
@@ -138,7 +148,7 @@ interface BookingScreenProps {
 
 /** One booking, for its renter or its owner. */
 export function BookingScreen({ renderReview }: BookingScreenProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { bookingId = '' } = useParams()
   const utils = trpc.useUtils()
   const query = trpc.booking.get.useQuery({ bookingId })
@@ -149,7 +159,7 @@ export function BookingScreen({ renderReview }: BookingScreenProps) {
   const { data } = query
   return (
     <Page
-      title={data?.name ?? t('Booking')}
+      title={data ? listingNameIn(i18n.language, data) : t('Booking')}
       {...(data && { subtitle: t('Booking {{number}}', { number: data.number }) })}
       actions={
         <LinkButton

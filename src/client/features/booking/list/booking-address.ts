@@ -1,6 +1,6 @@
 import { addressCodec, choiceField, pageField, searchField } from '#client/ui/list/address-codec.ts'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
-import { bookingStatuses } from '#shared/booking/booking.constants.ts'
+import { bookingSorts, bookingStatuses } from '#shared/booking/booking.constants.ts'
 
 /** What the list of bookings shows, as its address holds it. */
 export const bookingAddress = addressCodec({
@@ -8,6 +8,7 @@ export const bookingAddress = addressCodec({
   side: choiceField(['renter', 'owner'], 'renter'),
   status: choiceField(bookingStatuses, ''),
   q: searchField,
+  sort: choiceField(bookingSorts, 'newest'),
   page: pageField(9999),
 })
 

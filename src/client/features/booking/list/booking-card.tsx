@@ -2,6 +2,7 @@ import { IconClock, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
@@ -13,10 +14,11 @@ import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
 import { useDaysText } from '../use-days-text.ts'
 import classes from './booking-card.module.css'
+import { OwnerActions } from './owner-actions.tsx'
 
-/** One booking in a list; the whole card is a link. */
+/** One booking in a list; the whole card is a link, below the owner's buttons. */
 export function BookingCard({ booking }: { booking: BookingSummary }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const daysText = useDaysText()
   const now = useNow()
@@ -40,7 +42,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
         />
         <h2 className={classes.name}>
           <Link href={paths.booking.href(booking._id)} className={cardLink.link}>
-            {booking.name}
+            {listingNameIn(i18n.language, booking)}
           </Link>
         </h2>
         <p>
@@ -59,6 +61,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
           </p>
         )}
         <p className={shared.quiet}>{booking.number}</p>
+        <OwnerActions booking={booking} />
       </div>
     </article>
   )

@@ -1,8 +1,9 @@
-import { Alert, Button, Stack, Text, Title } from '@mantine/core'
-import { IconCalendarEvent, IconClock } from '@tabler/icons-react'
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconCalendarEvent } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#client/platform/format/format.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -11,7 +12,7 @@ import { PagedList } from '#client/ui/list/paged-list.tsx'
 import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
 import { Page } from '#client/ui/page.tsx'
 import shared from '#client/ui/shared.module.css'
-import type { BookingPage } from '#shared/booking/booking.schema.ts'
+import { useIsWideTable } from '#client/ui/table/use-is-wide-table.ts'
 import { type BookingListControl, bookingAddress, useBookingListState } from './booking-address.ts'
 import classes from './booking-card.module.css'
 import { BookingCard } from './booking-card.tsx'
@@ -20,7 +21,7 @@ import { BookingToolbar } from './booking-toolbar.tsx'
 function NoBookings({ list }: { list: BookingListControl }) {
   const { t } = useTranslation()
   const { side } = list.state
-  const isFiltered = bookingAddress.build({ ...list.state, side: 'renter', page: 1 }) !== ''
+  const isFiltered = list.state.q !== '' || list.state.status !== ''
   const isOwner = side === 'owner'
   return (
     <Stack align="center" py="xl" gap="xs" ta="center">
@@ -48,41 +49,19 @@ function NoBookings({ list }: { list: BookingListControl }) {
   )
 }
 
-/** The requests that need the owner's answer. */
-function WaitingHint({
-  list,
-  counts,
-}: {
-  list: BookingListControl
-  counts: BookingPage['counts']
-}) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const waiting = counts.requested ?? 0
-  const { side, status } = list.state
-  if (side !== 'owner' || status !== '' || waiting === 0) return null
-  return (
-    <Alert color="turmeric" role="note" icon={<IconClock aria-hidden />} c="inherit" mb="md">
-      <Text mb="xs">
-        {waiting === 1
-          ? t('1 request is waiting for your answer. It expires after 24 hours.')
-          : t('{{waiting}} requests are waiting for your answer. Each expires after 24 hours.', {
-              waiting: format.number(waiting),
-            })}
-      </Text>
-      <Button variant="default" onClick={() => list.change({ status: 'requested' })}>
-        {t('Show them')}
-      </Button>
-    </Alert>
-  )
-}
+const OwnerBookingTable = lazyPart(() => import('./owner-booking-table.tsx'))
+
+/** Bookings on a page. */
+const pageSizes = { cards: 12, table: 24 }
 
 /** The user's bookings as renter or as owner. */
 export default function BookingListPage() {
   const { t } = useTranslation()
   const list = useBookingListState()
-  const { side, ...listQuery } = list.state
+  const { side, ...filter } = list.state
   const isOwner = side === 'owner'
+  const isTable = useIsWideTable() && isOwner
+  const listQuery = { ...filter, limit: pageSizes[isTable ? 'table' : 'cards'] }
   const utils = trpc.useUtils()
   const options = { placeholderData: keepPreviousData }
   const ownBookings = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
@@ -109,21 +88,24 @@ export default function BookingListPage() {
         errorTitle="Unable to load your bookings"
         empty={<NoBookings list={list} />}
       >
-        {(data) => (
-          <>
-            <WaitingHint list={list} counts={data.counts} />
+        {({ bookings }) =>
+          isTable ? (
+            <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+              <OwnerBookingTable bookings={bookings} list={list} isBusy={query.isPlaceholderData} />
+            </Suspense>
+          ) : (
             <ul
               className={`${shared.mediumGapList} ${classes.list}`}
               aria-busy={query.isPlaceholderData}
             >
-              {data.bookings.map((booking) => (
+              {bookings.map((booking) => (
                 <li key={booking._id}>
                   <BookingCard booking={booking} />
                 </li>
               ))}
             </ul>
-          </>
-        )}
+          )
+        }
       </PagedList>
     </Page>
   )

@@ -1,14 +1,13 @@
-import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import chip from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
-import { bookingStatuses } from '#shared/booking/booking.constants.ts'
+import { StatusChips } from '#client/ui/list/status-chips.tsx'
+import { type BookingStatus, bookingStatuses } from '#shared/booking/booking.constants.ts'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
-import { bookingStatusLabel } from '../booking-labels.ts'
+import { bookingStatusLabel, usualBookingStatuses } from '../booking-labels.ts'
 import type { BookingListControl } from './booking-address.ts'
 import classes from './booking-toolbar.module.css'
 
@@ -30,12 +29,12 @@ function RoleTabs({ side }: { side: 'renter' | 'owner' }) {
     },
   ]
   return (
-    <ul className={chip.row}>
+    <ul className={classes.sides}>
       {sides.map((entry) => (
         <li key={entry.side}>
           <Link
             href={entry.href}
-            className={chip.chip}
+            className={classes.side}
             aria-current={entry.side === side ? 'page' : undefined}
           >
             {entry.label}
@@ -46,6 +45,12 @@ function RoleTabs({ side }: { side: 'renter' | 'owner' }) {
   )
 }
 
+const usualFirst = (statuses: readonly BookingStatus[]) =>
+  statuses.toSorted(
+    (one, other) =>
+      Number(usualBookingStatuses.includes(other)) - Number(usualBookingStatuses.includes(one)),
+  )
+
 interface BookingToolbarProps {
   list: BookingListControl
   counts: BookingPage['counts'] | undefined
@@ -54,36 +59,31 @@ interface BookingToolbarProps {
 /** The filter of the booking list. */
 export function BookingToolbar({ list, counts = {} }: BookingToolbarProps) {
   const { t } = useTranslation()
-  const format = useFormat()
   const { state, change } = list
-  const labelOf = (status: (typeof bookingStatuses)[number]) => {
-    const label = t(bookingStatusLabel({ status, role: state.side }))
-    const count = counts[status]
-    return count ? `${label} (${format.number(count)})` : label
-  }
+  const { side } = state
+  const offered = bookingStatuses.filter(
+    (status) => usualBookingStatuses.includes(status) || counts[status] || status === state.status,
+  )
   return (
     <>
-      <RoleTabs side={state.side} />
-      <div className={classes.toolbar}>
+      <RoleTabs side={side} />
+      <StatusChips
+        allLabel={t('All bookings')}
+        value={state.status}
+        chips={usualFirst(offered).map((status) => ({
+          status,
+          label: t(bookingStatusLabel({ status, role: side })),
+          count: counts[status],
+          isDue: side === 'owner' && status === 'requested',
+        }))}
+        onPick={(status) => change({ status })}
+      />
+      <div className={classes.search}>
         <SearchBox
           value={state.q}
           placeholder={t('Machine, name or number...')}
           clearCount={list.clearCount}
           onSearch={(q) => change({ q }, { replace: true })}
-        />
-        <NativeSelect
-          size="md"
-          label={t('Status')}
-          value={state.status}
-          onChange={({ currentTarget }) =>
-            change({
-              status: bookingStatuses.find((status) => status === currentTarget.value) ?? '',
-            })
-          }
-          data={[
-            { value: '', label: t('All bookings') },
-            ...bookingStatuses.map((value) => ({ value, label: labelOf(value) })),
-          ]}
         />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
@@ -84,7 +84,7 @@ test('the UPI link and QR code name payee, amount and order, and a reference doe
   expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull()
 })
 
-test('the seller accepts without a confirmation, but declines only with a reason', async () => {
+test('the seller accepts at once and can undo it before it is sent, but declines only with a reason', async () => {
   const sent = open({ ...placedOrder, ...seller, changes: ['accepted', 'declined'] })
   fireEvent.click(await screen.findByRole('button', { name: 'Decline' }))
   const dialog = await screen.findByRole('dialog', { name: 'Decline this order?' })
@@ -97,10 +97,29 @@ test('the seller accepts without a confirmation, but declines only with a reason
     expect(sent).toEqual([{ orderId: 'o1', to: 'declined', reason: 'It is sold out' }]),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Accept this order?' }))
-  fireEvent.click(question.getByRole('button', { name: 'Accept' }))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const accept = () => fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  accept()
+  // The second press of a double press does not undo.
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  act(() => void vi.advanceTimersByTime(1000))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(sent).toHaveLength(1)
+  accept()
+  act(() => void vi.advanceTimersByTime(9000))
+  expect(sent).toHaveLength(1)
+  act(() => void vi.advanceTimersByTime(2000))
+  vi.useRealTimers()
   await waitFor(() => expect(sent[1]).toEqual({ orderId: 'o1', to: 'accepted', reason: '' }))
+})
+
+test('what was accepted is sent at once when the page is left', async () => {
+  const sent = open({ ...placedOrder, ...seller, changes: ['accepted', 'declined'] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  expect(sent).toEqual([])
+  cleanup()
+  await waitFor(() => expect(sent).toEqual([{ orderId: 'o1', to: 'accepted', reason: '' }]))
 })
 
 test('the seller confirms a UPI payment after checking the reference', async () => {

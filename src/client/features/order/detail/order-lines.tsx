@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lineTotal } from '#client/domain/cart/cart-view.policy.ts'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
@@ -18,7 +19,7 @@ const endedStatuses: readonly OrderStatus[] = ['declined', 'cancelled', 'expired
 
 /** The ordered items at the terms of the order, with the total. */
 export function OrderLines({ order }: { order: OrderView }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { lines, total, role, payBy, paidAt } = order
   const distanceKm = order.deliveryTerms?.distanceKm ?? null
@@ -30,14 +31,14 @@ export function OrderLines({ order }: { order: OrderView }) {
         {t('Ordered items')}
       </Title>
       <ul className={classes.lines}>
-        {lines.map(({ cropId, name, image, unit, price, quantity }) => (
+        {lines.map(({ cropId, name, kindHindi, image, unit, price, quantity }) => (
           <li key={cropId} className={classes.line}>
             <div className={shared.squarePicture}>
               <ListingPicture src={image ?? undefined} alt="" sizes="4rem" art={<IconPlant2 />} />
             </div>
             <div className={classes.text}>
               <TextLink href={paths.crop.href(cropId)} className={classes.name} underline="always">
-                {name}
+                {listingNameIn(i18n.language, { name, kindHindi })}
               </TextLink>
               <span className={classes.quiet}>
                 {amountOf(t, format, quantity, unit)} × {format.money(price)}

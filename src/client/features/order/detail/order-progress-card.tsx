@@ -5,7 +5,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import shared from '#client/ui/shared.module.css'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import { OrderChangeButton } from '../change/order-change-button.tsx'
+import { OrderActions } from '../change/order-actions.tsx'
 import { OrderContestButton } from '../change/order-contest-button.tsx'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { useTimeLeft } from '../order-time.ts'
@@ -68,9 +68,7 @@ export function OrderProgressCard({ order }: { order: OrderView }) {
         <Group className={classes.buttons} gap="xs">
           {canConfirmCash && <OrderCashButton order={order} />}
           {canContestUntil !== null && <OrderContestButton order={order} />}
-          {next.map((to) => (
-            <OrderChangeButton key={to} order={order} to={to} />
-          ))}
+          <OrderActions key={status} order={order} changes={next} />
         </Group>
       )}
     </section>

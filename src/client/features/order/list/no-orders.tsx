@@ -16,7 +16,7 @@ interface NoOrdersProps {
 /** No results, or no orders yet. */
 export function NoOrders({ list, title, text, children }: NoOrdersProps) {
   const { t } = useTranslation()
-  const isFiltered = orderAddress.build({ ...list.state, page: 1 }) !== ''
+  const isFiltered = orderAddress.build({ ...list.state, sort: 'newest', page: 1 }) !== ''
   return (
     <Stack align="center" py="xl" gap="xs" ta="center">
       <IconShoppingBag size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />

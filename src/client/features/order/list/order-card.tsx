@@ -2,7 +2,6 @@ import { IconPlant2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
-import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -13,18 +12,7 @@ import { orderStatusLabels } from '../order-labels.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { useTimeLeft } from '../order-time.ts'
 import classes from './order-card.module.css'
-
-/** "Wheat, 50 kg and 2 more" */
-function useItems({ lines }: OrderSummary): string {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const [first, ...others] = lines
-  if (!first) return ''
-  const item = `${first.name}, ${amountOf(t, format, first.quantity, first.unit)}`
-  return others.length === 0
-    ? item
-    : t('{{item}} and {{count}} more', { item, count: others.length })
-}
+import { useOrderItems } from './order-items.ts'
 
 interface OrderCardProps {
   order: OrderSummary
@@ -37,7 +25,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
   const { t } = useTranslation()
   const { money, date } = useFormat()
   const timeLeft = useTimeLeft()
-  const items = useItems(order)
+  const items = useOrderItems()(order)
   const { _id, number, role, otherName, lines, total, payBy, delivery, createdAt, status } = order
   const left = status === 'placed' && order.expiresAt ? timeLeft(order.expiresAt) : null
   const counterpartyName = personName(t, otherName)

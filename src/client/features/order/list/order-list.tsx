@@ -19,6 +19,10 @@ interface OrderListProps {
   /** Already translated. */
   searchPlaceholder: string
   renderCard: (order: OrderSummary) => ReactNode
+  /** Shows the page as a table in place of cards. */
+  renderTable?: ((page: OrderPage) => ReactNode) | undefined
+  /** Below the list, when it is not empty. */
+  renderBelow?: (page: OrderPage) => ReactNode
   /** Shown when the list is empty. */
   empty: ReactNode
 }
@@ -28,7 +32,8 @@ interface OrderListProps {
  * updates.
  */
 export function OrderList(props: OrderListProps) {
-  const { list, side, query, searchPlaceholder, renderCard, empty } = props
+  const { list, side, query, searchPlaceholder, renderCard, renderTable, renderBelow, empty } =
+    props
   const { t } = useTranslation()
   const { state, change } = list
   useLive('orders', () => void query.refetch())
@@ -56,18 +61,21 @@ export function OrderList(props: OrderListProps) {
         errorTitle="Unable to load the orders"
         empty={empty}
       >
-        {(data) => (
-          <ul
-            className={shared.mediumGapList}
-            aria-label={t('Orders')}
-            aria-busy={query.isPlaceholderData}
-          >
-            {data.orders.map((order) => (
-              <li key={order._id}>{renderCard(order)}</li>
-            ))}
-          </ul>
-        )}
+        {(data) =>
+          renderTable?.(data) ?? (
+            <ul
+              className={shared.mediumGapList}
+              aria-label={t('Orders')}
+              aria-busy={query.isPlaceholderData}
+            >
+              {data.orders.map((order) => (
+                <li key={order._id}>{renderCard(order)}</li>
+              ))}
+            </ul>
+          )
+        }
       </PagedList>
+      {query.data && renderBelow?.(query.data)}
     </>
   )
 }

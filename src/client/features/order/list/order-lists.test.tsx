@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { announce } from '#client/platform/realtime/live.ts'
@@ -12,6 +12,8 @@ import { exportOrders } from './order-export.ts'
 import SellerOrdersPage from './seller-orders.page.tsx'
 
 beforeAll(startTranslation)
+// On a slow machine the chunk loads longer than a test waits.
+beforeAll(() => import('./seller-order-table.tsx'))
 beforeEach(() => {
   storeToken('secret-token', 'farmer')
   window.history.replaceState(null, '', '/dashboard/seller/orders')
@@ -37,11 +39,71 @@ test('a new order appears without a reload, is counted, and can be accepted from
   orders = [sale]
   announce('orders', 'o1')
   expect(await screen.findByRole('button', { name: /^New\s*1$/ })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Accept: KH-7Q2M9XPA' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Accept this order?' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept: KH-7Q2M9XPA' }))
+  expect(await screen.findByRole('button', { name: 'Undo: KH-7Q2M9XPA' })).toBeTruthy()
   expect(changed).toEqual([])
-  fireEvent.click(question.getByRole('button', { name: 'Accept' }))
+  window.dispatchEvent(new Event('pagehide'))
   await waitFor(() => expect(changed).toEqual([{ orderId: 'o1', to: 'accepted', reason: '' }]))
+})
+
+test('several orders are accepted at once, and each that was refused says why', async () => {
+  const others = ['o2', 'o3'].map((_id) => ({ ...sale, _id, number: `KH-${_id}` }))
+  const sent: unknown[] = []
+  fakeServer({
+    'order.sales': () => page([sale, ...others], { placed: 3 }),
+    'order.changeMany': (input) => {
+      sent.push(input)
+      const refusal = { code: 'order.over', message: 'This order is over.' }
+      return {
+        data: {
+          results: [
+            { _id: 'o1', outcome: 'changed', refusal: null },
+            { _id: 'o3', outcome: 'refused', refusal },
+          ],
+        },
+      }
+    },
+  })
+  renderInApp(<SellerOrdersPage />)
+  const table = await screen.findByRole('table', { name: 'Orders' })
+  const rows = () => [...table.querySelectorAll<HTMLElement>('tbody tr')]
+  // One row is a stop of the Tab key; the arrows, Space and Enter do the rest.
+  expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+  rows()[0]?.focus()
+  const press = (key: string) =>
+    document.activeElement && fireEvent.keyDown(document.activeElement, { key })
+  for (const key of [' ', 'End', ' ', 'ArrowDown']) press(key)
+  expect(document.activeElement).toBe(rows()[2])
+  fireEvent.click(screen.getByRole('button', { name: 'Accept 2' }))
+  expect(await screen.findByText('Accepting: 2')).toBeTruthy()
+  expect(sent).toEqual([])
+  window.dispatchEvent(new Event('pagehide'))
+  expect(await screen.findByText('Orders accepted: 1')).toBeTruthy()
+  expect(sent).toEqual([{ orderIds: ['o1', 'o3'], to: 'accepted' }])
+  expect(screen.getByText(/This order is over/).textContent).toContain('KH-o3')
+  rows()[1]?.focus()
+  press('?')
+  expect(await screen.findByRole('dialog', { name: 'Keys of the table' })).toBeTruthy()
+  rows()[1]?.focus()
+  press('Enter')
+  expect(window.location.pathname).toBe('/dashboard/orders/o2')
+})
+
+test('a heading sorts, and the sort is in the address', async () => {
+  const requestedSorts: unknown[] = []
+  fakeServer({
+    'order.sales': (input) => {
+      requestedSorts.push((input as { sort: string }).sort)
+      return page([sale], { placed: 1 })
+    },
+  })
+  renderInApp(<SellerOrdersPage />)
+  const total = () => screen.getByRole('columnheader', { name: 'Total' })
+  fireEvent.click(await screen.findByRole('link', { name: 'Total' }))
+  await waitFor(() => expect(requestedSorts.at(-1)).toBe('total-high'))
+  expect(total().getAttribute('aria-sort')).toBe('descending')
+  fireEvent.click(screen.getByRole('link', { name: 'Total' }))
+  await waitFor(() => expect(window.location.search).toBe('?sort=total-low'))
 })
 
 test('the filter is in the address, and no results differs from no orders yet', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { OrderChangeButton } from '../change/order-change-button.tsx'
+import { OrderActions } from '../change/order-actions.tsx'
 import { nextSellerChange } from '../order-labels.ts'
 
 /** The seller's next action on an order, available from the list. */
@@ -21,10 +21,6 @@ export function SellerActions({ order }: { order: OrderSummary }) {
     )
   }
   if (!next) return null
-  return (
-    <>
-      <OrderChangeButton key={next} order={order} to={next} isNumbered />
-      {order.status === 'placed' && <OrderChangeButton order={order} to="declined" isNumbered />}
-    </>
-  )
+  const changes = order.status === 'placed' ? ([next, 'declined'] as const) : [next]
+  return <OrderActions key={next} order={order} changes={changes} isNumbered />
 }

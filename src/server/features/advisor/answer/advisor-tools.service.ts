@@ -71,7 +71,11 @@ export async function lookUpOwnListings(
   language: Language,
 ): Promise<ToolResult> {
   if (!userId) return toolResult(advisorSentences.logIn[language])
-  const { crops } = await listOwnCrops(db, userId, { page: 1, limit: maxListedCrops })
+  const { crops } = await listOwnCrops(db, userId, {
+    page: 1,
+    limit: maxListedCrops,
+    sort: 'newest',
+  })
   if (crops.length === 0) return toolResult(advisorSentences.noListings[language])
   const lines = crops.map((crop) => cropLine(crop, language))
   const date = indiaDay()

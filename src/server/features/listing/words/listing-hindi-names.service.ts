@@ -17,13 +17,17 @@ function hindiKindNames(of: ListingKind): Map<string, string> {
   return names
 }
 
+/** The Hindi name of a kind of goods; null for an unknown kind, or none. */
+export const hindiKindName = (of: ListingKind, kind: string | null | undefined): string | null =>
+  (kind && hindiKindNames(of).get(kind)) || null
+
 /** The rows with the Hindi names of their kind of goods and of their town, null where we have none. */
 export function withHindiNames<Row extends object>(of: ListingKind, rows: readonly Row[]) {
   return rows.map((row) => {
     const { kind, user } = row as NamedRow
     return {
       ...row,
-      kindHindi: (kind && hindiKindNames(of).get(kind)) || null,
+      kindHindi: hindiKindName(of, kind),
       placeHindi: user ? findHindiTownName(user.place) : null,
     }
   })

@@ -9,7 +9,7 @@ import { wholesalePriceText } from '#client/platform/format/wholesale-price-text
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { daysUntilExpiry } from '#shared/crop/expiry.ts'
-import { expiryText } from './expiry-text.ts'
+import { expiryText } from '../expiry-text.ts'
 
 interface OwnCropCardProps {
   crop: CropView

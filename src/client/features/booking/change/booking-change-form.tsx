@@ -2,15 +2,15 @@ import { Alert, Button, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastSuccess } from '#client/ui/toast.ts'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
-import type { BookingView } from '#shared/booking/booking.schema.ts'
+import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { bookingChangeLabels, needsReason } from '../booking-labels.ts'
+import { useBookingChange } from './use-booking-change.ts'
 
 interface BookingChangeFormProps {
-  booking: BookingView
+  booking: Pick<BookingSummary, '_id' | 'role' | 'status'>
   to: BookingChange
   onDone: () => void
 }
@@ -18,21 +18,12 @@ interface BookingChangeFormProps {
 /** Confirms a change of a booking, with a reason where one is required. */
 export function BookingChangeForm({ booking, to, onDone }: BookingChangeFormProps) {
   const { t } = useTranslation()
-  const utils = trpc.useUtils()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const labels = bookingChangeLabels(to, booking)
   const isReasonRequired = needsReason(to, booking.status)
-  const change = trpc.booking.change.useMutation({
-    onSuccess: (changed) => {
-      utils.booking.get.setData({ bookingId: booking._id }, changed)
-      toastSuccess(t(labels.done))
-      onDone()
-    },
-    // Also after an error: the counterparty may have acted first.
-    onSettled: () => utils.booking.invalidate(),
-  })
+  const change = useBookingChange(booking)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (change.isPending) return
@@ -41,7 +32,7 @@ export function BookingChangeForm({ booking, to, onDone }: BookingChangeFormProp
       field.current?.focus()
       return
     }
-    change.mutate({ bookingId: booking._id, to, reason })
+    change.mutate({ bookingId: booking._id, to, reason }, { onSuccess: onDone })
   }
   return (
     <form noValidate onSubmit={handleSubmit}>

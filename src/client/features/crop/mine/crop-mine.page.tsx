@@ -1,14 +1,17 @@
 import { Alert, Skeleton } from '@mantine/core'
 import { IconClock, IconPlant2 } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OwnListings, ownPageSize } from '#client/domain/listing-form/own-listings.tsx'
+import { useOwnListingState } from '#client/domain/listing-form/table/own-listing-address.ts'
 import { WaitingListings } from '#client/domain/listing-form/waiting-listings.tsx'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { usePageState } from '#client/ui/list/use-page-state.ts'
 import { Page } from '#client/ui/page.tsx'
+import { useIsWideTable } from '#client/ui/table/use-is-wide-table.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { OwnCropCard } from './own-crop-card.tsx'
@@ -41,12 +44,15 @@ function ExpiryHint({ crops, hasAllCrops }: ExpiryHintProps) {
   )
 }
 
+const OwnCropTable = lazyPart(() => import('./own-crop-table.tsx'))
+
 export default function CropMinePage() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const pages = usePageState()
+  const list = useOwnListingState()
+  const isWide = useIsWideTable()
   const query = trpc.crop.mine.useQuery(
-    { page: pages.state.page, limit: ownPageSize },
+    { ...list.state, limit: ownPageSize },
     {
       select: ({ crops, ...page }) => ({ items: crops, ...page }),
       placeholderData: keepPreviousData,
@@ -67,7 +73,7 @@ export default function CropMinePage() {
       <WaitingListings kind="crop" />
       <OwnListings
         query={query}
-        pages={pages}
+        list={list}
         renderHint={({ items, totalPages }) => (
           <ExpiryHint crops={items} hasAllCrops={totalPages <= 1} />
         )}
@@ -78,6 +84,21 @@ export default function CropMinePage() {
             onArchive={(isArchived) => update.mutate({ cropId: crop._id, isArchived })}
           />
         )}
+        renderTable={
+          isWide
+            ? ({ items }) => (
+                <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+                  <OwnCropTable
+                    crops={items}
+                    list={list}
+                    isLoading={query.isPlaceholderData}
+                    isArchiving={update.isPending}
+                    onArchive={({ _id }, isArchived) => update.mutate({ cropId: _id, isArchived })}
+                  />
+                </Suspense>
+              )
+            : undefined
+        }
         art={<IconPlant2 size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />}
         emptyTitle="You have not listed any crops yet"
         emptyText="Add your first crop, and buyers will find it in the shop immediately."

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
+import cells from '#client/ui/table/table-cells.module.css'
+import classes from './own-listing-name.module.css'
+
+interface OwnListingNameProps {
+  listing: { name: string; kindHindi?: string | null | undefined; images: readonly string[] }
+  category: Translated
+  href: string
+  art: ReactNode
+}
+
+/** The first cell of an own listing: picture, name and category. */
+export function OwnListingName({ listing, category, href, art }: OwnListingNameProps) {
+  const { i18n } = useTranslation()
+  return (
+    <div className={classes.cell}>
+      <div className={`${shared.squarePicture} ${classes.picture}`}>
+        <ListingPicture src={listing.images[0]} alt="" sizes="56px" art={art} />
+      </div>
+      <div className={cells.cell}>
+        <TextLink className={cells.link} href={href} fw={600}>
+          {listingNameIn(i18n.language, listing)}
+        </TextLink>
+        <span className={shared.quiet}>{category}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { toastError } from '#client/ui/toast.ts'
+import { UndoRow } from '#client/ui/undo/undo-row.tsx'
+import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
+import type { BookingChange } from '#shared/booking/booking.constants.ts'
+import type { BookingSummary } from '#shared/booking/booking.schema.ts'
+import { bookingChangeLabels } from '../booking-labels.ts'
+import { BookingChangeForm } from './booking-change-form.tsx'
+import { useBookingChange } from './use-booking-change.ts'
+
+interface BookingActionsProps {
+  booking: Pick<BookingSummary, '_id' | 'role' | 'status' | 'number'>
+  changes: readonly BookingChange[]
+  /** In lists the buttons' names include the booking's number. */
+  isNumbered?: boolean
+  /** Moves the focus: the button that had it may be gone. */
+  onChanged?: () => void
+}
+
+/**
+ * What the viewer may do with the booking now. Accepting happens at once and can be undone for some seconds,
+ * before the renter hears of it; the other changes ask first.
+ */
+export function BookingActions(props: BookingActionsProps) {
+  const { booking, changes, isNumbered = false, onChanged } = props
+  const { t } = useTranslation()
+  const [pendingChange, setPendingChange] = useState<BookingChange | null>(null)
+  const { secondsLeft, start, undo } = useDelayedAction()
+  const changing = useBookingChange(booking)
+  const labels = pendingChange && bookingChangeLabels(pendingChange, booking)
+  const isDestructive = (to: BookingChange) =>
+    bookingChangeLabels(to, booking).isDestructive ?? false
+  const firstChange = changes.find((change) => !isDestructive(change))
+  const chosen = firstChange && bookingChangeLabels(firstChange, booking).undo
+  if (secondsLeft !== null && chosen) {
+    return (
+      <UndoRow
+        label={t(chosen)}
+        subject={isNumbered ? booking.number : undefined}
+        secondsLeft={secondsLeft}
+        onUndo={undo}
+      />
+    )
+  }
+  const send = (to: BookingChange) =>
+    changing.mutateAsync({ bookingId: booking._id, to, reason: '' }).then(
+      () => onChanged?.(),
+      (error: unknown) =>
+        toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    )
+  const handleClick = (to: BookingChange) => {
+    if (bookingChangeLabels(to, booking).undo) start(() => void send(to))
+    else setPendingChange(to)
+  }
+  return (
+    <>
+      {changes.map((to) => {
+        const label = t(bookingChangeLabels(to, booking).label)
+        return (
+          <Button
+            key={to}
+            variant={to === firstChange ? 'filled' : 'default'}
+            c={isDestructive(to) ? 'var(--mantine-color-error)' : undefined}
+            loading={to === firstChange && changing.isPending}
+            aria-label={isNumbered ? `${label}: ${booking.number}` : undefined}
+            onClick={() => handleClick(to)}
+          >
+            {label}
+          </Button>
+        )
+      })}
+      <PersonDialog title={labels && t(labels.title)} onClose={() => setPendingChange(null)}>
+        {pendingChange && (
+          <BookingChangeForm
+            booking={booking}
+            to={pendingChange}
+            onDone={() => {
+              setPendingChange(null)
+              onChanged?.()
+            }}
+          />
+        )}
+      </PersonDialog>
+    </>
+  )
+}

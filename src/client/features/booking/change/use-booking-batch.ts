@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError } from '#client/ui/toast.ts'
+import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
+import type { BookingSummary } from '#shared/booking/booking.schema.ts'
+
+/** Accepts many requests at once, some seconds after they were chosen, and remembers what became of each. */
+export function useBookingBatch() {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const { secondsLeft, start, undo } = useDelayedAction()
+  const [bookings, setBookings] = useState<readonly BookingSummary[]>([])
+  const changing = trpc.booking.changeMany.useMutation({
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    // Also after an error: the requests before it are accepted.
+    onSettled: () => utils.booking.invalidate(),
+  })
+  return {
+    bookings,
+    secondsLeft,
+    isBusy: changing.isPending,
+    results: changing.data?.results ?? null,
+    start: (chosen: readonly BookingSummary[]) => {
+      changing.reset()
+      setBookings(chosen)
+      const bookingIds = chosen.map(({ _id }) => _id)
+      start(() => changing.mutate({ bookingIds, to: 'accepted' }))
+    },
+    undo,
+    clear: changing.reset,
+  }
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { UndoRow } from '#client/ui/undo/undo-row.tsx'
+import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
+import type { OrderChange } from '#shared/order/order.constants.ts'
+import type { OrderSummary } from '#shared/order/order.schema.ts'
+import { orderChangeLabels } from '../order-labels.ts'
+import { OrderChangeButton } from './order-change-button.tsx'
+import { useOrderChange } from './use-order-change.ts'
+
+interface OrderActionsProps {
+  order: Pick<
+    OrderSummary,
+    '_id' | 'role' | 'status' | 'delivery' | 'number' | 'payBy' | 'isPaymentClaimed'
+  >
+  changes: readonly OrderChange[]
+  /** In lists the buttons' names include the order's number. */
+  isNumbered?: boolean
+}
+
+/**
+ * The buttons of an order's next changes. Accepting and sending happen at once and can be undone for some
+ * seconds, before the buyer hears of them; the other changes ask first.
+ */
+export function OrderActions({ order, changes, isNumbered = false }: OrderActionsProps) {
+  const { t } = useTranslation()
+  const { secondsLeft, start, undo } = useDelayedAction()
+  const { isBusy, change } = useOrderChange(order)
+  const [first] = changes
+  const chosen = first && orderChangeLabels(first, order).undo
+  if (secondsLeft !== null && chosen) {
+    return (
+      <UndoRow
+        label={t(chosen)}
+        subject={isNumbered ? order.number : undefined}
+        secondsLeft={secondsLeft}
+        onUndo={undo}
+      />
+    )
+  }
+  return changes.map((to) => {
+    const { label, undo: isUndoable } = orderChangeLabels(to, order)
+    if (!isUndoable) {
+      return <OrderChangeButton key={to} order={order} to={to} isNumbered={isNumbered} />
+    }
+    return (
+      <Button
+        key={to}
+        loading={isBusy}
+        aria-label={isNumbered ? `${t(label)}: ${order.number}` : undefined}
+        onClick={() => start(() => void change(to))}
+      >
+        {t(label)}
+      </Button>
+    )
+  })
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError } from '#client/ui/toast.ts'
+import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
+import type { OrderBatchChange } from '#shared/order/order.constants.ts'
+import type { OrderSummary } from '#shared/order/order.schema.ts'
+
+interface Batch {
+  to: OrderBatchChange
+  orders: readonly OrderSummary[]
+}
+
+/** Changes many orders at once, some seconds after it was chosen, and remembers what became of each. */
+export function useOrderBatch() {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const { secondsLeft, start, undo } = useDelayedAction()
+  const [batch, setBatch] = useState<Batch | null>(null)
+  const changing = trpc.order.changeMany.useMutation({
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    // Also after an error: the orders before it have changed.
+    onSettled: () => utils.order.invalidate(),
+  })
+  return {
+    batch,
+    secondsLeft,
+    isBusy: changing.isPending,
+    results: changing.data?.results ?? null,
+    start: (to: OrderBatchChange, orders: readonly OrderSummary[]) => {
+      changing.reset()
+      setBatch({ to, orders })
+      start(() => changing.mutate({ orderIds: orders.map(({ _id }) => _id), to }))
+    },
+    undo,
+    clear: changing.reset,
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { amountOf } from '#client/domain/listing/crop-units.ts'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { OrderSummary } from '#shared/order/order.schema.ts'
+
+/** "Wheat, 50 kg and 2 more" */
+export function useOrderItems() {
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
+  return ({ lines }: Pick<OrderSummary, 'lines'>): string => {
+    const [first, ...others] = lines
+    if (!first) return ''
+    const name = listingNameIn(i18n.language, first)
+    const item = `${name}, ${amountOf(t, format, first.quantity, first.unit)}`
+    return others.length === 0
+      ? item
+      : t('{{item}} and {{count}} more', { item, count: others.length })
+  }
+}

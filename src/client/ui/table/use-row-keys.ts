@@ -1,0 +1,76 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+interface RowKeysOptions<Row> {
+  rows: readonly Row[]
+  onOpen: (row: Row) => void
+  onToggle?: ((row: Row) => void) | undefined
+  onHelp: () => void
+}
+
+const rowOf = (element: EventTarget) =>
+  element instanceof Element ? element.closest<HTMLElement>('tr[data-row]') : null
+
+/** Typing into a field, and pressing a button or a link, is theirs. */
+const isField = (element: EventTarget) =>
+  element instanceof HTMLInputElement && element.type !== 'checkbox'
+
+/**
+ * The keyboard of a table's rows: one of them is a stop of the Tab key, the arrows move between them.
+ * @returns what the body and each row need.
+ */
+export function useRowKeys<Row extends { _id: string }>(options: RowKeysOptions<Row>) {
+  const { rows, onOpen, onToggle, onHelp } = options
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const lastIndex = useRef<number | null>(null)
+  const stop = rows.find(({ _id }) => _id === activeId)?._id ?? rows[0]?._id
+  const focusRow = (index: number) => {
+    const all = body.current?.querySelectorAll<HTMLElement>('tr[data-row]')
+    all?.[Math.max(0, Math.min(index, all.length - 1))]?.focus()
+  }
+
+  useEffect(() => {
+    const isGone = activeId !== null && !rows.some(({ _id }) => _id === activeId)
+    // The row that had the focus has left the table, as accepted orders leave the new ones.
+    if (!isGone || document.activeElement !== document.body || lastIndex.current === null) return
+    const all = body.current?.querySelectorAll<HTMLElement>('tr[data-row]')
+    all?.[Math.min(lastIndex.current, all.length - 1)]?.focus()
+  }, [rows, activeId])
+
+  const handleFocus = (event: FocusEvent) => {
+    const id = rowOf(event.target)?.dataset.row
+    const index = rows.findIndex(({ _id }) => _id === id)
+    if (index < 0) return
+    lastIndex.current = index
+    setActiveId(id ?? null)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const element = rowOf(event.target)
+    const index = rows.findIndex(({ _id }) => _id === element?.dataset.row)
+    const row = rows[index]
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+    if (!row || hasModifier || isField(event.target)) return
+    const moves: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: rows.length - 1,
+    }
+    const to = moves[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      return focusRow(to)
+    }
+    if (event.key === '?') return onHelp()
+    if (event.target !== element) return
+    if (event.key === 'Enter') onOpen(row)
+    else if (event.key === ' ') {
+      event.preventDefault()
+      onToggle?.(row)
+    }
+  }
+  return {
+    bodyProps: { ref: body, onFocus: handleFocus, onKeyDown: handleKeyDown },
+    rowProps: ({ _id }: Row) => ({ 'data-row': _id, tabIndex: _id === stop ? 0 : -1 }),
+  }
+}
