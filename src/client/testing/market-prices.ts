@@ -23,7 +23,9 @@ export const mandiPrice: MarketPrice & { mandi: NonNullable<MarketPrice['mandi']
   timestamp: '2026-11-18T00:00:00.000Z',
   mandi: {
     market: 'Sultanpur',
+    marketHindi: 'सुल्तानपुर',
     district: 'Sultanpur',
+    districtHindi: 'सुल्तानपुर',
     grade: 'FAQ',
     min: 2380,
     modal: 2500,
