@@ -55,20 +55,20 @@ function findTown(state: string, district: string | null, name: string): PlaceVi
 function locate({ state, district, town }: ReportedTown): LocatedTown {
   const districtOwnName = findDistrict(state, district)
   const area = districtOwnName ? findKnown(state, 'district', foldName(districtOwnName)) : undefined
-  const found = townNames(town).flatMap((name) => {
+  const match = townNames(town).flatMap((name) => {
     const place = findTown(state, districtOwnName, name)
     return place ? [place] : []
   })[0]
   const isDistrictTown = townNames(town).some(
     (name) => findDistrict(state, name) === districtOwnName,
   )
-  const point = found ?? area
+  const point = match ?? area
   return {
     point: point
-      ? { lat: point.lat, lon: point.lon, isTown: found !== undefined && found.precision === 'pin' }
+      ? { lat: point.lat, lon: point.lon, isTown: match !== undefined && match.precision === 'pin' }
       : null,
     townHindi:
-      found?.nameHindi ?? (districtOwnName && isDistrictTown ? (area?.nameHindi ?? null) : null),
+      match?.nameHindi ?? (districtOwnName && isDistrictTown ? (area?.nameHindi ?? null) : null),
     district: districtOwnName,
     districtHindi: area?.districtHindi ?? null,
   }

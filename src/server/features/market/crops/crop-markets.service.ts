@@ -113,15 +113,15 @@ async function readCropMarkets(db: Database, input: CropMarketsInput): Promise<C
     readCropPrices(db, area, { where: commoditiesSql(names, area.state), ...one })
   // Where the state has no report, the crop's prices are those of all of India.
   const inState = await readCrop({ state, district })
-  const found = inState.crops.length > 0 ? inState : await readCrop({ state: '', district: '' })
-  const [crop] = found.crops
+  const answer = inState.crops.length > 0 ? inState : await readCrop({ state: '', district: '' })
+  const [crop] = answer.crops
   if (!crop) throw unknownSeries()
-  const pricedState = found === inState ? state : ''
+  const pricedState = answer === inState ? state : ''
   return {
     crop,
     ...(await readPrices(db, names, pricedState)),
     points: await readHistory(db, names, pricedState),
-    source: mandiSource(found.fetchedAt),
+    source: mandiSource(answer.fetchedAt),
   }
 }
 

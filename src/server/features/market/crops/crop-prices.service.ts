@@ -143,8 +143,8 @@ async function readPage(
   const filter = { state, words, cropWords: [] }
   const offset = (page - 1) * limit
   const where = priceFilterSql(filter, daysBefore(indiaDay(), listedDays))
-  const found = await readCropPrices(db, { state, district }, { where, offset, limit })
-  if (!found.hasReports) {
+  const answer = await readCropPrices(db, { state, district }, { where, offset, limit })
+  if (!answer.hasReports) {
     const crops = sampleCropPrices(filter)
     return {
       crops: crops.slice(offset, offset + limit),
@@ -153,9 +153,9 @@ async function readPage(
     }
   }
   return {
-    crops: found.crops,
-    source: mandiSource(found.fetchedAt),
-    ...priceListPageInfo(found.counted, { page, limit }),
+    crops: answer.crops,
+    source: mandiSource(answer.fetchedAt),
+    ...priceListPageInfo(answer.counted, { page, limit }),
   }
 }
 
