@@ -55,13 +55,14 @@ function findTown(state: string, district: string | null, name: string): PlaceVi
 function locate({ state, district, town }: ReportedTown): LocatedTown {
   const districtOwnName = findDistrict(state, district)
   const area = districtOwnName ? findKnown(state, 'district', foldName(districtOwnName)) : undefined
-  const match = townNames(town).flatMap((name) => {
+  const names = townNames(town)
+  const isDistrictTown =
+    districtOwnName !== null && names.some((name) => findDistrict(state, name) === districtOwnName)
+  // "Nasik" is the district's town under another spelling.
+  const match = [...names, ...(isDistrictTown ? [districtOwnName] : [])].flatMap((name) => {
     const place = findTown(state, districtOwnName, name)
     return place ? [place] : []
   })[0]
-  const isDistrictTown = townNames(town).some(
-    (name) => findDistrict(state, name) === districtOwnName,
-  )
   const point = match ?? area
   return {
     point: point

@@ -9,8 +9,9 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useMarketLabels } from '../use-market-labels.ts'
 import type { MandiGroup } from './mandi-groups.policy.ts'
 
-/** Mandis on the map at first: the nearest ones, or the map would show all of India. */
-const mappedMandis = 40
+/** The nearest mandis alone, or the map would show all of India; without a place more of them. */
+const mappedNear = 15
+const mappedOtherwise = 40
 
 /** Thousands of rupees with one decimal: a marker has room for four characters. */
 const thousands = (rupees: number) => (Math.round(rupees / 100) / 10).toString()
@@ -25,7 +26,7 @@ export default function CropMap({ groups }: { groups: readonly MandiGroup[] }) {
   const { place } = useMyPlace()
   const mapped = groups
     .flatMap(({ key, point, prices, km }) => (point ? [{ key, point, price: prices[0], km }] : []))
-    .slice(0, mappedMandis)
+    .slice(0, place ? mappedNear : mappedOtherwise)
   const nearest = mapped[0]
   const ofKeys = (keys: readonly string[]) => mapped.filter(({ key }) => keys.includes(key))
   return (

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { mandiName } from '#client/domain/mandi/mandi-name.ts'
+import { commodityName } from '#client/domain/mandi/mandi-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -25,7 +25,7 @@ export function CropSummary({ crop, district, path }: CropSummaryProps) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
   const { daysAgo, perKg, rangeText, regionText } = useMarketLabels()
-  const name = mandiName(t, crop.commodity)
+  const name = commodityName(t, crop.commodity)
   const { near } = crop
   const shownRange = near && district !== null ? near : crop
   const place = shownRange === near && district !== null ? district : regionText(crop)
@@ -43,7 +43,7 @@ export function CropSummary({ crop, district, path }: CropSummaryProps) {
       </Text>
       <dl className={classes.figures}>
         <div>
-          <dt>{t('From lowest to highest')}</dt>
+          <dt>{t('Lowest to highest')}</dt>
           <dd>{range}</dd>
         </div>
         {crop.change !== null && (

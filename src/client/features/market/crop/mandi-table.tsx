@@ -10,6 +10,7 @@ import { TextLink } from '#client/ui/link.tsx'
 import series from '../series/market-series.module.css'
 import { useMarketLabels } from '../use-market-labels.ts'
 import type { MandiGroup, MandiPrice } from './mandi-groups.policy.ts'
+import classes from './market-crop.module.css'
 import '@mantine/core/styles/Table.layer.css'
 
 /** Mandis before "Show all". */
@@ -31,34 +32,32 @@ function MandiRow({ price, group }: MandiRowProps) {
   const market = marketNameIn(language, mandi)
   const district = marketDistrictIn(language, mandi)
   const varietyText = name === commodity ? mandiName(t, commodity) : mandiName(t, variety)
-  const about = [
-    district !== market && district,
-    group.point && group.km !== null && t('{{distance}} km', { distance: number(group.km) }),
-  ].filter(Boolean)
+  const hasSeveral = group.prices.length > 1 || name !== commodity
+  const about = isFirst
+    ? [
+        district === market ? t(price.region) : district,
+        group.point && group.km !== null && t('{{distance}} km', { distance: number(group.km) }),
+        hasSeveral && varietyText,
+      ].filter(Boolean)
+    : []
   return (
-    <Table.Tr>
+    <Table.Tr data-further={!isFirst || undefined} className={classes.mandi}>
       <Table.Th scope="row">
         <TextLink href={paths.marketSeries.href(price._id)} className={series.rowLink}>
           {isFirst ? market : varietyText}
         </TextLink>
-        {isFirst && (
-          <Text c="dimmed" size="sm">
-            {about.join(' · ') || t(price.region)}
-          </Text>
-        )}
-        {isFirst && group.prices.length + Number(name !== commodity) > 1 && (
-          <Text size="sm">{varietyText}</Text>
-        )}
-      </Table.Th>
-      <Table.Td>
-        <strong>{money(mandi.modal)}</strong>
-        <Text size="sm" c="dimmed">
-          {rangeText(mandi.min, mandi.max)}
-        </Text>
-        <Text size="sm" c="dimmed">
+        <Text c="dimmed" className={classes.about}>
+          {about.join(' · ')}
+          {about.length > 0 && ' · '}
           <time dateTime={mandi.arrivalDate} title={date(mandi.arrivalDate)}>
             {daysAgo(mandi.ageDays)}
           </time>
+        </Text>
+      </Table.Th>
+      <Table.Td>
+        <strong>{money(mandi.modal)}</strong>
+        <Text c="dimmed" className={classes.about}>
+          {rangeText(mandi.min, mandi.max)}
         </Text>
       </Table.Td>
     </Table.Tr>

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import { Breadcrumb } from '#client/domain/listing/detail/breadcrumb.tsx'
-import { mandiName } from '#client/domain/mandi/mandi-name.ts'
+import { commodityName } from '#client/domain/mandi/mandi-name.ts'
 import { districtNameIn } from '#client/domain/place/place-name.ts'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -32,7 +32,7 @@ function useCropHead(crop: CropPrice | undefined) {
   const { date, money } = useFormat()
   const { rangeText, regionText } = useMarketLabels()
   if (!crop) return { title: t('Market price') }
-  const name = mandiName(t, crop.commodity)
+  const name = commodityName(t, crop.commodity)
   const { low, usual, high, day, image } = crop
   return {
     title: t('{{crop}}: {{price}} a quintal', { crop: name, price: money(usual) }),
@@ -46,7 +46,8 @@ function useCropHead(crop: CropPrice | undefined) {
         price: money(usual),
       },
     ),
-    image: image ?? undefined,
+    // Messengers show no SVG in the preview of a link.
+    image: image?.replace(/\.svg$/, '.png'),
   }
 }
 
@@ -66,7 +67,7 @@ export default function MarketCropPage() {
   )
   const crop = query.data?.crop
   const head = useCropHead(crop)
-  const name = crop && mandiName(t, crop.commodity)
+  const name = crop && commodityName(t, crop.commodity)
   const list = paths.marketPrice.href()
   const path = paths.marketCrop.href(cropId)
   return (

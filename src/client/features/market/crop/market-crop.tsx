@@ -69,31 +69,30 @@ export function MarketCrop({ view, district, path }: MarketCropProps) {
         <SampleBanner asOf={source.asOf} shopSearch={crop.commodity.replace(/\s*\(.*$/, '')} />
       )}
       <div className={classes.layout}>
-        <div className={`${shared.stackedColumn} ${classes.side}`}>
-          <CropSummary crop={crop} district={district} path={path} />
-          {!isSample && (
-            <section aria-labelledby="price-history">
-              <Title order={2} size="h3" id="price-history" mb="sm">
-                {t('Price history')}
-              </Title>
-              <PriceHistoryPanel points={points} />
-            </section>
-          )}
-        </div>
-        <section className={shared.stackedColumn} aria-labelledby="mandis">
+        <CropSummary crop={crop} district={district} path={path} />
+        <section className={`${shared.stackedColumn} ${classes.mandis}`} aria-labelledby="mandis">
           <Title order={2} size="h3" id="mandis">
             {isSample ? t('Prices by state') : t('Prices by mandi')}
           </Title>
           {isSample ? (
             <SampleTable prices={prices} />
           ) : (
-            <>
-              <MapSection groups={groups} />
-              <MandiTable groups={groups} />
-            </>
+            // With a place the mandis have another order: new rows are no layout shift, moved ones are.
+            <MandiTable key={place ? 'nearest' : 'newest'} groups={groups} />
           )}
           {hasMore && <Text>{t('There are more mandis. Choose a state to see its own.')}</Text>}
         </section>
+        {!isSample && (
+          <section className={shared.stackedColumn} aria-labelledby="price-history">
+            <Title order={2} size="h3" id="price-history">
+              {t('Price history')}
+            </Title>
+            <div>
+              <PriceHistoryPanel points={points} />
+            </div>
+            <MapSection groups={groups} />
+          </section>
+        )}
       </div>
       {!isSample && (
         <SourceLine

@@ -9,14 +9,16 @@ export const CropListSkeleton = () => (
     {rows.map((row) => (
       <div key={row} className={classes.row}>
         <Skeleton height={56} width={56} radius="md" />
+        <div className={classes.name}>
+          <Skeleton height={22} width="60%" mb={6} />
+        </div>
         <div className={classes.what}>
-          <Skeleton height={22} width="60%" mb={8} />
           <Skeleton height={18} width="80%" mb={8} />
           <Skeleton height={18} width="50%" />
         </div>
         <div className={classes.money}>
-          <Skeleton height={28} width={80} mb={6} ml="auto" />
-          <Skeleton height={40} width={96} />
+          <Skeleton height={24} width={80} mb={6} />
+          <Skeleton height={18} width={80} />
         </div>
         <div className={classes.when}>
           <Skeleton height={18} width="50%" />

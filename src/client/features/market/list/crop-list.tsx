@@ -11,6 +11,7 @@ import { LinkButton } from '#client/ui/link.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
 import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
+import hidden from '#client/ui/visually-hidden.module.css'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 import { agmarknetAddress } from '../agmarknet.constants.ts'
 import { cropAddress } from '../crop-address.ts'
@@ -64,6 +65,8 @@ export function CropList({ list, above, isAboveLoading }: CropListProps) {
   const ownIds = new Set(ownCrops.map(({ _id }) => _id))
   const rows = (crops: readonly CropPrice[]) => (
     <ul
+      // Another place has another order: new rows are no layout shift, moved ones are.
+      key={crops.map(({ _id }) => _id).join(' ')}
       className={`${shared.smallGapList} ${classes.list}`}
       aria-busy={query.isPlaceholderData || undefined}
     >
@@ -116,17 +119,23 @@ export function CropList({ list, above, isAboveLoading }: CropListProps) {
       >
         {({ crops }) => (
           <>
-            <Title order={2} size="h4" mb="xs" mt="xs">
-              {ownCrops.length > 0 ? t('Your crops') : t('Crops')}
-            </Title>
             {ownCrops.length > 0 && (
               <>
-                {rows(ownCrops)}
-                <Title order={2} size="h4" mb="xs" mt="lg">
-                  {t('Other crops')}
+                <Title order={2} size="h4" mb="xs" mt="xs">
+                  {t('Your crops')}
                 </Title>
+                {rows(ownCrops)}
               </>
             )}
+            <Title
+              order={2}
+              size="h4"
+              mb="xs"
+              mt="lg"
+              {...(ownCrops.length === 0 && { className: hidden.visuallyHidden })}
+            >
+              {ownCrops.length > 0 ? t('Other crops') : t('Crops')}
+            </Title>
             {rows(crops.filter(({ _id }) => !ownIds.has(_id)))}
           </>
         )}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { mandiName } from '#client/domain/mandi/mandi-name.ts'
+import { commodityName } from '#client/domain/mandi/mandi-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
@@ -36,28 +36,30 @@ export function CropPriceRow({ crop, href, district, index }: CropPriceRowProps)
   return (
     <article className={classes.row} aria-labelledby={id}>
       <CommodityPicture image={crop.image} size={pictureSize} isFirst={index < firstRows} />
+      <h3 className={classes.name} id={id}>
+        <Link className={classes.link} href={href}>
+          {commodityName(t, crop.commodity)}
+        </Link>
+      </h3>
       <div className={classes.what}>
-        <h3 className={classes.name} id={id}>
-          <Link className={classes.link} href={href}>
-            {mandiName(t, crop.commodity)}
-          </Link>
-        </h3>
         <div className={classes.range}>{rangeText(range.low, range.high)}</div>
         <div className={classes.where}>{isNear ? district : regionText(crop)}</div>
       </div>
       <div className={classes.money}>
-        <div>
-          <span className={classes.amount}>{money(range.usual)}</span>{' '}
-          <span className={classes.unit}>{t('a quintal')}</span>
-        </div>
-        <div className={classes.moves}>
-          {crop.change !== null && <PriceChange change={crop.change} />}
-          <PriceSparkline prices={crop.trend} />
-        </div>
+        <span className={classes.amount}>{money(range.usual)}</span>{' '}
+        <span className={classes.unit}>{t('a quintal')}</span>
       </div>
       <div className={classes.when}>
-        {t('Last updated: {{date}}', { date: date(range.day) })}
-        {!isSample && ` (${daysAgo(range.ageDays)})`}
+        <span>
+          {t('Last updated: {{date}}', { date: date(range.day) })}
+          {!isSample && ` (${daysAgo(range.ageDays)})`}
+        </span>
+        {!isSample && (
+          <span className={classes.moves}>
+            {crop.change !== null && <PriceChange change={crop.change} />}
+            <PriceSparkline prices={crop.trend} />
+          </span>
+        )}
       </div>
     </article>
   )

@@ -17,6 +17,7 @@ export default function MarketPricePage() {
   const alerts = trpc.market.alerts.useQuery(undefined, { enabled: token !== null })
   return (
     <Page
+      isCompact
       title={t('Market Prices')}
       subtitle={t('Crop prices by market and state, each with its date')}
       description={t(

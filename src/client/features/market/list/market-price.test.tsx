@@ -67,7 +67,7 @@ test('a crop shows its range, usual price, change, states and day once, and link
   open({ 'cropPrice.list': list('mandi', [onionPrice]) })
   const row = await screen.findByRole('article', { name: 'Onion' })
   expect(row.textContent).toBe(
-    'Onion₹1,700–₹2,600Maharashtra₹2,100 a quintal5%5% more than in the report beforeLast updated: 18 Nov 2026 (2 days ago)',
+    'Onion₹1,700–₹2,600Maharashtra₹2,100 a quintalLast updated: 18 Nov 2026 (2 days ago)5%5% more than in the report before',
   )
   expect(row.querySelectorAll('polyline')).toHaveLength(1)
   const link = within(row).getByRole('link', { name: 'Onion' })

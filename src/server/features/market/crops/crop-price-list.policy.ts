@@ -17,7 +17,7 @@ export interface CropPriceListQuery {
 /** From ten reports on, the lowest and the highest tenth are left out. */
 const rangeColumns = sql`count(distinct (scope.state, scope.market))::int as mandis,
   percentile_disc(0.1) within group (order by last_min)::float8 as low,
-  percentile_cont(0.5) within group (order by last_modal)::float8 as usual,
+  round(percentile_cont(0.5) within group (order by last_modal)::numeric)::float8 as usual,
   percentile_disc(0.9) within group (order by last_max)::float8 as high`
 
 /**

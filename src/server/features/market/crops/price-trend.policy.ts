@@ -14,14 +14,15 @@ export interface ComparedReport {
 /** Days for which a report stands in for those that a mandi did not send. */
 export const carriedDays = 14
 
-/** The middle value, or the mean of the two middle ones. */
+/** The middle value, or the mean of the two middle ones; 0 without values. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return ((low ?? 0) + (high ?? 0)) / 2
 }
 
-const toPaise = (rupees: number) => Math.round(rupees * 100) / 100
+/** The middle one of prices in whole rupees: nobody quotes paise of a quintal. */
+export const usualPrice = (prices: readonly number[]) => Math.round(medianOf(prices))
 
 /**
  * What the series said on each day: every one with its newest report of the last 14 days. If only the
@@ -54,7 +55,7 @@ function dailyReports(reports: readonly ComparedReport[]) {
 export const dailyPrices = (reports: readonly ComparedReport[], from: string): number[] =>
   dailyReports(reports)
     .filter(({ day, current }) => day >= from && current.length > 0)
-    .map(({ current }) => toPaise(medianOf(current.map(({ modal }) => modal))))
+    .map(({ current }) => usualPrice(current.map(({ modal }) => modal)))
 
 /** Lowest, usual and highest price on each day with a report. @param reports sorted by day. */
 export const reportedDays = (reports: readonly ComparedReport[]) =>
@@ -63,7 +64,7 @@ export const reportedDays = (reports: readonly ComparedReport[]) =>
     .map(({ day, current }) => ({
       day,
       min: Math.min(...current.map(({ min }) => min)),
-      modal: toPaise(medianOf(current.map(({ modal }) => modal))),
+      modal: usualPrice(current.map(({ modal }) => modal)),
       max: Math.max(...current.map(({ max }) => max)),
     }))
 

@@ -2,7 +2,7 @@ import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import { type PriceFilter, searchSample } from '../market-sample.policy.ts'
 import { commodityId, commodityImage } from './commodity-kind.policy.ts'
-import { medianOf } from './price-trend.policy.ts'
+import { usualPrice } from './price-trend.policy.ts'
 
 /** The amount of a text such as '₹2,320'. */
 const amountOf = ({ price }: MarketPrice) => Number(price.replaceAll(/[^\d.]/g, ''))
@@ -16,7 +16,7 @@ function toCropPrice(commodity: string, prices: readonly MarketPrice[]): CropPri
     commodity,
     image: commodityImage(commodity),
     low: Math.min(...amounts),
-    usual: medianOf(amounts),
+    usual: usualPrice(amounts),
     high: Math.max(...amounts),
     day: timestamp.slice(0, 10),
     ageDays: 0,
