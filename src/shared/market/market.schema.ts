@@ -93,6 +93,8 @@ export const FairPriceView = z.object({
     .object({
       seriesId: z.string(),
       market: z.string(),
+      /** In Hindi where the gazetteer knows the town. */
+      marketHindi: z.string().nullable().default(null),
       /** State or union territory. */
       state: z.string(),
       /** Crop and variety, as reported. */

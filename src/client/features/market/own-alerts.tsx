@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
-import { marketNameIn } from '#client/domain/mandi/market-name.ts'
+import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
@@ -28,7 +28,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
   const { date, money } = useFormat()
   const { series, level, direction, firedAt } = alert
   const name = mandiName(t, series.name)
-  const market = series.mandi ? marketNameIn(language, series.mandi) : t(series.region)
+  const market = series.mandi ? townNameIn(language, series.mandi) : t(series.region)
   const condition =
     direction === 'above'
       ? t('{{level}} or above', { level: money(level) })

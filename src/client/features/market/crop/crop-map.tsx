@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
-import { marketNameIn } from '#client/domain/mandi/market-name.ts'
+import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { MapArea } from '#client/domain/map/map-area.tsx'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
@@ -43,7 +43,7 @@ export default function CropMap({ groups }: { groups: readonly MandiGroup[] }) {
           label:
             first && prices.length === 1
               ? t('{{mandi}}: {{crop}}, {{price}} a quintal', {
-                  mandi: marketNameIn(language, first.mandi),
+                  mandi: townNameIn(language, first.mandi),
                   crop: mandiName(t, first.name),
                   price: money(first.mandi.modal),
                 })

@@ -48,7 +48,7 @@ export function CropSummary({ crop, district, path }: CropSummaryProps) {
         </div>
         {crop.change !== null && (
           <div>
-            <dt>{t('Change')}</dt>
+            <dt>{t('Price change')}</dt>
             <dd>
               <PriceChange change={crop.change} />
             </dd>

@@ -2,7 +2,7 @@ import { Button, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
-import { marketDistrictIn, marketNameIn } from '#client/domain/mandi/market-name.ts'
+import { marketDistrictIn, townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -29,7 +29,7 @@ function MandiRow({ price, group }: MandiRowProps) {
   const { daysAgo, rangeText } = useMarketLabels()
   const { mandi, variety, commodity, name } = price
   const isFirst = price === group.prices[0]
-  const market = marketNameIn(language, mandi)
+  const market = townNameIn(language, mandi)
   const district = marketDistrictIn(language, mandi)
   const varietyText = name === commodity ? mandiName(t, commodity) : mandiName(t, variety)
   const hasSeveral = group.prices.length > 1 || name !== commodity

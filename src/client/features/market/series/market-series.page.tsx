@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import { Breadcrumb } from '#client/domain/listing/detail/breadcrumb.tsx'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
-import { marketDistrictIn, marketNameIn } from '#client/domain/mandi/market-name.ts'
+import { marketDistrictIn, townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
@@ -24,7 +24,7 @@ export default function MarketSeriesPage() {
   const series = query.data?.series
   const name = series && mandiName(t, series.name)
   const namedMandi = series?.mandi && {
-    market: marketNameIn(language, series.mandi),
+    market: townNameIn(language, series.mandi),
     district: marketDistrictIn(language, series.mandi),
   }
   const place = series && mandiPlace(namedMandi, t(series.region))

@@ -1,7 +1,7 @@
 import { Skeleton, Table, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
-import { marketDistrictIn, marketNameIn } from '#client/domain/mandi/market-name.ts'
+import { marketDistrictIn, townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -29,7 +29,7 @@ function NearbyRow({ price, series }: { price: Nearby; series: MarketPrice }) {
   const language = useLanguage()
   const { mandi } = price
   if (!mandi || !series.mandi) return null
-  const market = marketNameIn(language, mandi)
+  const market = townNameIn(language, mandi)
   const location =
     price.nearness === 'neighbour' ? t(price.region) : marketDistrictIn(language, mandi)
   const { amount, share } = priceDifference(series.mandi.modal, mandi.modal)
