@@ -27,7 +27,7 @@ const test = base.extend<object, { external: ExternalServices; appOrigin: string
   baseURL: ({ appOrigin }, provide) => provide(appOrigin),
 })
 
-// One app for both tests.
+// One app for all tests.
 test.describe.configure({ mode: 'default' })
 
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -37,14 +37,23 @@ test('mandi prices show market, date, age, history and nearby markets, and an al
 }, async ({ page, external }) => {
   await logInAsNew(page)
   await page.goto('/market-price')
-  const card = page.getByRole('article', { name: 'Wheat (Dara)' }).filter({ hasText: 'Sultanpur' })
-  await expect(card).toContainText('₹2,450')
-  await expect(card).toContainText(/\((yesterday|1 day ago)\)/)
-  await expect(card).toContainText('No report today')
+  const wheat = page.getByRole('article', { name: 'Wheat' })
+  await expect(wheat).toContainText('₹2,290–₹2,640')
+  await expect(wheat).toContainText('₹2,450 a quintal')
+  await expect(wheat).toContainText(/\((yesterday|1 day ago)\)/)
+  await expect(wheat).toContainText('2.1% more than in the report before')
   await expect(page.getByText('Sample list')).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Source:')).toContainText('data.gov.in')
 
-  await card.getByRole('link').click()
+  await wheat.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wheat' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Uttar Pradesh')
+  await expect(page.getByRole('region', { name: 'Newest price' })).toContainText('Uttar Pradesh')
+  await expectAccessible(page)
+  await page
+    .getByRole('row', { name: /Sultanpur/ })
+    .getByRole('link')
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wheat (Dara)' })).toBeVisible()
   const newest = page.getByRole('region', { name: 'Newest report' })
   await expect(newest).toContainText('₹2,450')
@@ -54,7 +63,7 @@ test('mandi prices show market, date, age, history and nearby markets, and an al
   await expect(past).toContainText('between ₹2,400 and ₹2,450 a quintal')
   await expect(past.locator('svg path').first()).toBeVisible()
   await past.getByRole('button', { name: 'Show as a table' }).click()
-  await expect(past.getByRole('row')).toHaveText([/Modal/, /₹2,450/, /₹2,400/])
+  await expect(past.getByRole('row')).toHaveText([/Usual price/, /₹2,450/, /₹2,400/])
   const nearby = page.getByRole('region', { name: 'Nearby markets' })
   await expect(nearby.getByRole('row', { name: /Lucknow/ })).toContainText('Same state')
   await expect(nearby.getByRole('row', { name: /Lucknow/ })).toContainText('+₹70')
@@ -86,6 +95,25 @@ test('mandi prices show market, date, age, history and nearby markets, and an al
   await expect(alerts).toContainText('Reached on')
   await alerts.getByRole('button', { name: /^Remove alert: Wheat \(Dara\), Sultanpur/ }).click()
   await expect(alerts).toHaveCount(0)
+})
+
+test('in Hindi the newest price of onions is seen at once, and one tap opens its mandis and history', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  await page.goto('/market-price')
+  const onion = page.getByRole('article', { name: 'प्याज़' })
+  await expect(onion).toContainText('₹2,100 प्रति क्विंटल')
+  await expect(onion).toContainText('₹2,000–₹2,220')
+  await onion.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'प्याज़' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /लासलगाँव/ })).toContainText('₹2,100')
+  const past = page.getByRole('region', { name: 'पिछले भाव' })
+  await expect(past).toContainText('₹2,000 और ₹2,100')
+  await expect(past.locator('svg path').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'भेजें' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
 test('the answer of an external model grows as it is written', { tag: '@phone' }, async ({

@@ -44,7 +44,7 @@ test('pages opened before open without a connection and show their age; the othe
   await untilWorkerHasPage(page)
   await page.goto('/market-price')
   await expect(page.getByText(/Showing [\d,]+\+? result\(s\)/)).toBeVisible()
-  await untilStored(page, 'market.prices')
+  await untilStored(page, 'cropPrice.list')
   await page.goto('/crop-calendar')
   await expect(page.getByText(/Crops found: \d+/)).toBeVisible()
   await untilStored(page, 'calendar.crops')

@@ -10,13 +10,22 @@ function arrivalDate(daysAgo: number): string {
   return iso.slice(0, 10).split('-').reverse().join('/')
 }
 
-const report = (daysAgo: number, state: string, market: string, modal: number) => ({
+const report = (
+  daysAgo: number,
+  state: string,
+  market: string,
+  modal: number,
+  crop: { commodity?: string; variety?: string; district?: string } = {},
+) => ({
   ...{ state, district: market, market, commodity: 'Wheat', variety: 'Dara', grade: 'FAQ' },
   arrival_date: arrivalDate(daysAgo),
   min_price: String(modal - 100),
   max_price: String(modal + 120),
   modal_price: String(modal),
+  ...crop,
 })
+
+const onion = { commodity: 'Onion', variety: 'Red', district: 'Nashik' }
 
 /** The reports before today; today's report of Sultanpur is added on request. */
 const earlier = () => [
@@ -24,6 +33,8 @@ const earlier = () => [
   report(1, 'Uttar Pradesh', 'Sultanpur', 2450),
   report(1, 'Uttar Pradesh', 'Lucknow', 2520),
   report(1, 'Bihar', 'Patna', 2390),
+  report(2, 'Maharashtra', 'Lasalgaon', 2000, onion),
+  report(1, 'Maharashtra', 'Lasalgaon', 2100, onion),
 ]
 const today = () => [report(0, 'Uttar Pradesh', 'Sultanpur', 2610)]
 

@@ -1,3 +1,4 @@
+import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 
 /** A price of the sample list. */
@@ -23,7 +24,9 @@ export const mandiPrice: MarketPrice & { mandi: NonNullable<MarketPrice['mandi']
   timestamp: '2026-11-18T00:00:00.000Z',
   mandi: {
     market: 'Sultanpur',
+    marketHindi: 'सुल्तानपुर',
     district: 'Sultanpur',
+    districtHindi: 'सुल्तानपुर',
     grade: 'FAQ',
     min: 2380,
     modal: 2500,
@@ -31,4 +34,20 @@ export const mandiPrice: MarketPrice & { mandi: NonNullable<MarketPrice['mandi']
     arrivalDate: '2026-11-18',
     ageDays: 2,
   },
+}
+
+/** Onions in one state, as its mandis reported them two days ago. */
+export const onionPrice: CropPrice = {
+  _id: 'onion',
+  commodity: 'Onion',
+  image: null,
+  ...{ low: 1700, usual: 2100, high: 2600, mandis: 12 },
+  day: '2026-11-18',
+  ageDays: 2,
+  timestamp: '2026-11-18T00:00:00.000Z',
+  region: 'Maharashtra',
+  regions: 1,
+  near: null,
+  change: 0.05,
+  trend: [1900, 2000, 2000, 2100],
 }

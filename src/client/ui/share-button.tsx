@@ -12,14 +12,18 @@ interface ShareButtonProps {
   title: Translated
   /** One line beside the address, such as the price; '' for none. */
   text?: Translated
+  /** The path of the shared address with its query; the open page's without its query by default. */
+  path?: string | undefined
 }
 
 /** Opens the phone's share sheet, or WhatsApp where the browser has none. */
-export function ShareButton({ title, text = '' }: ShareButtonProps) {
+export function ShareButton({ title, text = '', path }: ShareButtonProps) {
   const { t } = useTranslation()
   const hasShareSheet = useHydrated() && typeof navigator.share === 'function'
   const handleShare = async () => {
-    const url = window.location.href.replace(/[?#].*$/, '')
+    const url = path
+      ? new URL(path, window.location.origin).href
+      : window.location.href.replace(/[?#].*$/, '')
     if (!hasShareSheet) {
       const message = [title, text, url].filter(Boolean).join('\n')
       window.open(`https://wa.me/?text=${encodeURIComponent(message)}`, '_blank', 'noopener')

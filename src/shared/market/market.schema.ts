@@ -22,7 +22,10 @@ export type MarketPricesInput = z.infer<typeof MarketPricesInput>
 /** What a mandi reported, in rupees per quintal (100 kg). */
 export const MandiReport = z.object({
   market: z.string(),
+  /** In Hindi where the gazetteer knows the town. */
+  marketHindi: z.string().nullable().default(null),
   district: z.string(),
+  districtHindi: z.string().nullable().default(null),
   grade: z.string(),
   min: z.number(),
   modal: z.number(),
@@ -90,6 +93,8 @@ export const FairPriceView = z.object({
     .object({
       seriesId: z.string(),
       market: z.string(),
+      /** In Hindi where the gazetteer knows the town. */
+      marketHindi: z.string().nullable().default(null),
       /** State or union territory. */
       state: z.string(),
       /** Crop and variety, as reported. */

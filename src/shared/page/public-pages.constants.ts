@@ -31,6 +31,7 @@ export const publicPages = {
 export const publicPatterns = {
   crop: '/shop/:cropId',
   equipment: '/rental/:equipmentId',
+  marketCrop: '/market-price/crop/:cropId',
   marketSeries: '/market-price/:seriesId',
   calendarCrop: '/crop-calendar/:cropId',
   communityQuestion: '/community-support/:questionId',

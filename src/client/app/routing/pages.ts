@@ -93,6 +93,12 @@ export const pages = [
     'contact',
   ),
   lazyPage(
+    paths.marketCrop,
+    () => import('#client/features/market/crop/market-crop.page.tsx'),
+    'market',
+    'mandi',
+  ),
+  lazyPage(
     paths.marketSeries,
     () => import('#client/features/market/series/market-series.page.tsx'),
     'market',

@@ -6,6 +6,10 @@ const known = new Set<string>([...commodityNames, ...varietyNames])
 /** A commodity's or variety's name: translated if it is known, else unchanged. */
 const translatedName = (t: TFunction, name: string) => (known.has(name) ? t(name) : name)
 
+/** A crop without its variety: 'Bengal Gram (Gram) (Whole)', where lists have no spaces. */
+export const commodityName = (t: TFunction, name: string): string =>
+  translatedName(t, name).replace(/\s*\(/g, ' (')
+
 /**
  * A crop and its variety in the chosen language.
  * @param name as the server joins them: 'Wheat (Dara)', or the commodity alone.

@@ -5,6 +5,7 @@ import { CalendarCrop, CalendarView, CropProblemsView } from '#shared/calendar/c
 import { QuestionPage, QuestionView } from '#shared/community/community.schema.ts'
 import { CropPage, CropView } from '#shared/crop/crop.schema.ts'
 import { EquipmentDetail, EquipmentPage } from '#shared/equipment/equipment.schema.ts'
+import { CropMarketsView, CropPricesView } from '#shared/market/crop-prices.schema.ts'
 import { MarketPricesView, NearbyPrices, PriceHistory } from '#shared/market/market.schema.ts'
 import { NewsView } from '#shared/news/news.schema.ts'
 import { PlaceView } from '#shared/place/place.schema.ts'
@@ -18,6 +19,8 @@ const schemas: { [Path in SavedPath]: ZodType<ProcedureOutput<Path>> } = {
   'crop.get': CropView,
   'equipment.list': EquipmentPage,
   'equipment.get': EquipmentDetail,
+  'cropPrice.list': CropPricesView,
+  'cropPrice.get': CropMarketsView,
   'market.prices': MarketPricesView,
   'market.history': PriceHistory,
   'market.nearby': NearbyPrices,

@@ -20,6 +20,8 @@ const savedPaths = [
   'crop.get',
   'equipment.list',
   'equipment.get',
+  'cropPrice.list',
+  'cropPrice.get',
   'market.prices',
   'market.history',
   'market.nearby',

@@ -3,8 +3,10 @@ import { IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
+import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -22,10 +24,11 @@ interface AlertRowProps {
 
 function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { date, money } = useFormat()
   const { series, level, direction, firedAt } = alert
   const name = mandiName(t, series.name)
-  const market = series.mandi?.market ?? t(series.region)
+  const market = series.mandi ? townNameIn(language, series.mandi) : t(series.region)
   const condition =
     direction === 'above'
       ? t('{{level}} or above', { level: money(level) })

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 
 /** Formats prices and days for the market pages, in the current language. */
 export function useMarketLabels() {
-  const { i18n } = useTranslation()
-  const { money } = useFormat()
+  const { t, i18n } = useTranslation()
+  const { money, number } = useFormat()
   const { language } = i18n
   return useMemo(() => {
     const locale = `${language}-IN`
@@ -21,7 +22,19 @@ export function useMarketLabels() {
       maximumFractionDigits: 1,
       signDisplay: 'exceptZero',
     })
+    const plainPercent = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 1,
+    })
     return {
+      /** "1.4%". @param share 0.014. */
+      share: (share: number) => plainPercent.format(share),
+      /** "₹1,900–₹2,600", or one price. Rupees a quintal. */
+      rangeText: (low: number, high: number) =>
+        low === high ? money(low) : `${money(low)}–${money(high)}`,
+      /** The state, or "12 states". */
+      regionText: ({ region, regions }: Pick<CropPrice, 'region' | 'regions'>) =>
+        region === '' ? t('{{states}} states', { states: number(regions) }) : t(region),
       /** "today", "1 day ago", "2 days ago". */
       daysAgo: (days: number) => (days === 0 ? today : relative.format(-days, 'day')),
       /** "November 2024". */
@@ -36,5 +49,5 @@ export function useMarketLabels() {
       /** Rupees a quintal (100 kg) as rupees a kilogram. */
       perKg: (modal: number) => money(modal / 100),
     }
-  }, [language, money])
+  }, [t, language, money, number])
 }

@@ -15,6 +15,7 @@ import { equipmentRouter } from '#server/features/equipment/equipment.router.ts'
 import { expertRouter } from '#server/features/expert/expert.router.ts'
 import { favouriteRouter } from '#server/features/favourite/favourite.router.ts'
 import { liveRouter } from '#server/features/live/live.router.ts'
+import { cropPriceRouter } from '#server/features/market/crops/crop-price.router.ts'
 import { marketRouter } from '#server/features/market/market.router.ts'
 import { messageRouter } from '#server/features/message/message.router.ts'
 import { newsRouter } from '#server/features/news/news.router.ts'
@@ -55,6 +56,7 @@ export const appRouter = router({
   favourite: favouriteRouter,
   live: liveRouter,
   market: marketRouter,
+  cropPrice: cropPriceRouter,
   message: messageRouter,
   news: newsRouter,
   newsletter: newsletterRouter,

@@ -1,6 +1,7 @@
 import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
+import { findDrawing } from '#server/features/reference/reference-drawings.service.ts'
 import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import { calendarCrops } from './calendar.service.ts'
@@ -17,6 +18,31 @@ const icons = new Map([
   ...calendarCrops().map(({ icon }) => [icon, icon] as const),
   ...referenceCropData().flatMap(({ image, icon }) => [[image, icon] as const]),
 ])
+
+/** Pixels of a picture for shared links. */
+const shareSize = 600
+/** The paper of the light theme: messengers show transparent pictures on black. */
+const sharePaper = '#f8f2e6'
+const sharePictures = createLoadingCache<Buffer>({ maxEntries: 150 })
+
+/**
+ * A crop's own drawing as PNG for previews of shared links, which show no SVG; rendered once a process.
+ * @param file the drawing's name with `.png` in place of `.svg`.
+ * @returns null when there is no such drawing.
+ */
+export async function cropSharePicture(file: string): Promise<Buffer | null> {
+  const svg = findDrawing(file.replace(/\.png$/, '.svg'))
+  if (!svg) return null
+  return sharePictures.getOrLoad(file, () =>
+    limitDrawing.execute(() =>
+      sharp(svg, { density: 300 })
+        .resize(shareSize, shareSize, { fit: 'contain', background: sharePaper })
+        .flatten({ background: sharePaper })
+        .png({ palette: true })
+        .toBuffer(),
+    ),
+  )
+}
 
 /** The drawings of all crops; the first request reads them from the emoji set. */
 const readDrawings = () => drawings.getOrLoad('', () => readEmoji(new Set(icons.values())))

@@ -31,6 +31,17 @@ export const usualKinds = (db: Database, state: string): Promise<string[]> =>
     )
   })
 
+/** The kinds that a person has listed, the newest listing's first. */
+export async function listedKinds(db: Database, ownerId: string, limit: number): Promise<string[]> {
+  const rows = await queryRows<{ kind: string }>(
+    db,
+    sql`select kind_id as kind from crops
+      where owner_id = ${ownerId}::uuid and not is_archived and kind_id is not null
+      group by kind_id order by max(created_at) desc, kind_id limit ${limit}`,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
 /** Listings that are compared, the newest first. */
 const comparedListings = 200
 

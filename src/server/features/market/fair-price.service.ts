@@ -1,5 +1,6 @@
 import { getCrop } from '#server/features/crop/crop.service.ts'
 import { pricesOfOthers } from '#server/features/crop/crop-market.service.ts'
+import { locateTown } from '#server/features/place/place-towns.service.ts'
 import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -89,6 +90,7 @@ const nearestReport = async (db: Database, cropName: string, place: NamedPlace) 
 const toMandiPrice = (report: NearestReport, perUnit: number) => ({
   seriesId: report._id,
   market: report.market,
+  marketHindi: locateTown({ ...report, town: report.market }).townHindi,
   state: report.state,
   name: commodityLabel(report.commodity, report.variety),
   modal: report.modal,

@@ -15,13 +15,8 @@ export interface MarketListQuery extends PriceFilter {
   limit: number
 }
 
-/**
- * Selects one page of the series reported since `oldest` (YYYY-MM-DD), newest reports first. Every row
- * also has the number of matches (`counted`, bounded), whether there are any reports at all
- * (`hasReports`), and when reports were last fetched. A page without prices is one row with a null `_id`.
- */
-export function priceListStatement({ page, limit, ...filter }: MarketListQuery, oldestDay: string) {
-  const oldest = sql.value(oldestDay)
+/** The condition on `mandi_series` for what a filter finds among the reports since `oldestDay` (YYYY-MM-DD). */
+export function priceFilterSql(filter: PriceFilter, oldestDay: string) {
   const find = (text: string) => (choices: NameAlternatives) => {
     const matches = choices.map(
       (choice) => sql`(${sql.raw(text)}) ilike ${containsPattern(choice)}`,
@@ -29,12 +24,22 @@ export function priceListStatement({ page, limit, ...filter }: MarketListQuery, 
     return sql`(${sql.join(matches, ' or ')})`
   }
   const conditions = [
-    sql`last_day >= ${oldest}::date`,
+    sql`last_day >= ${oldestDay}::date`,
     ...(filter.state ? [sql`state = ${filter.state}`] : []),
     ...filter.words.map(find(placeAndCrop)),
     ...filter.cropWords.map(find(cropOnly)),
   ]
-  const where = sql.join(conditions, ' and ')
+  return sql.join(conditions, ' and ')
+}
+
+/**
+ * Selects one page of the series reported since `oldest` (YYYY-MM-DD), newest reports first. Every row
+ * also has the number of matches (`counted`, bounded), whether there are any reports at all
+ * (`hasReports`), and when reports were last fetched. A page without prices is one row with a null `_id`.
+ */
+export function priceListStatement({ page, limit, ...filter }: MarketListQuery, oldestDay: string) {
+  const oldest = sql.value(oldestDay)
+  const where = priceFilterSql(filter, oldestDay)
   const offset = (page - 1) * limit
   const rows = Math.max(0, Math.min(limit, maxCountedResults - offset))
   return sql`select seen.*, found.* from (

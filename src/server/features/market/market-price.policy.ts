@@ -1,3 +1,4 @@
+import { locateTown } from '#server/features/place/place-towns.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { instantOf } from '#server/platform/text/india-day.ts'
 import { daysBetween } from '#shared/kit/india-day.ts'
@@ -30,6 +31,7 @@ export function seriesColumns(alias = '') {
 /** @param today the date in India. */
 export function toMarketPrice(row: SeriesRow, today: string): MarketPrice {
   const { _id, state, district, market, commodity, variety, grade, day, min, modal, max } = row
+  const { townHindi, districtHindi } = locateTown({ state, district, town: market })
   return {
     _id,
     name: commodityLabel(commodity, variety),
@@ -40,7 +42,9 @@ export function toMarketPrice(row: SeriesRow, today: string): MarketPrice {
     timestamp: instantOf(day),
     mandi: {
       market,
+      marketHindi: townHindi,
       district,
+      districtHindi,
       grade,
       min,
       modal,

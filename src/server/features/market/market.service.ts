@@ -16,7 +16,7 @@ import { sampleSource, searchSample } from './market-sample.policy.ts'
 import { type NameAlternatives, parsePriceSearch } from './market-words.policy.ts'
 
 /** Reports older than this are not listed. */
-const listedDays = 30
+export const listedDays = 30
 
 /** Pages have up to 500 prices each, so only a few are cached to save memory. */
 const pages = createQueryCache<MarketPricesView>(100)
@@ -25,11 +25,22 @@ const pages = createQueryCache<MarketPricesView>(100)
 export const invalidatePriceCache = (db: Database) => pages.clear(db)
 
 /** Page numbers and totals; matches are counted only up to a limit. */
-const pageInfo = (counted: number, { page, limit }: MarketListQuery) => {
+export const priceListPageInfo = (
+  counted: number,
+  { page, limit }: Pick<MarketListQuery, 'page' | 'limit'>,
+) => {
   const total = Math.min(counted, maxCountedResults)
   const isTotalBounded = counted > maxCountedResults
   return { totalPages: Math.ceil(total / limit), page, total, isTotalBounded }
 }
+
+/** The source of mandi prices. @param asOf ISO 8601, when they were last fetched. */
+export const mandiSource = (asOf: string): MarketPricesView['source'] => ({
+  kind: 'mandi',
+  name: 'Agmarknet, data.gov.in',
+  url: 'https://www.data.gov.in/resource/current-daily-price-various-commodities-various-markets-mandi',
+  asOf,
+})
 
 function sampleView(query: MarketListQuery): MarketPricesView {
   const matches = searchSample(query)
@@ -37,7 +48,7 @@ function sampleView(query: MarketListQuery): MarketPricesView {
   return {
     prices: matches.slice(start, start + query.limit),
     source: sampleSource,
-    ...pageInfo(matches.length, query),
+    ...priceListPageInfo(matches.length, query),
   }
 }
 
@@ -59,13 +70,8 @@ async function readView(db: Database, query: MarketListQuery): Promise<MarketPri
   if (!firstRow?.hasReports) return sampleView(query)
   return {
     prices: rows.filter(isSeries).map((row): MarketPrice => toMarketPrice(row, today)),
-    source: {
-      kind: 'mandi',
-      name: 'Agmarknet, data.gov.in',
-      url: 'https://www.data.gov.in/resource/current-daily-price-various-commodities-various-markets-mandi',
-      asOf: firstRow.fetchedAt ?? instantOf(today),
-    },
-    ...pageInfo(firstRow.counted, query),
+    source: mandiSource(firstRow.fetchedAt ?? instantOf(today)),
+    ...priceListPageInfo(firstRow.counted, query),
   }
 }
 

@@ -37,8 +37,8 @@ const samePlaceKm = 30
 
 let pinsByName: Map<string, number[]> | undefined
 
-/** PINs whose delivering post office has this name, in this state. */
-function pinsNamed(state: string, city: string): readonly number[] {
+/** Indexes of the PINs whose delivering post office has this name, in this state. */
+export function pinsNamed(state: string, city: string): readonly number[] {
   if (!pinsByName) {
     pinsByName = new Map()
     for (const [i, name] of placeTables.pins.names.entries()) {

@@ -1,5 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
@@ -48,7 +49,8 @@ export default function FairPrice({ crop }: { crop: CropView }) {
   const comparisonText = usePriceComparison()
   const { data } = trpc.market.fairPrice.useQuery({ cropId: crop._id }, { staleTime: 5 * 60_000 })
   if (!data?.mandi) return null
-  const { market, state, modal, arrivalDate, seriesId, nearness } = data.mandi
+  const { state, modal, arrivalDate, seriesId, nearness } = data.mandi
+  const market = townNameIn(language, data.mandi)
   // The answer may be older than the listing, whose unit its seller can change.
   const perUnit = pricePerUnit(modal, crop.unit)
   if (perUnit === null) return null

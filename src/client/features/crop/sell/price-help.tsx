@@ -1,7 +1,9 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { priceOfUnit } from '#shared/crop/shown-unit.ts'
 import { kilogramsOfForm } from '../crop-form-units.ts'
@@ -38,6 +40,7 @@ interface PriceHelpProps {
 export function PriceHelp({ values, onUse }: PriceHelpProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const language = useLanguage()
   const unitLabel = useUnitLabel()
   const { state, district, isLoading } = useSellerPlace()
   const kind = String(values.kind ?? '')
@@ -55,8 +58,8 @@ export function PriceHelp({ values, onUse }: PriceHelpProps) {
   const kg = ownUnitKg ?? 1
   const per = t('per {{unit}}', { unit: unitLabel(ownUnitKg === null ? 'kg' : values.unit) })
   const priceOf = (perKg: number) => priceOfUnit(inPaise(perKg), kg)
-  const place =
-    mandi && (mandi.nearness === 'neighbour' ? `${mandi.market}, ${t(mandi.state)}` : mandi.market)
+  const market = mandi && townNameIn(language, mandi)
+  const place = mandi && (mandi.nearness === 'neighbour' ? `${market}, ${t(mandi.state)}` : market)
   return (
     <section className={classes.help} aria-label={t('Prices to compare')}>
       {mandi ? (

@@ -2,12 +2,7 @@ import { useMemo } from 'react'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { addressCodec, pageField, searchField } from '#client/ui/list/address-codec.ts'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
-import { indianStates } from '#shared/kit/places.ts'
-
-type StateFilter = (typeof indianStates)[number] | ''
-
-/** In the address it stands for "" where users have a state of their own. */
-const allStates = 'all'
+import { type StateFilter, stateField } from '../crop-address.ts'
 
 /**
  * What the price list shows, as its address holds it.
@@ -17,12 +12,7 @@ export const marketAddress = (usualState: StateFilter) =>
   addressCodec({
     q: searchField,
     /** "" is all of India. */
-    state: {
-      initial: usualState,
-      parse: (text): StateFilter | null =>
-        text === allStates ? '' : (indianStates.find((state) => state === text) ?? null),
-      serialize: (state) => state || allStates,
-    },
+    state: stateField(usualState),
     page: pageField(),
   })
 

@@ -6,9 +6,9 @@ import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { OwnAlerts } from '../own-alerts.tsx'
+import { CropList } from './crop-list.tsx'
 import { useMarketState } from './market-address.ts'
 import { MarketToolbar } from './market-toolbar.tsx'
-import { PriceList } from './price-list.tsx'
 
 export default function MarketPricePage() {
   const { t } = useTranslation()
@@ -17,6 +17,7 @@ export default function MarketPricePage() {
   const alerts = trpc.market.alerts.useQuery(undefined, { enabled: token !== null })
   return (
     <Page
+      isCompact
       title={t('Market Prices')}
       subtitle={t('Crop prices by market and state, each with its date')}
       description={t(
@@ -28,7 +29,7 @@ export default function MarketPricePage() {
         <MyPlaceLine />
       </Box>
       <MarketToolbar list={list} />
-      <PriceList
+      <CropList
         list={list}
         above={token && <OwnAlerts />}
         // After a failure the alerts no longer delay the list, although they are retried.

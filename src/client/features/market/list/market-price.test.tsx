@@ -3,15 +3,15 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
-import { mandiPrice, samplePrice } from '#client/testing/market-prices.ts'
+import { mandiPrice, onionPrice } from '#client/testing/market-prices.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import type { MarketPrice, MarketPricesView } from '#shared/market/market.schema.ts'
+import type { CropPrice, CropPricesView } from '#shared/market/crop-prices.schema.ts'
 import MarketPricePage from './market-price.page.tsx'
 
 beforeAll(startTranslation)
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-const sources: Record<'sample' | 'mandi', MarketPricesView['source']> = {
+const sources: Record<'sample' | 'mandi', CropPricesView['source']> = {
   sample: {
     kind: 'sample',
     name: 'Sample list (November 2024)',
@@ -25,15 +25,21 @@ const sources: Record<'sample' | 'mandi', MarketPricesView['source']> = {
     asOf: '2026-11-20T06:00:00.000Z',
   },
 }
-const list = (kind: 'sample' | 'mandi', prices: MarketPrice[]) => () => ({
+const sampleCrop: CropPrice = {
+  ...onionPrice,
+  ...{ _id: 'rice', commodity: 'Rice', region: 'Uttar Pradesh', regions: 1, mandis: 0 },
+  ...{ low: 2800, usual: 3400, high: 7300, day: '2024-11-15' },
+  ...{ timestamp: '2024-11-15T00:00:00.000Z', change: null, trend: [], near: null },
+}
+const list = (kind: 'sample' | 'mandi', crops: CropPrice[]) => () => ({
   data: {
-    prices,
+    crops,
     source: sources[kind],
     page: 1,
-    total: prices.length,
-    totalPages: prices.length,
+    total: crops.length,
+    totalPages: crops.length,
     isTotalBounded: false,
-  } satisfies MarketPricesView,
+  } satisfies CropPricesView,
 })
 function open(answers: Parameters<typeof fakeServer>[0], address = '/market-price') {
   window.history.replaceState(null, '', address)
@@ -42,32 +48,58 @@ function open(answers: Parameters<typeof fakeServer>[0], address = '/market-pric
   return calls
 }
 
-test('the sample list says that it is a sample and its date, and offers no alerts', async () => {
-  open({ 'market.prices': list('sample', [samplePrice]) })
-  const card = await screen.findByRole('article', { name: 'Rice (Basmati)' })
-  expect(card.textContent).toMatch(/Uttar Pradesh.*₹7,300.*a quintal.*Last updated: 15 Nov 2024/)
-  expect(within(card).queryByRole('link')).toBeNull()
-  const banner = screen.getByRole('note').textContent
-  expect(banner).toMatch(
-    /Sample list.*sample prices from November 2024, not today’s.*Price alerts need/,
+test('the sample list says that it is a sample and its date, and where today’s prices are', async () => {
+  open({ 'cropPrice.list': list('sample', [sampleCrop]) })
+  const row = await screen.findByRole('article', { name: 'Rice' })
+  expect(row.textContent).toBe(
+    'Rice₹2,800–₹7,300Uttar Pradesh₹3,400 a quintalLast updated: 15 Nov 2024',
   )
+  const banner = screen.getByRole('note')
+  expect(banner.textContent).toMatch(/Sample list.*sample prices from November 2024, not today’s/)
+  const links = within(banner).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/shop',
+    'https://agmarknet.gov.in/',
+  ])
 })
 
-test('a mandi’s price shows market, modal, min, max, price per kg, age and source, and links to its history', async () => {
-  open({ 'market.prices': list('mandi', [mandiPrice]) })
-  const card = await screen.findByRole('article', { name: 'Wheat (Dara)' })
-  expect(card.textContent).toMatch(/SultanpurUttar Pradesh₹2,500modal, a quintal/)
-  expect(card.textContent).toMatch(/Min₹2,380Max₹2,650Modal, 1 kg₹25/)
-  expect(card.textContent).toMatch(/18 Nov 2026 \(2 days ago\)No report today/)
-  const link = within(card).getByRole('link', { name: 'Wheat (Dara)' })
-  expect(link.getAttribute('href')).toBe(`/market-price/${mandiPrice._id}`)
+test('a crop shows its range, usual price, change, states and day once, and links to its mandis', async () => {
+  open({ 'cropPrice.list': list('mandi', [onionPrice]) })
+  const row = await screen.findByRole('article', { name: 'Onion' })
+  expect(row.textContent).toBe(
+    'Onion₹1,700–₹2,600Maharashtra₹2,100 a quintalLast updated: 18 Nov 2026 (2 days ago)5%5% more than in the report before',
+  )
+  expect(row.querySelectorAll('polyline')).toHaveLength(1)
+  const link = within(row).getByRole('link', { name: 'Onion' })
+  expect(link.getAttribute('href')).toBe('/market-price/crop/onion')
   const source = screen.getByRole('link', { name: 'Agmarknet, data.gov.in' })
   expect(source.getAttribute('href')).toBe(sources.mandi.url)
   expect(screen.queryByRole('note')).toBeNull()
 })
 
+test('a crop of a chosen state links to the mandis of that state', async () => {
+  open({ 'cropPrice.list': list('mandi', [onionPrice]) }, '/market-price?state=Maharashtra')
+  const link = await screen.findByRole('link', { name: 'Onion' })
+  expect(link.getAttribute('href')).toBe('/market-price/crop/onion?state=Maharashtra')
+})
+
+test('the crops that a farmer has listed come first and are not repeated', async () => {
+  storeToken('t', 'farmer')
+  open({
+    'cropPrice.list': list('mandi', [
+      { ...onionPrice, _id: 'garlic', commodity: 'Garlic' },
+      onionPrice,
+    ]),
+    'cropPrice.mine': () => ({ data: { crops: [onionPrice] } }),
+    'market.alerts': () => ({ data: { alerts: [] } }),
+  })
+  await screen.findByRole('heading', { name: 'Your crops' })
+  const names = screen.getAllByRole('article').map((row) => row.querySelector('h3')?.textContent)
+  expect(names).toEqual(['Onion', 'Garlic'])
+})
+
 test('search and state are in the address, and no results shows a sentence', async () => {
-  open({ 'market.prices': list('sample', []) }, '/market-price?q=zebra&page=3')
+  open({ 'cropPrice.list': list('sample', []) }, '/market-price?q=zebra&page=3')
   await screen.findByText('No prices available for the selected state or search term.')
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('zebra')
   const state = screen.getByLabelText<HTMLSelectElement>('State')
@@ -81,7 +113,7 @@ test('search and state are in the address, and no results shows a sentence', asy
 
 test('a server error is shown with a retry button', async () => {
   const refusal = { status: 429, code: 'rate.limited', message: 'Too many requests' }
-  open({ 'market.prices': () => ({ refusal }) })
+  open({ 'cropPrice.list': () => ({ refusal }) })
   expect((await screen.findByRole('alert')).textContent).toContain('Unable to load market prices')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
@@ -99,7 +131,8 @@ test('a logged-in user sees their alerts and can delete them', async () => {
   let alerts = [alert]
   let removed: unknown
   open({
-    'market.prices': list('mandi', [mandiPrice]),
+    'cropPrice.list': list('mandi', [onionPrice]),
+    'cropPrice.mine': () => ({ data: { crops: [] } }),
     'market.alerts': () => ({ data: { alerts } }),
     'market.removeAlert': (input) => {
       removed = input

@@ -1,12 +1,24 @@
-import { Alert } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import { agmarknetAddress } from '../agmarknet.constants.ts'
 import { useMarketLabels } from '../use-market-labels.ts'
+import classes from './sample-banner.module.css'
 
-/** @param asOf ISO 8601, the date of the sample list. */
-export function SampleBanner({ asOf }: { asOf: string }) {
+interface SampleBannerProps {
+  /** ISO 8601, the date of the sample list. */
+  asOf: string
+  /** What the shop is searched for; '' for everything. */
+  shopSearch?: string
+}
+
+/** Says that the prices are a sample, and where today's are. */
+export function SampleBanner({ asOf, shopSearch = '' }: SampleBannerProps) {
   const { t } = useTranslation()
   const { month } = useMarketLabels()
+  const shop = paths.shop.href()
   return (
     <Alert
       color="turmeric"
@@ -17,11 +29,17 @@ export function SampleBanner({ asOf }: { asOf: string }) {
       mb="md"
       c="inherit"
     >
-      {t(
-        'These are sample prices from {{month}}, not today’s, in rupees a quintal (100 kg). Ask your mandi before you buy or sell.',
-        { month: month(asOf) },
-      )}{' '}
-      {t('Price alerts need fresh reports from mandis, so there are none for this list.')}
+      {t('These are sample prices from {{month}}, not today’s, in rupees a quintal (100 kg).', {
+        month: month(asOf),
+      })}
+      <div className={classes.links}>
+        <TextLink href={shopSearch ? `${shop}?q=${encodeURIComponent(shopSearch)}` : shop}>
+          {t('What sellers ask in the shop')}
+        </TextLink>
+        <Anchor href={agmarknetAddress} target="_blank" rel="noopener noreferrer">
+          {t('Today’s prices on Agmarknet')}
+        </Anchor>
+      </div>
     </Alert>
   )
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import { Breadcrumb } from '#client/domain/listing/detail/breadcrumb.tsx'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
+import { marketDistrictIn, townNameIn } from '#client/domain/mandi/market-name.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Head } from '#client/ui/head.tsx'
@@ -16,18 +18,23 @@ import { SeriesSkeleton } from './series-skeleton.tsx'
 /** One crop at one market: current price, history and nearby markets. */
 export default function MarketSeriesPage() {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { seriesId = '' } = useParams()
   const query = trpc.market.history.useQuery({ seriesId })
   const series = query.data?.series
   const name = series && mandiName(t, series.name)
-  const place = series && mandiPlace(series.mandi, t(series.region))
+  const namedMandi = series?.mandi && {
+    market: townNameIn(language, series.mandi),
+    district: marketDistrictIn(language, series.mandi),
+  }
+  const place = series && mandiPlace(namedMandi, t(series.region))
   const list = paths.marketPrice.href()
   const title = name ?? t('Market price')
   return (
     <Container py="md">
       <Head
         // Including the market's name, to tell apart the tabs of two markets.
-        title={[title, series?.mandi?.market].filter(Boolean).join(', ')}
+        title={[title, namedMandi?.market].filter(Boolean).join(', ')}
         canonical={paths.marketSeries.href(seriesId)}
         {...(name && {
           description: t(

@@ -16,7 +16,12 @@ const near = {
   _id: '01990000-0000-7000-8000-000000000003',
   nearness: 'neighbour',
   region: 'Bihar',
-  mandi: { ...mandiPrice.mandi, market: 'Arrah', district: 'Bhojpur', modal: 2535, ageDays: 0 },
+  mandi: {
+    ...mandiPrice.mandi,
+    ...{ market: 'Arrah', marketHindi: null, district: 'Bhojpur', districtHindi: null },
+    modal: 2535,
+    ageDays: 0,
+  },
 }
 const answers = {
   'market.nearby': () => ({ data: { prices: [near] } }),
@@ -50,7 +55,7 @@ test('the chart’s data is also in a sentence and in a table', () => {
     .getAllByRole('row')
     .map((row) => row.textContent)
   expect(rows).toEqual([
-    'DateMinModalMax',
+    'DateMinUsual priceMax',
     '18 Nov 2026₹2,400₹2,500₹2,600',
     '15 Nov 2026₹2,200₹2,300₹2,400',
   ])

@@ -1,7 +1,9 @@
 import { Skeleton, Table, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
+import { marketDistrictIn, townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -24,19 +26,22 @@ function NearbyRow({ price, series }: { price: Nearby; series: MarketPrice }) {
   const { t } = useTranslation()
   const { money, date } = useFormat()
   const { daysAgo, difference, percent } = useMarketLabels()
+  const language = useLanguage()
   const { mandi } = price
   if (!mandi || !series.mandi) return null
-  const location = price.nearness === 'neighbour' ? t(price.region) : mandi.district
+  const market = townNameIn(language, mandi)
+  const location =
+    price.nearness === 'neighbour' ? t(price.region) : marketDistrictIn(language, mandi)
   const { amount, share } = priceDifference(series.mandi.modal, mandi.modal)
   return (
     <Table.Tr>
       <Table.Th scope="row">
         <TextLink href={paths.marketSeries.href(price._id)} className={classes.rowLink}>
-          {mandi.market}
+          {market}
         </TextLink>
         <Text size="sm" c="dimmed">
           {[t(nearnessLabels[price.nearness]), location]
-            .filter((part) => part !== mandi.market)
+            .filter((part) => part !== market)
             .join(' · ')}
         </Text>
         {price.name !== series.name && <Text size="sm">{mandiName(t, price.name)}</Text>}
@@ -73,12 +78,12 @@ export function NearbyPrices({ series }: { series: MarketPrice }) {
       {({ prices }) => (
         <Table className={classes.numbers} captionSide="top" verticalSpacing="xs">
           <Table.Caption>
-            {t('Modal price in rupees a quintal, and the difference from this market')}
+            {t('Usual price in rupees a quintal, and the difference from this market')}
           </Table.Caption>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('Mandi')}</Table.Th>
-              <Table.Th scope="col">{t('Modal')}</Table.Th>
+              <Table.Th scope="col">{t('Usual price')}</Table.Th>
               <Table.Th scope="col">{t('Difference')}</Table.Th>
             </Table.Tr>
           </Table.Thead>

@@ -15,7 +15,7 @@ export default function PriceChart({ points }: Pick<PriceHistory, 'points'>) {
   const { shortDay } = useMarketLabels()
   const series = [
     { name: 'max', label: t('Max'), color: 'soil.4', strokeDasharray: 4 },
-    { name: 'modal', label: t('Modal'), color: 'var(--kh-accent)' },
+    { name: 'modal', label: t('Usual'), color: 'var(--kh-accent)' },
     { name: 'min', label: t('Min'), color: 'turmeric.6', strokeDasharray: 4 },
   ]
   return (

@@ -36,7 +36,7 @@ export function PriceHistoryPanel({ points }: Pick<PriceHistory, 'points'>) {
   return (
     <>
       <Text c="dimmed" mb="xs">
-        {t('From {{from}} to {{to}}, the modal price was between {{low}} and {{high}} a quintal.', {
+        {t('From {{from}} to {{to}}, the usual price was between {{low}} and {{high}} a quintal.', {
           from: date(first.day),
           to: date(last.day),
           low: money(Math.min(...modals)),
@@ -66,7 +66,7 @@ export function PriceHistoryPanel({ points }: Pick<PriceHistory, 'points'>) {
             <Table.Tr>
               <Table.Th scope="col">{t('Date')}</Table.Th>
               <Table.Th scope="col">{t('Min')}</Table.Th>
-              <Table.Th scope="col">{t('Modal')}</Table.Th>
+              <Table.Th scope="col">{t('Usual price')}</Table.Th>
               <Table.Th scope="col">{t('Max')}</Table.Th>
             </Table.Tr>
           </Table.Thead>

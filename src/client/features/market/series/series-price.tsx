@@ -13,16 +13,17 @@ export function SeriesPrice({ series: { price, mandi } }: { series: MarketPrice 
   const { date, money } = useFormat()
   const { daysAgo, perKg } = useMarketLabels()
   if (!mandi) return null
+  const gradeText = (grade: string) => (grade === 'FAQ' ? t('fair average quality (FAQ)') : grade)
   const figures = [
     { label: t('Min, a quintal'), value: money(mandi.min) },
     { label: t('Max, a quintal'), value: money(mandi.max) },
-    { label: t('Modal, 1 kg'), value: perKg(mandi.modal) },
-    ...(mandi.grade ? [{ label: t('Grade'), value: mandi.grade }] : []),
+    { label: t('Usual price, 1 kg'), value: perKg(mandi.modal) },
+    ...(mandi.grade ? [{ label: t('Grade'), value: gradeText(mandi.grade) }] : []),
   ]
   return (
     <section className={shared.whiteBox} aria-label={t('Newest report')}>
       <div className={classes.amount}>{price}</div>
-      <Text c="dimmed">{t('Modal price a quintal (100 kg): what most of it sold for')}</Text>
+      <Text c="dimmed">{t('Usual price a quintal (100 kg): what most of it sold for')}</Text>
       <dl className={classes.figures}>
         {figures.map(({ label, value }) => (
           <div key={label}>

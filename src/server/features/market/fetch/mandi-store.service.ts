@@ -3,6 +3,8 @@ import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { invalidateCropMarketsCache } from '../crops/crop-markets.service.ts'
+import { invalidateCropPriceCache } from '../crops/crop-prices.service.ts'
 import type { MandiReport } from '../mandi-record.policy.ts'
 import { invalidatePriceCache } from '../market.service.ts'
 import { fireAlerts, type NewReport } from '../price-alert-firing.service.ts'
@@ -94,4 +96,6 @@ export async function storePage(db: Database, { day, reports, from, to }: Fetche
     await advanceFetch(em, day, from, to)
   })
   invalidatePriceCache(db)
+  invalidateCropPriceCache(db)
+  invalidateCropMarketsCache(db)
 }

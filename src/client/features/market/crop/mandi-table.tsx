@@ -1,0 +1,105 @@
+import { Button, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mandiName } from '#client/domain/mandi/mandi-name.ts'
+import { marketDistrictIn, townNameIn } from '#client/domain/mandi/market-name.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import series from '../series/market-series.module.css'
+import { useMarketLabels } from '../use-market-labels.ts'
+import type { MandiGroup, MandiPrice } from './mandi-groups.policy.ts'
+import classes from './market-crop.module.css'
+import '@mantine/core/styles/Table.layer.css'
+
+/** Mandis before "Show all". */
+const shownAtFirst = 10
+
+interface MandiRowProps {
+  price: MandiPrice
+  group: MandiGroup
+}
+
+/** One variety at a mandi; the mandi's name and place are in the first row of its varieties. */
+function MandiRow({ price, group }: MandiRowProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { date, money, number } = useFormat()
+  const { daysAgo, rangeText } = useMarketLabels()
+  const { mandi, variety, commodity, name } = price
+  const isFirst = price === group.prices[0]
+  const market = townNameIn(language, mandi)
+  const district = marketDistrictIn(language, mandi)
+  const varietyText = name === commodity ? mandiName(t, commodity) : mandiName(t, variety)
+  const hasSeveral = group.prices.length > 1 || name !== commodity
+  const about = isFirst
+    ? [
+        district === market ? t(price.region) : district,
+        group.point && group.km !== null && t('{{distance}} km', { distance: number(group.km) }),
+        hasSeveral && varietyText,
+      ].filter(Boolean)
+    : []
+  return (
+    <Table.Tr data-further={!isFirst || undefined} className={classes.mandi}>
+      <Table.Th scope="row">
+        <TextLink href={paths.marketSeries.href(price._id)} className={series.rowLink}>
+          {isFirst ? market : varietyText}
+        </TextLink>
+        <Text c="dimmed" className={classes.about}>
+          {about.join(' · ')}
+          {about.length > 0 && ' · '}
+          <time dateTime={mandi.arrivalDate} title={date(mandi.arrivalDate)}>
+            {daysAgo(mandi.ageDays)}
+          </time>
+        </Text>
+      </Table.Th>
+      <Table.Td>
+        <strong>{money(mandi.modal)}</strong>
+        <Text c="dimmed" className={classes.about}>
+          {rangeText(mandi.min, mandi.max)}
+        </Text>
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+/** The mandis with their usual prices and ranges, ten of them at first. */
+export function MandiTable({ groups }: { groups: readonly MandiGroup[] }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? groups : groups.slice(0, shownAtFirst)
+  return (
+    <>
+      <Table className={series.numbers} captionSide="top" verticalSpacing="xs">
+        <Table.Caption>
+          {t('Rupees a quintal: the usual price, and the range below it')}
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('Mandi')}</Table.Th>
+            <Table.Th scope="col">{t('Usual price')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.flatMap((group) =>
+            group.prices.map((price) => <MandiRow key={price._id} price={price} group={group} />),
+          )}
+        </Table.Tbody>
+      </Table>
+      {groups.length > shownAtFirst && (
+        <Button
+          variant="default"
+          mt="sm"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole
+            ? t('Show fewer mandis')
+            : t('Show all mandis ({{mandis}})', { mandis: number(groups.length) })}
+        </Button>
+      )}
+    </>
+  )
+}
