@@ -10,7 +10,8 @@ import { freePort, run } from './lib/run.ts'
 
 /**
  * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
- * arguments it also runs the journey from the order to the review on a PostgreSQL and in Firefox, where
+ * arguments each journey runs once, those without a tag on the phone; `--project=desktop
+ * --grep-invert=@desktop` runs the latter on a wide screen. Without arguments it also runs the journey from the order to the review on a PostgreSQL and in Firefox, where
  * they are installed, and on CI installs Firefox if it can. `--postgres` or `--firefox` run that alone.
  */
 if (!findChromium()) {
@@ -67,7 +68,9 @@ async function runInFirefox(): Promise<number> {
 
 const args = process.argv.slice(2)
 const inChromium = () =>
-  runPlaywright(args.length > 0 ? args : ['--project=desktop', '--project=phone'])
+  args.length > 0
+    ? runPlaywright(args)
+    : runPlaywright(['--project=desktop', '--project=phone'], { E2E_EACH_ONCE: 'true' })
 const alone = { '--postgres': [runOnPostgres], '--firefox': [runInFirefox] }[args.join(' ')]
 const everything = [inChromium, runOnPostgres, runInFirefox]
 for (const runSome of alone ?? (args.length > 0 ? [inChromium] : everything)) {

@@ -3,10 +3,13 @@ import type { Mutant } from './mutant.ts'
 
 const isTypeScript = (file: string) => /\.ts$/.test(file) && !/\.test\.ts$|\.d\.ts$/.test(file)
 
-/** What decides and what stores: policies, services, SQL, and both sides' rules. Data tables are left out. */
+/**
+ * What decides and what stores: policies, services, SQL, and both sides' rules. Data tables, the style of
+ * the map, whose numbers are appearance, and what only measures answers are left out.
+ */
 export const isMutated = (file: string): boolean =>
   isTypeScript(file) &&
-  !/\.(?:data|constants)\.ts$|\/testing\//.test(file) &&
+  !/\.(?:data|constants)\.ts$|-style\.ts$|\/testing\/|evaluation\//.test(file) &&
   (/^src\/server\/features\/.*\.(?:policy|service|sql)\.ts$/.test(file) ||
     /^src\/shared\//.test(file) ||
     /^src\/client\/(?:domain|features)\//.test(file))

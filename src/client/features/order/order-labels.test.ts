@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderStatusLabels } from './order-labels.ts'
+import { nextSellerChange, orderStatusLabels } from './order-labels.ts'
 
 const order = {
   role: 'buyer',
@@ -43,3 +43,16 @@ test.each([
     expect(labelOf({ ...changes, role: 'seller' })).toBe(seller)
   },
 )
+
+test.each([
+  [{ status: 'placed' }, 'accepted'],
+  [{ status: 'accepted' }, null],
+  [{ status: 'accepted', isPaymentClaimed: true }, 'paid'],
+  [{ status: 'accepted', payBy: 'cash' }, 'dispatched'],
+  [{ status: 'paid' }, 'dispatched'],
+  [{ status: 'dispatched' }, 'delivered'],
+  [{ status: 'delivered' }, null],
+  [{ status: 'cancelled', payBy: 'cash' }, null],
+] as const)('after %j the seller’s next change is %s', (changes, next) => {
+  expect(nextSellerChange({ ...order, role: 'seller', ...changes })).toBe(next)
+})

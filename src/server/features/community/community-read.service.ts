@@ -103,9 +103,9 @@ export async function listQuestions(
     limit: rowsOfPage(page, limit),
     offset: (page - 1) * limit,
   }
-  const read = () =>
-    hits ? searchCards(db, query, hits) : queryRows<CardRow>(db, questionsPageStatement(query))
-  const rows = query.limit > 0 ? await read() : []
+  const rows = await (hits
+    ? searchCards(db, query, hits)
+    : queryRows<CardRow>(db, questionsPageStatement(query)))
   const seen = { page, limit, rows: rows.length }
   const counted = isLastPage(seen) ? 0 : await countQuestions(db, query)
   return {

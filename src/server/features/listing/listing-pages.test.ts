@@ -84,3 +84,8 @@ test('a search whose first five thousand listings have too few matches finds tho
   const lentils = await list({ q: 'lentil', sort: 'price-low', limit: '3' })
   expect(lentils.map(({ price }) => price)).toEqual([2, 5050, 5060])
 })
+
+test('a word that no listing has leads to no page at all', async () => {
+  const { body } = await app.call('GET', '/api/crop/all-crops?q=qzxwvjkqzx')
+  expect(body.data).toMatchObject({ crops: [], total: 0, totalPages: 0 })
+})

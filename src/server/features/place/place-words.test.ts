@@ -31,6 +31,7 @@ describe('a place in the words of a search', () => {
     ['a variety named after a place', 'Sopore apple'],
     ['another', 'nagpur orange'],
     ['a mango', 'mango malda'],
+    ['a fruit of a town', 'नागपुर के संतरे'],
     ['a market', 'onion mandi'],
     ['a Hindi word', 'बीज गया'],
     ['two places of one name', 'wheat aurangabad'],

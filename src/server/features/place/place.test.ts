@@ -6,6 +6,7 @@ import { isInIndia, type PlaceView } from '#shared/place/place.schema.ts'
 import { findPlaceNear, findPlaceOfPin } from './place.service.ts'
 import { placeTables } from './place-data.ts'
 import { loadTowns, loadVillages } from './place-names.ts'
+import { nearestPin } from './place-pins.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -94,6 +95,15 @@ describe('a PIN code or a point', () => {
       else expect(place && distanceKm(point, place)).toBeCloseTo(nearest, 6)
     }
   })
+})
+
+test('a point counts as a place up to 70 km from the nearest PIN', () => {
+  // Southwards from Kanyakumari there are no more PINs.
+  const points = Array.from({ length: 400 }, (_, n) => ({ lat: 8.1 - n / 500, lon: 77.55 }))
+  const kilometres = points.map((point) => nearestPin(point).km)
+  expect(kilometres.at(-1)).toBeGreaterThan(70.5)
+  const places = points.map((point) => findPlaceNear(point) !== null)
+  expect(places).toEqual(kilometres.map((km) => km <= 70))
 })
 
 describe('suggestions', () => {

@@ -72,9 +72,9 @@ test('one SMS a day tells how many listings are new, to those who switched it on
   await seller.addCrop({ name: 'Onion seed' })
   await announced()
   const { db } = app.services
-  const at = (hour: number) => {
+  const at = (hour: string) => {
     const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
-    return Date.parse(`${day}T${String(hour).padStart(2, '0')}:30:00+05:30`)
+    return Date.parse(`${day}T${hour}:00+05:30`)
   }
   const queued = () =>
     queryRows<{ phone: string; count: number }>(
@@ -82,12 +82,12 @@ test('one SMS a day tells how many listings are new, to those who switched it on
       sql`select u.phone, (n.content -> 'countInSms')::int as count from sms_outbox o
         join users u on u.id = o.user_id join notices n on n.id = o.notice_id where u.phone in (${buyer.phone}, ${silent.phone})`,
     )
-  await queueSavedSearchDigests(db, at(9))
+  for (const hour of ['09:30', '16:59', '20:00']) await queueSavedSearchDigests(db, at(hour))
   expect(await queued()).toEqual([])
-  await queueSavedSearchDigests(db, at(17))
+  await queueSavedSearchDigests(db, at('17:00'))
   await seller.addCrop()
   await announced()
-  await queueSavedSearchDigests(db, at(18))
+  await queueSavedSearchDigests(db, at('19:59'))
   expect(await queued()).toEqual([{ phone: buyer.phone, count: 2 }])
   await expect
     .poll(() => app.lastSms(buyer.phone, /new listings/)?.text, { timeout: 10_000 })

@@ -63,6 +63,7 @@ describe('reading names', () => {
     ['Us (ganna)', 'sugarcane'],
     ['Contact us', null],
     ['आलू के साथ प्याज', null],
+    ['Fresh kuttu ka atta', 'buckwheat'],
   ])('%j is %j', (name, kind) => {
     expect(kindOfNames(goodsKindIndex('crop'), { name, tags: [] })).toBe(kind)
   })

@@ -36,6 +36,13 @@ test('a title within another title is not linked again', () => {
   expect(unlinkedSources.map(({ title }) => title)).toEqual(['Wheat'])
 })
 
+test('two titles that touch are both linked', () => {
+  expect(linksOf('IIWBR, KarnalKrishiHaat: Wheat').map(([words]) => words)).toEqual([
+    'IIWBR, Karnal',
+    'KrishiHaat: Wheat',
+  ])
+})
+
 test('the Kisan Call Centre can be called', () => {
   expect(linksOf('Please ask 1800-180-1551.', [])).toEqual([['1800-180-1551', 'tel:18001801551']])
 })

@@ -43,7 +43,6 @@ const isMeaning = (term: string) => term.startsWith('=')
 
 /** Whether two words are the same in another inflection, spelling or language. */
 const isSameWord = (a: Token, b: Token) =>
-  a.folded === b.folded ||
   a.stem === b.stem ||
   (a.sound === b.sound && a.sound.length >= minSoundLength) ||
   a.terms.some((term) => isMeaning(term) && b.terms.includes(term))

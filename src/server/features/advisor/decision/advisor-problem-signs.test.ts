@@ -42,3 +42,12 @@ test('signs do not answer a question for a variety or a time', () => {
     ).toBe(false)
   }
 })
+
+test('a name that two problems share shows both and offers both', () => {
+  const decision = decideAlone('aalu jhulsa rog')
+  expect(decision).toMatchObject({
+    isConfirmed: false,
+    passages: [{ id: 'calendar/potato/late-blight' }, { id: 'calendar/potato/early-blight' }],
+    choices: [{ en: { label: 'Late blight' } }, { en: { label: 'Early blight' } }],
+  })
+})
