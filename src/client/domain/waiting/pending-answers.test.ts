@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerLater, undoAnswer, undoMs, useAnswerStates } from './pending-answers.ts'
+import { undoMs } from '#client/ui/undo/undo.constants.ts'
+import { answerLater, undoAnswer, useAnswerStates } from './pending-answers.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** Milliseconds in which an answer can be taken back: it is sent afterwards, so nobody hears of it before. */
-export const undoMs = 10_000
+import { undoMs } from '#client/ui/undo/undo.constants.ts'
 
 interface PendingAnswer {
   timer: ReturnType<typeof setTimeout>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { undoMs } from './undo.constants.ts'
 
-/** Milliseconds in which a press can be undone: nothing is sent before they are over. */
-export const undoMs = 10_000
 const secondMs = 1000
 
 /**

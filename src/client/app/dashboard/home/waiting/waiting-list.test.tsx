@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { undoMs } from '#client/domain/waiting/pending-answers.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
+import { undoMs } from '#client/ui/undo/undo.constants.ts'
 import type { WaitingItem, WaitingView } from '#shared/dashboard/waiting.schema.ts'
 import { WaitingList } from './waiting-list.tsx'
 
