@@ -98,11 +98,11 @@ test('a visitor picks days, logs in and requests them; nobody else gets them; th
   await expect(third.getByLabel('Start date')).toHaveValue(inDays(4))
 
   // The owner's list has not been loaded again.
-  await owner.getByRole('article').filter({ hasText: name }).getByRole('link').click()
+  await owner.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
   await expect(owner.getByText('For <b>two</b> acres of wheat.')).toBeVisible()
   await expectAccessible(owner)
-  await change(owner, 'Accept request')
-  await expect(renter.getByText(/^The machine is yours from/)).toBeVisible()
+  await owner.getByRole('button', { name: 'Accept request' }).click()
+  await expect(renter.getByText(/^The machine is yours from/)).toBeVisible({ timeout: 30_000 })
   await expectAccessible(renter)
   await change(owner, 'Machine handed over')
   await expect(renter.getByText(/^You have the machine\./)).toBeVisible()
@@ -171,8 +171,8 @@ test('an owner blocks days and unblocks one; owners cannot book their own machin
   expect(await taken.json()).toMatchObject({ code: 'booking.taken' })
   const { data } = await (await ask(renter.token, inDays(5))).json()
   await page.goto(`/dashboard/bookings/${data._id}`)
-  await change(page, 'Accept request')
-  await expect(page.getByText(/^Have the machine ready on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Accept request' }).click()
+  await expect(page.getByText(/^Have the machine ready on/)).toBeVisible({ timeout: 30_000 })
   // Its first day is in the future.
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Machine handed over' })).toHaveCount(0)

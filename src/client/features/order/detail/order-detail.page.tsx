@@ -20,7 +20,7 @@ const Loading = () => (
 
 interface OrderDetailPageProps {
   /**
-   * The review of the counterparty below the order's steps. Injected, because reviews are another
+   * The review of the counterparty below the order's progress. Injected, because reviews are another
    * feature.
    */
   renderReview?: (order: OrderView) => ReactNode

@@ -1,6 +1,9 @@
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import shared from '#client/ui/shared.module.css'
 import type { OrderView } from '#shared/order/order.schema.ts'
+import { canRepeat } from '../again/repeat-order.policy.ts'
+import { RepeatOrderButton } from '../again/repeat-order-button.tsx'
 import { OrderChangeButton } from '../change/order-change-button.tsx'
 import { OrderPaymentClaim } from '../payment/order-payment-claim.tsx'
 import { OrderUpiPayment } from '../payment/order-upi-payment.tsx'
@@ -13,7 +16,7 @@ import { OrderSteps } from './order-steps.tsx'
 
 interface OrderDetailProps {
   order: OrderView
-  /** Shown below the steps. */
+  /** Shown below the progress, because it is what is left to do. */
   review?: ReactNode
 }
 
@@ -27,16 +30,19 @@ export function OrderDetail({ order, review }: OrderDetailProps) {
         {order.role === 'seller' && order.paymentReference && (
           <OrderPaymentClaim order={order} reference={order.paymentReference} />
         )}
+        {review}
         <OrderLines order={order} />
-        {order.changes.includes('cancelled') && (
-          <div>
-            <OrderChangeButton order={order} to="cancelled" />
-          </div>
+        {(canRepeat(order) || order.changes.includes('cancelled')) && (
+          <Group gap="xs">
+            {canRepeat(order) && <RepeatOrderButton order={order} />}
+            {order.changes.includes('cancelled') && (
+              <OrderChangeButton order={order} to="cancelled" />
+            )}
+          </Group>
         )}
       </div>
       <div className={classes.side}>
         <OrderSteps order={order} />
-        {review}
         <OrderCounterparty order={order} />
         <OrderPlace order={order} />
       </div>

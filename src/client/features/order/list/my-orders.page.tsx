@@ -4,6 +4,8 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { canRepeat } from '../again/repeat-order.policy.ts'
+import { RepeatOrderButton } from '../again/repeat-order-button.tsx'
 import { useOrderList } from '../order-address.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -24,7 +26,12 @@ export default function MyOrdersPage() {
         side="buyer"
         query={query}
         searchPlaceholder={t('Order number, crop or seller')}
-        renderCard={(order) => <OrderCard order={order} />}
+        renderCard={(order) => (
+          <OrderCard
+            order={order}
+            actions={canRepeat(order) && <RepeatOrderButton order={order} isNumbered />}
+          />
+        )}
         empty={
           <NoOrders
             list={list}

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
+import { useClipboard, useMediaQuery } from '@mantine/hooks'
 import { IconCopy, IconDeviceMobile } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,8 @@ export function OrderUpiPayment({ order, payee }: OrderUpiPaymentProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const clipboard = useClipboard({ timeout: 3000 })
+  // A phone has the UPI app itself; the code is for the phone beside a larger screen.
+  const hasCode = useMediaQuery('(min-width: 56.25em)', false, { getInitialValueInEffect: false })
   const { total, number, canGiveReference, isPaymentClaimed } = order
   const link = upiLink({
     upiId: payee.upiId,
@@ -38,17 +40,19 @@ export function OrderUpiPayment({ order, payee }: OrderUpiPaymentProps) {
       </Title>
       {!isPaymentClaimed && (
         <div className={classes.ways}>
-          <div className={classes.code}>
-            <Suspense fallback={<Skeleton height="100%" radius="md" />}>
-              <QrCode
-                text={link}
-                label={t('QR code: pay {{total}} to {{name}}', {
-                  total: money(total),
-                  name: payee.name || payee.upiId,
-                })}
-              />
-            </Suspense>
-          </div>
+          {hasCode && (
+            <div className={classes.code}>
+              <Suspense fallback={<Skeleton height="100%" radius="md" />}>
+                <QrCode
+                  text={link}
+                  label={t('QR code: pay {{total}} to {{name}}', {
+                    total: money(total),
+                    name: payee.name || payee.upiId,
+                  })}
+                />
+              </Suspense>
+            </div>
+          )}
           <div className={classes.text}>
             <p className={classes.amount}>{money(total)}</p>
             <Text>{t('to {{name}}', { name: payee.name || payee.upiId })}</Text>
@@ -60,9 +64,11 @@ export function OrderUpiPayment({ order, payee }: OrderUpiPaymentProps) {
             >
               {t('Pay with a UPI app')}
             </Button>
-            <Text size="sm" c="dimmed">
-              {t('On a computer, scan the code with the UPI app on your phone.')}
-            </Text>
+            {hasCode && (
+              <Text size="sm" c="dimmed">
+                {t('On a computer, scan the code with the UPI app on your phone.')}
+              </Text>
+            )}
             <div className={classes.payee}>
               <span>
                 {t('UPI ID')}: <b className={classes.id}>{payee.upiId}</b>
