@@ -91,7 +91,7 @@ function Sections({ home, view, user, onMonth }: SectionsProps) {
   return (
     <>
       <WaitingList view={waiting} activity={activityFirst(user, view)} />
-      <EarningsCard view={earnings} isBusy={isMonthBusy} onMonth={onMonth} />
+      <EarningsCard view={earnings} isSeller={isSeller} isBusy={isMonthBusy} onMonth={onMonth} />
       <Suspense fallback={<Skeleton className={classes.field} radius="lg" />}>
         <FieldToday prices={isSeller ? prices : null} />
       </Suspense>
