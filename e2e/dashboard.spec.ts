@@ -23,7 +23,9 @@ async function placeOrder(buyer: Person, cropId: string, payBy: 'cash' | 'upi'):
   return (await post(buyer, 'place-orders', data)).orders[0]._id
 }
 
-const rows = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
+/** The rows of what waits. */
+const rows = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(To do|ये काम बाकी हैं)$/ }).getByRole('listitem')
 
 test('a seller answers an order, adds the UPI ID and confirms the cash on the dashboard, and the earnings show it', {
   tag: '@phone',

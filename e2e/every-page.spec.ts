@@ -4,6 +4,7 @@ import { createAccount } from './support/account.ts'
 import { axeFindings, colourFindings } from './support/axe.ts'
 import { brokenParts, deadAmong, faultsAmong, linksOf, type PageLink } from './support/links.ts'
 import { untilReady } from './support/page.ts'
+import { sidewaysScroll, smallTargets } from './support/targets.ts'
 
 // Pages are checked once their transitions have ended; without them there is nothing to wait for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -61,7 +62,11 @@ async function expectSound(page: Page, address: string, isMobile: boolean): Prom
   expect.soft(overflow, address).toBe(0)
   expect.soft(await brokenParts(page), address).toEqual([])
   expect.soft(await axeFindings(page), address).toEqual([])
-  if (isMobile) return
+  if (isMobile) {
+    expect.soft(await smallTargets(page), `targets of ${address}`).toEqual([])
+    expect.soft(await sidewaysScroll(page), address).toEqual([])
+    return
+  }
   // The phone has the dark theme already; not every page has the shell's toggle.
   await page.locator('html').evaluate((root) => {
     root.dataset.mantineColorScheme = 'dark'

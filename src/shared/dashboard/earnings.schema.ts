@@ -37,7 +37,7 @@ export const MonthSum = z.object({
       ...amounts,
     }),
   ),
-  /** By kind of goods, the largest first; what has no kind is by its name. */
+  /** By kind of goods, the largest first; what has no kind is by the name of its listing. */
   goods: z.array(z.object({ name: z.string(), kindHindi: z.string().nullable(), ...amounts })),
   /** Everything that is not in `goods`: smaller kinds, and the delivery. */
   others: z.object(amounts),

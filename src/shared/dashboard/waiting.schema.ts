@@ -14,7 +14,6 @@ export const orderTasks = [
   'confirm-delivery',
   'review-order',
 ] as const
-export type OrderTask = (typeof orderTasks)[number]
 
 /** What a person can do next about one of their bookings, as owner or as renter. */
 export const bookingTasks = [
@@ -26,11 +25,9 @@ export const bookingTasks = [
   'bring-back',
   'review-booking',
 ] as const
-export type BookingTask = (typeof bookingTasks)[number]
 
 /** What an owner can do about a listing that buyers or renters cannot use any more, or not for long. */
 export const listingTasks = ['extend-soon', 'extend-expired', 'restock'] as const
-export type ListingTask = (typeof listingTasks)[number]
 
 export const waitingTasks = [
   ...orderTasks,
@@ -60,8 +57,9 @@ const rowFields = {
   name: z.string(),
   /** The Hindi name of the kind of goods; null when it is not known. */
   kindHindi: z.string().nullable(),
-  /** Its picture, else the drawing of its kind of goods. */
   image: z.string().nullable(),
+  /** The drawing of its kind of goods, for rows without a picture; null when there is none. */
+  drawing: z.string().nullable(),
   /** When it lapses or becomes late, ISO 8601 or YYYY-MM-DD; null when it does not. */
   until: z.string().nullable(),
 }

@@ -33,8 +33,9 @@ function onceAtATime(refetch: () => void): void {
 /**
  * What waits for the user, for the dashboard and for every badge; not asked for visitors. It is read again
  * after a live hint and after every change that the user makes.
+ * @param isReadOnMount reads it again when the component is mounted, however new it is.
  */
-export function useWaiting() {
+export function useWaiting(isReadOnMount = false) {
   const isMember = useToken() !== null
   const utils = trpc.useUtils()
   const client = useQueryClient()
@@ -43,6 +44,7 @@ export function useWaiting() {
     staleTime: pollMs,
     refetchInterval: pollMs,
     refetchOnWindowFocus: true,
+    refetchOnMount: isReadOnMount ? 'always' : true,
   })
   const refetch = () => onceAtATime(() => void utils.dashboard.waiting.invalidate())
   useLive('orders', refetch)

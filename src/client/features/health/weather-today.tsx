@@ -114,7 +114,7 @@ export function WeatherToday({ health }: { health: HealthControl }) {
       {city !== '' && <FavouredProblems at={at} ownName={ownName} />}
       <MyPlaceLine />
       <Text mt="sm">
-        <TextLink href={paths.weather.href()} underline="always">
+        <TextLink href={paths.weather.href()} underline="always" className={shared.tallLink}>
           {t('Weather in the coming days')}
         </TextLink>
       </Text>

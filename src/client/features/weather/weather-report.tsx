@@ -1,6 +1,7 @@
 import { Anchor, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import { CurrentWeather } from './current-weather.tsx'
@@ -52,8 +53,7 @@ export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
               rel="noopener noreferrer"
               size="sm"
               underline="always"
-              display="inline-block"
-              py={4}
+              className={shared.tallLink}
             >
               {t('The data are under the licence CC BY 4.0')}
             </Anchor>

@@ -8,6 +8,7 @@ import { Cards } from '#client/features/content/layout/content-section.tsx'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useLive } from '#client/platform/realtime/live.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
@@ -54,10 +55,15 @@ function ViewSwitch({ view }: { view: AccountKind }) {
  */
 function useHome() {
   const [month, setMonth] = useState<string>()
-  const waiting = useWaiting()
+  const utils = trpc.useUtils()
+  const waiting = useWaiting(true)
   const earnings = trpc.dashboard.earnings.useQuery(month ? { month } : {}, {
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
   })
+  const refetchEarnings = () => void utils.dashboard.earnings.invalidate()
+  useLive('orders', refetchEarnings)
+  useLive('bookings', refetchEarnings)
   const prices = trpc.dashboard.prices.useQuery()
   const crops = trpc.crop.mine.useQuery({ limit: shownOwnCrops })
   const all = [waiting, earnings, prices, crops]
@@ -91,7 +97,7 @@ function Sections({ home, view, user, onMonth }: SectionsProps) {
   return (
     <>
       <WaitingList view={waiting} activity={activityFirst(user, view)} />
-      <EarningsCard view={earnings} isBusy={isMonthBusy} onMonth={onMonth} />
+      <EarningsCard view={earnings} isSeller={isSeller} isBusy={isMonthBusy} onMonth={onMonth} />
       <Suspense fallback={<Skeleton className={classes.field} radius="lg" />}>
         <FieldToday prices={isSeller ? prices : null} />
       </Suspense>

@@ -13,6 +13,7 @@ import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { RequireLogin } from '#client/ui/require-login.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import { EmptyCart } from '../empty-cart.tsx'
 import { deleteOrderKey } from './checkout-draft.ts'
@@ -26,7 +27,7 @@ function EmptyCheckout() {
   useEffect(deleteOrderKey, [])
   return (
     <EmptyCart>
-      <TextLink href={paths.myOrders.href()} underline="always">
+      <TextLink href={paths.myOrders.href()} underline="always" className={shared.tallLink}>
         {t('See your orders')}
       </TextLink>
     </EmptyCart>

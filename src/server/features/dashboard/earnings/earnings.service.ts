@@ -1,4 +1,4 @@
-import { withHindiNames } from '#server/features/listing/words/listing-hindi-names.service.ts'
+import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import type { EarningsInput, EarningsView } from '#shared/dashboard/earnings.schema.ts'
@@ -19,7 +19,10 @@ export async function readEarnings(
     ),
     queryRows<{ createdAt: string; isSeller: boolean }>(db, sellerStatement(userId)),
   ])
-  const named = rows.flatMap((row) => withHindiNames(row.listing, [row]))
+  const named = rows.map((row) => {
+    const kind = goodsKinds(row.listing).find(({ id }) => id === row.kind)
+    return { ...row, name: kind?.name.en ?? row.name, kindHindi: kind?.name.hi ?? null }
+  })
   const sumsOf = (side: EarningsRow['side']) =>
     monthSums(
       named.filter((row) => row.side === side),

@@ -1,4 +1,3 @@
-import { freeingStatuses } from '#server/features/order/order.policy.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { MonthSum } from '#shared/dashboard/earnings.schema.ts'
 
@@ -43,11 +42,10 @@ const within = (column: string, { from, until }: Month) =>
  * contest that was settled without a payment nothing is expected any more.
  */
 const ordersOf = ({ side, orders }: Side, month: Month) => {
-  const freeing = sql.join(freeingStatuses.map((status) => sql.raw(`'${status}'`)))
   const own = sql`${sql.raw(orders)} = ${month.person}::uuid`
   const columns = sql`select ${sql.raw(`'${side}'`)} as side, id, total`
   return sql`${columns}, paid_at as moment, true as is_paid from orders
-      where ${own} and ${within('paid_at', month)} and status not in (${freeing})
+      where ${own} and ${within('paid_at', month)} and status in ('accepted', 'paid', 'dispatched', 'delivered')
     union all ${columns}, created_at, false from orders
       where ${own} and status in ('accepted', 'dispatched', 'delivered')
         and ${within('created_at', month)} and paid_at is null and contest_settled_at is null`

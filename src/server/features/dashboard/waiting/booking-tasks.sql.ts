@@ -7,7 +7,7 @@ import { maxRowsPerTask, maxTaskCount } from '#shared/dashboard/waiting.schema.t
 import { reviewedWindow } from './review-window.ts'
 
 /** A row of `waitingBookingsStatement`: see `WaitingOrderRow`. */
-export interface WaitingBookingRow extends Omit<WaitingBooking, 'kindHindi'> {
+export interface WaitingBookingRow extends Omit<WaitingBooking, 'kindHindi' | 'drawing'> {
   branch: number
   matches: number
   kind: string | null

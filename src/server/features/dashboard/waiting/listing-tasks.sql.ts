@@ -10,7 +10,7 @@ import {
 } from '#shared/dashboard/waiting.schema.ts'
 
 /** A row of `waitingListingsStatement`. */
-export interface WaitingListingRow extends Omit<WaitingListing, 'kindHindi' | 'kind'> {
+export interface WaitingListingRow extends Omit<WaitingListing, 'kindHindi' | 'drawing' | 'kind'> {
   listing: WaitingListing['kind']
   matches: number
   /** The id of its kind of goods. */
@@ -50,7 +50,7 @@ export const waitingListingsStatement = (userId: string): SqlFragment => {
 }
 
 /** A row of `waitingConversationsStatement`. */
-export interface WaitingConversationRow extends Omit<WaitingConversation, 'kindHindi'> {
+export interface WaitingConversationRow extends Omit<WaitingConversation, 'kindHindi' | 'drawing'> {
   listing: 'crop' | 'equipment'
   kind: string | null
   matches: number

@@ -6,7 +6,7 @@ import { maxRowsPerTask, maxTaskCount, unpaidCashDays } from '#shared/dashboard/
 import { reviewedWindow } from './review-window.ts'
 
 /** A row of `waitingOrdersStatement`. */
-export interface WaitingOrderRow extends Omit<WaitingOrder, 'kindHindi'> {
+export interface WaitingOrderRow extends Omit<WaitingOrder, 'kindHindi' | 'drawing'> {
   /** The number of the branch that found it. */
   branch: number
   /** How many rows its branch has, up to `maxTaskCount`. */

@@ -47,18 +47,13 @@ function fewOfEach(items: readonly WaitingItem[]): WaitingItem[] {
   })
 }
 
-interface PicturedRow {
-  image: string | null
-  kind: string | null
-}
-
-/** Rows with the names of their kind of goods and, where they have no picture, its drawing. */
-function described<Row extends PicturedRow>(of: ListingKind, rows: readonly Row[]) {
+/** Rows with the Hindi name and the drawing of their kind of goods. */
+function described<Row extends { kind: string | null }>(of: ListingKind, rows: readonly Row[]) {
   const drawingOf = (kind: string | null) =>
     goodsKinds(of).find(({ id }) => id === kind)?.image ?? null
   return withHindiNames(of, rows).map((row) => ({
     ...row,
-    image: row.image ?? drawingOf(row.kind),
+    drawing: drawingOf(row.kind),
   }))
 }
 
@@ -71,7 +66,7 @@ export async function listWaiting(db: Database, userId: string): Promise<Waiting
     queryRows<WaitingConversationRow>(db, waitingConversationsStatement(userId)),
     queryRows<{ sales: number }>(db, missingUpiIdStatement(userId)),
   ])
-  const describedEach = <Row extends PicturedRow & { listing: ListingKind }>(
+  const describedEach = <Row extends { kind: string | null; listing: ListingKind }>(
     rows: readonly Row[],
   ) => rows.flatMap((row) => described(row.listing, [row]))
   const items: WaitingItem[] = [

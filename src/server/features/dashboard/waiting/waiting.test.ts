@@ -46,7 +46,7 @@ test('an order by UPI waits for one person after the other, until both have revi
     expect.objectContaining({
       ...{ task: 'answer-order', _id: id, name: 'Red onion', kindHindi: 'प्याज़', total: 40 },
       ...{ otherName: 'Asha', quantity: 2, unit: 'kg', moreLines: 0, payBy: 'upi' },
-      image: expect.stringContaining('onion'),
+      drawing: expect.stringContaining('onion'),
     }),
   ])
   const [first] = items

@@ -64,20 +64,24 @@ function MonthInCurrency({ sum, side, caption }: MonthInCurrencyProps) {
 
 interface EarningsCardProps {
   view: EarningsView
+  /** Shows what was earned; otherwise what was spent. */
+  isSeller: boolean
   /** Another month is being read. */
   isBusy: boolean
   onMonth: (month: string) => void
 }
 
 /** A month's earnings; what was spent, for those who only buy and rent. */
-export function EarningsCard({ view, isBusy, onMonth }: EarningsCardProps) {
+export function EarningsCard({ view, isSeller, isBusy, onMonth }: EarningsCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const headingId = useId()
-  const { month, firstMonth, isSeller, earned, spent } = view
+  const { month, firstMonth, earned, spent } = view
   const side = isSeller ? 'earned' : 'spent'
   const sums = view[side]
-  const name = `${format.month(Number(month.slice(5)))} ${month.slice(0, 4)}`
+  const [year] = month.split('-')
+  const monthName = format.month(Number(month.slice(5)))
+  const name = year === indiaDay().slice(0, 4) ? monthName : `${monthName} ${year}`
   const title =
     side === 'earned'
       ? t('Earnings in {{month}}', { month: name })

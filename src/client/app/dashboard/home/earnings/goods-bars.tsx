@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { MonthSum } from '#shared/dashboard/earnings.schema.ts'
 import classes from './earnings.module.css'
@@ -12,7 +11,10 @@ export function GoodsBars({ sum: { goods, others, currency } }: { sum: MonthSum 
   const { money } = useFormat()
   const hasOthers = others.paid + others.open > 0
   const rows = [
-    ...goods.map((one) => ({ ...one, name: listingNameIn(i18n.language, one) })),
+    ...goods.map((one) => ({
+      ...one,
+      name: (i18n.language === 'hi' && one.kindHindi) || one.name,
+    })),
     ...(hasOthers ? [{ ...others, name: t('Others and delivery') }] : []),
   ]
   const largest = Math.max(...rows.map(({ paid, open }) => paid + open))
@@ -20,7 +22,7 @@ export function GoodsBars({ sum: { goods, others, currency } }: { sum: MonthSum 
   return (
     <ul className={classes.goods}>
       {rows.map(({ name, paid, open }) => (
-        <li key={name} className={classes.good}>
+        <li key={`${name} ${paid} ${open}`} className={classes.good}>
           <span className={classes.name}>{name}</span>
           <span className={classes.sum}>{money(paid + open, currency)}</span>
           <svg

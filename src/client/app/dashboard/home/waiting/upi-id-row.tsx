@@ -29,7 +29,7 @@ export function UpiIdRow({ item }: { item: WaitingItem }) {
       item={item}
       answer={undefined}
       action={
-        <Button className={classes.button} variant="light" onClick={() => setOpen(true)}>
+        <Button className={classes.button} variant="default" onClick={() => setOpen(true)}>
           {action}
         </Button>
       }

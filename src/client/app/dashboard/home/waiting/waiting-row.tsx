@@ -33,6 +33,20 @@ function artOf({ task }: WaitingItem): ReactNode {
   )
 }
 
+/** The picture of the crop or machine, else the drawing of its kind. */
+function RowPicture({ item }: { item: WaitingItem }) {
+  const image = 'image' in item ? item.image : null
+  const drawing = 'drawing' in item ? item.drawing : null
+  return drawing && !image ? (
+    <img className={classes.drawing} src={drawing} alt="" width={64} height={64} />
+  ) : (
+    <ListingPicture src={image ?? undefined} alt="" sizes="64px" art={artOf(item)} />
+  )
+}
+
+/** Money is the main button even where it is handled on another page. */
+const isMoneyTask = ({ task }: WaitingItem) => task === 'pay-order' || task === 'check-payment'
+
 /** How long it can still be answered. */
 function TimeLeft({ until }: { until: string }) {
   const { text, isPressing } = useTimeLeftText()(until)
@@ -68,19 +82,19 @@ export function WaitingRow({ item, answer, action }: WaitingRowProps) {
       {label}
     </Button>
   ) : (
-    <LinkButton className={classes.button} variant="light" href={href} aria-label={name}>
+    <LinkButton
+      className={classes.button}
+      variant={isMoneyTask(item) ? 'filled' : 'default'}
+      href={href}
+      aria-label={name}
+    >
       {label}
     </LinkButton>
   )
   return (
     <li className={classes.row} data-task={item.task} data-answered={isAnswered || undefined}>
       <div className={classes.picture} aria-hidden>
-        <ListingPicture
-          src={('image' in item && item.image) || undefined}
-          alt=""
-          sizes="64px"
-          art={artOf(item)}
-        />
+        <RowPicture item={item} />
       </div>
       <div className={classes.words}>
         <h3 className={classes.title}>
