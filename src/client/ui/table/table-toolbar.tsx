@@ -9,8 +9,8 @@ import classes from './table-toolbar.module.css'
 interface TableToolbarProps {
   /** Selected rows. */
   count: number
-  /** Shown while nothing is selected. */
-  hint: Translated
+  /** Shown while nothing is selected; null while the bar says something else. */
+  hint: Translated | null
   onHelp: () => void
   /** What can be done with the selected rows; always as high as a button. */
   children?: ReactNode

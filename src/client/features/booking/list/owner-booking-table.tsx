@@ -47,7 +47,7 @@ export default function OwnerBookingTable({ bookings, list, isBusy }: OwnerBooki
     <>
       <TableToolbar
         count={selection.selected.length}
-        hint={t('Select requests to accept several at once.')}
+        hint={batch.secondsLeft === null ? t('Select requests to accept several at once.') : null}
         onHelp={() => setHelpOpen(true)}
       >
         {batch.secondsLeft !== null && (

@@ -7,6 +7,7 @@ import {
 } from '#client/domain/cart/cart-view.policy.ts'
 import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -26,7 +27,7 @@ interface CheckoutSummaryProps {
 
 /** What the buyer orders from whom, with the delivery. */
 export function CheckoutSummary({ cart, wayOf }: CheckoutSummaryProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { feeText } = useDeliveryText()
   return (
@@ -51,7 +52,7 @@ export function CheckoutSummary({ cart, wayOf }: CheckoutSummaryProps) {
               {lines.map((line) => (
                 <div key={line.cropId}>
                   <dt>
-                    {line.name}{' '}
+                    {listingNameIn(i18n.language, line)}{' '}
                     <span className={classes.quiet}>
                       {amountOf(t, format, line.quantity, line.unit)}
                     </span>

@@ -49,7 +49,9 @@ export default function SellerOrderTable({ orders, list, isBusy }: SellerOrderTa
     <>
       <TableToolbar
         count={selection.selected.length}
-        hint={t('Select orders to accept or send several at once.')}
+        hint={
+          batch.secondsLeft === null ? t('Select orders to accept or send several at once.') : null
+        }
         onHelp={() => setHelpOpen(true)}
       >
         <OrderBatchBar selected={selection.selected} batch={batch} onStart={selection.clear} />

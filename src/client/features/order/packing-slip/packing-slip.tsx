@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
@@ -10,7 +11,7 @@ import classes from './packing-slip.module.css'
 
 /** Black on white in every theme, because it is printed. */
 export function PackingSlip({ order }: { order: OrderView }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { number, createdAt, lines, total, delivery, address, seller, buyer, note } = order
   const { payBy, paidAt } = order
@@ -72,9 +73,9 @@ export function PackingSlip({ order }: { order: OrderView }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ cropId, name, quantity, unit }) => (
+          {lines.map(({ cropId, name, kindHindi, quantity, unit }) => (
             <tr key={cropId}>
-              <td>{name}</td>
+              <td>{listingNameIn(i18n.language, { name, kindHindi })}</td>
               <td>{amountOf(t, format, quantity, unit)}</td>
             </tr>
           ))}
