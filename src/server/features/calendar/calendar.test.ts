@@ -108,6 +108,10 @@ test('a crop with a drawing of its own shows it', async () => {
   expect(drawing.headers['content-type']).toBe('image/svg+xml')
   expect(drawing.headers['cache-control']).toContain('immutable')
   expect((await sharp(drawing.rawPayload).metadata()).format).toBe('svg')
+  // Previews of shared links show no SVG.
+  const shared = await app.server.inject((wheat?.image ?? '').replace(/\.svg$/, '.png'))
+  expect(shared.headers['content-type']).toBe('image/png')
+  expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ width: 600, hasAlpha: false })
 })
 
 test('this server renders pictures of crops, and no others', async () => {
@@ -122,6 +126,7 @@ test('this server renders pictures of crops, and no others', async () => {
     'pistol.webp',
     'wheat-00000000.svg',
     'mango.svg',
+    'wheat-00000000.png',
     '..%2f..%2fetc%2fpasswd',
     'constructor.webp',
   ]) {

@@ -14,7 +14,7 @@ const mappedNear = 15
 const mappedOtherwise = 40
 
 /** Thousands of rupees with one decimal: a marker has room for four characters. */
-const thousands = (rupees: number) => (Math.round(rupees / 100) / 10).toString()
+const thousands = (rupees: number) => (rupees / 1000).toFixed(1)
 
 /** The mandis with their usual prices on a map, the nearest one marked. */
 export default function CropMap({ groups }: { groups: readonly MandiGroup[] }) {
@@ -36,10 +36,11 @@ export default function CropMap({ groups }: { groups: readonly MandiGroup[] }) {
       describe={(keys) => {
         const prices = ofKeys(keys).map(({ price }) => price)
         const modals = prices.map(({ mandi }) => mandi.modal)
+        const middle = modals.toSorted((a, b) => a - b)[modals.length >> 1] ?? 0
         const range = rangeText(Math.min(...modals), Math.max(...modals))
         const [first] = prices
         return {
-          text: first && prices.length === 1 ? thousands(first.mandi.modal) : `${prices.length}`,
+          text: thousands(middle),
           label:
             first && prices.length === 1
               ? t('{{mandi}}: {{crop}}, {{price}} a quintal', {

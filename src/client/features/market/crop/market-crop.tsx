@@ -40,7 +40,9 @@ function MapSection({ groups }: { groups: readonly MandiGroup[] }) {
             <CropMap groups={groups} />
           </Suspense>
           <Text c="dimmed" mt="xs">
-            {t('Usual price in thousands of rupees a quintal.')}
+            {t(
+              'Usual prices in thousands of rupees a quintal; where mandis are close together, the middle one.',
+            )}
           </Text>
         </div>
       )}

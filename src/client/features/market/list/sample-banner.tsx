@@ -24,14 +24,13 @@ export function SampleBanner({ asOf, shopSearch = '' }: SampleBannerProps) {
       color="turmeric"
       variant="light"
       icon={<IconInfoCircle />}
-      title={t('Sample list')}
       role="note"
-      mb="md"
+      my="md"
+      py="xs"
       c="inherit"
     >
-      {t('These are sample prices from {{month}}, not today’s, in rupees a quintal (100 kg).', {
-        month: month(asOf),
-      })}
+      <strong>{t('Sample list')}</strong>{' '}
+      {t('These are sample prices from {{month}}, not today’s.', { month: month(asOf) })}
       <div className={classes.links}>
         <TextLink href={shopSearch ? `${shop}?q=${encodeURIComponent(shopSearch)}` : shop}>
           {t('What sellers ask in the shop')}

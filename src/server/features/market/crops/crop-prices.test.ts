@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
 import { dayAgo, mandiRecord, toMandiDate } from '#server/testing/stand-ins/mandi-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { CropMarketsView, CropPricesView } from '#shared/market/crop-prices.schema.ts'
@@ -158,6 +159,33 @@ describe('one crop', () => {
     const unknown = await read(mandi.app, 'crops/plutonium', {})
     expect([unknown.status, unknown.body.code]).toEqual([404, 'market.unknown_series'])
     expect((await read(mandi.app, 'crops/..%2F', {})).status).toBe(400)
+  })
+})
+
+describe('own crops', () => {
+  const addCrop = (token: string, name: string, more: object = {}) =>
+    mandi.app.call('POST', '/api/crop/add-crop', { token, body: { ...newCrop, name, ...more } })
+  const readOwn = async (token: string, query: string) =>
+    (await mandi.app.call('GET', `/api/market/own-crops?${query}`, { token })).body.data
+      .crops as CropPricesView['crops']
+
+  test('are those of the person’s listings, the newest first, without archived ones', async () => {
+    const { token } = await mandi.app.signUp()
+    expect(await readOwn(token, '')).toEqual([])
+    await addCrop(token, 'लाल प्याज')
+    await addCrop(token, 'Bajra', { isArchived: true })
+    await addCrop(token, 'Garlic')
+    const crops = await readOwn(token, 'state=Maharashtra&district=Pune')
+    expect(crops.map(({ commodity, near }) => [commodity, near?.mandis ?? null])).toEqual([
+      ['Garlic', null],
+      ['Onion', 1],
+    ])
+    const other = await mandi.app.signUp()
+    expect(await readOwn(other.token, '')).toEqual([])
+  })
+
+  test('need a login', async () => {
+    expect((await mandi.app.call('GET', '/api/market/own-crops')).status).toBe(401)
   })
 })
 
