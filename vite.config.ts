@@ -37,7 +37,7 @@ const client: UserConfig = {
     contract(),
     serviceWorker({
       source: 'src/client/sw.ts',
-      own: /(dashboard\/(dashboard|home\/dashboard-home)|(crop|equipment)-(mine|add|edit))\.page\.tsx$|ui\/form\/fields\/(date|tags|images)-field\.tsx$|shell\/menu\/main-menu\.tsx$/,
+      own: /(dashboard\/(dashboard|home\/dashboard-home)|(crop|equipment)-(mine|add|edit))\.page\.tsx$|ui\/form\/fields\/(date|tags|images)-field\.tsx$|shell\/menu\/main-menu\.tsx$|own-(crop|equipment)-table\.tsx$/,
       onlyWhenUsed: /hindi-|\badmin\b|\bmap-canvas\b/,
     }),
     precompress(),

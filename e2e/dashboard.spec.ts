@@ -69,15 +69,16 @@ test('a seller answers an order, adds the UPI ID and confirms the cash on the da
 
   await order.getByRole('button', { name: /^तैयार है/ }).click()
   await expect(order).toContainText('क्या Ravi Kumar ने आपको ₹80 नकद दे दिए?', sentWithin)
-  await order.getByRole('button', { name: /^पैसा आ गया/ }).click()
-  await expect(order).toContainText('पैसा आ गया।')
+  const cash = rows(page).filter({ hasText: 'नकद दे दिए' })
+  await cash.getByRole('button', { name: /^पैसा आ गया/ }).click()
+  await expect(cash).toContainText('पैसा आ गया।')
   // Whoever leaves the page has decided: the answer is sent at once.
   await page.goto('/crop-calendar')
   await page.goto('/dashboard')
   const earnings = page.getByRole('region', { name: /की कमाई$/ })
   await expect(earnings).toContainText(/मिल गया\s*₹80/)
   await expect(earnings).toContainText(/आना बाकी\s*₹0/)
-  await expect(order.filter({ hasText: 'नकद दे दिए' })).toHaveCount(0)
+  await expect(cash).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 

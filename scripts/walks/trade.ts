@@ -91,10 +91,13 @@ export async function answerOrderAndGetPaid({ page, begin, tap }: Meter): Promis
   const accept = button(page, /^Accept: |^Accept$/)
   await tap(accept.first())
   await expect(accept).toHaveCount(0)
-  await post(page.request, buyer, `give-payment-reference/${orderId}`, {
-    reference: '123456789012',
-  })
+  // Leaving the list sends the answer, which could be undone until then.
   await page.goto(`/dashboard/orders/${orderId}`)
+  const claim = { reference: '123456789012' }
+  await expect(async () => {
+    const answer = await post(page.request, buyer, `give-payment-reference/${orderId}`, claim)
+    expect(answer.status()).toBe(200)
+  }).toPass()
   const paid = button(page, /^(Confirm payment|Money received|I have the money)/)
   await tap(paid.first())
   const dialog = page.getByRole('dialog')

@@ -76,7 +76,7 @@ export default function OwnEquipmentTable(props: OwnEquipmentTableProps) {
             label={t('Price of {{name}}', { name })}
             value={pricePerDay}
             text={`${format.money(pricePerDay, currency)} ${t('per day')}`}
-            unit={`${t(currency)} ${t('per day')}`}
+            unit={`${currency === 'INR' ? '₹' : currency} ${t('per day')}`}
             onSave={(value) => savePrice(equipment, value)}
           />
         )

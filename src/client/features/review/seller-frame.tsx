@@ -15,6 +15,7 @@ import { ShareButton } from '#client/ui/share-button.tsx'
 import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import { imageVariant } from '#shared/kit/image.ts'
 import type { SellerProfile } from '#shared/review/review.schema.ts'
+import { SellerFacts } from './seller-facts.tsx'
 import classes from './seller-frame.module.css'
 import '@mantine/core/styles/Avatar.layer.css'
 
@@ -54,6 +55,7 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
         </Title>
         {place && <Text>{placeText(t, place)}</Text>}
         {numReviews > 0 && <RatingLine rating={rating} numReviews={numReviews} />}
+        <SellerFacts sellerId={seller._id} />
         <ShareButton title={name} />
         <Text c="dimmed">
           {t('Member since {{month}} {{year}}', { month, year: memberSince.slice(0, 4) })}

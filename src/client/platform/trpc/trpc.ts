@@ -114,10 +114,21 @@ const streamLink = httpBatchStreamLink<AppRouter>({
 /** Bytes that a browser still sends for a page that is being left; it allows 64 kB for all of them. */
 const maxParting = 16_000
 
-/** A write that starts while the page is being left, such as one whose time to undo it ends by that. */
+/** Whether the page is being left: `pagehide` comes before the document counts as hidden. */
+let isPageLeft = false
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    isPageLeft = true
+  })
+  window.addEventListener('pageshow', () => {
+    isPageLeft = false
+  })
+}
+
+/** Also sends a write that starts while the page is being left, as one does whose time to undo it ends by that. */
 const fetchAlsoWhenLeaving: typeof fetch = (address, init) => {
   const isSmall = typeof init?.body === 'string' && init.body.length < maxParting
-  const isLeaving = document.visibilityState === 'hidden'
+  const isLeaving = isPageLeft || document.visibilityState === 'hidden'
   return fetch(address, isLeaving && isSmall ? { ...init, keepalive: true } : init)
 }
 

@@ -1,5 +1,5 @@
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
-import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { protectedProcedure, publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { BatchResult } from '#shared/kit/batch.schema.ts'
 import {
   OrderBatchInput,
@@ -13,6 +13,8 @@ import {
   PlacedOrders,
   PlaceOrdersInput,
 } from '#shared/order/order.schema.ts'
+import { SellerFacts } from '#shared/order/seller-facts.schema.ts'
+import { SellerIdInput } from '#shared/review/review.schema.ts'
 import {
   changeOrder,
   changeOrders,
@@ -22,6 +24,7 @@ import {
 import { contestDelivery } from './order-contest.service.ts'
 import { placeOrders } from './order-place.service.ts'
 import { getOrder, listOrders } from './order-read.service.ts'
+import { getSellerFacts } from './order-seller-facts.service.ts'
 
 const { get, post } = restRoutes('Orders', '/order')
 
@@ -85,6 +88,17 @@ export const orderRouter = router({
     .input(OrderBatchInput)
     .output(BatchResult)
     .mutation(({ ctx, input }) => changeOrders(ctx.db, ctx.actor.id, input)),
+
+  sellerFacts: publicProcedure
+    .meta(
+      get(
+        '/seller-facts/{sellerId}',
+        'How many buyers a seller has delivered to, and how fast they answer',
+      ),
+    )
+    .input(SellerIdInput)
+    .output(SellerFacts)
+    .query(({ ctx, input }) => getSellerFacts(ctx.db, input.sellerId)),
 
   giveReference: protectedProcedure
     .meta(

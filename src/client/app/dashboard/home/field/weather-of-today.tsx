@@ -20,7 +20,8 @@ function Report({ weather }: { weather: WeatherView }) {
   const [now] = weather.weather
   const [today] = weather.forecast
   const description = now?.description ?? ''
-  const [tip] = [...weather.warnings.map(({ message }) => message), ...weather.tips]
+  const warnings = weather.warnings.filter(({ day }) => day === today?.dt_txt)
+  const [tip] = [...warnings.map(({ message }) => message), ...weather.tips]
   return (
     <>
       <div className={classes.weather}>

@@ -53,6 +53,9 @@ test('accepting can be taken back; otherwise it is sent once, and a refusal is s
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
   press(/^Accept: New order/)
   expect(screen.getByRole('status').textContent).toContain('Accepted. It is sent in 10 seconds.')
+  // The second half of a double click.
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }), { detail: 2 })
+  expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy()
   press(/^Undo/)
   await act(() => vi.advanceTimersByTimeAsync(undoMs * 2))
   expect(sent).toEqual([])

@@ -10,7 +10,7 @@ import type { WaitingTask, WaitingView } from '#shared/dashboard/waiting.schema.
 import type { Activity } from '#shared/user/activity.ts'
 import { NothingWaits } from './nothing-waits.tsx'
 import { UpiIdRow } from './upi-id-row.tsx'
-import { useStillWhilePressed } from './use-still-list.ts'
+import { useStillWhilePressed } from './use-still-while-pressed.ts'
 import classes from './waiting.module.css'
 import { WaitingRow, waitingItemKey } from './waiting-row.tsx'
 

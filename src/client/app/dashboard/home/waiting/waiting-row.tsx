@@ -7,7 +7,7 @@ import {
   IconQrcode,
   IconTractor,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { type AnswerState, undoAnswer } from '#client/domain/waiting/pending-answers.ts'
@@ -77,6 +77,10 @@ export function WaitingRow({ item, answer, action }: WaitingRowProps) {
   const { canAnswer, textsOf, handleAnswer } = useAnswer()
   const isAnswered = answer !== undefined
   const name = `${label}: ${title}`
+  const handleUndo = ({ detail: clicks }: MouseEvent) => {
+    // The second half of a double click on the button that was here before takes nothing back.
+    if (clicks < 2) undoAnswer(waitingItemKey(item))
+  }
   const button = canAnswer(item) ? (
     <Button className={classes.button} aria-label={name} onClick={() => handleAnswer(item)}>
       {label}
@@ -109,7 +113,7 @@ export function WaitingRow({ item, answer, action }: WaitingRowProps) {
         ) : (
           <p className={classes.text}>{text}</p>
         )}
-        {!isAnswered && 'until' in item && item.until && item.task.startsWith('answer-') && (
+        {'until' in item && item.until && item.task.startsWith('answer-') && (
           <TimeLeft until={item.until} />
         )}
       </div>
@@ -120,7 +124,7 @@ export function WaitingRow({ item, answer, action }: WaitingRowProps) {
             variant="default"
             loading={answer === 'sending'}
             aria-label={`${t('Undo')}: ${title}`}
-            onClick={() => undoAnswer(waitingItemKey(item))}
+            onClick={handleUndo}
           >
             {t('Undo')}
           </Button>
