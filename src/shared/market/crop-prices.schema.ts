@@ -97,7 +97,7 @@ export type LocatedPrice = z.infer<typeof LocatedPrice>
 /** One crop at all its mandis. */
 export const CropMarketsView = z.object({
   crop: CropPrice,
-  /** Of the chosen state first, then of its neighbours, newest first; at most 300. */
+  /** Of the district first, then of the state and its neighbours, newest first; at most 150. */
   prices: z.array(LocatedPrice),
   /** Whether there are more than `prices`. */
   hasMore: z.boolean(),

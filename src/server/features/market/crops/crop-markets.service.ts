@@ -1,5 +1,5 @@
 import { listedKinds } from '#server/features/crop/crop-market.service.ts'
-import { locateTown } from '#server/features/place/place-towns.service.ts'
+import { districtNames, locateTown } from '#server/features/place/place-towns.service.ts'
 import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
@@ -20,23 +20,28 @@ import { type SeriesRow, seriesColumns, toMarketPrice } from '../market-price.po
 import { sampleSource, searchSample } from '../market-sample.policy.ts'
 import { neighbouringStates } from '../market-states.policy.ts'
 import { commodityId } from './commodity-kind.policy.ts'
-import { type CropArea, commoditiesSql, readCropPrices } from './crop-prices.service.ts'
+import {
+  type CropArea,
+  commoditiesSql,
+  cropPriceCacheMs,
+  readCropPrices,
+} from './crop-prices.service.ts'
 import { type ComparedReport, carriedDays, reportedDays } from './price-trend.policy.ts'
 import { sampleCropPrices } from './sample-crops.policy.ts'
 
-/** The most prices of one crop in an answer, some 15 kB compressed. */
-const maxPrices = 300
+/** The most prices of one crop in an answer, some 8 kB compressed. */
+const maxPrices = 150
 const historyDays = 365
 /** Series whose reports make the history of a crop. */
 const comparedSeries = 12
 /** The most of a person's crops that have prices of their own above the list. */
 const maxOwnCrops = 8
 
-const views = createQueryCache<CropMarketsView>(100)
+const views = createQueryCache<CropMarketsView>(200, cropPriceCacheMs)
 /** A few hundred names; new ones are rare. */
 const commodities = createQueryCache<string[]>(1, 60_000)
 
-/** Makes this process show new reports immediately; other processes follow within seconds. */
+/** Makes this process show new reports immediately. */
 export function invalidateCropMarketsCache(db: Database) {
   views.clear(db)
   commodities.clear(db)
@@ -56,15 +61,18 @@ const listedCommodities = (db: Database) =>
     return rows.map(({ commodity }) => commodity)
   })
 
-/** The crop at its mandis: of the state, then of its neighbours; of all of India without a state. */
-async function readPrices(db: Database, names: readonly string[], state: string) {
+/**
+ * The crop at its mandis: of the district, the state, then of its neighbours; of all of India without a state.
+ */
+async function readPrices(db: Database, names: readonly string[], { state, district }: CropArea) {
   const today = indiaDay()
   const rows = await queryRows<SeriesRow>(
     db,
     sql`select ${seriesColumns()} from mandi_series
       where commodity = any(${names}::text[]) and last_day >= ${daysBefore(today, listedDays)}::date
         and (${state} = '' or state = ${state} or state = any(${neighbouringStates(state)}::text[]))
-      order by state = ${state} desc, last_day desc, market, variety, id limit ${maxPrices + 1}`,
+      order by state = ${state} and lower(district) = any(${districtNames(state, district)}::text[]) desc,
+        state = ${state} desc, last_day desc, market, variety, id limit ${maxPrices + 1}`,
   )
   const prices = rows.slice(0, maxPrices).map((row): LocatedPrice => {
     const { state: of, district, market } = row
@@ -119,19 +127,19 @@ async function readCropMarkets(db: Database, input: CropMarketsInput): Promise<C
   const pricedState = answer === inState ? state : ''
   return {
     crop,
-    ...(await readPrices(db, names, pricedState)),
+    ...(await readPrices(db, names, { state: pricedState, district })),
     points: await readHistory(db, names, pricedState),
     source: mandiSource(answer.fetchedAt),
   }
 }
 
 /**
- * A crop's newest prices at all mandis, and its last year. Cached for a few seconds in each process.
+ * A crop's newest prices at all mandis, and its last year. Cached for five minutes in each process, on one day.
  * @throws AppError `market.unknown_series` (404) for a crop that no mandi reported in the last 30 days.
  */
 export function cropMarkets(db: Database, input: CropMarketsInput): Promise<CropMarketsView> {
   const { cropId, state, district } = input
-  const key = JSON.stringify([cropId, state, state && district.toLowerCase()])
+  const key = JSON.stringify([indiaDay(), cropId, state, state && district.toLowerCase()])
   return views.getOrLoad(db, key, async (isCached) =>
     prepare(CropMarketsView, await readCropMarkets(db, input), isCached),
   )

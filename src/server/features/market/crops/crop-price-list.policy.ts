@@ -16,6 +16,7 @@ export interface CropPriceListQuery {
 
 /** From ten reports on, the lowest and the highest tenth are left out. */
 const rangeColumns = sql`count(distinct (scope.state, scope.market))::int as mandis,
+  count(distinct scope.state)::int as regions,
   percentile_disc(0.1) within group (order by last_min)::float8 as low,
   round(percentile_cont(0.5) within group (order by last_modal)::numeric)::float8 as usual,
   percentile_disc(0.9) within group (order by last_max)::float8 as high`
@@ -35,8 +36,7 @@ export function cropPriceListStatement(query: CropPriceListQuery, oldestDay: str
     ), crops as (
       select commodity, count(*) as series, max(last_day) as day,
         max(last_day) filter (where is_near) as near_day,
-        case when count(distinct state) = 1 then min(state) else '' end as region,
-        count(distinct state)::int as regions
+        case when min(state) = max(state) then min(state) else '' end as region
       from scope group by commodity
       order by max(last_day) filter (where is_near) is null, count(*) desc, commodity
       limit ${limit} offset ${offset}
@@ -61,7 +61,7 @@ export function cropPriceListStatement(query: CropPriceListQuery, oldestDay: str
         exists (select from mandi_series where last_day >= ${oldestDay}::date) as "hasReports",
         (select coalesce(max(finished_at), max(started_at)) from mandi_fetches) as "fetchedAt"
     ) seen left join (
-      select crops.commodity, series, day, near_day as "nearDay", region, regions,
+      select crops.commodity, series, day, near_day as "nearDay", region, newest.regions,
         newest.mandis, newest.low, newest.usual, newest.high,
         nearest.mandis as "nearMandis", nearest.low as "nearLow", nearest.usual as "nearUsual",
         nearest.high as "nearHigh", reports

@@ -23,10 +23,16 @@ import { sampleCropPrices } from './sample-crops.policy.ts'
 /** Days of a trend, today included. */
 const trendDays = 30
 
-/** A page has some 8 kB; the states' first pages are asked for most. */
-const pages = createQueryCache<CropPricesView>(200)
+/**
+ * Reports come every few hours, and this process forgets its pages then; other processes show new ones
+ * after this time. A page reads every series of its area: a third of a second for all of India.
+ */
+export const cropPriceCacheMs = 5 * 60_000
 
-/** Makes this process show new reports immediately; other processes follow within seconds. */
+/** A page has some 12 kB; the states' first pages are asked for most. */
+const pages = createQueryCache<CropPricesView>(300, cropPriceCacheMs)
+
+/** Makes this process show new reports immediately. */
 export const invalidateCropPriceCache = (db: Database) => pages.clear(db)
 
 interface CropRow {
@@ -161,11 +167,13 @@ async function readPage(
 
 /**
  * One page of crops with the range of their newest prices, or of the sample list when no mandi reported in
- * the last 30 days. Cached for a few seconds in each process.
+ * the last 30 days. Cached for five minutes in each process, on one day.
  */
 export function listCropPrices(db: Database, input: CropPricesInput): Promise<CropPricesView> {
   const { state, district, q, page, limit } = input
-  const key = JSON.stringify([state, state && district.toLowerCase(), q.toLowerCase(), page, limit])
+  const area = [state, state && district.toLowerCase()]
+  // The age of a report changes at midnight.
+  const key = JSON.stringify([indiaDay(), ...area, q.toLowerCase(), page, limit])
   return pages.getOrLoad(db, key, async (isCached) => {
     const exact = await readPage(db, input, parsePriceSearch(q))
     const view =
