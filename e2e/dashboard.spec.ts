@@ -53,7 +53,7 @@ test('a seller answers an order, adds the UPI ID and confirms the cash on the da
 
   await order.getByRole('button', { name: /^ऑर्डर लें/ }).click()
   await expect(order).toContainText('मान लिया।')
-  await order.getByRole('button', { name: /^वापस लाएँ/ }).click()
+  await order.getByRole('button', { name: /^वापस लें/ }).click()
   await expect(order).toContainText('घंटे बाकी')
   const { data } = await page.request
     .get(`/api/order/get-order/${orderId}`, { headers: headersOf(account.token) })

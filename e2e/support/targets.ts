@@ -51,12 +51,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 /** By how many pixels the page scrolls sideways on narrow screens; empty when it does on none. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   const before = page.viewportSize()
-  const found: string[] = []
+  const scrolls: string[] = []
   for (const viewport of narrowViewports) {
     await page.setViewportSize(viewport)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (overflow > 0) found.push(`${overflow} px at ${viewport.width} px`)
+    if (overflow > 0) scrolls.push(`${overflow} px at ${viewport.width} px`)
   }
   if (before) await page.setViewportSize(before)
-  return found
+  return scrolls
 }
