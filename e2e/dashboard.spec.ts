@@ -101,7 +101,9 @@ test('a buyer is led by the dashboard from the payment to the review, and sees w
   const change = (to: string) => post(seller, `change-status/${orderId}`, { to })
   await page.goto('/dashboard?view=merchant')
   await untilReady(page)
-  await expect(page.getByText('Nothing waits for you. See what farmers offer today.')).toBeVisible()
+  await expect(
+    page.getByText('Nothing to do right now. See what farmers offer today.'),
+  ).toBeVisible()
 
   await change('accepted')
   const toPay = rows(page).filter({ hasText: 'Pay ₹80 to Meera Kulkarni' })
@@ -114,7 +116,9 @@ test('a buyer is led by the dashboard from the payment to the review, and sees w
   await expect(page.getByText('The seller is checking your payment')).toBeVisible()
 
   await page.goBack()
-  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+  await expect(
+    page.getByText('Nothing to do right now. See what farmers offer today.'),
+  ).toBeVisible()
   const spending = page.getByRole('region', { name: /^Spending in/ })
   await expect(spending).toContainText(/Still to pay\s*₹80/)
   await change('paid')

@@ -47,8 +47,16 @@ export function useWaiting(isReadOnMount = false) {
     refetchOnMount: isReadOnMount ? 'always' : true,
   })
   const refetch = () => onceAtATime(() => void utils.dashboard.waiting.invalidate())
-  useLive('orders', refetch)
-  useLive('bookings', refetch)
+  // Pages that are open hear of it themselves; those opened from the list must not show what they read before.
+  const onlyStale = { refetchType: 'none' } as const
+  useLive('orders', () => {
+    void utils.order.invalidate(undefined, onlyStale)
+    refetch()
+  })
+  useLive('bookings', () => {
+    void utils.booking.invalidate(undefined, onlyStale)
+    refetch()
+  })
   useLive('messages', refetch)
   useEffect(
     () =>

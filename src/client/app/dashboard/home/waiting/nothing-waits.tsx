@@ -11,17 +11,17 @@ export function NothingWaits({ activity }: { activity: Activity }) {
   const { t } = useTranslation()
   const steps = {
     sell: {
-      text: t('Nothing waits for you. What do you want to sell next?'),
+      text: t('Nothing to do right now. What do you want to sell next?'),
       href: paths.addCrop.href(),
       action: t('Sell a crop'),
     },
     buy: {
-      text: t('Nothing waits for you. See what farmers offer today.'),
+      text: t('Nothing to do right now. See what farmers offer today.'),
       href: paths.shop.href(),
       action: t('Browse the shop'),
     },
     rent: {
-      text: t('Nothing waits for you. Do you need a machine?'),
+      text: t('Nothing to do right now. Do you need a machine?'),
       href: paths.rental.href(),
       action: t('Rent a machine'),
     },

@@ -80,6 +80,6 @@ test('many rows are shown on demand, and what is only counted has a link to its 
 test('when nothing waits, the next step is what the user came for', () => {
   fakeServer({})
   show(view([]))
-  expect(screen.getByText('Nothing waits for you. Do you need a machine?')).toBeTruthy()
+  expect(screen.getByText('Nothing to do right now. Do you need a machine?')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rent a machine' }).getAttribute('href')).toBe('/rental')
 })
