@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { knownPlaces } from './known-places.ts'
 import { pinsNamed } from './place-address.service.ts'
-import { findDistrict } from './place-areas.service.ts'
 import { placeTables } from './place-data.ts'
 import { foldName } from './place-folding.ts'
 import { viewOfPin } from './place-pins.ts'
@@ -33,19 +32,35 @@ const townNames = (town: string) => {
   return [...new Set([town, short, short.replace(marketWords, '').trim()])].filter(Boolean)
 }
 
-const findKnown = (state: string, kind: 'district' | 'town', key: string) =>
-  knownPlaces().find(
-    ({ view, keys }) =>
-      view.state === state &&
-      (view.kind === 'district') === (kind === 'district') &&
-      keys.includes(key),
-  )?.view
+interface KnownNames {
+  districts: ReadonlyMap<string, PlaceView>
+  towns: ReadonlyMap<string, PlaceView>
+}
+let knownNames: KnownNames | undefined
+
+const keyOf = (state: string, foldedName: string) => `${state}\n${foldedName}`
+
+/** Districts and well-known towns by state and each of their names. */
+function placesByName(): KnownNames {
+  if (knownNames) return knownNames
+  const [districts, towns] = [new Map<string, PlaceView>(), new Map<string, PlaceView>()]
+  for (const { view, keys } of knownPlaces()) {
+    const names = view.kind === 'district' ? districts : towns
+    for (const key of keys) {
+      if (!names.has(keyOf(view.state, key))) names.set(keyOf(view.state, key), view)
+    }
+  }
+  knownNames = { districts, towns }
+  return knownNames
+}
+
+const districtNamed = (state: string, name: string) =>
+  placesByName().districts.get(keyOf(state, foldName(name)))
 
 /** The town of this name in the district: a well-known one, or one with a post office. */
 function findTown(state: string, district: string | null, name: string): PlaceView | undefined {
-  const key = foldName(name)
   const isInDistrict = (place: PlaceView) => district === null || place.district === district
-  const known = findKnown(state, 'town', key)
+  const known = placesByName().towns.get(keyOf(state, foldName(name)))
   if (known && isInDistrict(known)) return known
   const offices = pinsNamed(state, name).map(viewOfPin).filter(isInDistrict)
   // Without a known district, two villages of one name cannot be told apart.
@@ -53,24 +68,20 @@ function findTown(state: string, district: string | null, name: string): PlaceVi
 }
 
 function locate({ state, district, town }: ReportedTown): LocatedTown {
-  const districtOwnName = findDistrict(state, district)
-  const area = districtOwnName ? findKnown(state, 'district', foldName(districtOwnName)) : undefined
+  const area = districtNamed(state, district)
   const names = townNames(town)
   const isDistrictTown =
-    districtOwnName !== null && names.some((name) => findDistrict(state, name) === districtOwnName)
+    area !== undefined && names.some((name) => districtNamed(state, name) === area)
   // "Nasik" is the district's town under another spelling.
-  const match = [...names, ...(isDistrictTown ? [districtOwnName] : [])].flatMap((name) => {
-    const place = findTown(state, districtOwnName, name)
+  const match = [...names, ...(isDistrictTown ? [area.name] : [])].flatMap((name) => {
+    const place = findTown(state, area?.name ?? null, name)
     return place ? [place] : []
   })[0]
   const point = match ?? area
   return {
-    point: point
-      ? { lat: point.lat, lon: point.lon, isTown: match !== undefined && match.precision === 'pin' }
-      : null,
-    townHindi:
-      match?.nameHindi ?? (districtOwnName && isDistrictTown ? (area?.nameHindi ?? null) : null),
-    district: districtOwnName,
+    point: point ? { lat: point.lat, lon: point.lon, isTown: match?.precision === 'pin' } : null,
+    townHindi: match?.nameHindi ?? (isDistrictTown ? area.nameHindi : null),
+    district: area?.name ?? null,
     districtHindi: area?.districtHindi ?? null,
   }
 }
@@ -90,7 +101,7 @@ export function locateTown(town: ReportedTown): LocatedTown {
 
 /** All names of a district in lower case, former and other spellings included; the given one if it is unknown. */
 export function districtNames(state: string, district: string): string[] {
-  const ownName = findDistrict(state, district) ?? district
+  const ownName = districtNamed(state, district)?.name ?? district
   const known = placeTables.districts.find((each) => each.state === state && each.name === ownName)
   return [ownName, district, ...(known?.otherNames ?? [])].map((name) => name.toLowerCase())
 }

@@ -1,5 +1,4 @@
 import { Alert, Anchor } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -20,16 +19,8 @@ export function SampleBanner({ asOf, shopSearch = '' }: SampleBannerProps) {
   const { month } = useMarketLabels()
   const shop = paths.shop.href()
   return (
-    <Alert
-      color="turmeric"
-      variant="light"
-      icon={<IconInfoCircle />}
-      role="note"
-      my="md"
-      py="xs"
-      c="inherit"
-    >
-      <strong>{t('Sample list')}</strong>{' '}
+    <Alert color="turmeric" variant="light" role="note" my="md" py="xs" c="inherit">
+      <strong>{t('Sample list')}:</strong>{' '}
       {t('These are sample prices from {{month}}, not today’s.', { month: month(asOf) })}
       <div className={classes.links}>
         <TextLink href={shopSearch ? `${shop}?q=${encodeURIComponent(shopSearch)}` : shop}>
