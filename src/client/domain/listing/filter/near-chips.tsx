@@ -8,8 +8,9 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { ChipSelect } from '#client/ui/list/chip-select.tsx'
 import chip from '#client/ui/list/filter-chip.module.css'
 import { FilterChip } from '#client/ui/list/filter-chip.tsx'
+import { pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { type NearPage, nearPlaceChange, useListPlace } from '../near/use-near.ts'
+import { type NearPage, nearPlaceChange, refusedPlace, useListPlace } from '../near/use-near.ts'
 import { everywhereChange, type FilterList } from './filter-list.ts'
 import { useDistanceFilter } from './use-place-filters.ts'
 
@@ -20,13 +21,16 @@ const PlaceDialog = lazyPart(() =>
 interface NearChipsProps {
   list: FilterList
   page: NearPage | undefined
+  /** Of the list's query. */
+  error: unknown
 }
 
 /**
  * Narrows the list to what is near the user's place, which is asked for when it is not known; then the
- * chip leads to another place, and the one beside it says how far.
+ * chip leads to another place, and the one beside it says how far. A place of the address that the server
+ * refuses is asked for again, with the reason at the field.
  */
-export function NearChips({ list, page }: NearChipsProps) {
+export function NearChips({ list, page, error }: NearChipsProps) {
   const { t } = useTranslation()
   const texts = usePlaceTexts()
   const { place } = useMyPlace()
@@ -35,9 +39,14 @@ export function NearChips({ list, page }: NearChipsProps) {
   const [isDialogLoaded, setDialogLoaded] = useState(false)
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { near } = list.state
+  const refusal = near === '' ? null : refusedPlace(error)
   const isActive = near !== ''
   const known = isActive ? listPlace : place
-  const nearText = known ? texts.near(known) : t('Near {{place}}', { place: near })
+  const nearText = known
+    ? texts.near(known)
+    : refusal
+      ? t('Choose your place')
+      : t('Near {{place}}', { place: near })
 
   const handleChosen = (chosen: PlaceView) => list.change(nearPlaceChange(chosen))
   const handlePress = () => {
@@ -61,13 +70,16 @@ export function NearChips({ list, page }: NearChipsProps) {
           {known || isActive ? nearText : t('Near me')}
         </button>
       </FilterChip>
-      {isActive && <ChipSelect label={t('Distance')} {...distance} />}
+      {isActive && !refusal && <ChipSelect label={t('Distance')} {...distance} />}
       {isDialogLoaded && (
         <Suspense>
           <PlaceDialog
             isOpen={isDialogOpen}
             onClose={() => setDialogOpen(false)}
             onChosen={handleChosen}
+            refused={
+              refusal ? { text: pinPattern.test(near) ? near : '', sentence: refusal } : undefined
+            }
           />
         </Suspense>
       )}

@@ -1,5 +1,7 @@
 import { nearTextOf } from '#client/domain/place/place-name.ts'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { NearState, Radius } from './near-state.ts'
 
@@ -26,6 +28,10 @@ export const nearPlaceChange = (place: PlaceView) => ({
   radius: usualRadius,
   sort: 'nearest' as const,
 })
+
+/** Why the server refused the place of the list's address; null when it did not. @param error of the list's query. */
+export const refusedPlace = (error: unknown): English | null =>
+  readFailure(error).issues.find(({ path }) => path === 'near')?.message ?? null
 
 /** The place of the list's address: as the user chose it, or as the server understands it; null while unknown. */
 export function useListPlace({ state }: NearList, page: NearPage | undefined): PlaceView | null {
