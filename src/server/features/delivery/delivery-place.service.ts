@@ -1,6 +1,7 @@
 import { findPlaceOfPin } from '#server/features/place/place.service.ts'
 import { isAddressInIndia } from '#server/features/place/place-address.service.ts'
 import { listDistricts } from '#server/features/place/place-districts.service.ts'
+import { pinsStartingWith } from '#server/features/place/place-pins.ts'
 import {
   type DistrictChoice,
   defaultCropDelivery,
@@ -15,12 +16,13 @@ import type {
 import { deliveryReachTo } from '#shared/delivery/delivery-quote.ts'
 import { quoteTravel, type TravelHire } from '#shared/delivery/travel-quote.ts'
 import { distanceKm } from '#shared/place/distance.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 import type { DeliverySource } from './delivery.sql.ts'
 
 /** The PIN code of a profile: "422 001" becomes "422001". @returns null abroad and for any other text. */
 export function pinOf({ zip, country }: Pick<DeliverySource, 'zip' | 'country'>): string | null {
-  const pin = zip.replaceAll(/[\s-]/g, '')
+  const pin = toPinDigits(zip)
   return pinPattern.test(pin) && isAddressInIndia({ country }) ? pin : null
 }
 
@@ -41,6 +43,9 @@ export function deliveryPlaceOf(pin: string): DeliveryPlace {
 /** Whether the list of districts has this one. */
 export const isDistrict = ({ state, district }: DistrictChoice) =>
   listDistricts({ state }).districts.some((known) => known.district === district)
+
+/** Whether India Post has a PIN code that begins with these digits. */
+export const hasPinsStartingWith = (digits: string) => pinsStartingWith(digits, 1).length > 0
 
 /** Whether distances can be measured from a PIN code. */
 export const hasPoint = (pin: string) => findPlaceOfPin(pin) !== null

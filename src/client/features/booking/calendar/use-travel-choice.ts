@@ -5,6 +5,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { BookingInput, BookingSummary } from '#shared/booking/booking.schema.ts'
 import { isTravelPossible, quoteTravel } from '#shared/delivery/travel-quote.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 
 /** Whether the owner brings the machine, where to, and what that costs as the owner offers it. */
@@ -12,7 +13,7 @@ export function useTravelChoice(equipment: EquipmentView, days: number) {
   const known = usePinOfBuyer()
   const [isBrought, setBrought] = useState(false)
   const [typedPin, setTypedPin] = useState<string | null>(null)
-  const pin = (typedPin ?? known).replaceAll(/[\s-]/g, '')
+  const pin = toPinDigits(typedPin ?? known)
   const hasPin = pinPattern.test(pin)
   const { data } = trpc.delivery.ofSeller.useQuery(
     { sellerId: equipment.user._id, pin: hasPin ? pin : '' },
