@@ -20,9 +20,11 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
   const { quoteText, feeText } = useDeliveryText()
   const { user } = useCurrentUser()
   const [typedPin, setPin] = useState('')
+  const [isPinLeft, setPinLeft] = useState(false)
   const [weightKg, setWeight] = useState<number | string>(example.weightKg)
   const [value, setValue] = useState<number | string>(example.value)
   const pin = toPinDigits(typedPin)
+  const isWrongPin = isPinLeft && pin !== '' && !pinPattern.test(pin)
   const { data } = trpc.delivery.ofSeller.useQuery(
     { sellerId: user?._id ?? '', pin },
     { enabled: user !== undefined && pinPattern.test(pin), staleTime: 60_000 },
@@ -42,7 +44,12 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
           inputMode="numeric"
           maxLength={10}
           value={typedPin}
-          onChange={({ currentTarget }) => setPin(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setPin(currentTarget.value)
+            setPinLeft(false)
+          }}
+          onBlur={() => setPinLeft(true)}
+          error={isWrongPin && t('A PIN code has six digits')}
         />
         <NumberInput
           label={t('Weight')}

@@ -1,7 +1,6 @@
 import { findPlaceOfPin } from '#server/features/place/place.service.ts'
 import { isAddressInIndia } from '#server/features/place/place-address.service.ts'
 import { listDistricts } from '#server/features/place/place-districts.service.ts'
-import { pinsStartingWith } from '#server/features/place/place-pins.ts'
 import {
   type DistrictChoice,
   defaultCropDelivery,
@@ -43,9 +42,6 @@ export function deliveryPlaceOf(pin: string): DeliveryPlace {
 /** Whether the list of districts has this one. */
 export const isDistrict = ({ state, district }: DistrictChoice) =>
   listDistricts({ state }).districts.some((known) => known.district === district)
-
-/** Whether India Post has a PIN code that begins with these digits. */
-export const hasPinsStartingWith = (digits: string) => pinsStartingWith(digits, 1).length > 0
 
 /** Whether distances can be measured from a PIN code. */
 export const hasPoint = (pin: string) => findPlaceOfPin(pin) !== null

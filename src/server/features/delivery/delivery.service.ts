@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { hasPinsStartingWith } from '#server/features/place/place.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows, type SqlSource } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -18,7 +19,6 @@ import { type DeliverySource, deliverySourceSql, noDeliverySource } from './deli
 import {
   deliveryPlaceOf,
   destinationFrom,
-  hasPinsStartingWith,
   hasPoint,
   isDistrict,
   pinOf,
