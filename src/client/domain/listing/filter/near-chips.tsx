@@ -8,7 +8,6 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { ChipSelect } from '#client/ui/list/chip-select.tsx'
 import chip from '#client/ui/list/filter-chip.module.css'
 import { FilterChip } from '#client/ui/list/filter-chip.tsx'
-import { pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { type NearPage, nearPlaceChange, refusedPlace, useListPlace } from '../near/use-near.ts'
 import { everywhereChange, type FilterList } from './filter-list.ts'
@@ -39,14 +38,11 @@ export function NearChips({ list, page, error }: NearChipsProps) {
   const [isDialogLoaded, setDialogLoaded] = useState(false)
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { near } = list.state
-  const refusal = near === '' ? null : refusedPlace(error)
+  const refused = refusedPlace(error, near)
   const isActive = near !== ''
   const known = isActive ? listPlace : place
-  const nearText = known
-    ? texts.near(known)
-    : refusal
-      ? t('Choose your place')
-      : t('Near {{place}}', { place: near })
+  const nearText = known ? texts.near(known) : t('Near {{place}}', { place: near })
+  const usualText = known || isActive ? nearText : t('Near me')
 
   const handleChosen = (chosen: PlaceView) => list.change(nearPlaceChange(chosen))
   const handlePress = () => {
@@ -67,19 +63,17 @@ export function NearChips({ list, page, error }: NearChipsProps) {
           onClick={handlePress}
         >
           <IconMapPin size={18} aria-hidden />
-          {known || isActive ? nearText : t('Near me')}
+          {refused ? t('Choose your place') : usualText}
         </button>
       </FilterChip>
-      {isActive && !refusal && <ChipSelect label={t('Distance')} {...distance} />}
+      {isActive && !refused && <ChipSelect label={t('Distance')} {...distance} />}
       {isDialogLoaded && (
         <Suspense>
           <PlaceDialog
             isOpen={isDialogOpen}
             onClose={() => setDialogOpen(false)}
             onChosen={handleChosen}
-            refused={
-              refusal ? { text: pinPattern.test(near) ? near : '', sentence: refusal } : undefined
-            }
+            refused={refused}
           />
         </Suspense>
       )}
