@@ -1,7 +1,7 @@
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import type { PageQuery } from './listing.sql.ts'
+import { conditionSql, type PageQuery } from './listing.sql.ts'
 import { nearestAtPointsStatement, nearestWalkStatement } from './listing-nearest.sql.ts'
 
 /** The points of first pages, nearest first, as texts of type `cube`; none of a page that is not full. */
@@ -9,6 +9,12 @@ const pointsOfPages = createQueryCache<readonly string[]>()
 
 /** Clears the known points, so that an owner sees a new listing where no other is. */
 export const clearNearestPoints = (db: Database) => pointsOfPages.clear(db)
+
+/** What a page depends on beside its number and its viewer. Building the whole statement for it would cost as much again. */
+function keyOf({ table, filter, limit }: PageQuery): string {
+  const { text, values } = conditionSql(filter, 'points')
+  return JSON.stringify([table.table, limit, filter.area.center?.values, values, text])
+}
 
 async function readNearest<Row extends object>(db: Database, query: PageQuery) {
   const listed = await queryRows<Row & { exactPoint?: string }>(db, nearestWalkStatement(query))
@@ -30,17 +36,12 @@ export async function listNearest<Row extends object>(
   query: PageQuery,
 ): Promise<Row[]> {
   if (query.offset > 0) return (await readNearest<Row>(db, query)).rows
-  const { text, values } = nearestWalkStatement({ ...query, viewerId: null })
   let loaded: Row[] | undefined
-  const points = await pointsOfPages.getOrLoad(
-    db,
-    `${JSON.stringify(values)}\n${text}`,
-    async () => {
-      const page = await readNearest<Row>(db, query)
-      loaded = page.rows
-      return page.points
-    },
-  )
+  const points = await pointsOfPages.getOrLoad(db, keyOf(query), async () => {
+    const page = await readNearest<Row>(db, query)
+    loaded = page.rows
+    return page.points
+  })
   if (loaded) return loaded
   const rows =
     points.length > 0 ? await queryRows<Row>(db, nearestAtPointsStatement(query, points)) : []
