@@ -148,6 +148,21 @@ test('a PIN code fills in the profile’s city and state, and a wrong one is ref
   await expect(page.getByRole('button', { name: 'Near Pune' })).toBeVisible()
 })
 
+test('a PIN code of the address that is not known is asked for again, with the reason at the field', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/shop?near=999999&radius=50&sort=nearest')
+  await page.getByRole('alert').getByRole('button', { name: 'Choose your place' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your place' })
+  const field = dialog.getByRole('combobox', { name: 'PIN code, village or town' })
+  await expect(field).toHaveValue('999999')
+  await expect(dialog.getByText('We do not know this PIN code.')).toBeVisible()
+  await field.fill('४११००१')
+  await dialog.getByRole('button', { name: 'Use' }).click()
+  await expect(page).toHaveURL(/near=411001/)
+  await expect(page.getByRole('button', { name: 'Near Pune', exact: true })).toBeVisible()
+})
+
 for (const { address, sentence } of [
   { address: '/shop?near=999999', sentence: 'We do not know this PIN code.' },
   {

@@ -24,6 +24,8 @@ interface QueryViewProps<Data> {
   /** The error's sentence, the page's own or the server's. */
   errorText?: English
   retryLabel?: English
+  /** False where the same request will fail again. */
+  canRetry?: boolean
   /** Shown beside the button that tries again. */
   errorActions?: ReactNode
   isEmpty?: (data: Data) => boolean
@@ -34,6 +36,7 @@ interface QueryViewProps<Data> {
 /** Shows a query's loading, failure, empty result or data, with the age of old data. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, errorTitle, errorText, errorActions, isEmpty, empty, children } = props
+  const { canRetry = true } = props
   const { t } = useTranslation()
   const isOffline = useIsOffline()
   const isRetried = useRef(false)
@@ -62,9 +65,11 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       <Stack gap="md" align="flex-start">
         <Text>{translateMessage(t, errorText ?? (isOffline ? notStored : unreachable))}</Text>
         <Group>
-          <Button loading={query.isFetching ?? false} onClick={handleRetry}>
-            {t(props.retryLabel ?? 'Try again')}
-          </Button>
+          {canRetry && (
+            <Button loading={query.isFetching ?? false} onClick={handleRetry}>
+              {t(props.retryLabel ?? 'Try again')}
+            </Button>
+          )}
           {errorActions}
         </Group>
       </Stack>

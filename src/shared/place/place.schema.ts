@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stateFilter, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import {
   indiaBounds,
   maxPlaceNameLength,
@@ -28,7 +29,7 @@ export const isInIndia = (lat: number, lon: number) =>
 
 export const PinCode = z
   .string(notAPin)
-  .transform((value) => value.replaceAll(/[\s-]/g, ''))
+  .transform(toPinDigits)
   .pipe(z.string().regex(pinPattern, notAPin))
 
 /** A place with a point. */
@@ -112,7 +113,7 @@ const nearText = z
   .default('')
   .transform((value, context): NearPoint | null => {
     if (value === '') return null
-    const pin = value.replaceAll(/[\s-]/g, '')
+    const pin = toPinDigits(value)
     if (pinPattern.test(pin)) return { pin }
     const [lat, lon, ...rest] = value
       .split(',')

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { DeliveryAddress } from '#shared/order/order.schema.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { setDeliveryPin } from './delivery-pin.ts'
 
 /** Asks where to deliver; the answer stays on this tab. @param pin the one that is shown; "" for none. */
@@ -16,6 +17,7 @@ export function DeliveryPinForm({ pin }: { pin: string }) {
         maxLength: 10,
       }}
       initialValue={pin}
+      tidy={toPinDigits}
       schema={DeliveryAddress.shape.zip}
       submitLabel={t('Show the cost')}
       busyLabel={t('Loading...')}

@@ -6,6 +6,7 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
+import type { RefusedPlace } from './place-search.tsx'
 import { useMyPlace } from './use-my-place.ts'
 import { usePlaceTexts } from './use-place-texts.ts'
 
@@ -16,12 +17,14 @@ interface MyPlaceButtonProps {
 }
 interface PlaceDialogButtonProps extends MyPlaceButtonProps {
   label: Translated
-  variant?: 'subtle' | 'default'
+  variant?: 'subtle' | 'default' | 'filled'
+  /** What was refused as a place before, and why. */
+  refused?: RefusedPlace | undefined
 }
 
 /** A button that opens the dialog in which users choose their place. */
 export function PlaceDialogButton(props: PlaceDialogButtonProps) {
-  const { label, variant = 'default', onChosen } = props
+  const { label, variant = 'default', onChosen, refused } = props
   const [isLoaded, setLoaded] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const handleClick = () => {
@@ -40,7 +43,7 @@ export function PlaceDialogButton(props: PlaceDialogButtonProps) {
       </Button>
       {isLoaded && (
         <Suspense>
-          <PlaceDialog isOpen={isOpen} onClose={() => setOpen(false)} onChosen={onChosen} />
+          <PlaceDialog {...{ isOpen, onChosen, refused }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

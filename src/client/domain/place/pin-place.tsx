@@ -5,6 +5,7 @@ import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { readPath } from '#client/ui/form/model/form-values.ts'
 import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern, unknownPin } from '#shared/place/place.constants.ts'
 import { isIndianCountry, pinOfAddress } from './use-my-place.ts'
 import { usePlaceTexts } from './use-place-texts.ts'
@@ -47,7 +48,7 @@ export function PinPlace({ form, names }: PinPlaceProps) {
   )
   const place = pin === null ? undefined : query.data
   const isUnknown = pin !== null && readFailure(query.error).code === 'place.unknown_pin'
-  const digits = address.zip.replaceAll(/[\s-]/g, '')
+  const digits = toPinDigits(address.zip)
   const isIncomplete = digits !== '' && !pinPattern.test(digits) && isIndianCountry(address.country)
   usePinBlock(
     { form, names },

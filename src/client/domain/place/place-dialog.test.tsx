@@ -6,6 +6,7 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { nashikDistrict, pune } from '#client/testing/place-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { unknownPin } from '#shared/place/place.constants.ts'
+import type { PlaceView } from '#shared/place/place.schema.ts'
 import MyPlaceButton from './my-place-button.tsx'
 import { deletePlaceOfSession } from './session-place.ts'
 import { readStoredPlace } from './stored-place.ts'
@@ -21,8 +22,13 @@ const resolve: Answers[string] = (input) => {
     ? { data: pune }
     : { refusal: { status: 404, code: 'place.unknown_pin', message: unknownPin } }
 }
+const suggested: Record<string, PlaceView[]> = {
+  Na: [nashikDistrict, pune],
+  41100: [pune],
+  Poone: [pune],
+}
 const suggest: Answers[string] = (input) => ({
-  data: { places: (input as { q: string }).q === 'Na' ? [nashikDistrict, pune] : [] },
+  data: { places: suggested[(input as { q: string }).q] ?? [] },
 })
 
 async function open(answers: Answers = {}) {
@@ -41,18 +47,22 @@ function stubPosition(answer: (granted: PositionCallback, refused: () => void) =
   vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition: answer } })
 }
 
-test('a PIN code becomes the place, on this device and in the button', async () => {
-  const onChosen = await open()
-  type('411 001')
-  use()
-  expect(await screen.findByRole('button', { name: 'Near Pune · Change' })).toBeTruthy()
-  expect(onChosen).toHaveBeenCalledExactlyOnceWith(pune)
-  expect(readStoredPlace()).toEqual({ ...pune, owner: 'visitor' })
-})
+test.each(['411 001', '४११००१'])(
+  'the PIN code %s becomes the place, here and in the button',
+  async (pin) => {
+    const onChosen = await open()
+    type(pin)
+    use()
+    expect(await screen.findByRole('button', { name: 'Near Pune · Change' })).toBeTruthy()
+    expect(onChosen).toHaveBeenCalledExactlyOnceWith(pune)
+    expect(readStoredPlace()).toEqual({ ...pune, owner: 'visitor' })
+  },
+)
 
 test.each([
   ['999999', unknownPin],
   ['4110', 'A PIN code has six digits'],
+  ['4110011', 'A PIN code has six digits'],
   ['', 'Type a PIN code, or the name of a village or town.'],
   ['Zzyzx', 'We do not know this place. Try its PIN code, or a bigger town nearby.'],
 ])('"%s" is refused at the field', async (text, sentence) => {
@@ -65,6 +75,20 @@ test.each([
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(document.activeElement).toBe(field())
   expect(onChosen).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['41100', 'A PIN code has six digits'],
+  ['Poone', 'Choose a place from the list.'],
+])('the only suggestion for "%s" is not taken unasked', async (text, sentence) => {
+  const onChosen = await open()
+  type(text)
+  await screen.findByRole('option')
+  use()
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(onChosen).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('option'))
+  expect(await screen.findByRole('button', { name: 'Near Pune · Change' })).toBeTruthy()
 })
 
 test('a suggested name is chosen by the keyboard, and a district says that it is one', async () => {

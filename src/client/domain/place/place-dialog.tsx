@@ -11,7 +11,7 @@ import { toastError } from '#client/ui/toast.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { DeviceLocationButton } from './device-location-button.tsx'
-import { PlaceSearch } from './place-search.tsx'
+import { PlaceSearch, type RefusedPlace } from './place-search.tsx'
 import { addressFromPlace, isSavedByDefault, SaveInProfile } from './save-in-profile.tsx'
 import { deleteStoredPlace, storePlace } from './stored-place.ts'
 import { useMyPlace } from './use-my-place.ts'
@@ -21,6 +21,8 @@ interface PlaceDialogProps {
   isOpen: boolean
   onClose: () => void
   onChosen?: ((place: PlaceView) => void) | undefined
+  /** What was refused as a place before, and why: the field starts with both. */
+  refused?: RefusedPlace | undefined
 }
 
 /** The current place, and how to be rid of it. */
@@ -51,7 +53,7 @@ function CurrentPlace({ onForget }: { onForget: () => void }) {
   )
 }
 
-function PlaceChooser({ onClose, onChosen }: Omit<PlaceDialogProps, 'isOpen'>) {
+function PlaceChooser({ onClose, onChosen, refused }: Omit<PlaceDialogProps, 'isOpen'>) {
   const { t } = useTranslation()
   const { place: current } = useMyPlace()
   const utils = trpc.useUtils()
@@ -95,7 +97,7 @@ function PlaceChooser({ onClose, onChosen }: Omit<PlaceDialogProps, 'isOpen'>) {
           : t('We then show you what is near, your weather and your prices.')}
       </Text>
       <DeviceLocationButton onPlace={handlePlace} />
-      <PlaceSearch isBusy={update.isPending} onPlace={handlePlace} />
+      <PlaceSearch isBusy={update.isPending} refused={refused} onPlace={handlePlace} />
       {user && <SaveInProfile isChecked={isSavedInProfile} onChange={setChoice} />}
       <Text size="sm" c="dimmed">
         {t('Places: India Post, All India Pincode Directory (GODL-India).')}{' '}

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { maxPlaceNameLength, pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { lookupSentence } from './lookup-sentence.ts'
@@ -32,6 +33,12 @@ const cleanName = (text: string) =>
 
 /** Two places are the same when kind, name and point are: a PIN code may have several villages. */
 const keyOf = (place: PlaceView) => `${place.kind} ${place.name} ${nearTextOf(place)}`
+
+/** Whether the place's name begins as it was typed. A misspelt name and a part of a PIN code are for the user to decide. */
+const isNamed = ({ name, nameHindi }: PlaceView, typed: string) =>
+  [name, nameHindi ?? ''].some((known) =>
+    known.normalize('NFC').toLowerCase().startsWith(typed.normalize('NFC').toLowerCase()),
+  )
 
 /** Places whose names begin with the text, after a pause in typing. */
 function useSuggestedPlaces(text: string) {
@@ -54,18 +61,25 @@ function useSuggestedPlaces(text: string) {
   }
 }
 
+/** A text that is no place, with the reason. */
+export interface RefusedPlace {
+  text: string
+  sentence: English
+}
+
 interface PlaceSearchProps {
   isBusy: boolean
+  refused?: RefusedPlace | undefined
   onPlace: (place: PlaceView) => unknown
 }
 
 /** A field for a PIN code or the name of a village, town or district, with suggestions. */
-export function PlaceSearch({ isBusy, onPlace }: PlaceSearchProps) {
+export function PlaceSearch({ isBusy, refused, onPlace }: PlaceSearchProps) {
   const { t } = useTranslation()
   const texts = usePlaceTexts()
   const utils = trpc.useUtils()
-  const [text, setText] = useState('')
-  const [failure, setFailure] = useState<English>()
+  const [text, setText] = useState(refused?.text ?? '')
+  const [failure, setFailure] = useState(refused?.sentence)
   const field = useRef<HTMLInputElement>(null)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const { places, isLoading, error, hasNone } = useSuggestedPlaces(text)
@@ -85,10 +99,10 @@ export function PlaceSearch({ isBusy, onPlace }: PlaceSearchProps) {
     event.stopPropagation()
     if (isBusy) return
     const typed = cleanName(text)
-    const pin = typed.replaceAll(/[\s-]/g, '')
-    const [only] = places
-    if (only && places.length === 1 && !isLoading) return onPlace(only)
+    const pin = toPinDigits(typed)
     if (typed === '') return refuse('Type a PIN code, or the name of a village or town.')
+    const [only] = places
+    if (only && places.length === 1 && !isLoading && isNamed(only, typed)) return onPlace(only)
     if (/^\d+$/.test(pin) && !pinPattern.test(pin)) return refuse('A PIN code has six digits')
     if (!pinPattern.test(pin)) {
       if (places.length === 0) return refuse(suggestionSentence ?? 'Choose a place from the list.')

@@ -2,6 +2,7 @@ import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { useSessionTag } from '#client/platform/session/session.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
@@ -23,7 +24,7 @@ export const isIndianCountry = (country: string) =>
 
 /** The profile's PIN code without spaces; null for other countries and for texts that are no PIN. */
 export function pinOfAddress(address: Pick<UserView['address'], 'zip' | 'country'>): string | null {
-  const pin = address.zip.replaceAll(/[\s-]/g, '')
+  const pin = toPinDigits(address.zip)
   return isIndianCountry(address.country) && pinPattern.test(pin) ? pin : null
 }
 

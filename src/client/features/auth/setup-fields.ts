@@ -1,4 +1,5 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { toLatinDigits } from '#shared/kit/phone.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { activities } from '#shared/user/activity.ts'
 
@@ -18,6 +19,7 @@ export const setupFields = defineFields([
     type: 'text',
     autoComplete: 'postal-code',
     inputMode: 'numeric',
+    tidy: toLatinDigits,
   },
   { name: 'city', label: 'City', type: 'text' },
   { name: 'state', label: 'State', type: 'select', options: indianStates },

@@ -38,6 +38,7 @@ export default function CropListPage() {
         kind="crop"
         list={list}
         page={query.data}
+        error={query.error}
         categories={cropFilterCategories}
         searchPlaceholder={t('Search crops...')}
       />

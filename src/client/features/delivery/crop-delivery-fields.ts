@@ -3,6 +3,7 @@ import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { type DeliveryMode, deliveryModes } from '#shared/delivery/delivery.constants.ts'
 import { CropDeliveryTerms, type DistrictChoice } from '#shared/delivery/delivery.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 
 export const cropDeliveryFields = defineFields([
   {
@@ -30,7 +31,7 @@ export const cropDeliveryFields = defineFields([
     label: 'PIN codes',
     type: 'text',
     inputMode: 'numeric',
-    description: 'Two to six first digits, with commas between them: 411, 4120',
+    description: 'Two to six first digits, with commas between them: 411, 4121',
   },
   { name: 'flatFee', label: 'Fixed charge', type: 'number', prefix: '₹' },
   { name: 'perKmFee', label: 'Charge per km', type: 'number', prefix: '₹' },
@@ -66,6 +67,13 @@ function districtsOf(text: string): DistrictChoice[] {
   return state ? [{ state, district: text.slice(0, comma) }] : []
 }
 
+/** Only commas and line breaks are between two: "411 245" is one PIN code, and 245 alone is far away from it. */
+const pinPrefixesOf = (text: string) =>
+  text
+    .split(/[,;।\n]/)
+    .map(toPinDigits)
+    .filter(Boolean)
+
 type CropDeliveryInput = z.input<typeof CropDeliveryTerms>
 const optionalNumber = z.number().optional()
 
@@ -85,9 +93,9 @@ export const CropDeliveryValues = z
   .transform(
     ({ mode, radiusKm, districts, pinPrefixes, freeAbove, ...fees }): CropDeliveryInput => ({
       mode,
-      radiusKm: (mode === 'radius' && radiusKm) || null,
+      radiusKm: mode === 'radius' ? (radiusKm ?? null) : null,
       districts: mode === 'districts' ? districts.flatMap(districtsOf) : [],
-      pinPrefixes: mode === 'pins' ? pinPrefixes.split(/[\s,]+/).filter(Boolean) : [],
+      pinPrefixes: mode === 'pins' ? pinPrefixesOf(pinPrefixes) : [],
       ...(pricedModes.includes(mode) && { ...fees, freeAbove: freeAbove ?? null }),
     }),
   )

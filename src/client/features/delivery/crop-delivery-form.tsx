@@ -26,6 +26,7 @@ export function CropDeliveryForm({ terms }: { terms: CropDeliveryTerms }) {
   const form = useFieldForm({
     fields: cropDeliveryFields,
     schema: CropDeliveryValues,
+    sentAs: 'crops',
     initialValues: cropDeliveryValues(terms),
     onSubmit: async (crops) => {
       utils.delivery.mine.setData(undefined, await save.mutateAsync({ crops }))

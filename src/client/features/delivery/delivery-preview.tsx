@@ -8,6 +8,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import shared from '#client/ui/shared.module.css'
 import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
 import { deliveryReachTo, quoteDelivery } from '#shared/delivery/delivery-quote.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 
 const example = { weightKg: 500, value: 10_000 }
@@ -19,9 +20,11 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
   const { quoteText, feeText } = useDeliveryText()
   const { user } = useCurrentUser()
   const [typedPin, setPin] = useState('')
+  const [isPinLeft, setPinLeft] = useState(false)
   const [weightKg, setWeight] = useState<number | string>(example.weightKg)
   const [value, setValue] = useState<number | string>(example.value)
-  const pin = typedPin.replaceAll(/[\s-]/g, '')
+  const pin = toPinDigits(typedPin)
+  const isWrongPin = isPinLeft && pin !== '' && !pinPattern.test(pin)
   const { data } = trpc.delivery.ofSeller.useQuery(
     { sellerId: user?._id ?? '', pin },
     { enabled: user !== undefined && pinPattern.test(pin), staleTime: 60_000 },
@@ -41,7 +44,12 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
           inputMode="numeric"
           maxLength={10}
           value={typedPin}
-          onChange={({ currentTarget }) => setPin(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setPin(currentTarget.value)
+            setPinLeft(false)
+          }}
+          onBlur={() => setPinLeft(true)}
+          error={isWrongPin && t('A PIN code has six digits')}
         />
         <NumberInput
           label={t('Weight')}

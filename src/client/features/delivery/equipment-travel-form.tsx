@@ -63,6 +63,7 @@ export function EquipmentTravelForm({ terms }: { terms: EquipmentTravelTerms }) 
   const form = useFieldForm({
     fields,
     schema: TravelForm,
+    sentAs: 'equipment',
     initialValues: {
       mode: terms.mode,
       radiusKm: terms.radiusKm ?? '',

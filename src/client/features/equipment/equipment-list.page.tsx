@@ -37,6 +37,7 @@ export default function EquipmentListPage() {
         kind="equipment"
         list={list}
         page={query.data}
+        error={query.error}
         categories={equipmentFilterCategories}
         searchPlaceholder={t('Search equipment...')}
       />

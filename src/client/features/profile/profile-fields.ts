@@ -1,4 +1,5 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { toLatinDigits } from '#shared/kit/phone.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { activities } from '#shared/user/activity.ts'
 import { genders } from '#shared/user/user.schema.ts'
@@ -57,6 +58,7 @@ export const profileFields = (state: string) =>
       type: 'text',
       autoComplete: 'postal-code',
       inputMode: 'numeric',
+      tidy: toLatinDigits,
     },
     { name: 'activities', label: 'Activity', type: 'multiselect', options: activities },
     { name: 'address.country', label: 'Country', type: 'text', autoComplete: 'country-name' },

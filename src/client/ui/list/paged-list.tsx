@@ -44,6 +44,8 @@ interface PagedListProps<Data> {
   errorText?: English | undefined
   /** Shown beside the button that tries again. */
   errorActions?: ReactNode
+  /** False where the same request will fail again. */
+  canRetry?: boolean
   /** Shown when nothing was found. */
   empty: ReactNode
   children: (data: Data) => ReactNode

@@ -15,12 +15,13 @@ import type {
 import { deliveryReachTo } from '#shared/delivery/delivery-quote.ts'
 import { quoteTravel, type TravelHire } from '#shared/delivery/travel-quote.ts'
 import { distanceKm } from '#shared/place/distance.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 import type { DeliverySource } from './delivery.sql.ts'
 
 /** The PIN code of a profile: "422 001" becomes "422001". @returns null abroad and for any other text. */
 export function pinOf({ zip, country }: Pick<DeliverySource, 'zip' | 'country'>): string | null {
-  const pin = zip.replaceAll(/[\s-]/g, '')
+  const pin = toPinDigits(zip)
   return pinPattern.test(pin) && isAddressInIndia({ country }) ? pin : null
 }
 

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { hasPinsStartingWith } from '#server/features/place/place.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows, type SqlSource } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { invalidInput, unauthorized } from '#server/platform/errors/errors.ts'
+import { invalidInput, issueFromTemplate, unauthorized } from '#server/platform/errors/errors.ts'
 import {
   type CropDeliveryTerms,
   type DeliveryTermsUpdate,
@@ -88,11 +89,27 @@ const lockUser = (em: EntityManager, userId: string) =>
 
 const storedPart = (part: object | undefined) => (part ? sql.json(part) : sql`null::jsonb`)
 
-/** @throws AppError `input.invalid` (400) for a district that the list of districts does not have. */
-function requireKnownDistricts({ districts }: CropDeliveryTerms): void {
-  const issues = districts.flatMap((district, index) =>
-    isDistrict(district) ? [] : [{ path: `crops.districts.${index}`, message: unknownDistrict }],
-  )
+/**
+ * @throws AppError `input.invalid` (400) for a district that the list of districts does not have, and for digits
+ * that no PIN code begins with.
+ */
+function requireKnownAreas({ districts, pinPrefixes }: CropDeliveryTerms): void {
+  const issues = [
+    ...districts.flatMap((district, index) =>
+      isDistrict(district) ? [] : [{ path: `crops.districts.${index}`, message: unknownDistrict }],
+    ),
+    ...pinPrefixes.flatMap((prefix, index) =>
+      hasPinsStartingWith(prefix)
+        ? []
+        : [
+            issueFromTemplate(
+              `crops.pinPrefixes.${index}`,
+              'No PIN code begins with {{digits}}. Please check it.',
+              { digits: prefix },
+            ),
+          ],
+    ),
+  ]
   if (issues.length > 0) throw invalidInput(issues)
 }
 
@@ -114,14 +131,14 @@ export const storeDeliveryTerms = (
 /**
  * Changes the parts of the user's terms that are sent. Orders and bookings that were placed before keep theirs.
  * @throws AppError `delivery.no_pin` (409) when the terms need distances and the profile has no known PIN code,
- * `input.invalid` (400) for an unknown district.
+ * `input.invalid` (400) for an unknown district or PIN code.
  */
 export async function setDeliveryTerms(
   db: Database,
   userId: string,
   { crops, equipment }: DeliveryTermsUpdate,
 ): Promise<OwnDeliveryTerms> {
-  if (crops) requireKnownDistricts(crops)
+  if (crops) requireKnownAreas(crops)
   return db.transaction(async (em) => {
     await lockUser(em, userId)
     await storeDeliveryTerms(em, userId, { crops, equipment })

@@ -36,7 +36,7 @@ test('terms that need distances ask for a PIN code that is known, and other term
   const refused = await calls.setTerms(seller.token, { crops: radius })
   expect([refused.status, refused.body.code]).toEqual([409, 'delivery.no_pin'])
   expect((await mine()).crops.mode).toBe('agreed')
-  const byPin = { mode: 'pins', pinPrefixes: ['411', '4120'], flatFee: 60 }
+  const byPin = { mode: 'pins', pinPrefixes: ['411', '4121'], flatFee: 60 }
   expect((await calls.setTerms(seller.token, { crops: byPin })).status).toBe(200)
   const perKm = await calls.setTerms(seller.token, { crops: { ...byPin, perKmFee: 1 } })
   expect(perKm.body.code).toBe('delivery.no_pin')
@@ -104,6 +104,16 @@ test.each([
     { crops: { mode: 'pins', pinPrefixes: ['4'] } },
     'crops.pinPrefixes.0',
     'Give the first two to six digits of PIN codes, such as 411',
+  ],
+  [
+    { crops: { mode: 'pins', pinPrefixes: ['411', '99'] } },
+    'crops.pinPrefixes.1',
+    'No PIN code begins with 99. Please check it.',
+  ],
+  [
+    { crops: { mode: 'pins', pinPrefixes: ['41'], flatFee: 1_000_000_000 } },
+    'crops.flatFee',
+    'Fixed charge cannot exceed 100000',
   ],
   [
     { crops: { mode: 'pins', pinPrefixes: ['41'], flatFee: -1 } },

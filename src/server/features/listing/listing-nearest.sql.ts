@@ -18,7 +18,7 @@ function distanceFrom({ filter: { area } }: PageQuery): SqlFragment {
  * Reads the index of points, nearest first, until the page is full. The listings of one PIN have one point,
  * and the index gives those in any order; to sort them by id PostgreSQL before 17 would read all listings.
  * So the index says only how many listings each point of the page has, and the index of points and ids
- * gives these in order.
+ * gives these in order, whose rows it has found thereby.
  */
 export function nearestWalkStatement(query: PageQuery): SqlFragment {
   const { table, filter, limit, offset } = query
@@ -35,13 +35,34 @@ export function nearestWalkStatement(query: PageQuery): SqlFragment {
       ), points as (
         select point, chord, count(*)::int as listings,
           (sum(count(*)) over (order by chord, point) - count(*))::int as nearer
-        from nearest group by point, chord
-      ), page as (
-        select here.id from points cross join lateral (
-          select id from ${name} where ${conditionSql(filter, 'rows')} and ${name}.point = points.point
-          order by id limit ${sql.raw(limit)} offset greatest(0, ${skip}::int - points.nearer)) here
-        where points.nearer + points.listings > ${skip}::int
-        order by points.chord, points.point, here.id limit ${sql.raw(limit)})`,
+        from nearest group by chord, point
+      )`,
+    rows: sql`points cross join lateral (
+        select * from (
+          select * from ${name} where ${conditionSql(filter, 'rows')} and ${name}.point = points.point
+            and points.nearer + points.listings > ${skip}::int
+          order by id limit points.listings offset greatest(0, ${skip}::int - points.nearer)) here
+        limit ${sql.raw(limit)}) l`,
+    most: limit,
+    extraColumn: sql`l.point::text as "exactPoint",`,
+  })
+}
+
+/**
+ * The first page where its points are known: the index of points and ids alone has it.
+ * @param points all points of the page, as texts of type `cube`; there must be no listing nearer than these.
+ */
+export function nearestAtPointsStatement(query: PageQuery, points: readonly string[]): SqlFragment {
+  const { table, filter, limit } = query
+  const name = sql.raw(table.table)
+  return detailsStatement(query, {
+    mode: 'nearest-points',
+    ctes: sql`points as (
+        select point::cube from jsonb_array_elements_text(${sql.json(points)}) point limit ${sql.raw(limit)})`,
+    rows: sql`points cross join lateral (
+        select * from ${name} where ${conditionSql(filter, 'rows')} and ${name}.point = points.point
+        order by id limit ${sql.raw(limit)}) l`,
+    most: limit,
   })
 }
 

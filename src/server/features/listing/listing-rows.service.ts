@@ -10,7 +10,8 @@ import {
   type PageQuery,
 } from './listing.sql.ts'
 import { countListings } from './listing-count.service.ts'
-import { nearestWalkStatement, nearestWindowStatement } from './listing-nearest.sql.ts'
+import { listNearest } from './listing-nearest.service.ts'
+import { nearestWindowStatement } from './listing-nearest.sql.ts'
 import { type SearchTier, searchTiers, tierCondition, tierNumberSql } from './listing-search.sql.ts'
 import type { ListingSearch } from './words/listing-words.policy.ts'
 
@@ -50,9 +51,11 @@ async function collectMatches<Row extends object>(
 
 /** Reads the listings in their order until the page is full. */
 async function walk<Row extends object>(db: Database, query: PageQuery): Promise<ListingRows<Row>> {
-  const isNearest = query.sort === 'nearest'
-  const statement = isNearest ? nearestWalkStatement(query) : listingWalkStatement(query)
-  return { rows: await queryRows<Row>(db, statement) }
+  const rows =
+    query.sort === 'nearest'
+      ? await listNearest<Row>(db, query)
+      : await queryRows<Row>(db, listingWalkStatement(query))
+  return { rows }
 }
 
 /** The index that finds the listings of an area: of points for a radius, else of states. */

@@ -20,6 +20,7 @@ import {
   requireDailyListingLimit,
   requireListingLimit,
 } from './listing-limits.service.ts'
+import { clearNearestPoints } from './listing-nearest.service.ts'
 import { spreadListings } from './listing-spread.service.ts'
 import { withHindiNames } from './words/listing-hindi-names.service.ts'
 import { clearSearchWordCache } from './words/listing-words.service.ts'
@@ -85,6 +86,7 @@ export function requireDateOrder(from: string, to: string, path: string, message
 /** Makes a write visible in this process's lists and searches; other processes follow within seconds. */
 export function invalidateListingCaches(db: Database): void {
   clearListingCounts(db)
+  clearNearestPoints(db)
   clearSearchWordCache(db)
 }
 

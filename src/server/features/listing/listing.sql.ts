@@ -126,8 +126,12 @@ function statementName(mode: string, query: PageQuery): string | undefined {
 
 export interface PageIds {
   mode: string
-  /** Common table expressions, the last of which is `page (id)`. */
+  /** Common table expressions, the last of which is `page (id)` unless there are `rows`. */
   ctes: SqlFragment
+  /** Rows `l` of the page, instead of those that `page` names: they are not looked up by their ids again. */
+  rows?: SqlFragment
+  /** How many of these rows there are at most; without it, as many as were found. */
+  most?: number
   extraColumn?: SqlFragment
   /** What the page is sorted by before the sort itself. */
   firstOrder?: SqlFragment
@@ -139,10 +143,11 @@ export function detailsStatement(query: PageQuery, ids: PageIds): SqlFragment {
   const { center } = query.filter.area
   const distance = center ? sql`${distanceKmSql(center, 'l.')} as "distanceKm",` : sql``
   const { ctes, extraColumn = sql``, firstOrder = sql`` } = ids
+  const rows = ids.rows ?? sql`page join ${sql.raw(table.table)} l using (id)`
   const name = statementName(ids.mode, query)
   const statement = sql`with ${ctes} select ${extraColumn} ${distance} ${viewColumns(table, viewerId)}
-    from page join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
-    order by ${firstOrder} ${orderBy(query, 'l.')}`
+    from ${rows} join users u on u.id = l.owner_id
+    order by ${firstOrder} ${orderBy(query, 'l.')}${ids.most === undefined ? sql`` : sql.raw(` limit ${ids.most}`)}`
   return name === undefined ? statement : sql.named(name, statement)
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { knownPlaces } from './known-places.ts'
 import { foldName } from './place-folding.ts'
 
@@ -16,9 +17,16 @@ function hindiNames(): Map<string, string> {
   return names
 }
 
+/** Towns of the lists that are read again and again: folding a name takes some microseconds. */
+const townNames = new LRUCache<string, { hindi: string | null }>({
+  max: 5000,
+  memoMethod: (place) => {
+    const comma = place.lastIndexOf(', ')
+    if (comma < 0) return { hindi: null }
+    const key = keyOf(place.slice(0, comma), place.slice(comma + 2))
+    return { hindi: hindiNames().get(key) ?? null }
+  },
+})
+
 /** The Hindi name of the town in "Nashik, Maharashtra"; null for towns that our data do not have. */
-export function findHindiTownName(place: string): string | null {
-  const comma = place.lastIndexOf(', ')
-  if (comma < 0) return null
-  return hindiNames().get(keyOf(place.slice(0, comma), place.slice(comma + 2))) ?? null
-}
+export const findHindiTownName = (place: string): string | null => townNames.memo(place).hindi

@@ -1,4 +1,5 @@
 import { type GeoPoint, kmOfChord, unitVector } from '#shared/place/distance.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { type District, placeTables } from './place-data.ts'
@@ -17,7 +18,7 @@ function lowerBound(sorted: Uint32Array, value: number): number {
 
 /** The index of a PIN in the table; undefined for a number that India Post does not use. */
 export function indexOfPin(pin: string): number | undefined {
-  const compact = pin.replaceAll(/[\s-]/g, '')
+  const compact = toPinDigits(pin)
   if (!pinPattern.test(compact)) return undefined
   const { numbers } = placeTables.pins
   const index = lowerBound(numbers, Number(compact))

@@ -1,5 +1,6 @@
 import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import { consonantsOf, editDistance } from '#server/platform/text/word-sounds.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import {
   type PlaceView,
   SuggestedPlaces,
@@ -169,7 +170,7 @@ async function findByName(query: NameQuery, limit: number): Promise<PlaceView[]>
  * first, then other towns, then villages.
  */
 export async function suggestPlaces({ q, limit }: SuggestPlacesInput): Promise<SuggestedPlaces> {
-  const digits = q.replaceAll(/[\s-]/g, '')
+  const digits = toPinDigits(q)
   const query = parseQuery(q)
   const places = /^\d+$/.test(digits)
     ? pinsStartingWith(digits, limit).map(viewOfPin)

@@ -4,7 +4,13 @@ import { coordinateDecimals } from '#shared/place/place.constants.ts'
 import { PlaceView, type ResolvePlaceInput } from '#shared/place/place.schema.ts'
 import { noPlaceNear, pinNotFound } from './place.errors.ts'
 import { type District, placeTables } from './place-data.ts'
-import { indexOfPin, nearestPin, viewOfDistrict, viewOfPin } from './place-pins.ts'
+import {
+  indexOfPin,
+  nearestPin,
+  pinsStartingWith,
+  viewOfDistrict,
+  viewOfPin,
+} from './place-pins.ts'
 
 /**
  * Kilometres from the nearest PIN beyond which a point counts as no place. Hanle, Turtuk, Anini and
@@ -17,6 +23,9 @@ export function findPlaceOfPin(pin: string): PlaceView | null {
   const index = indexOfPin(pin)
   return index === undefined ? null : viewOfPin(index)
 }
+
+/** Whether India Post has a PIN code that begins with these digits. */
+export const hasPinsStartingWith = (digits: string) => pinsStartingWith(digits, 1).length > 0
 
 /** The place of the nearest PIN; null when there is none within 70 km. */
 export function findPlaceNear(point: GeoPoint): PlaceView | null {

@@ -63,7 +63,7 @@ function DistrictChips({ list }: Pick<LateChipsProps, 'list'>) {
   )
 }
 
-function AllFiltersChip({ list, total, selects }: Omit<LateChipsProps, 'part' | 'page'>) {
+function AllFiltersChip({ list, total, selects }: Omit<LateChipsProps, 'part' | 'page' | 'error'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const { open, sheet } = useFilterSheet({ list, total, selects })
@@ -94,6 +94,7 @@ interface LateChipsProps {
   part: 'all' | 'near' | 'price' | 'district'
   list: FilterList
   page: NearPage | undefined
+  error: unknown
   /** How many listings there are, such as "10,000+"; undefined while they load. */
   total: string | undefined
   selects: FilterSelects

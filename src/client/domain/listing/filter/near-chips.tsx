@@ -9,7 +9,7 @@ import { ChipSelect } from '#client/ui/list/chip-select.tsx'
 import chip from '#client/ui/list/filter-chip.module.css'
 import { FilterChip } from '#client/ui/list/filter-chip.tsx'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { type NearPage, nearPlaceChange, useListPlace } from '../near/use-near.ts'
+import { type NearPage, nearPlaceChange, refusedPlace, useListPlace } from '../near/use-near.ts'
 import { everywhereChange, type FilterList } from './filter-list.ts'
 import { useDistanceFilter } from './use-place-filters.ts'
 
@@ -20,13 +20,16 @@ const PlaceDialog = lazyPart(() =>
 interface NearChipsProps {
   list: FilterList
   page: NearPage | undefined
+  /** Of the list's query. */
+  error: unknown
 }
 
 /**
  * Narrows the list to what is near the user's place, which is asked for when it is not known; then the
- * chip leads to another place, and the one beside it says how far.
+ * chip leads to another place, and the one beside it says how far. A place of the address that the server
+ * refuses is asked for again, with the reason at the field.
  */
-export function NearChips({ list, page }: NearChipsProps) {
+export function NearChips({ list, page, error }: NearChipsProps) {
   const { t } = useTranslation()
   const texts = usePlaceTexts()
   const { place } = useMyPlace()
@@ -35,9 +38,11 @@ export function NearChips({ list, page }: NearChipsProps) {
   const [isDialogLoaded, setDialogLoaded] = useState(false)
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { near } = list.state
+  const refused = refusedPlace(error, near)
   const isActive = near !== ''
   const known = isActive ? listPlace : place
   const nearText = known ? texts.near(known) : t('Near {{place}}', { place: near })
+  const usualText = known || isActive ? nearText : t('Near me')
 
   const handleChosen = (chosen: PlaceView) => list.change(nearPlaceChange(chosen))
   const handlePress = () => {
@@ -58,16 +63,17 @@ export function NearChips({ list, page }: NearChipsProps) {
           onClick={handlePress}
         >
           <IconMapPin size={18} aria-hidden />
-          {known || isActive ? nearText : t('Near me')}
+          {refused ? t('Choose your place') : usualText}
         </button>
       </FilterChip>
-      {isActive && <ChipSelect label={t('Distance')} {...distance} />}
+      {isActive && !refused && <ChipSelect label={t('Distance')} {...distance} />}
       {isDialogLoaded && (
         <Suspense>
           <PlaceDialog
             isOpen={isDialogOpen}
             onClose={() => setDialogOpen(false)}
             onChosen={handleChosen}
+            refused={refused}
           />
         </Suspense>
       )}

@@ -19,6 +19,9 @@ import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
 const ListMap = lazyPart(() => withHindi(() => import('../map/list-map.tsx'), 'map', 'place'))
 const NothingNear = lazyPart(() => withHindi(() => import('../near/nothing-near.tsx'), 'place'))
 
+const RefusedPlaceButton = lazyPart(() =>
+  withHindi(() => import('../near/refused-place-button.tsx'), 'place'),
+)
 const ListActions = lazyPart(() =>
   withHindi(() => import('../filter/list-actions.tsx'), 'listing-list', 'place'),
 )
@@ -53,18 +56,26 @@ export function ListResults<
       list={list}
       query={query}
       countAside={
-        <BrowserPart fallback={<Skeleton className={classes.actions} radius="xl" />}>
-          <ListActions {...{ kind, list }} page={query.data} />
-        </BrowserPart>
+        !isRefused && (
+          <BrowserPart fallback={<Skeleton className={classes.actions} radius="xl" />}>
+            <ListActions {...{ kind, list }} page={query.data} />
+          </BrowserPart>
+        )
       }
       skeleton={<ListingGridSkeleton />}
       errorTitle={props.errorTitle}
       errorText={code && !isRefused ? props.failedText : undefined}
+      canRetry={!isRefused}
       errorActions={
         isRefused && (
-          <Button variant="default" onClick={list.reset}>
-            {t('Clear filters')}
-          </Button>
+          <>
+            <BrowserPart fallback={null}>
+              <RefusedPlaceButton list={list} error={query.error} />
+            </BrowserPart>
+            <Button variant="default" onClick={list.reset}>
+              {t('Clear filters')}
+            </Button>
+          </>
         )
       }
       empty={

@@ -32,6 +32,8 @@ interface ListToolbarProps<Category extends string> {
   list: ListControl<Category>
   /** The current page of the list; undefined while it loads. */
   page: (NearPage & PageInfo) | undefined
+  /** Of the query; the control that it is about shows its sentence. */
+  error: unknown
   /** The filter's options beside "all". */
   categories: readonly Category[]
   searchPlaceholder: Translated
@@ -81,7 +83,7 @@ function ChipRow({ filters, children }: { filters: string; children: ReactNode }
 
 /** A list's search, and its filters and order as chips. Native selects, which phones show in their own way. */
 export function ListToolbar<Category extends string>(props: ListToolbarProps<Category>) {
-  const { kind, list, page, searchPlaceholder } = props
+  const { kind, list, page, error, searchPlaceholder } = props
   const { t } = useTranslation()
   const format = useFormat()
   const { state, change, reset } = list
@@ -108,7 +110,7 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         />
       }
     >
-      <LateChips {...{ part, list, page, total, selects }} />
+      <LateChips {...{ part, list, page, error, total, selects }} />
     </BrowserPart>
   )
   return (

@@ -1,5 +1,8 @@
 import { nearTextOf } from '#client/domain/place/place-name.ts'
+import type { RefusedPlace } from '#client/domain/place/place-search.tsx'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { NearState, Radius } from './near-state.ts'
 
@@ -26,6 +29,17 @@ export const nearPlaceChange = (place: PlaceView) => ({
   radius: usualRadius,
   sort: 'nearest' as const,
 })
+
+/**
+ * What the server refused as the place of the list's address, and why; undefined when it did not. A point is no
+ * text for the field that asks again.
+ * @param error of the list's query.
+ */
+export function refusedPlace(error: unknown, near: string): RefusedPlace | undefined {
+  const issue = readFailure(error).issues.find(({ path }) => path === 'near')
+  if (near === '' || !issue) return undefined
+  return { text: pinPattern.test(near) ? near : '', sentence: issue.message }
+}
 
 /** The place of the list's address: as the user chose it, or as the server understands it; null while unknown. */
 export function useListPlace({ state }: NearList, page: NearPage | undefined): PlaceView | null {

@@ -120,6 +120,7 @@ export default function BookingDialog(props: BookingDialogProps) {
   const total = Math.round((rent + (travel?.fee ?? 0)) * 100) / 100
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
+    if (!travelChoice.checkPin()) return travelChoice.pinField.current?.focus()
     void send(note, travel)
   }
   const button = token ? (

@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core'
 import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useTravelText } from '#client/domain/delivery/use-travel-text.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
 import type { useTravelChoice } from './use-travel-choice.ts'
 
@@ -10,6 +11,7 @@ export function TravelChoice({ choice }: { choice: ReturnType<typeof useTravelCh
   const { t } = useTranslation()
   const { travelQuoteText } = useTravelText()
   const { isBrought, setBrought, isNeverBrought, quote, to, hasPin, pin, setPin } = choice
+  const { pinField, pinError, checkPin } = choice
   return (
     <div>
       <ChoiceCards
@@ -40,7 +42,10 @@ export function TravelChoice({ choice }: { choice: ReturnType<typeof useTravelCh
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={10}
+            ref={pinField}
             value={pin}
+            error={pinError && translateMessage(t, pinError)}
+            onBlur={() => pin !== '' && checkPin()}
             onChange={({ currentTarget }) => setPin(currentTarget.value)}
           />
           {quote && (to !== null || !hasPin) && (

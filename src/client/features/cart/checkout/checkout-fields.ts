@@ -4,6 +4,7 @@ import { toNationalDigits, typedNationalDigits } from '#shared/kit/phone.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { DeliveryAddress, PlaceOrdersInput } from '#shared/order/order.schema.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 
 /** Only a delivery needs an address. */
@@ -54,6 +55,7 @@ export const checkoutFields = (isDelivery: boolean) =>
       type: 'text',
       required: isDelivery,
       inputMode: 'numeric',
+      tidy: toPinDigits,
       autoComplete: 'postal-code',
     },
     {
@@ -88,8 +90,9 @@ export const addressFromProfile = (
   typedPin: string,
 ) => {
   const person = { name: `${firstName} ${lastName}`.trim(), phone }
-  const isElsewhere = typedPin !== '' && typedPin !== address.zip
+  const zip = toPinDigits(address.zip)
+  const isElsewhere = typedPin !== '' && typedPin !== zip
   if (isElsewhere) return { ...person, line: '', city: '', state: '' as const, zip: typedPin }
   const state = indianStates.find((name) => name === address.state) ?? ('' as const)
-  return { ...person, line: address.line, city: address.city, state, zip: address.zip }
+  return { ...person, line: address.line, city: address.city, state, zip }
 }

@@ -16,6 +16,8 @@ interface Options<Fields extends readonly FieldSpec[], Output> {
   initialValues?: PartialValues<FieldValues<Fields>>
   /** After a throw the form keeps everything typed and shows the server's issues on their fields. */
   onSubmit: (values: NoInfer<Output>) => Promise<unknown>
+  /** The name that the values are sent under: the server's issue at `crops.districts.0` is then of the field `districts`. */
+  sentAs?: string
   /** Handles a failed submit; without it the form also says when the server was not reached. */
   onFailure?: (error: unknown) => void
   /** Validates a field at every keystroke, not only when it loses the focus. */
@@ -83,7 +85,8 @@ export function useFieldForm<
     const { message, issues } = readFailure(error)
     const fieldErrors: FieldErrors = {}
     for (const issue of issues) {
-      fieldErrors[fieldOfPath(fields, issue.path)?.name ?? wholeForm] ??= issue.message
+      const path = options.sentAs ? issue.path.replace(`${options.sentAs}.`, '') : issue.path
+      fieldErrors[fieldOfPath(fields, path)?.name ?? wholeForm] ??= issue.message
     }
     showErrors(fieldErrors)
     options.onFailure?.(error)

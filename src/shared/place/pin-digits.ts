@@ -1,0 +1,7 @@
+import { toLatinDigits } from '#shared/kit/phone.ts'
+
+/**
+ * A PIN code as people type or paste it, without spaces, hyphens and invisible characters and with Latin
+ * digits: "४११ ००१" is "411001". Anything else is left for the validation to report.
+ */
+export const toPinDigits = (text: string) => toLatinDigits(text).replace(/[\s\-\p{Cf}]/gu, '')
