@@ -101,6 +101,11 @@ test('the Indian calendar shows what to sow in a state and month, and opens a cr
   await page.getByRole('button', { name: 'November' }).click()
   await expect(page.getByRole('heading', { name: 'What can I sow in November?' })).toBeVisible()
   await expect(page).toHaveURL(/\/crop-calendar\?state=Punjab&month=11$/)
+  const dates = page.getByRole('button', { name: 'Dates of Wheat' })
+  await dates.click()
+  await expect(dates).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('article').filter({ has: dates })).toContainText('Harvest')
+  await expectAccessible(page)
   await wheat.click()
   await expect(page).toHaveURL(/\/crop-calendar\/wheat$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Wheat' })).toBeVisible()
@@ -116,4 +121,20 @@ test('the Indian calendar shows what to sow in a state and month, and opens a cr
     'true',
   )
   await expect(wheat).toBeVisible()
+})
+
+test('the calendar in Hindi is one chart of the year, with a row for each crop', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  await page.goto('/crop-calendar?state=Punjab&month=11')
+  const dates = page.getByRole('button', { name: 'गेहूँ की तारीखें' })
+  const row = page.getByRole('article').filter({ has: dates })
+  await expect(row).toContainText('बुवाई')
+  expect((await row.boundingBox())?.height).toBeLessThan(130)
+  await dates.click()
+  await expect(row).toContainText('रबी')
+  await expect(row).toContainText('कटाई')
+  await dates.click()
+  await expect(dates).toHaveAttribute('aria-expanded', 'false')
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { failCalls } from './support/calls.ts'
 import { untilReady } from './support/page.ts'
 
@@ -87,6 +88,29 @@ test('the forecast shows three days, moves by one and stops at the last day', {
   await expect(days).toHaveCount(3)
   await previous.click()
   await expect(forecast.getByText('Days 4–6 of 7')).toBeVisible()
+})
+
+test('a farmer sees today first, then every day at once with its rain, its heat and whether to spray', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  await page.goto('/weather?city=Jaipur')
+  const heading = place(page, 'Jaipur, भारत')
+  await expect(heading).toBeInViewport()
+  await expect(main(page).getByText('31.4°C')).toBeInViewport()
+  const week = page.getByRole('region', { name: 'आने वाले दिन एक नज़र में' })
+  const days = week.getByRole('listitem')
+  await expect(days).toHaveCount(7)
+  await expect(days.nth(1)).toContainText('कल')
+  await expect(days.nth(4)).toContainText('95%')
+  await expect(days.nth(4)).toContainText('82.4 मि.मी.')
+  await expect(days.nth(4)).toContainText('छिड़काव के लिए ठीक नहीं।')
+  await expect(days.nth(4)).toContainText('बारिश दवा धो देगी।')
+  await expect(days.nth(1)).toContainText('सुबह 7 बजे से')
+  await expect(days.nth(1)).toContainText('किमी/घंटा: दवा उड़ जाएगी।')
+  await week.getByText('छिड़काव की सलाह कैसे तय होती है').click()
+  await expect(week.getByRole('link', { name: 'GRDC Spray Application Manual' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a known location is requested by rounded coordinates, and a failing service says so and recovers', {

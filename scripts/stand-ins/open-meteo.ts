@@ -57,6 +57,23 @@ const daily: Record<string, (day: number) => number> = {
   relative_humidity_2m_mean: () => 70,
 }
 
+/** The value of each field for an hour of a day: mornings and evenings are mild, afternoons hot and windy. */
+const hourly: Record<string, (day: number, hour: number) => number> = {
+  temperature_2m: (day, hour) => {
+    const [min, max] = [
+      daily.temperature_2m_min?.(day) ?? 20,
+      daily.temperature_2m_max?.(day) ?? 30,
+    ]
+    return min + ((max - min) * (1 - Math.cos(((hour - 3) / 12) * Math.PI))) / 2
+  },
+  relative_humidity_2m: (_day, hour) => (hour < 12 ? 75 : 45),
+  wind_speed_10m: (day, hour) =>
+    hour < 11 ? 2 : (daily.wind_speed_10m_max?.(day) ?? 5) * (hour === 14 ? 1 : 0.7),
+  precipitation: (day, hour) => ((daily.precipitation_sum?.(day) ?? 0) * (hour >= 13 ? 1 : 0)) / 11,
+  precipitation_probability: (day, hour) =>
+    hour >= 13 ? (daily.precipitation_probability_max?.(day) ?? 0) : 0,
+}
+
 const indiaSeconds = 19_800
 const dayMs = 86_400_000
 
@@ -83,6 +100,8 @@ function forecast(query: Query) {
     if (name === 'sunset') return days.map((day) => clock(day, '17:12'))
     return days.map((day) => scale(name, daily[name]?.(day) ?? 0))
   }
+  const hours = days.flatMap((day) => Array.from({ length: 24 }, (_, hour) => ({ day, hour })))
+  const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00`
   const now = Math.floor(Date.now() / 1000)
   const localNow = new Date((now + indiaSeconds) * 1000).toISOString().slice(0, 16)
   return {
@@ -101,6 +120,15 @@ function forecast(query: Query) {
     daily: {
       time: days.map((day) => (isUnix ? clock(day, '00:00') : dayOf(day))),
       ...Object.fromEntries(listOf(query.daily).map((name) => [name, dayColumn(name)])),
+    },
+    hourly: {
+      time: hours.map(({ day, hour }) => clock(day, hourName(hour))),
+      ...Object.fromEntries(
+        listOf(query.hourly).map((name) => [
+          name,
+          hours.map(({ day, hour }) => scale(name, hourly[name]?.(day, hour) ?? 0)),
+        ]),
+      ),
     },
   }
 }

@@ -22,6 +22,7 @@ export const weather = (part: Partial<WeatherView> = {}): WeatherView => ({
     wind: 3,
     rain: 0,
     rainChance: 0,
+    spraying: { window: { from: 7, to: 17 }, isAllDay: true, obstacle: null },
   })),
   warnings: [],
   tips: [tipSentences.good],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#shared/kit/common.schema.ts'
+import { sprayingObstacleKinds } from './spraying.constants.ts'
 import { warningKinds, weatherSentences } from './weather.constants.ts'
 
 /** Degrees, as a number or as the text of a query parameter; blank is refused, rather than zero. */
@@ -46,6 +47,25 @@ export const AnswerSource = z.object({
 })
 export type AnswerSource = z.infer<typeof AnswerSource>
 
+/** What hinders spraying: km/h of wind, mm of rain or °C of Delta T, at a local hour from 0 to 24. */
+const SprayingObstacle = z.object({
+  kind: z.enum(sprayingObstacleKinds),
+  hour: z.number(),
+  value: z.number(),
+})
+export type SprayingObstacle = z.infer<typeof SprayingObstacle>
+
+/** Whether a day is good for spraying; hours are local, from 0 to 24, and may be fractions. */
+const SprayingAdvice = z.object({
+  /** The longest good time in the rest of the day's light; null when there is none. */
+  window: z.object({ from: z.number(), to: z.number() }).nullable(),
+  /** Nothing hinders in the rest of the day's light. */
+  isAllDay: z.boolean(),
+  /** What hinders most outside the window; null also when too little of the day's light is left. */
+  obstacle: SprayingObstacle.nullable(),
+})
+export type SprayingAdvice = z.infer<typeof SprayingAdvice>
+
 /** One day of the forecast; °C, m/s, mm, %. */
 export const ForecastDay = z.object({
   /** YYYY-MM-DD, in the place's time zone. */
@@ -57,6 +77,8 @@ export const ForecastDay = z.object({
   wind: z.number().nullable(),
   rain: z.number().nullable(),
   rainChance: z.number().nullable(),
+  /** Null when the source's forecast has no hours for this day. */
+  spraying: SprayingAdvice.nullable(),
 })
 export type ForecastDay = z.infer<typeof ForecastDay>
 

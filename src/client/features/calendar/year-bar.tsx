@@ -10,6 +10,20 @@ const monthStart = (month: number) => dayOfYear(`${String(month).padStart(2, '0'
 
 interface YearBarProps {
   windows: readonly Pick<CalendarWindow, 'sowing' | 'harvest'>[]
+  /** Left out in a list whose head names the months. */
+  hasMonths?: boolean
+}
+
+/** The first letters of the twelve months. */
+export function YearMonths() {
+  const { month } = useFormat()
+  return (
+    <div className={classes.months}>
+      {months.map((number) => (
+        <span key={number}>{month(number, 'narrow')}</span>
+      ))}
+    </div>
+  )
 }
 
 interface BarLaneProps {
@@ -42,8 +56,7 @@ const BarLane = ({ periods, top, stage }: BarLaneProps) =>
 /**
  * Sowing above harvest over the year, with a line for today. The page gives the same dates as text.
  */
-export function YearBar({ windows }: YearBarProps) {
-  const { month } = useFormat()
+export function YearBar({ windows, hasMonths = true }: YearBarProps) {
   const today = dayOfYear(indiaDay().slice(5))
   return (
     <div aria-hidden>
@@ -67,11 +80,7 @@ export function YearBar({ windows }: YearBarProps) {
         ))}
         <rect className={classes.today} x={today} width={2} height={20} />
       </svg>
-      <div className={classes.months}>
-        {months.map((number) => (
-          <span key={number}>{month(number, 'narrow')}</span>
-        ))}
-      </div>
+      {hasMonths && <YearMonths />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Text, Title, VisuallyHidden } from '@mantine/core'
+import { Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import {
   IconDroplet,
   IconSunrise,
@@ -52,8 +52,24 @@ function useFacts({ main, wind, sys, timezone }: WeatherView): Fact[] {
   ]
 }
 
+interface CurrentWeatherProps {
+  weather: WeatherView
+  /** The weather of another place is loading. */
+  isOutdated: boolean
+}
+
+/** As tall as the loaded card. */
+export const CurrentWeatherSkeleton = () => (
+  <Skeleton
+    className={classes.skeletonNow}
+    radius="lg"
+    data-testid="weather-skeleton"
+    aria-hidden
+  />
+)
+
 /** The current weather at a glance. */
-export function CurrentWeather({ weather }: { weather: WeatherView }) {
+export function CurrentWeather({ weather, isOutdated }: CurrentWeatherProps) {
   const { t } = useTranslation()
   const format = useWeatherFormat(weather.timezone)
   const facts = useFacts(weather)
@@ -67,6 +83,7 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
       className={classes.now}
       data-sky={skyOf(description)}
       data-night={isNight || undefined}
+      data-outdated={isOutdated || undefined}
       aria-labelledby="weather-place"
     >
       <div>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** Converts metres per second to kilometres per hour, the unit of vehicles and radio bulletins. */
 export const toKmPerHour = (metresPerSecond: number) => Math.round(metresPerSecond * 3.6)
@@ -20,6 +21,10 @@ export function weatherFormat(language: string, timezone: number) {
     ...{ hour: 'numeric', minute: '2-digit', hour12: true },
     ...(language === 'hi' && { dayPeriod: 'short' }),
   })
+  const fullHour = format({
+    ...{ hour: 'numeric', hour12: true },
+    ...(language === 'hi' && { dayPeriod: 'short' }),
+  })
   const weekday = format({ weekday: 'short' })
   const monthDay = format({ day: 'numeric', month: 'short' })
   const degrees = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
@@ -28,6 +33,9 @@ export function weatherFormat(language: string, timezone: number) {
   return {
     /** Local time. @param instant ISO 8601. */
     time: (instant: string) => time.format(Date.parse(instant) + timezone * 1000),
+    /** @param hour a local hour from 0 to 24, which may be a fraction. */
+    hourOfDay: (hour: number) =>
+      (Number.isInteger(hour) ? fullHour : time).format(new Date(hour * hourMs)),
     /** @param day YYYY-MM-DD. */
     weekday: (day: string) => weekday.format(new Date(day)),
     monthDay: (day: string) => monthDay.format(new Date(day)),

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
-import { CurrentWeather } from './current-weather.tsx'
 import { ForecastCarousel } from './forecast-carousel.tsx'
 import classes from './weather.module.css'
 import { WeatherWarnings } from './weather-warnings.tsx'
+import { WeekForecast } from './week-forecast.tsx'
 
 const ccBy = 'https://creativecommons.org/licenses/by/4.0/'
 
@@ -17,15 +17,15 @@ interface WeatherReportProps {
   isOutdated: boolean
 }
 
-/** All weather data of one place. */
+/** The coming days of one place, with warnings and tips. */
 export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
   const { t } = useTranslation()
   const { tips, warnings, forecast, timezone, source } = weather
   return (
     <Stack gap="xl" className={classes.report} data-outdated={isOutdated || undefined}>
-      <CurrentWeather weather={weather} />
+      <WeatherWarnings warnings={warnings} timezone={timezone} />
       <div className={classes.advice}>
-        <WeatherWarnings warnings={warnings} timezone={timezone} />
+        {forecast.length > 0 && <WeekForecast days={forecast} timezone={timezone} />}
         <section aria-labelledby="tips-heading" className={classes.tips}>
           <Title order={2} size="h3" id="tips-heading">
             {t('Farming tips')}
@@ -64,15 +64,10 @@ export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
   )
 }
 
-/** As tall as the loaded report. */
-export const WeatherSkeleton = () => (
-  <Stack gap="xl" data-testid="weather-skeleton" aria-hidden>
-    <Skeleton height={280} radius="lg" />
-    <Skeleton height={110} radius="lg" />
-    <div className={classes.skeletonDays}>
-      <Skeleton height={240} radius="lg" />
-      <Skeleton height={240} radius="lg" />
-      <Skeleton height={240} radius="lg" />
-    </div>
+/** About as tall as the loaded report. */
+export const ReportSkeleton = () => (
+  <Stack gap="xl" aria-hidden>
+    <Skeleton className={classes.skeletonWeek} radius="lg" />
+    <Skeleton height={240} radius="lg" />
   </Stack>
 )

@@ -17,9 +17,10 @@ import type { PlaceView } from '#shared/place/place.schema.ts'
 import { weatherSentences } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import { CityForm } from './city-form.tsx'
+import { CurrentWeather, CurrentWeatherSkeleton } from './current-weather.tsx'
 import classes from './weather.module.css'
 import { choosePlace, cleanCity, locationSentence, placeName } from './weather-place.ts'
-import { WeatherReport, WeatherSkeleton } from './weather-report.tsx'
+import { ReportSkeleton, WeatherReport } from './weather-report.tsx'
 
 const staleTime = 5 * 60_000
 
@@ -57,6 +58,9 @@ export default function WeatherPage() {
   if (weather && weather !== last) setLast(weather)
   const shown = weather ?? last
 
+  /** The weather of another place is loading. */
+  const isOutdated = query.data === undefined && query.isFetching
+
   const handleSearch = (searched: string) => {
     if (searched === city) query.refetch()
     else change({ city: searched })
@@ -77,12 +81,12 @@ export default function WeatherPage() {
       canonical={paths.weather.href()}
     >
       <Stack gap="lg">
-        <CityForm
-          city={city}
-          onSearch={handleSearch}
-          {...(canLocate && { onLocate: handleLocate })}
-        />
         <MyPlaceLine />
+        {shown ? (
+          <CurrentWeather weather={shown} isOutdated={isOutdated} />
+        ) : (
+          query.isPending && <CurrentWeatherSkeleton />
+        )}
         {sentence && (
           <Alert color="turmeric" role="status" icon={<IconMapPinOff aria-hidden />}>
             {t(sentence)}
@@ -92,23 +96,23 @@ export default function WeatherPage() {
         {!sentence && !city && !shown && query.isPending && (
           <Skeleton className={classes.sentence} radius="lg" />
         )}
+        <CityForm
+          city={city}
+          onSearch={handleSearch}
+          {...(canLocate && { onLocate: handleLocate })}
+        />
         <VisuallyHidden role="status">
           {weather && t('Weather of {{place}} is shown', { place: placeName(t, weather) })}
         </VisuallyHidden>
         <QueryView
           query={query}
-          skeleton={shown ? null : <WeatherSkeleton />}
+          skeleton={shown ? null : <ReportSkeleton />}
           errorTitle="No weather data available"
           errorText={isOffline ? undefined : failureText(query.error)}
         >
           {() => null}
         </QueryView>
-        {shown && (
-          <WeatherReport
-            weather={shown}
-            isOutdated={query.data === undefined && query.isFetching}
-          />
-        )}
+        {shown && <WeatherReport weather={shown} isOutdated={isOutdated} />}
       </Stack>
     </Page>
   )

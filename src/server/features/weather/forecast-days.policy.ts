@@ -1,4 +1,4 @@
-import type { ForecastDay } from '#shared/weather/weather.schema.ts'
+import type { RawForecastDay } from './weather-place.ts'
 
 /** The weather at a moment or during three hours. */
 export interface ForecastStep {
@@ -26,7 +26,11 @@ const minRainToDescribe = 0.5
 export const localDay = (at: number, timezone: number) =>
   new Date((at + timezone) * 1000).toISOString().slice(0, 10)
 
-const localHour = (at: number, timezone: number) => new Date((at + timezone) * 1000).getUTCHours()
+/** The local date and hour, YYYY-MM-DDTHH; `timezone` is the offset from UTC in seconds. */
+export const localHour = (at: number, timezone: number) =>
+  new Date((at + timezone) * 1000).toISOString().slice(0, 13)
+
+const hourOfDay = (at: number, timezone: number) => new Date((at + timezone) * 1000).getUTCHours()
 
 const maxOfKnown = (values: (number | null)[]) => {
   const known = values.filter((value) => value !== null)
@@ -42,7 +46,7 @@ function describeDay(steps: readonly ForecastStep[]): string {
   return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0]
 }
 
-function summariseDay(day: string, steps: readonly ForecastStep[]): ForecastDay {
+function summariseDay(day: string, steps: readonly ForecastStep[]): RawForecastDay {
   const rain = steps.reduce((sum, step) => sum + step.rain, 0)
   return {
     dt_txt: day,
@@ -57,11 +61,11 @@ function summariseDay(day: string, steps: readonly ForecastStep[]): ForecastDay 
 
 /** Whether the last day ends before the afternoon, so that its highest temperature is unknown. */
 function isCutShort(last: readonly ForecastStep[], before: readonly ForecastStep[], zone: number) {
-  return last.length < before.length && last.every(({ at }) => localHour(at, zone) < afternoonHour)
+  return last.length < before.length && last.every(({ at }) => hourOfDay(at, zone) < afternoonHour)
 }
 
 /** Groups steps by local day, in order. A last day that ends before the afternoon is left out. */
-export function groupDays(steps: readonly ForecastStep[], timezone: number): ForecastDay[] {
+export function groupDays(steps: readonly ForecastStep[], timezone: number): RawForecastDay[] {
   const sorted = [...steps].sort((a, b) => a.at - b.at)
   const days = [...Map.groupBy(sorted, ({ at }) => localDay(at, timezone))]
   const [before, last] = days.slice(-2)

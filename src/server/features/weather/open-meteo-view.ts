@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ForecastDay } from '#shared/weather/weather.schema.ts'
+import type { WeatherStep } from '#shared/weather/spraying.ts'
 import { describeCode } from './weather-codes.ts'
-import type { RawWeather } from './weather-place.ts'
+import type { RawForecastDay, RawWeather } from './weather-place.ts'
 
 /** A column of the daily table; values of the last days may be missing. */
 const nullableNumbers = z.array(z.number().nullable())
@@ -28,6 +28,16 @@ export const OpenMeteoShape = z.object({
     sunrise: z.array(z.string()).default([]),
     sunset: z.array(z.string()).default([]),
   }),
+  hourly: z
+    .object({
+      time: z.array(z.string()),
+      temperature_2m: nullableNumbers,
+      relative_humidity_2m: nullableNumbers,
+      wind_speed_10m: nullableNumbers,
+      precipitation: nullableNumbers,
+      precipitation_probability: nullableNumbers.optional(),
+    })
+    .optional(),
 })
 export type OpenMeteoAnswer = z.output<typeof OpenMeteoShape>
 
@@ -54,8 +64,8 @@ function sunTimes({ utc_offset_seconds: offset, daily }: OpenMeteoAnswer) {
   return { sunrise: instantOf(rise, offset), sunset: instantOf(set, offset) }
 }
 
-function forecastDays({ daily }: OpenMeteoAnswer): ForecastDay[] {
-  return daily.time.flatMap((day, i): ForecastDay[] => {
+function forecastDays({ daily }: OpenMeteoAnswer): RawForecastDay[] {
+  return daily.time.flatMap((day, i): RawForecastDay[] => {
     const min = daily.temperature_2m_min[i] ?? null
     const max = daily.temperature_2m_max[i] ?? null
     const code = daily.weather_code?.[i] ?? null
@@ -71,6 +81,22 @@ function forecastDays({ daily }: OpenMeteoAnswer): ForecastDay[] {
         rainChance: daily.precipitation_probability_max?.[i] ?? null,
       },
     ]
+  })
+}
+
+/** The hours of the forecast for which every value is known; the rain is that of the hour before. */
+function hourlySteps({ hourly, daily }: OpenMeteoAnswer): WeatherStep[] {
+  if (!hourly) return []
+  const firstMidnight = Date.parse(`${daily.time[0]}T00:00Z`)
+  return hourly.time.flatMap((time, i): WeatherStep[] => {
+    const hour = (Date.parse(`${time}Z`) - firstMidnight) / 3_600_000
+    const temp = hourly.temperature_2m[i] ?? null
+    const humidity = hourly.relative_humidity_2m[i] ?? null
+    const wind = hourly.wind_speed_10m[i] ?? null
+    const rain = hourly.precipitation[i] ?? null
+    if (temp === null || humidity === null || wind === null || rain === null) return []
+    const rainChance = hourly.precipitation_probability?.[i] ?? null
+    return [{ hour, length: 1, temp, humidity, wind, rain, rainChance }]
   })
 }
 
@@ -92,5 +118,6 @@ export function openMeteoView(answer: OpenMeteoAnswer, place: NamedPlace): RawWe
     dt: instantOf(current.time, offset),
     timezone: offset,
     forecast: forecastDays(answer).slice(0, 7),
+    steps: hourlySteps(answer),
   }
 }

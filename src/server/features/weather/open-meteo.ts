@@ -82,6 +82,9 @@ async function fetchForecast(env: Env, external: External, lat: number, lon: num
     current: 'temperature_2m,relative_humidity_2m,apparent_temperature,weather_code,wind_speed_10m',
     daily:
       'weather_code,temperature_2m_max,temperature_2m_min,precipitation_sum,precipitation_probability_max,wind_speed_10m_max,sunrise,sunset',
+    // For the advice on spraying.
+    hourly:
+      'temperature_2m,relative_humidity_2m,wind_speed_10m,precipitation,precipitation_probability',
     wind_speed_unit: 'ms',
     timezone: 'auto',
     forecast_days: '7',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { WeatherStep } from '#shared/weather/spraying.ts'
 import { unnamedPlace } from '#shared/weather/weather.constants.ts'
 import { type ForecastStep, groupDays, localDay } from './forecast-days.policy.ts'
 import type { RawWeather } from './weather-place.ts'
@@ -32,7 +33,12 @@ export const ForecastShape = z.object({
   list: z.array(
     z.object({
       dt: seconds,
-      main: z.object({ temp_min: z.number(), temp_max: z.number() }),
+      main: z.object({
+        temp: z.number().optional(),
+        temp_min: z.number(),
+        temp_max: z.number(),
+        humidity: z.number().optional(),
+      }),
       weather: WeatherConditions,
       wind: z.object({ speed: z.number() }).optional(),
       /** Chance of rain or snow, 0 to 1. */
@@ -80,10 +86,31 @@ function forecastSteps(current: Current, { list }: Forecast, timezone: number): 
     : futureSteps
 }
 
+/** The steps of which the wind and the humidity are known; the rain is that of the three hours before. */
+function weatherSteps({ list }: Forecast, timezone: number, firstDay: string): WeatherStep[] {
+  const firstMidnight = Date.parse(`${firstDay}T00:00Z`) / 1000
+  return list.flatMap(({ dt, main, wind, pop, rain, snow }): WeatherStep[] => {
+    const { temp, humidity } = main
+    if (temp === undefined || humidity === undefined || !wind) return []
+    return [
+      {
+        hour: (dt + timezone - firstMidnight) / 3600,
+        length: stepSeconds / 3600,
+        temp,
+        humidity,
+        wind: wind.speed,
+        rain: (rain?.['3h'] ?? 0) + (snow?.['3h'] ?? 0),
+        rainChance: pop === undefined ? null : Math.round(pop * 100),
+      },
+    ]
+  })
+}
+
 /** Converts OpenWeather's two answers to the common format. */
 export function openWeatherView(current: Current, forecast: Forecast): RawWeather {
   const timezone = forecast.city?.timezone ?? current.timezone ?? 0
   const { main, wind, weather, sys, dt } = current
+  const days = groupDays(forecastSteps(current, forecast, timezone), timezone)
   return {
     // Coordinates far from any place, such as at sea, have no name.
     name: current.name || unnamedPlace,
@@ -99,6 +126,7 @@ export function openWeatherView(current: Current, forecast: Forecast): RawWeathe
     },
     dt: new Date(dt * 1000).toISOString(),
     timezone,
-    forecast: groupDays(forecastSteps(current, forecast, timezone), timezone),
+    forecast: days,
+    steps: weatherSteps(forecast, timezone, days[0]?.dt_txt ?? localDay(dt, timezone)),
   }
 }

@@ -1,10 +1,18 @@
-import type { WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
+import type { WeatherStep } from '#shared/weather/spraying.ts'
+import type { ForecastDay, WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 
 /** A place by its name or by rounded coordinates. */
 export type PlaceQuery = { city: string } | { lat: number; lon: number }
 
-/** The weather from an external service; `getWeather` adds warnings, tips and the source. */
-export type RawWeather = Omit<WeatherView, 'warnings' | 'tips' | 'source'>
+/** A day as an external service describes it. */
+export type RawForecastDay = Omit<ForecastDay, 'spraying'>
+
+/** The weather from an external service; `getWeather` adds warnings, advice, tips and the source. */
+export interface RawWeather extends Omit<WeatherView, 'warnings' | 'tips' | 'source' | 'forecast'> {
+  forecast: RawForecastDay[]
+  /** In order, counted from the first midnight of the first day of `forecast`. */
+  steps: WeatherStep[]
+}
 
 /** Rounds to about a kilometre. Weather is no finer than that, and neighbours share a cached answer. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 100) / 100 + 0

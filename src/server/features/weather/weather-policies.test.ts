@@ -57,6 +57,7 @@ const mild: ForecastDay = {
   wind: 3,
   rain: 0,
   rainChance: 0,
+  spraying: null,
 }
 
 describe('warnings', () => {

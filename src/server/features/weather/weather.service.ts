@@ -5,10 +5,11 @@ import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
+import { sprayingAdvice } from '#shared/weather/spraying.ts'
 import { type WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { farmingTips, isWet } from '#shared/weather/weather-tips.ts'
 import { weatherWarnings } from '#shared/weather/weather-warnings.ts'
-import { localDay } from './forecast-days.policy.ts'
+import { localHour } from './forecast-days.policy.ts'
 import { fetchOpenMeteo, openMeteoSource } from './open-meteo.ts'
 import { fetchOpenWeather, openWeatherSource } from './open-weather.ts'
 import { unknownPlace, weatherUnavailable } from './weather.errors.ts'
@@ -72,10 +73,10 @@ async function loadWeather({ env, log, external }: WeatherNeeds, place: PlaceQue
   }
 }
 
-/** The view of a cached answer, with the key of the day and the age for which it was made. */
+/** The view of a cached answer, with the key of the hour and the age for which it was made. */
 const presentedViews = new WeakMap<Loaded, { key: string; view: WeatherView }>()
 
-/** The view of a cached answer. Days that have passed at the place since it was fetched are left out. */
+/** The view of a cached answer. Days and hours that have passed at the place since it was fetched are left out. */
 function presentCachedWeather({
   value,
   fetchedAt,
@@ -85,24 +86,34 @@ function presentCachedWeather({
   const { weather } = value
   const measured = Date.parse(weather.dt)
   const fetched = Date.parse(fetchedAt)
-  const dayNow = () => localDay((measured + Date.now() - fetched) / 1000, weather.timezone)
-  const today = dayNow()
-  const viewKey = `${today} ${fetchedAt} ${isStale}`
+  const hourNow = () => localHour((measured + Date.now() - fetched) / 1000, weather.timezone)
+  const hour = hourNow()
+  const viewKey = `${hour} ${fetchedAt} ${isStale}`
   const cachedView = presentedViews.get(value)
   if (cachedView?.key === viewKey) return cachedView.view
-  const isStillCurrent = isCurrent && (() => dayNow() === today && isCurrent())
-  const view = toWeatherView(value, today, { fetchedAt, isStale }, isStillCurrent)
+  const isStillCurrent = isCurrent && (() => hourNow() === hour && isCurrent())
+  const view = toWeatherView(value, hour, { fetchedAt, isStale }, isStillCurrent)
   presentedViews.set(value, { key: viewKey, view })
   return view
 }
 
+/** @param localNow the hour at the place, such as `2026-11-20T18`. */
 function toWeatherView(
-  { weather, source }: Loaded,
-  today: string,
+  { weather: { steps, ...weather }, source }: Loaded,
+  localNow: string,
   age: { fetchedAt: string; isStale: boolean },
   isCurrent: (() => boolean) | undefined,
 ): WeatherView {
-  const forecast = weather.forecast.filter(({ dt_txt }) => dt_txt >= today)
+  const today = localNow.slice(0, 10)
+  const midnight = Date.parse(`${weather.forecast[0]?.dt_txt ?? today}T00:00Z`)
+  const hoursSinceMidnight = (time: string) => (Date.parse(time) - midnight) / 3_600_000
+  const passed = hoursSinceMidnight(`${localNow}:00Z`)
+  const forecast = weather.forecast
+    .filter(({ dt_txt }) => dt_txt >= today)
+    .map((day) => {
+      const number = hoursSinceMidnight(`${day.dt_txt}T00:00Z`) / 24
+      return { ...day, spraying: sprayingAdvice(steps, number, passed) }
+    })
   const view = {
     ...weather,
     forecast,

@@ -33,6 +33,10 @@ export const openWeatherAnswers = {
   forecast: { cod: '200', list: steps, city: { name: 'Sultanpur', timezone: india } },
 }
 
+/** The hours of seven days: at 11 the wind rises from 2 to 6 m/s. */
+const hours = Array.from({ length: 7 * 24 }, (_, i) => i)
+const hourlyColumn = (valueAt: (hour: number) => number) => hours.map((i) => valueAt(i % 24))
+
 const dates = ['20', '21', '22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`)
 const column = <T>(value: T) => dates.map(() => value)
 
@@ -62,6 +66,14 @@ export const openMeteoAnswers = {
       wind_speed_10m_max: [3, 12, 3, 3, 3, 3, 3],
       sunrise: column('2026-11-20T06:25'),
       sunset: column('2026-11-20T17:09'),
+    },
+    hourly: {
+      time: hours.map((i) => `${dates[Math.floor(i / 24)]}T${String(i % 24).padStart(2, '0')}:00`),
+      temperature_2m: hourlyColumn(() => 22),
+      relative_humidity_2m: hourlyColumn(() => 60),
+      wind_speed_10m: hourlyColumn((hour) => (hour < 11 ? 2 : 6)),
+      precipitation: hourlyColumn(() => 0),
+      precipitation_probability: hourlyColumn(() => 0),
     },
   },
   places: {

@@ -9,13 +9,15 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
-import shared from '#client/ui/shared.module.css'
 import { indiaMonth } from '#shared/kit/india-day.ts'
 import { useCalendarChoice } from '../calendar-address.ts'
 import { useUsualState } from '../usual-state.ts'
-import { CalendarCropCard } from './calendar-crop-card.tsx'
 import { CalendarFilters } from './calendar-filters.tsx'
 import classes from './crop-calendar.module.css'
+import { useOwnCalendarCrops } from './use-own-calendar-crops.ts'
+import { YearChart } from './year-chart.tsx'
+
+const skeleton = <SkeletonList className={classes.skeleton} cards={8} height={92} />
 
 /** What farmers sow when and where in India. */
 export default function CropCalendarPage() {
@@ -28,6 +30,8 @@ export default function CropCalendarPage() {
     { ...choice, language },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   )
+  // Own crops come first: the list waits for them, so that no row moves.
+  const own = useOwnCalendarCrops(query.data?.crops)
   const handleClear = () =>
     clear({ month: undefined, season: undefined, group: undefined, zone: undefined, q: '' })
 
@@ -51,13 +55,7 @@ export default function CropCalendarPage() {
       </Text>
       <QueryView
         query={query}
-        skeleton={
-          <SkeletonList
-            className={`${shared.mediumGapList} ${classes.grid}`}
-            cards={8}
-            height={260}
-          />
-        }
+        skeleton={skeleton}
         errorTitle="Unable to load crops"
         isEmpty={({ crops }) => crops.length === 0}
         empty={
@@ -73,22 +71,19 @@ export default function CropCalendarPage() {
           </Stack>
         }
       >
-        {({ crops }) => (
-          <ul
-            className={`${shared.mediumGapList} ${classes.grid}`}
-            aria-busy={query.isPlaceholderData}
-          >
-            {crops.map((crop) => (
-              <li key={crop.id}>
-                <CalendarCropCard
-                  crop={crop}
-                  month={choice.month}
-                  state={choice.zone === undefined ? choice.state : undefined}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ crops }) =>
+          own.isLoading ? (
+            skeleton
+          ) : (
+            <YearChart
+              crops={crops}
+              ownCropIds={own.ownCropIds}
+              month={choice.month}
+              state={choice.zone === undefined ? choice.state : undefined}
+              isBusy={query.isPlaceholderData}
+            />
+          )
+        }
       </QueryView>
     </Page>
   )

@@ -66,12 +66,12 @@ afterEach(async () => {
   await act(() => switchLanguage('en'))
 })
 
-function open(address: string, crop = perHectare) {
+function open(address: string, crop = perHectare, entry = wheat) {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), toFake: ['Date'] })
   globalThis.window.history.replaceState(null, '', address)
   const requests: string[] = []
   fakeServer({
-    'calendar.crops': () => ({ data: { crops: [wheat] } }),
+    'calendar.crops': () => ({ data: { crops: [entry] } }),
     'calendar.get': () => ({ data: crop }),
   })
   const { fetch } = globalThis
@@ -105,11 +105,15 @@ test('it starts with the crops to sow this month in Uttar Pradesh', async () => 
   )
 })
 
-test('a card names the zone its dates apply to, and the difference to other zones', async () => {
-  open('/crop-calendar')
-  const card = await screen.findByRole('article')
-  expect(card.textContent).toContain('The east: Varanasi, Gorakhpur, Ayodhya, Sultanpur')
-  expect(card.textContent).toContain('Irrigated.')
+test('a press on a row shows its dates, and names the zone that two windows share once', async () => {
+  const late = { ...window1, sowing: { from: '12-11', to: '12-31' }, note: 'After rice.' }
+  open('/crop-calendar', perHectare, { ...wheat, windows: [window1, late] })
+  const row = await screen.findByRole('article')
+  expect(row.textContent).not.toContain('The east')
+  fireEvent.click(screen.getByRole('button', { name: 'Dates of Wheat' }))
+  expect(row.textContent?.match(/The east: Varanasi, Gorakhpur/g)).toHaveLength(1)
+  expect(row.textContent).toContain('Irrigated.')
+  expect(row.textContent).toContain('11 December – 31 December')
   choose('State', 'Bihar')
   await waitFor(() => expect(screen.getByRole('article').textContent).not.toContain('The east'))
 })

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { CalendarEntry } from '#shared/calendar/calendar.schema.ts'
+import { YearMonths } from '../year-bar.tsx'
+import { CalendarCropRow } from './calendar-crop-row.tsx'
+import classes from './year-chart.module.css'
+
+interface YearChartProps {
+  /** The user's own crops come first. */
+  crops: readonly CalendarEntry[]
+  ownCropIds: ReadonlySet<string>
+  month: number | undefined
+  /** Undefined when a zone narrows the state. */
+  state: string | undefined
+  isBusy: boolean
+}
+
+/** One year of each crop below the other, on the same twelve months. */
+export function YearChart({ crops, ownCropIds, month, state, isBusy }: YearChartProps) {
+  const { t } = useTranslation()
+  const isOwn = ({ id }: CalendarEntry) => ownCropIds.has(id)
+  const sorted = [...crops.filter(isOwn), ...crops.filter((crop) => !isOwn(crop))]
+  return (
+    <>
+      <div className={classes.axis} aria-hidden>
+        <div className={classes.legend}>
+          <span data-stage="sowing">{t('Sow')}</span>
+          <span data-stage="harvest">{t('Harvest')}</span>
+          <span data-stage="today">{t('Today')}</span>
+        </div>
+        <div className={classes.months}>
+          <YearMonths />
+        </div>
+      </div>
+      <ul className={classes.chart} aria-busy={isBusy}>
+        {sorted.map((crop) => (
+          <li key={crop.id}>
+            <CalendarCropRow crop={crop} month={month} state={state} isOwn={isOwn(crop)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
