@@ -36,6 +36,12 @@ export function findDrawing(file: string): Buffer | undefined {
   return drawing?.file === file ? drawing.svg : undefined
 }
 
+/** The address of a kind's own drawing; null without one. */
+export function drawingAddress(id: string): string | null {
+  const drawing = kindDrawings().get(id)
+  return drawing ? `/api/reference/pictures/${drawing.file}` : null
+}
+
 /** The address of a crop's own drawing; without one, of the emoji that comes closest. */
 export const cropPictureAddress = ({ id, icon }: { id: string; icon: string }) =>
-  `/api/reference/pictures/${kindDrawings().get(id)?.file ?? `${icon}.webp`}`
+  drawingAddress(id) ?? `/api/reference/pictures/${icon}.webp`

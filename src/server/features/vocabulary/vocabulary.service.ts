@@ -1,5 +1,8 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { cropPictureAddress } from '#server/features/reference/reference-drawings.service.ts'
+import {
+  cropPictureAddress,
+  drawingAddress,
+} from '#server/features/reference/reference-drawings.service.ts'
 import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
 import type { cropGroups } from '#shared/calendar/calendar.constants.ts'
@@ -68,7 +71,7 @@ function readCropKinds(): GoodsKind[] {
   })
   const produce = readProduceKinds().map(({ names, ...kind }): GoodsKind => {
     const own = [kind.name.en, kind.name.hi, ...partsOfName(kind.name.en)]
-    return { ...kind, names: [...own, ...names], varieties: [], image: null }
+    return { ...kind, names: [...own, ...names], varieties: [], image: drawingAddress(kind.id) }
   })
   return [...crops, ...produce]
 }
@@ -78,7 +81,7 @@ const readEquipment = (): GoodsKind[] =>
     ...kind,
     names: [kind.name.en, kind.name.hi, ...partsOfName(kind.name.en), ...names],
     unit: null,
-    image: null,
+    image: drawingAddress(kind.id),
     mandi: [],
   }))
 

@@ -1,14 +1,15 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { kindDrawings } from '#server/features/reference/reference-drawings.service.ts'
-import { calendarCrops } from './calendar.service.ts'
+import { goodsKinds } from './vocabulary.service.ts'
 
 /** Bytes. A page shows up to 130 drawings. */
 const maxBytes = 2500
 const texts = [...kindDrawings()].map(([id, { svg }]) => ({ id, text: svg.toString() }))
 
-test('every drawing shows a crop of the calendar, and no two are alike', () => {
-  const ids = new Set(calendarCrops().map(({ id }) => id))
+test('every drawing shows a kind of goods, and no two are alike', () => {
+  const ids = new Set([...goodsKinds('crop'), ...goodsKinds('equipment')].map(({ id }) => id))
   expect(texts.filter(({ id }) => !ids.has(id))).toEqual([])
   expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length)
 })
@@ -20,6 +21,12 @@ test('crops whose emoji misled, and field crops, have drawings of their own', ()
     ({ id, group }) => misled.includes(id) || fieldCrops.includes(group),
   )
   expect(mustBeDrawn.filter(({ id }) => !kindDrawings().has(id)).map(({ id }) => id)).toEqual([])
+})
+
+test('every kind of machine has a picture of its own', () => {
+  const machines = goodsKinds('equipment')
+  expect(machines.filter(({ image }) => image === null).map(({ id }) => id)).toEqual([])
+  expect(new Set(machines.map(({ image }) => image)).size).toBe(machines.length)
 })
 
 describe.each(texts)('the drawing of $id', ({ text }) => {
