@@ -56,7 +56,8 @@ async function fillSteps({ page, tap, fill, addPicture }: Meter, picture: Buffer
   if ((await whichAppears({ amount, goOn })) === 'goOn') await tap(goOn)
   await fill(amount, '5')
   await fill(page.getByLabel('Price'), '2400')
-  await tap(button(page, 'Put it up for sale'))
+  await tap(button(page, 'Sell it'))
+  await page.getByRole('heading', { name: 'Your crop is up for sale' }).waitFor()
 }
 
 /** A farmer without an account, from the home page to a listing that is live. */
@@ -75,7 +76,7 @@ export async function signUpAndList(meter: Meter): Promise<void> {
   await page.getByText('Nashik district, Maharashtra, 422001').waitFor()
   await tap(button(page, 'Save and continue'))
   const forms = { whole: page.getByLabel('Crop name'), steps: button(page, 'Go on') }
-  if ((await whichAppears(forms)) === 'whole') await fillWholeForm(meter, picture)
-  else await fillSteps(meter, picture)
+  if ((await whichAppears(forms)) === 'steps') return fillSteps(meter, picture)
+  await fillWholeForm(meter, picture)
   await page.waitForURL(/\/shop\/[\da-f-]{36}|listed=/)
 }
