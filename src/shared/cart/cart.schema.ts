@@ -82,6 +82,8 @@ export const SellerGroup = z.object({
       _id: z.string(),
       name: z.string(),
       place: z.string(),
+      /** The Hindi name of the town in `place`, where our data have one. */
+      placeHindi: z.string().nullable().optional(),
       verified: z.boolean(),
       /** The seller has a UPI id, so buyers can pay by UPI. */
       takesUpi: z.boolean(),

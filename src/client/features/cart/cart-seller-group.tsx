@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SeenTerms } from '#client/domain/cart/cart-view.policy.ts'
 import { DeliveryLine } from '#client/domain/delivery/delivery-line.tsx'
+import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
@@ -21,10 +22,11 @@ interface CartSellerGroupProps {
 
 /** The lines of one seller, which become one order. */
 export function CartSellerGroup({ group, deliverTo, onPut, onRemove }: CartSellerGroupProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { seller, lines, total, delivery } = group
   const id = useId()
+  const place = seller && listingPlaceIn(i18n.language, seller.place, seller.placeHindi)
   return (
     <section className={shared.whiteBox} aria-labelledby={id}>
       <div className={classes.seller}>
@@ -32,7 +34,7 @@ export function CartSellerGroup({ group, deliverTo, onPut, onRemove }: CartSelle
           {seller ? personName(t, seller.name) : t('No longer on sale')}
           {seller?.verified && <VerifiedTick size={20} isInline />}
         </Title>
-        {seller?.place && <span className={classes.quiet}>{placeText(t, seller.place)}</span>}
+        {place && <span className={classes.quiet}>{placeText(t, place)}</span>}
       </div>
       <ul className={shared.plainList}>
         {lines.map((line) => (
@@ -51,7 +53,7 @@ export function CartSellerGroup({ group, deliverTo, onPut, onRemove }: CartSelle
         </div>
       )}
       {seller && delivery && (
-        <DeliveryLine quote={delivery} to={deliverTo} sellerPlace={seller.place} />
+        <DeliveryLine quote={delivery} to={deliverTo} sellerPlace={place ?? ''} />
       )}
     </section>
   )

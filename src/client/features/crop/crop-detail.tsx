@@ -33,6 +33,10 @@ const SellerDelivery = lazyPart(() =>
 /** A crop as its buyers and its owner see it. */
 export function CropDetail({ crop }: { crop: CropView }) {
   const { t, i18n } = useTranslation()
+  const seller = {
+    ...crop.user,
+    place: listingPlaceIn(i18n.language, crop.user.place, crop.placeHindi),
+  }
   const format = useFormat()
   const { quantity, choice, total, stockMessage, actions } = useCropPurchase(crop)
   const days = crop.dispatchTime
@@ -80,7 +84,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
           <Figures figures={figures} />
           <Suspense>
             <SellerDelivery
-              seller={crop.user}
+              seller={seller}
               isOwn={crop.isUserCrop}
               goods={{ quantity, unit: crop.unit, price: crop.price }}
             />
@@ -103,15 +107,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
           {!crop.isUserCrop && <ReportListing kind="crop" listingId={crop._id} />}
         </>
       }
-      seller={
-        <SellerCard
-          seller={{
-            ...crop.user,
-            place: listingPlaceIn(i18n.language, crop.user.place, crop.placeHindi),
-          }}
-          label={t('Farmer')}
-        />
-      }
+      seller={<SellerCard seller={seller} label={t('Farmer')} />}
       total={total}
       stockMessage={stockMessage}
       actions={actions}

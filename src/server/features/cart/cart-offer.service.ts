@@ -2,6 +2,7 @@ import { readDeliverySourcesOfCrops } from '#server/features/delivery/delivery.s
 import { type DeliverySource, noDeliverySource } from '#server/features/delivery/delivery.sql.ts'
 import { hindiKindName } from '#server/features/listing/words/listing-hindi-names.service.ts'
 import { blockSql } from '#server/features/message/message-block.service.ts'
+import { findHindiTownName } from '#server/features/place/place-hindi-names.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -53,7 +54,8 @@ const toSeenTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): Se
 
 const toOffer = (row: OfferRow, delivery: DeliverySource): Offer => {
   const { sellerId, sellerName, place, verified, takesUpi, stored, kind, ...offer } = row
-  const seller = { _id: sellerId, name: sellerName, place, verified, takesUpi }
+  const placeHindi = findHindiTownName(place)
+  const seller = { _id: sellerId, name: sellerName, place, placeHindi, verified, takesUpi }
   const kindHindi = hindiKindName('crop', kind)
   return { ...offer, kindHindi, stored: stored && toSeenTerms(stored), seller, delivery }
 }

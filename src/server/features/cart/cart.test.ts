@@ -36,7 +36,10 @@ test('a visitor’s cart is priced: grouped by seller, with prices, totals and w
   expect(data).toEqual({
     parts: [
       {
-        seller: { _id: seller.id, name: 'Ramesh', place: '', verified: false, takesUpi: true },
+        seller: {
+          ...{ _id: seller.id, name: 'Ramesh', place: '', placeHindi: null },
+          ...{ verified: false, takesUpi: true },
+        },
         lines: [
           {
             cropId: tomato,

@@ -2,6 +2,7 @@ import { Alert, Button, Text } from '@mantine/core'
 import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
+import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
@@ -36,7 +37,7 @@ function useDeliveryCardText() {
 /** Delivery by one seller, or pick-up there. */
 export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { group, isOnlySeller, deliverTo, value, onChange } = props
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const cardText = useDeliveryCardText()
   const { quoteText } = useDeliveryText()
   const { seller, delivery } = group
@@ -44,7 +45,9 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   const isRefused =
     value === 'delivery' && delivery && !isDeliverable(delivery) && delivery.outcome !== 'no-pin'
   const text = cardText(group, deliverTo)
-  const place = placeText(t, seller?.place ?? '')
+  const sellerPlace =
+    seller === null ? '' : listingPlaceIn(i18n.language, seller.place, seller.placeHindi)
+  const place = placeText(t, sellerPlace)
   return (
     <div>
       <ChoiceCards
@@ -77,7 +80,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       />
       {isRefused && !isPickupOnly && (
         <Alert color="turmeric" role="status" c="inherit" mt="sm">
-          <Text mb="sm">{quoteText(delivery, deliverTo, seller?.place)}</Text>
+          <Text mb="sm">{quoteText(delivery, deliverTo, sellerPlace)}</Text>
           <Button variant="default" onClick={() => onChange('pickup')}>
             {t('Pick it up instead')}
           </Button>
