@@ -82,6 +82,10 @@ function sellerOf({ states, name }: CropKind, copy: number): DemoSeller {
   return sellers[(name.length + copy) % sellers.length] as DemoSeller
 }
 
+/** A code such as HHB 67 tells most buyers nothing, so it comes after the crop. */
+const demoNameOf = (crop: string, variety: string | undefined) =>
+  variety && /\d/.test(variety) ? `${crop} (${variety})` : `${variety} ${crop}`
+
 function makeCrop(
   kind: CropKind,
   seller: DemoSeller,
@@ -94,7 +98,7 @@ function makeCrop(
   const price = seasonalPrice(kind, monthOf(today)) * random.between(0.94, 1.08)
   const pictures = soldTwice.has(kind.picture) ? [copy + 1, 2 - copy] : [1]
   return {
-    name: `${variety} ${kind.name}`,
+    name: demoNameOf(kind.name, variety),
     category: kind.category,
     // Organic crops cost a quarter more.
     price: price < 10 ? Math.round(price * 2) / 2 : Math.round(price * (isOrganic ? 1.25 : 1)),

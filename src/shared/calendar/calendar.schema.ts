@@ -68,6 +68,8 @@ export const CropProblemOfCrop = z.object({
   name: z.string(),
   signs: z.string(),
   remedy: z.string(),
+  /** The address of a drawing of the pest, or of its signs; null without one. */
+  image: z.string().nullable().default(null),
 })
 export type CropProblemOfCrop = z.infer<typeof CropProblemOfCrop>
 

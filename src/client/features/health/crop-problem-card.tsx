@@ -18,7 +18,7 @@ export function CropProblemCard({
   trouble: CropProblemsView['troubles'][number]
 }) {
   const { t } = useTranslation()
-  const { crop, kind, name, signs, remedy } = cropProblem
+  const { crop, kind, name, signs, remedy, image } = cropProblem
   const question = t('How do I control {{problem}} in {{crop}}?', {
     problem: name,
     crop: crop.name,
@@ -26,7 +26,15 @@ export function CropProblemCard({
   return (
     <article className={classes.problem}>
       <Group component="header" gap="sm" wrap="nowrap">
-        <img src={crop.image} alt="" width={48} height={48} loading="lazy" decoding="async" />
+        <img
+          className={classes.problemPicture}
+          src={image ?? crop.image}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+          decoding="async"
+        />
         <div>
           <h3 className={classes.problemName}>{name}</h3>
           <div className={classes.problemCrop}>

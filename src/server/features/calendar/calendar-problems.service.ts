@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
 import { cropPictureAddress } from '#server/features/reference/reference-drawings.service.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
-import { inLanguage } from '#server/platform/text/both-languages.ts'
 import { isLowWeight, splitWords, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import { foldWords } from '#server/platform/text/name-index.ts'
 import {
@@ -15,6 +14,7 @@ import { unknownCalendarCrop } from './calendar.errors.ts'
 import { namesOfCrop } from './calendar.policy.ts'
 import { calendarCrops, searchCalendarCrops } from './calendar.service.ts'
 import type { CalendarCropData } from './calendar-data.ts'
+import { toCropProblem } from './problem-pictures.service.ts'
 
 /** One pest or disease of one crop, with its position in the index. */
 interface IndexedProblem {
@@ -150,7 +150,7 @@ export function listCropProblems(input: CropProblemsInput): CropProblemsView {
   const cropProblems = problems
     .slice((page - 1) * limit, page * limit)
     .map(({ crop, problem }) => ({
-      ...inLanguage(problem, language),
+      ...toCropProblem(crop, problem, language),
       crop: cropName(crop, language),
     }))
   return {

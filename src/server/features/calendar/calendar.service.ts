@@ -16,6 +16,7 @@ import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
 import { findCrops, namesOfCrop, toCalendarWindow, toSerializedCrops } from './calendar.policy.ts'
 import { CalendarCropData } from './calendar-data.ts'
+import { toCropProblem } from './problem-pictures.service.ts'
 
 let crops: readonly CalendarCropData[] | undefined
 
@@ -69,13 +70,7 @@ export function listCalendar({ language, ...query }: CalendarInput): CalendarVie
 const pages = new Map<string, CalendarCrop>()
 
 function toCalendarCrop(data: CalendarCropData, language: Language): CalendarCrop {
-  const {
-    seedRate,
-    spacing,
-    troubles: cropProblems,
-    varieties,
-    ...crop
-  } = inLanguage(data, language)
+  const { seedRate, spacing, varieties, ...crop } = inLanguage(data, language)
   return {
     ...crop,
     image: cropPictureAddress(data),
@@ -90,7 +85,7 @@ function toCalendarCrop(data: CalendarCropData, language: Language): CalendarCro
     harvest: crop.harvest ?? null,
     storage: crop.storage ?? null,
     yield: crop.yield ?? null,
-    troubles: cropProblems,
+    troubles: data.troubles.map((problem) => toCropProblem(data, problem, language)),
     varieties: varieties.map(({ name, note }) => ({ name, note: note ?? '' })),
     sources: data.sources.map(({ title, url }) => ({ title, url: url ?? null })),
   }

@@ -9,14 +9,16 @@ interface KindDrawing {
 }
 
 let drawings: ReadonlyMap<string, KindDrawing> | undefined
+let problems: ReadonlyMap<string, KindDrawing> | undefined
 
-function readDrawings(): ReadonlyMap<string, KindDrawing> {
-  const folder = join(import.meta.dirname, 'drawings')
+/** @param prefix what the ids begin with, before the file's name. */
+function readDrawings(folderName: string, prefix = ''): ReadonlyMap<string, KindDrawing> {
+  const folder = join(import.meta.dirname, folderName)
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
   return new Map(
     files.map((file) => {
       const svg = readFileSync(join(folder, file))
-      const id = file.slice(0, -'.svg'.length)
+      const id = prefix + file.slice(0, -'.svg'.length)
       const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8)
       return [id, { file: `${id}-${digest}.svg`, svg }]
     }),
@@ -25,20 +27,28 @@ function readDrawings(): ReadonlyMap<string, KindDrawing> {
 
 /** KrishiHaat's own drawings by the id of the kind that they show, read once from `drawings/`. */
 export function kindDrawings(): ReadonlyMap<string, KindDrawing> {
-  drawings ??= readDrawings()
+  drawings ??= readDrawings('drawings')
   return drawings
 }
+
+/** Drawings of pests and of the signs of diseases, by `problem-` and the name of the file in `problem-drawings/`. */
+export function problemDrawings(): ReadonlyMap<string, KindDrawing> {
+  problems ??= readDrawings('problem-drawings', 'problem-')
+  return problems
+}
+
+const drawingOf = (id: string) => kindDrawings().get(id) ?? problemDrawings().get(id)
 
 /** The drawing that is served under a file name; undefined when there is none. */
 export function findDrawing(file: string): Buffer | undefined {
   const [, id = ''] = /^([a-z-]{1,60})-[0-9a-f]{8}\.svg$/.exec(file) ?? []
-  const drawing = kindDrawings().get(id)
+  const drawing = drawingOf(id)
   return drawing?.file === file ? drawing.svg : undefined
 }
 
-/** The address of a kind's own drawing; null without one. */
+/** The address of the drawing of a kind or a problem; null without one. */
 export function drawingAddress(id: string): string | null {
-  const drawing = kindDrawings().get(id)
+  const drawing = drawingOf(id)
   return drawing ? `/api/reference/pictures/${drawing.file}` : null
 }
 

@@ -1,16 +1,29 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { kindDrawings } from '#server/features/reference/reference-drawings.service.ts'
+import { problemDrawingOf } from '#server/features/calendar/problem-pictures.policy.ts'
+import {
+  kindDrawings,
+  problemDrawings,
+} from '#server/features/reference/reference-drawings.service.ts'
 import { goodsKinds } from './vocabulary.service.ts'
 
 /** Bytes. A page shows up to 130 drawings. */
 const maxBytes = 2500
-const texts = [...kindDrawings()].map(([id, { svg }]) => ({ id, text: svg.toString() }))
+const textsOf = (drawings: ReturnType<typeof kindDrawings>) =>
+  [...drawings].map(([id, { svg }]) => ({ id, text: svg.toString() }))
+const kindTexts = textsOf(kindDrawings())
+const texts = [...kindTexts, ...textsOf(problemDrawings())]
+const cropProblems = calendarCrops().flatMap((crop) =>
+  crop.troubles.map(({ kind, name }) => ({
+    name: name.en,
+    drawing: problemDrawingOf(crop.id, { kind, name: name.en }),
+  })),
+)
 
 test('every drawing shows a kind of goods, and no two are alike', () => {
   const ids = new Set([...goodsKinds('crop'), ...goodsKinds('equipment')].map(({ id }) => id))
-  expect(texts.filter(({ id }) => !ids.has(id))).toEqual([])
+  expect(kindTexts.filter(({ id }) => !ids.has(id))).toEqual([])
   expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length)
 })
 
@@ -24,9 +37,38 @@ test('crops whose emoji misled, and field crops, have drawings of their own', ()
 })
 
 test('every kind of machine has a picture of its own', () => {
-  const machines = goodsKinds('equipment')
-  expect(machines.filter(({ image }) => image === null).map(({ id }) => id)).toEqual([])
-  expect(new Set(machines.map(({ image }) => image)).size).toBe(machines.length)
+  const equipmentKinds = goodsKinds('equipment')
+  expect(equipmentKinds.filter(({ image }) => image === null).map(({ id }) => id)).toEqual([])
+  expect(new Set(equipmentKinds.map(({ image }) => image)).size).toBe(equipmentKinds.length)
+})
+
+test('the names of pests and diseases lead to a drawing that exists, and each drawing is used', () => {
+  const used = new Set(cropProblems.flatMap(({ drawing }) => drawing ?? []))
+  expect([...used].map((drawing) => `problem-${drawing}`).sort()).toEqual(
+    [...problemDrawings().keys()].sort(),
+  )
+})
+
+test('most problems have a drawing of their own, and of the most common ones each has', () => {
+  const drawn = cropProblems.filter(({ drawing }) => drawing !== null)
+  expect(drawn.length / cropProblems.length).toBeGreaterThan(0.8)
+  const cropsOf = Map.groupBy(cropProblems, ({ name }) => name)
+  const common = [...cropsOf].filter(([, crops]) => crops.length >= 4)
+  expect(common.length).toBeGreaterThan(20)
+  const undrawn = common.filter(([, crops]) => crops.some(({ drawing }) => drawing === null))
+  expect(undrawn.map(([name]) => name)).toEqual([])
+})
+
+test('of several problems in a name the first is shown, and no drawing that misleads', () => {
+  const pest = (crop: string, name: string) => problemDrawingOf(crop, { kind: 'pest', name })
+  const disease = (crop: string, name: string) => problemDrawingOf(crop, { kind: 'disease', name })
+  expect(pest('cotton', 'Leafhopper (jassid), thrips and aphid')).toBe('jassid')
+  expect(pest('mustard', 'Mustard aphid')).toBe('mustard-aphid')
+  expect(pest('brinjal', 'Shoot and fruit borer')).toBe('fruit-borer')
+  expect(disease('tomato', 'Leaf curl virus (spread by whitefly)')).toBe('leaf-curl')
+  expect(disease('wheat', 'Yellow (stripe) rust')).toBe('yellow-rust')
+  expect(disease('pearl-millet', 'Downy mildew (green ear)')).toBe('green-ear')
+  expect(disease('sugarcane', 'Smut')).toBeNull()
 })
 
 describe.each(texts)('the drawing of $id', ({ text }) => {

@@ -39,7 +39,7 @@ const perHectare: CalendarCrop = {
   harvest: 'Golden',
   storage: 'Dry',
   yield: { amount: { min: 40, max: 60 }, unit: 'q/ha' },
-  troubles: [{ kind: 'pest', name: 'Aphid', signs: 'Sticky', remedy: 'Neem oil' }],
+  troubles: [{ kind: 'pest', name: 'Aphid', signs: 'Sticky', remedy: 'Neem oil', image: null }],
   varieties: [{ name: 'HD 3086', note: 'North-west' }],
   sources: [{ title: 'An institute', url: null }],
 }
