@@ -1,3 +1,4 @@
+import { classifyQuestion } from '../classifier/advisor-classifier.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
@@ -14,6 +15,7 @@ import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
+import { reviseByClass } from './advisor-class-revision.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
 import type { DecidedAct, Decision } from './advisor-decision.ts'
 import {
@@ -190,7 +192,7 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   return refuse('unknown')
 }
 
-function decideAct(
+function decideByRules(
   knowledge: AdvisorKnowledge,
   question: Question,
   context: DecisionContext,
@@ -208,6 +210,19 @@ function decideAct(
       : decideWithoutCrop(knowledge, question))
   )
 }
+
+/** Decides by rules, then revises by the classifier. */
+const decideAct = (
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  context: DecisionContext,
+): CropAnswer =>
+  reviseByClass(
+    knowledge,
+    question,
+    decideByRules(knowledge, question, context),
+    classifyQuestion(question),
+  )
 
 /**
  * Decides what happens with a question: which passages answer it, what is looked up, what is asked back, or

@@ -73,6 +73,15 @@ const hasPair = (tokens: readonly Token[], pairs: ReadonlySet<string>) =>
 const despair = /(?:marne|mar jane|मरने|मर जाने) (?:ka|ko|का|को) (?:man|mann|dil|ji|jee|मन|दिल|जी)/
 const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
 
+/**
+ * "Can I drink neem oil for diabetes" asks whether to swallow it; nobody has. The refusal names the number for those who
+ * have.
+ */
+const asksToSwallow =
+  /\b(?:can|should|may|could) (?:i|we|you|he|she|one|people|humans?) (?:drink|eat|swallow|take|consume)\b|\b(?:safe|ok|good|healthy) to (?:drink|eat|swallow|consume)\b|(?:pi|kha|पी|खा) (?:sakte|sakta|sakti|sakat|skte|सकते|सकता|सकती|सकत)|(?:peene|pine|khane|पीने|खाने) (?:se|ke|के|से) (?:fayde|fayda|labh|faida|kya|फायदे|फायदा|लाभ|क्या)/
+
+const asksOnly = (tokens: readonly Token[]) => asksToSwallow.test(textOf(tokens))
+
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): Danger | null {
   const { things, namesBanned, substances } = question
@@ -86,14 +95,24 @@ export function readDanger(question: Question): Danger | null {
   if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
   const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
   if (has(plainPoison) && has(neighbours) && !isSwallowed) return 'harm'
+  // "Drank neem oil and is vomiting, can I give milk": the milk is no animal's business.
+  if (
+    isHuman &&
+    isPesticide &&
+    (has(acuteSymptom) || isSwallowed) &&
+    !has(largeAnimals) &&
+    !asksOnly(tokens)
+  )
+    return 'poisoning'
   if (isAnimal && isPesticide && !isSwallowed) return has(harm) || has(fatal) ? 'harm' : null
   if (isAnimal && isPesticide && has(harm)) return 'harm'
   if ((isPesticide || has(medicine)) && has(bodyUse) && !isSwallowed) return 'harm'
   // "The caterpillars ate the leaves" is about a crop, unless a person ate something.
   const isAboutPlants = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   const isMedicine = has(medicine) && (isHuman || !isAboutPlants)
-  if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPlants)) return 'poisoning'
   const isIll = has(symptom) || hasPair(tokens, symptomPairs)
+  if (isSwallowed && isPesticide && asksOnly(tokens) && !isIll && !has(plainPoison)) return 'harm'
+  if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPlants)) return 'poisoning'
   if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
   const isOnBody = (isPesticide || has(medicine)) && has(bodyPart) && has(contact)
   if (isOnBody && !isAnimal && question.crops.length === 0) return 'poisoning'

@@ -1,0 +1,100 @@
+import type { PhraseMatch } from '../understanding/advisor-phrases.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
+
+/** The number of weights of a class; features that share one are too rare to matter. */
+export const featureCount = 7000
+
+/** Of a longer question the first words are read. */
+const maxWords = 40
+/** The lengths of the pieces of words, by which an unknown spelling resembles a known one. */
+const pieceLengths = [3, 4, 5]
+
+/** FNV-1a, whose 32 bits are spread well enough over the features. */
+function hashFeature(text: string): number {
+  let hash = 0x811c9dc5
+  for (let position = 0; position < text.length; position++) {
+    hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193)
+  }
+  return (hash >>> 0) % featureCount
+}
+
+/** What stands for the name of a subject: a crop, an animal, or another thing. */
+function maskOfSubject({ things }: Question, { id }: PhraseMatch, text: string): string {
+  if (id.startsWith('crop:')) return '@crop'
+  return things.find((thing) => thing.text === text)?.kind === 'animal' ? '@animal' : '@thing'
+}
+
+/** The masks of the names of crops and other subjects, by the position of each of their words. */
+function maskSubjects(question: Question): Map<number, string> {
+  const masks = new Map<number, string>()
+  for (const subject of question.subjects) {
+    const words = question.tokens.slice(subject.start, subject.end)
+    const mask = maskOfSubject(question, subject, words.map(({ text }) => text).join(' '))
+    for (let position = subject.start; position < subject.end; position++) masks.set(position, mask)
+  }
+  return masks
+}
+
+const namePartsOf = (names: string) => new Set(names.split(/,? /).filter(Boolean))
+
+/** What the rules read in a question, which the classifier may follow or overrule. */
+function readingOf({ strongAspects, hasSigns, asksWhen, asksHowMuch, asksRemedy }: Question) {
+  const signals = { signs: hasSigns, when: asksWhen, much: asksHowMuch, remedy: asksRemedy }
+  return [
+    ...strongAspects,
+    ...Object.entries(signals).flatMap(([name, isRead]) => (isRead ? [name] : [])),
+  ].map((name) => `#${name}`)
+}
+
+/**
+ * The words of a question with a mask for every name, so that the classifier learns what is asked, whatever it is asked
+ * about. What the rules read stands behind them.
+ */
+export function maskQuestion(question: Question): (Token | string)[] {
+  const { tokens, mended } = question
+  const subjects = maskSubjects(question)
+  const problems = namePartsOf(question.problemText)
+  const substances = namePartsOf(question.substanceText)
+  const places = namePartsOf(question.placeWords.join(' '))
+  const masked = tokens.map((token, position) => {
+    const mask = subjects.get(position)
+    if (mask) return mask
+    if (token.text === mended?.word) return '@crop'
+    if (problems.has(token.text)) return '@problem'
+    if (substances.has(token.text)) return '@substance'
+    if (places.has(token.text) || question.stateStems.includes(token.stem)) return '@place'
+    return /^\d+$/.test(token.folded) ? '@number' : token
+  })
+  // A name of several words is one name.
+  const words = masked.filter(
+    (each, position) => typeof each !== 'string' || each !== masked[position - 1],
+  )
+  return [...words.slice(0, maxWords), ...readingOf(question)]
+}
+
+const keyOf = (word: Token | string | undefined) =>
+  word === undefined ? '' : typeof word === 'string' ? word : word.sound || word.folded
+
+/** The features of a masked question: words, their sounds and meanings, pairs of words, and pieces of words. */
+export function featuresOf(words: readonly (Token | string)[]): number[] {
+  const features = new Set<number>()
+  const add = (text: string) => features.add(hashFeature(text))
+  for (let position = 0; position <= words.length; position++) {
+    const word = words[position]
+    add(`p ${keyOf(words[position - 1])} ${keyOf(word)}`)
+    if (word === undefined) continue
+    if (typeof word === 'string') {
+      add(`w ${word}`)
+      continue
+    }
+    add(`w ${word.folded}`)
+    add(`s ${word.sound}`)
+    for (const term of word.terms) if (term.startsWith('=')) add(`m ${term}`)
+    const edged = `<${word.folded}>`
+    for (const length of pieceLengths)
+      for (let start = 0; start + length <= edged.length; start++)
+        add(`c ${edged.slice(start, start + length)}`)
+  }
+  return [...features]
+}

@@ -1,0 +1,47 @@
+import { cropAspects } from '../understanding/advisor-aspects.data.ts'
+
+/**
+ * What a question asks for, as the classifier tells them apart: the aspects of a crop, the services, and what the advisor
+ * does not answer.
+ */
+export const questionClasses = [
+  ...cropAspects,
+  'problem',
+  /** What a guide tells about farming in general. */
+  'guide',
+  /** Payments, loans and insurance of the government. */
+  'scheme',
+  /** How this site is used. */
+  'site',
+  'selling',
+  'rentingOut',
+  'price',
+  'weather',
+  'listings',
+  'rental',
+  'sowingNow',
+  'smallTalk',
+  'emergency',
+  /** Hurting somebody, or a pesticide on a body. */
+  'harm',
+  'animals',
+  /** Food, health, law, banking, school and everything else that is no farming. */
+  'offTopic',
+] as const
+export type QuestionClass = (typeof questionClasses)[number]
+
+const guideClasses: readonly [RegExp, QuestionClass][] = [
+  [/^weeds/, 'weeds'],
+  [/^storage|^grain-storage/, 'storage'],
+  [/^harvest-signs/, 'harvest'],
+  [/deficiency$|^termites$/, 'problem'],
+  [/^(?:kcc|pm-kisan|crop-insurance|msp)$/, 'scheme'],
+  [/^(?:krishihaat-pages|order-on-krishihaat|price-alerts)$/, 'site'],
+  [/^sell-on-krishihaat$/, 'selling'],
+  [/^rent-on-krishihaat$/, 'rentingOut'],
+  [/^(?:pesticide-poisoning|distress)$/, 'emergency'],
+]
+
+/** The class of the questions that a guide answers, by its id. */
+export const classOfGuide = (guide: string): QuestionClass =>
+  guideClasses.find(([pattern]) => pattern.test(guide))?.[1] ?? 'guide'
