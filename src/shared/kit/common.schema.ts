@@ -112,6 +112,8 @@ export const listingViewFields = {
   kind: z.string().nullable(),
   /** The Hindi name of its kind; null when it has none, undefined in answers that a device stored before. */
   kindHindi: z.string().nullable().optional(),
+  /** The address of a drawing of its kind, for a listing without a photo. */
+  kindImage: z.string().optional(),
   /** The Hindi name of the town in `user.place`, where our data have one. */
   placeHindi: z.string().nullable().optional(),
   isArchived: z.boolean(),

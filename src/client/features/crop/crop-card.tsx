@@ -2,6 +2,7 @@ import { IconCalendar, IconPackage, IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { deliveryFacts } from '#client/domain/listing/card/delivery-facts.tsx'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
 import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
@@ -52,7 +53,7 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
       description={descriptionIn(i18n.language, crop.description)}
       tags={crop.tags}
       image={crop.images[0]}
-      art={<IconPlant />}
+      art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant />} />}
       badges={
         <>
           {crop.isOrganic && <OrganicBadge />}

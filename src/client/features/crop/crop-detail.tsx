@@ -2,6 +2,7 @@ import { IconPlant } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
@@ -58,7 +59,13 @@ export function CropDetail({ crop }: { crop: CropView }) {
   )
   return (
     <DetailLayout
-      gallery={<Gallery images={crop.images} name={crop.name} art={<IconPlant />} />}
+      gallery={
+        <Gallery
+          images={crop.images}
+          name={crop.name}
+          art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant />} />}
+        />
+      }
       head={
         <>
           <HiddenListing isHidden={crop.isHidden} />

@@ -2,6 +2,7 @@ import { IconCalendar, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { deliveryFacts } from '#client/domain/listing/card/delivery-facts.tsx'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingCard } from '#client/domain/listing/card/listing-card.tsx'
 import { placeFacts } from '#client/domain/listing/card/place-facts.tsx'
@@ -49,7 +50,7 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
       description={descriptionIn(i18n.language, equipment.description)}
       tags={equipment.tags}
       image={equipment.images[0]}
-      art={<IconTractor />}
+      art={<ListingArt kindImage={equipment.kindImage} icon={<IconTractor />} />}
       badges={
         <>
           {isUserEquipment && <ListingBadge tone="own">{t('Your Equipment')}</ListingBadge>}

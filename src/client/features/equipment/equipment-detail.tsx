@@ -2,6 +2,7 @@ import { IconTractor } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { DetailAbout } from '#client/domain/listing/detail/detail-about.tsx'
@@ -51,7 +52,13 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
   )
   return (
     <DetailLayout
-      gallery={<Gallery images={equipment.images} name={equipment.name} art={<IconTractor />} />}
+      gallery={
+        <Gallery
+          images={equipment.images}
+          name={equipment.name}
+          art={<ListingArt kindImage={equipment.kindImage} icon={<IconTractor />} />}
+        />
+      }
       head={
         <>
           <HiddenListing isHidden={equipment.isHidden} />

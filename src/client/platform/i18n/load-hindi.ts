@@ -22,6 +22,7 @@ export type HindiArea =
   | 'favourite'
   | 'health'
   | 'help'
+  | 'kind-drawing'
   | 'landing'
   | 'legal'
   | 'listing-form'

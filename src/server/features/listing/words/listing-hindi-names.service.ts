@@ -6,9 +6,20 @@ import type { ListingKind } from '#shared/listing/listing.constants.ts'
 interface NamedRow {
   kind?: string | null
   user?: { place: string }
+  images?: readonly string[]
 }
 
 const kindNames = new Map<ListingKind, Map<string, string>>()
+
+const kindImages = new Map<ListingKind, Map<string, string>>()
+
+function imagesOfKinds(of: ListingKind): Map<string, string> {
+  const images =
+    kindImages.get(of) ??
+    new Map(goodsKinds(of).flatMap(({ id, image }) => (image ? [[id, image] as const] : [])))
+  kindImages.set(of, images)
+  return images
+}
 
 function hindiKindNames(of: ListingKind): Map<string, string> {
   const names =
@@ -21,14 +32,19 @@ function hindiKindNames(of: ListingKind): Map<string, string> {
 export const hindiKindName = (of: ListingKind, kind: string | null | undefined): string | null =>
   (kind && hindiKindNames(of).get(kind)) || null
 
-/** The rows with the Hindi names of their kind of goods and of their town, null where we have none. */
+/**
+ * The rows with the Hindi names of their kind of goods and of their town, null where we have none. A listing
+ * without a photo also gets the drawing of its kind.
+ */
 export function withHindiNames<Row extends object>(of: ListingKind, rows: readonly Row[]) {
   return rows.map((row) => {
-    const { kind, user } = row as NamedRow
+    const { kind, user, images } = row as NamedRow
+    const kindImage = kind && images?.length === 0 && imagesOfKinds(of).get(kind)
     return {
       ...row,
       kindHindi: hindiKindName(of, kind),
       placeHindi: user ? findHindiTownName(user.place) : null,
+      ...(kindImage && { kindImage }),
     }
   })
 }

@@ -16,3 +16,14 @@ test('a listing gets the Hindi names of its kind and of its town, and null where
   expect(named[1]).toEqual([null, null])
   expect(named[2]?.[1]).toBeNull()
 })
+
+test('a listing without a photo gets the drawing of its kind, and one with a photo does not', () => {
+  const [tractor, photographed, unknown] = withHindiNames('equipment', [
+    { kind: 'tractor', images: [] },
+    { kind: 'tractor', images: ['/uploads/a.webp'] },
+    { kind: null, images: [] },
+  ])
+  expect(tractor?.kindImage).toMatch(/^\/api\/reference\/pictures\/tractor-[0-9a-f]{8}\.svg$/)
+  expect(photographed).not.toHaveProperty('kindImage')
+  expect(unknown).not.toHaveProperty('kindImage')
+})
