@@ -163,8 +163,9 @@ export async function listOwnListings<Row extends object>(
   { page, limit, sort }: OwnListingsInput,
 ): Promise<Page<Row>> {
   const window = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit, sort }
-  const rows =
+  const listed =
     window.limit > 0 ? await queryRows<Row>(db, ownListingsStatement(table, ownerId, window)) : []
+  const rows = withHindiNames(table.kind, listed)
   const shown = { page, limit, rows: rows.length }
   const [counted] = isLastPage(shown)
     ? []
