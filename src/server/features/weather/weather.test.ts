@@ -72,7 +72,8 @@ describe('with a key', () => {
     ])
     const days = body.data.forecast.map(({ dt_txt }: { dt_txt: string }) => dt_txt.slice(8))
     expect(days).toEqual(['20', '21', '22', '23', '24', '25'])
-    expect(body.data.forecast[2]).toMatchObject({ rain: 4.2, rainChance: 80 })
+    const spraying = { window: { from: 11.5, to: 17 }, obstacle: { kind: 'rain', hour: 8.5 } }
+    expect(body.data.forecast[2]).toMatchObject({ rain: 4.2, rainChance: 80, spraying })
     expect(body.data.warnings).toMatchObject([{ kind: 'wind', value: 12 }])
     const [current, forecast] = paid.requests.map(({ url }) => url)
     expect([current?.pathname, forecast?.pathname].sort()).toEqual([
@@ -206,10 +207,8 @@ describe('without a key', () => {
       free.handler = behaviours.fails(500)
       vi.advanceTimersByTime(11 * 60_000)
       const { fetchedAt } = first.body.data.source
-      expect((await get('city=Sultanpur')).body.data.source).toMatchObject({
-        fetchedAt,
-        isStale: true,
-      })
+      const { source } = (await get('city=Sultanpur')).body.data
+      expect(source).toMatchObject({ fetchedAt, isStale: true })
       vi.advanceTimersByTime(5 * 3_600_000 + 30 * 60_000)
       // After midnight in India the past day is left out.
       expect((await get('city=Sultanpur')).body.data.forecast[0].dt_txt).toBe('2026-11-21')

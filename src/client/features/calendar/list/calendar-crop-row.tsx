@@ -60,7 +60,7 @@ export function CalendarCropRow({ crop, month, state, isOwn }: CalendarCropRowPr
             </Badge>
           )}
         </h3>
-        {first && !isOpen && (
+        {first && (
           <div className={shared.quiet}>
             {t(first.season === 'perennial' ? 'Plant out' : 'Sow')}{' '}
             <span>{windowText(first.sowing)}</span>
