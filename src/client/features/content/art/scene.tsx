@@ -16,15 +16,6 @@ import {
 import classes from './scene.module.css'
 
 const foregrounds = {
-  home: (
-    <>
-      <Tractor x={96} y={240} scale={0.85} />
-      <Stall x={352} y={196} scale={1.1} />
-      <Person look="turban" x={306} y={232} scale={0.95} />
-      <Person look="scarf" x={222} y={244} scale={1.05} />
-      <Crate x={214} y={336} scale={1.05} />
-    </>
-  ),
   market: (
     <>
       <Stall x={210} y={180} scale={1.25} />

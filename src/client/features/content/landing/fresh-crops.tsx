@@ -15,6 +15,9 @@ import { Columns } from '../layout/columns.tsx'
 import classes from './landing.module.css'
 
 const shown = 4
+
+/** The newest crops of the home page; their total is the number of crops for sale. */
+export const freshCropsQuery = { limit: shown }
 const sizes = '(min-width: 62em) 290px, 45vw'
 
 function FreshCrop({ crop }: { crop: CropView }) {
@@ -62,7 +65,7 @@ const NoCrops = () => {
 
 /** A few of the newest crops. */
 export function FreshCrops() {
-  const query = trpc.crop.list.useQuery({ limit: shown })
+  const query = trpc.crop.list.useQuery(freshCropsQuery)
   return (
     <QueryView
       query={query}

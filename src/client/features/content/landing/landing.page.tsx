@@ -56,7 +56,10 @@ export default function LandingPage() {
           ))}
         </Columns>
       </LandingBand>
-      <LandingBand title={t('Farmer Success Stories')}>
+      <LandingBand
+        title={t('Farmer Success Stories')}
+        subtitle={t('Trusted by over 50,000 farmers in 30+ countries')}
+      >
         <SuccessStories />
       </LandingBand>
       <Closing />

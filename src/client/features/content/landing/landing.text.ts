@@ -65,20 +65,6 @@ interface TodayLink {
 
 export const todayLinks: TodayLink[] = [
   {
-    icon: 'weather',
-    title: 'Weather today',
-    text: 'Rain, heat and wind at your field',
-    href: paths.weather.href(),
-    tone: 'sky',
-  },
-  {
-    icon: 'rupee',
-    title: 'Mandi prices',
-    text: 'The price of a quintal',
-    href: paths.marketPrice.href(),
-    tone: 'turmeric',
-  },
-  {
     icon: 'calendar',
     title: 'Crop calendar',
     text: 'What to sow now in your state',
@@ -92,12 +78,26 @@ export const todayLinks: TodayLink[] = [
     href: paths.communitySupport.href(),
     tone: 'soil',
   },
+  {
+    icon: 'health',
+    title: 'Crop health',
+    text: 'Pests and diseases with their pictures',
+    href: paths.cropHealthTips.href(),
+    tone: 'turmeric',
+  },
+  {
+    icon: 'news',
+    title: 'Agritech News',
+    text: 'From named sources, every day',
+    href: paths.news.href(),
+    tone: 'sky',
+  },
 ]
 
-export const dashboardPoints = [
-  'Field, equipment and crop-health monitoring',
-  'Financial analytics: what your stock is worth today',
-  'Task management: what runs out first',
+export const dashboardPoints: { icon: IconName; text: string }[] = [
+  { icon: 'plant', text: 'Field, equipment and crop-health monitoring' },
+  { icon: 'rupee', text: 'Financial analytics: what you earned this month' },
+  { icon: 'calendar', text: 'Task management: what waits for you, and until when' },
 ]
 
 interface ProgressText {
