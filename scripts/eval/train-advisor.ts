@@ -6,6 +6,6 @@ const file = new URL(
   '../../src/server/features/advisor/classifier/advisor-classifier-weights.json',
   import.meta.url,
 )
-const text = `${JSON.stringify(trainAdvisorClassifier())}\n`
+const text = `${JSON.stringify(trainAdvisorClassifier(), null, 2)}\n`
 writeFileSync(file, text)
 console.log(`wrote ${(text.length / 1000).toFixed(0)} kB of weights`)

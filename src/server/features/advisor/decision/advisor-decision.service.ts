@@ -211,19 +211,6 @@ function decideByRules(
   )
 }
 
-/** Decides by rules, then revises by the classifier. */
-const decideAct = (
-  knowledge: AdvisorKnowledge,
-  question: Question,
-  context: DecisionContext,
-): CropAnswer =>
-  reviseByClass(
-    knowledge,
-    question,
-    decideByRules(knowledge, question, context),
-    classifyQuestion(question),
-  )
-
 /**
  * Decides what happens with a question: which passages answer it, what is looked up, what is asked back, or
  * that it is refused. Nothing about another crop, problem or substance than the question names ever answers it.
@@ -237,7 +224,9 @@ export function decide(
   const usesPrevious = question.crops.length === 0 && context.previousCrop !== null
   const withCrop =
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
-  const { choices = [], ...act } = decideAct(knowledge, withCrop, context)
+  const ruled = decideByRules(knowledge, withCrop, context)
+  const revised = reviseByClass(knowledge, withCrop, ruled, classifyQuestion(withCrop))
+  const { choices = [], ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)
   return {

@@ -64,7 +64,7 @@ const checkedGuides: ReadonlySet<string> = new Set(['guide/pesticide-poisoning',
 
 const isGuide = ({ id }: Passage) => id.startsWith('guide/')
 
-interface NamedGuide {
+export interface NamedGuide {
   guide: Passage
   /** Whether a name of the guide stands in the question that can mean nothing about a single crop. */
   isOwn: boolean

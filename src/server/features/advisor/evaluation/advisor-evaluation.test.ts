@@ -8,30 +8,31 @@ import {
   expectsRefusal,
   totalsOf,
 } from './advisor-evaluation.service.ts'
-import type { EvaluationPart } from './evaluation-questions.ts'
+
+/** The last day of the untouched questions that decision 0040 compares the engines by. */
+const lastDayOfFirstUntouched = '2026-11-22'
 
 /**
  * Shares that each part must keep. The aim is at most 1 % wrong, 90 % right with a page and 97 % refused
- * without one. The limits of the tuning part are just beyond what it reaches; those of the untouched
- * part are what was measured on 2026-11-22, on 412 questions. They only ever get stricter.
+ * without one. The limits are just beyond what each part reaches; the untouched questions of 2026-11-23 are in other
+ * voices and a third of them are about food, health, law and banks. Limits only ever get stricter.
  */
 const limits = [
-  { part: 'tuning', maxWrong: 0.0045, minRight: 0.966, minRefused: 0.975 },
-  { part: 'untouched', maxWrong: 0.023, minRight: 0.845, minRefused: 0.96 },
+  { part: 'tuning', maxWrong: 0.004, minRight: 0.966, minRefused: 0.99 },
+  { part: 'untouched until 2026-11-22', maxWrong: 0.023, minRight: 0.855, minRefused: 0.96 },
+  { part: 'untouched since 2026-11-23', maxWrong: 0.052, minRight: 0.785, minRefused: 0.88 },
 ] as const
 
-const evaluatedParts = new Map<EvaluationPart, EvaluatedQuestion[]>()
-
-/** The questions of a part, evaluated once for all tests. */
-function evaluatedPart(part: EvaluationPart): EvaluatedQuestion[] {
-  const evaluated = evaluatedParts.get(part) ?? evaluateQuestions(part)
-  evaluatedParts.set(part, evaluated)
-  return evaluated
-}
+const evaluated: Record<string, EvaluatedQuestion[]> = {}
+const evaluatedPart = (part: string) => evaluated[part] ?? []
 
 // Two thousand decisions take 10 s of a processor, of which a busy machine gives little.
 beforeAll(() => {
-  for (const { part } of limits) evaluatedPart(part)
+  const untouched = evaluateQuestions('untouched')
+  const isFirst = ({ written = '' }: EvaluatedQuestion) => written <= lastDayOfFirstUntouched
+  evaluated.tuning = evaluateQuestions('tuning')
+  evaluated['untouched until 2026-11-22'] = untouched.filter(isFirst)
+  evaluated['untouched since 2026-11-23'] = untouched.filter((each) => !isFirst(each))
 }, 180_000)
 
 test.each(limits)('few of the $part questions get a wrong answer', ({ part, maxWrong }) => {
