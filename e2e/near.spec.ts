@@ -158,7 +158,7 @@ test('a PIN code of the address that is not known is asked for again, with the r
   await expect(field).toHaveValue('999999')
   await expect(dialog.getByText('We do not know this PIN code.')).toBeVisible()
   await field.fill('४११००१')
-  await dialog.getByRole('button', { name: 'Use' }).click()
+  await dialog.getByRole('button', { name: 'Use', exact: true }).click()
   await expect(page).toHaveURL(/near=411001/)
   await expect(page.getByRole('button', { name: 'Near Pune', exact: true })).toBeVisible()
 })
