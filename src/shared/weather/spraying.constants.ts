@@ -1,8 +1,10 @@
 /**
  * When the weather is good for spraying.
- * Wind, Delta T and the hours of temperature inversions: GRDC (Australia), "Spray Application Manual",
- * module 10, "Weather monitoring for spraying operations" (2025). Inversions, in which fine drops hang
- * in the air, last on most nights until an hour after sunrise and begin one to two hours before sunset.
+ * Which weather matters, Delta T and the hours of temperature inversions: GRDC (Australia), "Spray
+ * Application Manual", module 10, "Weather monitoring for spraying operations" (2025). Inversions, in which
+ * fine drops hang in the air, last on most nights until an hour after sunrise and begin one to two hours
+ * before sunset. A Delta T of 2 to 8 °C and a wind of 3 to 15 km/h are the limits that are commonly
+ * recommended with it; a label has precedence.
  * Rain: how long a product has to dry is on its label, and the label has precedence. Six hours without
  * rain are our own cautious limit, because no institute publishes one figure for every product.
  */

@@ -1,7 +1,10 @@
+import type { SVGProps } from 'react'
 import classes from './weather-icon.module.css'
 import { type Sky, skyOf } from './weather-labels.ts'
 
-const cloud = 'M13 35a8 8 0 0 1-1-16 12 12 0 0 1 23-3 9.5 9.5 0 0 1 0 19z'
+const CloudPath = (props: SVGProps<SVGPathElement>) => (
+  <path d="M13 35a8 8 0 0 1-1-16 12 12 0 0 1 23-3 9.5 9.5 0 0 1 0 19z" {...props} />
+)
 const rays = [0, 45, 90, 135, 180, 225, 270, 315]
 
 const Sun = ({ x = 24, y = 24, radius = 9 }) => (
@@ -16,14 +19,14 @@ const Sun = ({ x = 24, y = 24, radius = 9 }) => (
 const Moon = () => <path className={classes.moon} d="M30 8a17 17 0 1 0 10 24A14 14 0 0 1 30 8z" />
 
 const Cloud = ({ isDark = false }) => (
-  <path className={classes.cloud} data-dark={isDark || undefined} d={cloud} />
+  <CloudPath className={classes.cloud} data-dark={isDark || undefined} />
 )
 
 /** Each differs from the others by its shape, not by its colour alone. */
 const drawings: Record<Exclude<Sky, 'clear'>, React.ReactNode> = {
   clouds: (
     <>
-      <path className={classes.cloudBehind} d={cloud} transform="translate(14 2) scale(.72)" />
+      <CloudPath className={classes.cloudBehind} transform="translate(14 2) scale(.72)" />
       <g transform="translate(0 6)">
         <Cloud />
       </g>

@@ -110,9 +110,8 @@ function SprayingRule({ timezone }: { timezone: number }) {
           target="_blank"
           rel="noopener noreferrer"
           underline="always"
-          lang="en"
         >
-          {sprayingSource.title}
+          {t(sprayingSource.title)}
         </Anchor>
         {'. '}
         {t(
