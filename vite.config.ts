@@ -65,10 +65,10 @@ const client: UserConfig = {
               test: /@mantine.core.esm.components.(Alert|Checkbox|CloseButton|Input|InputBase|NativeSelect|Skeleton|TextInput)\b/,
               priority: 1,
             },
-            // The landing page shows a few listings too, without a list's controls.
+            // The landing page shows a few listings and a search too, without a list's controls.
             {
               name: 'listing-picture',
-              test: /domain.listing.card.(listing-picture|price-tag)|format.place-text|ui.query-view/,
+              test: /domain.listing.card.(listing-picture|price-tag)|format.place-text|ui.query-view|pagination.constants/,
               priority: 1,
             },
             {
