@@ -27,6 +27,9 @@ const Tile = ({ picture, title, text, href }: TileProps) => (
   </li>
 )
 
+/** A space that keeps the line of a count until it comes. */
+const keepsLine = '\u00a0'
+
 /** The six things that people come to do, each with its picture; counts are those of the shop and the rental. */
 export function JobTiles() {
   const { t } = useTranslation()
@@ -34,8 +37,17 @@ export function JobTiles() {
   const sellHref = useSellerHref(paths.addCrop.href())
   const crops = trpc.crop.list.useQuery(freshCropsQuery).data
   const equipment = trpc.equipment.list.useQuery({ limit: 1 }).data
-  const cropCount = crops?.total ?? 0
-  const equipmentCount = equipment?.total ?? 0
+  const countOf = ({ total, isTotalBounded }: { total: number; isTotalBounded: boolean }) => ({
+    number: isTotalBounded ? `${number(total)}+` : number(total),
+  })
+  const cropText =
+    crops?.total === 0
+      ? t('Straight from farmers')
+      : crops && t('Crops: {{number}}', countOf(crops))
+  const equipmentText =
+    equipment?.total === 0
+      ? t('By the day')
+      : equipment && t('Machines: {{number}}', countOf(equipment))
   return (
     <nav aria-label={t('What would you like to do?')}>
       <ul className={classes.tiles}>
@@ -48,21 +60,13 @@ export function JobTiles() {
         <Tile
           picture="buy"
           title={t('Browse the shop')}
-          text={
-            cropCount > 0
-              ? t('Crops: {{number}}', { number: number(cropCount) })
-              : t('Straight from farmers')
-          }
+          text={cropText ?? keepsLine}
           href={paths.shop.href()}
         />
         <Tile
           picture="rent"
           title={t('Rent a machine')}
-          text={
-            equipmentCount > 0
-              ? t('Machines: {{number}}', { number: number(equipmentCount) })
-              : t('By the day')
-          }
+          text={equipmentText ?? keepsLine}
           href={paths.rental.href()}
         />
         <Tile
