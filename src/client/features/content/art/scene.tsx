@@ -84,6 +84,18 @@ const mirrored: ReadonlySet<string> = new Set(['tractor', 'mandi', 'books', 'cha
 
 export type SceneName = keyof typeof foregrounds
 
+/** What a page is about, without the landscape around it; decorative. */
+export const ScenePieces = ({ name, className }: { name: SceneName; className?: string }) => (
+  <svg
+    className={`${classes.pieces} ${className ?? ''}`}
+    viewBox="40 50 560 350"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {foregrounds[name]}
+  </svg>
+)
+
 /** A decorative farm picture, hidden from screen readers. */
 export const Scene = ({ name, className }: { name: SceneName; className?: string }) => (
   <svg

@@ -2,7 +2,7 @@ import { Group, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Head } from '#client/ui/head.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
-import { Scene, type SceneName } from '../art/scene.tsx'
+import { type SceneName, ScenePieces } from '../art/scene.tsx'
 import classes from './content.module.css'
 import type { LinkText } from './feature-card.tsx'
 
@@ -38,7 +38,7 @@ export function ContentHero({ title, subtitle, scene, actions = [], canonical }:
           </Group>
         )}
       </div>
-      <Scene name={scene} className={classes.heroScene} />
+      <ScenePieces name={scene} className={classes.heroScene} />
     </div>
   )
 }

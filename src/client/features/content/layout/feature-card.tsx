@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#client/ui/link.tsx'
-import { Scene, type SceneName } from '../art/scene.tsx'
+import { ScenePieces, type SceneName } from '../art/scene.tsx'
 import classes from './content.module.css'
 import { type IconName, icons } from './icons.ts'
 
@@ -29,7 +29,7 @@ export function FeatureCard({ icon, title, text, scene, action }: CardText) {
   return (
     <div className={classes.card}>
       {scene ? (
-        <Scene name={scene} className={classes.cardScene} />
+        <ScenePieces name={scene} className={classes.cardScene} />
       ) : (
         <span className={classes.icon}>
           <Icon size={26} stroke={1.7} aria-hidden />
