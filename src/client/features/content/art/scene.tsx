@@ -88,7 +88,7 @@ export type SceneName = keyof typeof foregrounds
 export const ScenePieces = ({ name, className }: { name: SceneName; className?: string }) => (
   <svg
     className={`${classes.pieces} ${className ?? ''}`}
-    viewBox="40 50 560 350"
+    viewBox="40 30 560 370"
     aria-hidden="true"
     focusable="false"
   >
