@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#client/ui/link.tsx'
-import { ScenePieces, type SceneName } from '../art/scene.tsx'
+import { type SceneName, ScenePieces } from '../art/scene.tsx'
 import classes from './content.module.css'
 import { type IconName, icons } from './icons.ts'
 
