@@ -72,7 +72,10 @@ export function serviceWorker({ source, own, onlyWhenUsed }: ServiceWorkerOption
         const ownPages = [...chunks.values()].filter(({ facadeModuleId }) =>
           own.test(facadeModuleId ?? ''),
         )
-        const ownFiles = filesOf([...withImports(ownPages, chunks)]).filter(
+        // Page by page, and what a page imports before its own file: a connection may break off at any
+        // moment, and a page whose own file is stored opens.
+        const filesOfPage = (page: Chunk) => filesOf([...withImports([page], chunks)]).toReversed()
+        const ownFiles = [...new Set(ownPages.flatMap(filesOfPage))].filter(
           (file) => !now.has(file),
         )
         const later = all
