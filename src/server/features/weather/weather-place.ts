@@ -1,3 +1,6 @@
+import { findPlaceOfPin } from '#server/features/place/place.service.ts'
+import { toPinDigits } from '#shared/place/pin-digits.ts'
+import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { WeatherStep } from '#shared/weather/spraying.ts'
 import type { ForecastDay, WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 
@@ -24,6 +27,13 @@ export function parsePlaceQuery({ city, lat, lon }: WeatherInput): PlaceQuery | 
   const name = (city ?? '').toWellFormed().normalize('NFC').replace(/\s+/g, ' ')
   return /\p{L}/u.test(name) ? { city: name } : null
 }
+
+/**
+ * The place of a PIN code that stands where a city is asked for: the outside services do not know them. Null for a
+ * name, for coordinates, and for a number that India Post does not use.
+ */
+export const findPinPlace = ({ city, lat }: WeatherInput): PlaceView | null =>
+  lat === undefined && city !== undefined ? findPlaceOfPin(toPinDigits(city)) : null
 
 /** The cache key of a place, the same for `Pune` and ` pune`. */
 export const placeKey = (place: PlaceQuery) =>

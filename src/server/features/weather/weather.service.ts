@@ -13,7 +13,13 @@ import { localHour } from './forecast-days.policy.ts'
 import { fetchOpenMeteo, openMeteoSource } from './open-meteo.ts'
 import { fetchOpenWeather, openWeatherSource } from './open-weather.ts'
 import { unknownPlace, weatherUnavailable } from './weather.errors.ts'
-import { type PlaceQuery, parsePlaceQuery, placeKey, type RawWeather } from './weather-place.ts'
+import {
+  findPinPlace,
+  type PlaceQuery,
+  parsePlaceQuery,
+  placeKey,
+  type RawWeather,
+} from './weather-place.ts'
 
 export interface WeatherNeeds {
   env: Env
@@ -130,12 +136,13 @@ function toWeatherView(
 }
 
 /**
- * The current weather and the forecast for a city or coordinates.
+ * The current weather and the forecast for a city, a PIN code in its place, or coordinates.
  * @throws AppError `weather.unknown_place` (404); `weather.unavailable` (503) when all services fail and
  * nothing is cached; `rate.limited` (429) after too many look-ups of places.
  */
 export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Promise<WeatherView> {
-  const place = parsePlaceQuery(input)
+  const pinPlace = findPinPlace(input)
+  const place = parsePlaceQuery(pinPlace ?? input)
   if (!place) throw unknownPlace()
   try {
     const cachedWeather = await needs.external.getOrLoad(
@@ -145,7 +152,8 @@ export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Prom
       () => needs.rateLimit.consume(lookupQuota, needs.ip),
     )
     if (!cachedWeather.value) throw unknownPlace()
-    return presentCachedWeather({ ...cachedWeather, value: cachedWeather.value })
+    const view = presentCachedWeather({ ...cachedWeather, value: cachedWeather.value })
+    return pinPlace ? { ...view, name: pinPlace.name, region: pinPlace.state } : view
   } catch (error) {
     if (error instanceof ExternalFailure) throw weatherUnavailable()
     throw error
