@@ -29,7 +29,7 @@ export function parsePlaceQuery({ city, lat, lon }: WeatherInput): PlaceQuery | 
 }
 
 /**
- * The place of a PIN code that stands where a city is asked for: the outside services do not know them. Null for a
+ * The place of a PIN code that stands where a city is asked for: external services do not know them. Null for a
  * name, for coordinates, and for a number that India Post does not use.
  */
 export const findPinPlace = ({ city, lat }: WeatherInput): PlaceView | null =>
