@@ -41,18 +41,18 @@ export function createContext(services: AppServices, request: FastifyRequest): C
   const token = bearerToken(request.headers.authorization)
   const isKey = token !== null && isApiKeyToken(token)
   let session: Promise<CheckedSession | null> | undefined
-  let keyed: ReturnType<AppServices['findApiKey']> | undefined
+  let match: ReturnType<AppServices['findApiKey']> | undefined
   const loadSession = async () => {
     if (isKey) throw apiKeyNotAccepted()
     session ??= token ? services.findActor(token) : Promise.resolve(null)
     return session
   }
-  const loadKeyed = async () => {
+  const loadKeyOwner = async () => {
     if (!isKey) return null
-    keyed ??= services.findApiKey(token, request.ip)
-    const found = await keyed
-    if (!found) throw apiKeyInvalid()
-    return found
+    match ??= services.findApiKey(token, request.ip)
+    const keyOwner = await match
+    if (!keyOwner) throw apiKeyInvalid()
+    return keyOwner
   }
   const loadMember = async () => {
     const checked = await loadSession()
@@ -79,17 +79,17 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     hasApiKey: isKey,
     loadSession,
     loadActor: async (scope) => {
-      const found = await loadKeyed()
-      if (!found) return loadMember()
-      requireScope(found.key, scope)
-      return found.actor
+      const keyOwner = await loadKeyOwner()
+      if (!keyOwner) return loadMember()
+      requireScope(keyOwner.key, scope)
+      return keyOwner.actor
     },
     loadViewer: async (scope) => {
-      const found = await loadKeyed()
-      if (!found) return loadMember()
-      return hasScope(found.key, scope) ? found.actor : null
+      const keyOwner = await loadKeyOwner()
+      if (!keyOwner) return loadMember()
+      return hasScope(keyOwner.key, scope) ? keyOwner.actor : null
     },
-    loadApiKey: async () => (await loadKeyed())?.key ?? null,
+    loadApiKey: async () => (await loadKeyOwner())?.key ?? null,
   }
 }
 
