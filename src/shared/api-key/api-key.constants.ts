@@ -3,6 +3,8 @@ export const apiKeyPrefix = 'khk_'
 
 /** Keys of one person that are neither revoked nor expired. */
 export const maxApiKeys = 20
+/** Keys that one person may create in 24 hours, revoked ones included. */
+export const apiKeysPerDay = 40
 /** Days that a key is valid: the choices, one of which the form begins with. */
 export const apiKeyLifetimes = [30, 90, 365, 730] as const
 export const defaultApiKeyDays = 365

@@ -88,6 +88,12 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     /** Null for recovery codes. */
     method: z.enum(secondFactorMethods).nullable(),
   }),
+  // An API key of the reader: created by somebody with their login, or stopped by an operator.
+  z.object({
+    kind: z.literal('api-key'),
+    change: z.enum(['created', 'stopped']),
+    name: z.string(),
+  }),
   // An operator's decision about the reader or something they own, or a consequence of the reader's own
   // change.
   z.object({

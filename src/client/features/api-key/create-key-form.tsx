@@ -128,6 +128,7 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
             </Alert>
           )}
           <NativeSelect
+            size="md"
             label={t('Valid for')}
             value={days}
             onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}

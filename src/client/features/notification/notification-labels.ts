@@ -4,6 +4,7 @@ import type { formatters } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
+import { apiKeySentences, secondFactorSentences } from './security-sentences.ts'
 
 type Content<Kind extends NotificationContent['kind']> = Extract<
   NotificationContent,
@@ -168,19 +169,6 @@ function decisionLabels(content: Decision, { t, i18n, format }: LabelContext): N
   }
 }
 
-type SecondFactor = Content<'second-factor'>
-
-const secondFactorSentences: Record<SecondFactor['change'], string> = {
-  added:
-    'A second step at login was added to your account. If that was not you, contact us immediately.',
-  removed:
-    'A second step at login was removed from your account. If that was not you, contact us immediately.',
-  'recovery-code-used':
-    'One of your recovery codes was used. If that was not you, contact us immediately.',
-  'recovery-codes-made':
-    'New recovery codes were created for your account. If that was not you, contact us immediately.',
-}
-
 /** The labels of a notification. */
 export function notificationLabels(
   content: NotificationContent,
@@ -228,6 +216,11 @@ export function notificationLabels(
           search: content.searchName,
           name: content.name,
         }),
+      }
+    case 'api-key':
+      return {
+        href: paths.integrations.href(),
+        text: t(apiKeySentences[content.change], { name: content.name }),
       }
     case 'second-factor':
       return {

@@ -22,6 +22,8 @@ test('an operator sees a person’s keys and stops one, which the log and the ow
   const refused = await app.call('GET', '/api/user/get-user', { token: secret })
   expect([refused.status, refused.body.code]).toEqual([401, 'api_key.invalid'])
   expect((await get('api-keys/my-keys', token)).keys[0].state).toBe('stopped')
+  const content = { kind: 'api-key', change: 'stopped', name: key.name }
+  expect(await admin.newestNotification(token)).toEqual(content)
   const again = await act('stop-api-key', { keyId: key._id })
   expect(again.body.code).toBe('desk.already_decided')
   expect(await newestAct()).toMatchObject({

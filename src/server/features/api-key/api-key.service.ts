@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { requireRecentLogin } from '#server/features/second-factor/recent-login.policy.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { unauthorized } from '#server/platform/errors/errors.ts'
+import { tooManyRequests, unauthorized } from '#server/platform/errors/errors.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import type { Actor } from '#server/platform/trpc/trpc.ts'
-import { endedApiKeyDays, maxApiKeys } from '#shared/api-key/api-key.constants.ts'
+import { apiKeysPerDay, endedApiKeyDays, maxApiKeys } from '#shared/api-key/api-key.constants.ts'
 import type {
   ApiKeyView,
   CreateApiKeyInput,
@@ -37,6 +39,12 @@ async function requireRoomForKey(em: EntityManager, userId: string): Promise<voi
     sql`select 1 from users where id = ${userId} for no key update`,
   )
   if (owners.length === 0) throw unauthorized()
+  const wait = await checkRowQuota(
+    em,
+    { max: apiKeysPerDay, window: 86_400 },
+    { table: 'api_keys', where: sql`user_id = ${userId}` },
+  )
+  if (wait !== null) throw tooManyRequests(wait)
   const [active] = await queryRows<{ keys: number }>(
     em,
     sql`select count(*)::int as keys from api_keys
@@ -48,7 +56,8 @@ async function requireRoomForKey(em: EntityManager, userId: string): Promise<voi
 /**
  * Creates a key that acts for the person within its scopes.
  * @returns the key with its secret, of which only the hash is stored.
- * @throws AppError `second_factor.confirm`, `second_factor.log_in_again` (403), `api_key.too_many` (409).
+ * @throws AppError `second_factor.confirm`, `second_factor.log_in_again` (403), `api_key.too_many` (409),
+ * `rate.limited` (429) after 40 keys in 24 hours.
  */
 export function createApiKey(
   db: Database,
@@ -68,6 +77,8 @@ export function createApiKey(
         returning ${viewColumns}`,
     )
     if (!key) throw new Error('The key was not returned.')
+    // Whoever finds an open browser could otherwise keep access that its owner never learns of.
+    await notify(em, actor.id, { kind: 'api-key', change: 'created', name })
     return { key, secret }
   })
 }
@@ -101,9 +112,9 @@ export async function revokeAllApiKeys(em: EntityManager, userId: string): Promi
  * @throws AppError `api_key.not_found` (404).
  */
 export async function stopApiKey(em: EntityManager, keyId: string): Promise<string | null> {
-  const [key] = await queryRows<{ userId: string; hasEnded: boolean }>(
+  const [key] = await queryRows<{ userId: string; name: string; hasEnded: boolean }>(
     em,
-    sql`select user_id as "userId", ended_at is not null or expires_at <= now() as "hasEnded"
+    sql`select user_id as "userId", name, ended_at is not null or expires_at <= now() as "hasEnded"
       from api_keys where id = ${keyId} for update`,
   )
   if (!key) throw apiKeyNotFound()
@@ -112,5 +123,6 @@ export async function stopApiKey(em: EntityManager, keyId: string): Promise<stri
     em,
     sql`update api_keys set ended_at = now(), ended_by = 'operator' where id = ${keyId}`,
   )
+  await notify(em, key.userId, { kind: 'api-key', change: 'stopped', name: key.name })
   return key.userId
 }

@@ -8,7 +8,7 @@ import { newCrop } from '#server/testing/people/listings.ts'
 import { openSecondProcess } from '#server/testing/second-process.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testDatabaseUrl } from '#server/testing/test-database.ts'
-import { maxApiKeys } from '#shared/api-key/api-key.constants.ts'
+import { apiKeysPerDay, maxApiKeys } from '#shared/api-key/api-key.constants.ts'
 
 let app: TestApp
 let owner: { token: string; phone: string }
@@ -52,6 +52,14 @@ test('a key acts for its owner on both wires until it is revoked', async () => {
   const read = await app.call('GET', '/api/crop/all-crops', { token: secret })
   expect(codeOf(read)).toEqual(invalid)
   expect((await keysOf(owner.token))[0]).toMatchObject({ _id: key._id, state: 'revoked' })
+})
+
+test('its owner is told of a new key at the bell and by SMS', async () => {
+  const { key } = await createTestApiKey(app, owner.token)
+  const { body: answer } = await app.call('GET', '/api/user/notices', { token: owner.token })
+  const content = { kind: 'api-key', change: 'created', name: key.name }
+  expect(answer.data.notices[0].content).toEqual(content)
+  await expect.poll(() => app.lastSms(owner.phone)?.text).toMatch(/API key .* was created/)
 })
 
 test('the secret is shown once and stored nowhere', async () => {
@@ -120,6 +128,17 @@ test('simultaneous calls create no more keys than allowed', async () => {
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxApiKeys)
   expect(codeOf(await create(owner.token))).toEqual([409, 'api_key.too_many'])
+})
+
+test('creating and revoking over and over is limited too', async () => {
+  const { key } = await createTestApiKey(app, owner.token)
+  await execute(
+    app.services.db,
+    sql`insert into api_keys (id, user_id, name, secret_hash, scopes, created_at, expires_at, ended_at, ended_by)
+      select gen_random_uuid(), user_id, name, '', scopes, created_at, expires_at, now(), 'owner'
+      from api_keys, generate_series(2, ${apiKeysPerDay}::int) where id = ${key._id}`,
+  )
+  expect(codeOf(await create(owner.token))).toEqual([429, 'rate.limited'])
 })
 
 test('the last use and its network are stored, at most once a minute', async () => {

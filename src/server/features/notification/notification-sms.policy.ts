@@ -9,6 +9,7 @@ export const smsOutboxTable = 'sms_outbox'
  */
 export function smsTopic(content: NotificationContent): 'orders' | 'bookings' | 'security' | null {
   if (content.kind === 'second-factor') return 'security'
+  if (content.kind === 'api-key') return content.change === 'created' ? 'security' : null
   if (content.kind === 'order') {
     const { to, change } = content
     const important = to === 'seller' ? ['placed'] : ['accepted', 'dispatched']
@@ -116,7 +117,7 @@ const texts: Record<string, Record<Language, SmsTemplate>> = {
 
 type SecondFactorChange = Extract<NotificationContent, { kind: 'second-factor' }>['change']
 
-const securityTexts: Record<SecondFactorChange, Record<Language, string>> = {
+const securityTexts: Record<SecondFactorChange | 'key-created', Record<Language, string>> = {
   added: {
     en: 'A second step at login was added to your account. If this was not you, contact us at once.',
     hi: 'आपके खाते में लॉग इन का दूसरा कदम जोड़ा गया। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
@@ -128,6 +129,10 @@ const securityTexts: Record<SecondFactorChange, Record<Language, string>> = {
   'recovery-code-used': {
     en: 'A recovery code of your account was used. If this was not you, contact us at once.',
     hi: 'आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
+  },
+  'key-created': {
+    en: 'An API key for other software was created for your account. If this was not you, contact us at once.',
+    hi: 'आपके खाते में दूसरे सॉफ़्टवेयर के लिए कुंजी बनी। आपने नहीं बनाई तो हमसे तुरंत संपर्क करें।',
   },
   'recovery-codes-made': {
     en: 'New recovery codes were made for your account. If this was not you, contact us at once.',
@@ -174,8 +179,9 @@ export function smsText(
   language: Language,
   site: string | null,
 ): string {
-  if (content.kind === 'second-factor') {
-    const text = `${names[language]}: ${securityTexts[content.change][language]}`
+  if (content.kind === 'second-factor' || smsTopic(content) === 'security') {
+    const change = content.kind === 'second-factor' ? content.change : 'key-created'
+    const text = `${names[language]}: ${securityTexts[change][language]}`
     return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text
   }
   if (content.kind === 'saved-search') {

@@ -1,0 +1,26 @@
+import type { English } from '#client/platform/i18n/texts.ts'
+import type { NotificationContent } from '#shared/notification/notification.schema.ts'
+
+type Change<Kind extends 'api-key' | 'second-factor'> = Extract<
+  NotificationContent,
+  { kind: Kind }
+>['change']
+
+/** What happened to the reader's second factor. */
+export const secondFactorSentences: Record<Change<'second-factor'>, English> = {
+  added:
+    'A second step at login was added to your account. If that was not you, contact us immediately.',
+  removed:
+    'A second step at login was removed from your account. If that was not you, contact us immediately.',
+  'recovery-code-used':
+    'One of your recovery codes was used. If that was not you, contact us immediately.',
+  'recovery-codes-made':
+    'New recovery codes were created for your account. If that was not you, contact us immediately.',
+}
+
+/** What happened to an API key of the reader. */
+export const apiKeySentences: Record<Change<'api-key'>, English> = {
+  created:
+    'The API key {{name}} was created for your account. If that was not you, revoke it and contact us immediately.',
+  stopped: 'Our operators stopped your API key {{name}}.',
+}
