@@ -4,7 +4,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import type { CheckedApiKey } from '#server/platform/trpc/api-key.ts'
-import type { Actor } from '#server/platform/trpc/trpc.ts'
+import type { LoginState } from '#server/platform/trpc/recent-login.ts'
 import type { ApiScope } from '#shared/api-key/api-scope.constants.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
 import { apiKeyIdOf, hasApiKeyHash } from './api-key.policy.ts'
@@ -28,6 +28,14 @@ interface KeyRow {
   isStale: boolean
 }
 
+/** A key's owner, in the form of a session's user. */
+interface KeyOwner extends LoginState {
+  id: string
+  kind: AccountKind
+  sessionId: string
+  isAdmin: false
+}
+
 /**
  * Creates the function that finds the owner of a key. It reads the key for every request, as sessions are
  * read, so that a key that was ended works in no process any more.
@@ -45,7 +53,7 @@ export function createFindApiKey(db: Database, log: Logger) {
   return async (
     token: string,
     ip: string,
-  ): Promise<{ actor: Actor; key: CheckedApiKey } | null> => {
+  ): Promise<{ actor: KeyOwner; key: CheckedApiKey } | null> => {
     const id = apiKeyIdOf(token)
     if (!id) return null
     const [row] = await queryRows<KeyRow>(

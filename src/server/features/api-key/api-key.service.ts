@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { notify } from '#server/features/notification/notification.service.ts'
-import { requireRecentLogin } from '#server/features/second-factor/recent-login.policy.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { tooManyRequests, unauthorized } from '#server/platform/errors/errors.ts'
 import { checkRowQuota } from '#server/platform/quota/quota.ts'
-import type { Actor } from '#server/platform/trpc/trpc.ts'
+import { type LoginState, requireRecentLogin } from '#server/platform/trpc/recent-login.ts'
 import { apiKeysPerDay, endedApiKeyDays, maxApiKeys } from '#shared/api-key/api-key.constants.ts'
 import type {
   ApiKeyView,
@@ -61,7 +60,7 @@ async function requireRoomForKey(em: EntityManager, userId: string): Promise<voi
  */
 export function createApiKey(
   db: Database,
-  actor: Actor,
+  actor: LoginState & { id: string },
   { name, scopes, days }: CreateApiKeyInput,
 ): Promise<CreatedApiKey> {
   requireRecentLogin(actor)

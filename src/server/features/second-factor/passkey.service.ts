@@ -3,13 +3,13 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { requireRecentLogin } from '#server/platform/trpc/recent-login.ts'
 import { maxPasskeys } from '#shared/second-factor/second-factor.constants.ts'
 import type {
   PasskeyAssertion,
   PasskeyRegistration,
 } from '#shared/second-factor/second-factor.schema.ts'
 import { consumeChallenge, storeChallenge } from './challenge.service.ts'
-import { requireRecentLogin } from './recent-login.policy.ts'
 import {
   passkeyAlreadySet,
   passkeyRefused,

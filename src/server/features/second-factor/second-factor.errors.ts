@@ -1,5 +1,4 @@
 import { AppError } from '#server/platform/errors/errors.ts'
-import { logInAgainCode } from '#shared/second-factor/second-factor.constants.ts'
 
 /** The same error for a wrong, a used and an expired code. */
 export const wrongCode = () =>
@@ -65,12 +64,4 @@ export const passkeyAlreadySet = () =>
     code: 'second_factor.passkey_exists',
     status: 409,
     message: 'This passkey is set up already.',
-  })
-
-export const logInAgain = () =>
-  new AppError({
-    code: logInAgainCode,
-    status: 403,
-    message:
-      'To keep your account safe, please log out, log in again with a code and then try once more.',
   })

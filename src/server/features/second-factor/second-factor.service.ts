@@ -6,6 +6,7 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError, unauthorized } from '#server/platform/errors/errors.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
+import { requireRecentLogin } from '#server/platform/trpc/recent-login.ts'
 import { requireRecentSecondFactor } from '#server/platform/trpc/second-factor.ts'
 import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
 import type {
@@ -17,7 +18,6 @@ import type {
 } from '#shared/second-factor/second-factor.schema.ts'
 import { consumeAppCode } from './authenticator-app.service.ts'
 import { verifyPasskey } from './passkey.service.ts'
-import { requireRecentLogin } from './recent-login.policy.ts'
 import { factorNotFound, secondFactorNotSet, wrongCode } from './second-factor.errors.ts'
 import { countCodeTry, countSecondFactorUse } from './second-factor-limits.service.ts'
 import {

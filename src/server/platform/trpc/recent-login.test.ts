@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireRecentLogin } from './recent-login.policy.ts'
+import { requireRecentLogin } from './recent-login.ts'
 
 const now = Date.parse('2026-11-24T10:00:00.000Z')
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
