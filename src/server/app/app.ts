@@ -12,6 +12,7 @@ import { mountDataDownload } from '#server/features/account/account.routes.ts'
 import { warmAdvisor } from '#server/features/advisor/advisor.service.ts'
 import { mountBlog } from '#server/features/blog/blog.routes.ts'
 import { mountCalendarPictures } from '#server/features/calendar/calendar-pictures.routes.ts'
+import { mountListingImports } from '#server/features/listing-import/listing-import.routes.ts'
 import { mountNewsPictures } from '#server/features/news/news-picture.routes.ts'
 import { mountUnsubscribeLink } from '#server/features/newsletter/newsletter.routes.ts'
 import { mountOrderExport } from '#server/features/order/export/order-export.routes.ts'
@@ -136,6 +137,7 @@ export async function createApp(env: Env) {
         await mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
         mountOrderExport(rest, contextOf)
+        await mountListingImports(rest, contextOf)
         mountDataDownload(rest, contextOf, personalData)
         mountNewsPictures(rest, services)
         mountUnsubscribeLink(rest)
