@@ -16,6 +16,7 @@ import { mountListingImports } from '#server/features/listing-import/listing-imp
 import { mountNewsPictures } from '#server/features/news/news-picture.routes.ts'
 import { mountUnsubscribeLink } from '#server/features/newsletter/newsletter.routes.ts'
 import { mountOrderExport } from '#server/features/order/export/order-export.routes.ts'
+import { mountShopExport } from '#server/features/shop-export/shop-export.routes.ts'
 import { mountUploadedFiles, mountUploads } from '#server/features/upload/upload.routes.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
@@ -138,6 +139,7 @@ export async function createApp(env: Env) {
         mountProfileImage(rest, contextOf)
         mountOrderExport(rest, contextOf)
         await mountListingImports(rest, contextOf)
+        mountShopExport(rest, contextOf)
         mountDataDownload(rest, contextOf, personalData)
         mountNewsPictures(rest, services)
         mountUnsubscribeLink(rest)
