@@ -104,7 +104,11 @@ export async function createApp(env: Env) {
   await server.register(compress, compression)
   // The limit runs before anything that costs more than counting. Only CORS headers are set before it, so
   // that other sites' scripts can read a refusal; preflight requests are counted before that.
-  const limitCalls = await createCallLimit(server, env.API_REQUESTS_PER_MINUTE)
+  const limitCalls = await createCallLimit(server, {
+    perAddress: env.API_REQUESTS_PER_MINUTE,
+    perKey: env.API_KEY_REQUESTS_PER_MINUTE,
+    contextOf,
+  })
   server.addHook('onRequest', async (request, reply) => {
     // The client has disconnected: nobody would read the response, and there is no address to count it by.
     // Reading the address once makes Node store it for the rest of the request.
@@ -115,7 +119,13 @@ export async function createApp(env: Env) {
     await server.register(cors, {
       origin: env.CORS_ORIGINS,
       methods: ['GET', 'POST', 'PATCH'],
-      exposedHeaders: ['Retry-After', 'Idempotent-Replayed'],
+      exposedHeaders: [
+        'Retry-After',
+        'Idempotent-Replayed',
+        'RateLimit-Limit',
+        'RateLimit-Remaining',
+        'RateLimit-Reset',
+      ],
     })
   }
   server.addHook('onRequest', async (request, reply) => {

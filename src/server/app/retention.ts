@@ -6,6 +6,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import type { RetentionRule, RetentionSchedule } from '#server/platform/jobs/retention.ts'
 import { longestWindowHours } from '#server/platform/quota/quota.ts'
 import { idempotencyKeyHours } from '#server/platform/trpc/idempotency.ts'
+import { endedApiKeyDays } from '#shared/api-key/api-key.constants.ts'
 
 /** What no longer counts or can no longer be used. */
 const hourly: readonly RetentionRule[] = [
@@ -96,6 +97,11 @@ const daily: readonly RetentionRule[] = [
     ).text,
     batch: 500,
   })),
+  {
+    table: 'api_keys',
+    since: 'least(ended_at, expires_at)',
+    age: `${endedApiKeyDays} days`,
+  },
   { table: 'basket_lines', since: 'updated_at', age: '180 days' },
   // Addresses of orders that are over: nobody needs them once the goods have come, or never came.
   {

@@ -1,5 +1,6 @@
 import { seedDemoData } from '#server/demo/demo-data.ts'
 import { accountJobs } from '#server/features/account/account-erasure.service.ts'
+import { createFindApiKey } from '#server/features/api-key/api-key-check.service.ts'
 import { createFindActor } from '#server/features/auth/session.service.ts'
 import { blogArticles } from '#server/features/blog/blog.service.ts'
 import { bookingJobs } from '#server/features/booking/booking-hold.service.ts'
@@ -66,6 +67,7 @@ export async function openServices(env: Env, log: Logger) {
     rateLimit: createRateLimit(),
     live: createLive(db, env, log, metrics),
     findActor: createFindActor(db, env, log),
+    findApiKey: createFindApiKey(db, log),
   }
   if (env.DEMO_DATA) await seedDemoData(services)
   const jobs: Job[] = [

@@ -23,6 +23,7 @@ export const adminActions = [
   'confirm-session',
   'decline-session',
   'close-contest',
+  'stop-api-key',
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 

@@ -85,6 +85,8 @@ export const AdminPersonCard = z.object({
   createdAt: z.string(),
   crops: z.number(),
   equipments: z.number(),
+  /** API keys that work. */
+  apiKeys: z.number(),
   /** How many of these listings an operator has hidden. */
   hidden: z.number(),
   /** Orders received as a seller. */

@@ -72,6 +72,13 @@ const pages = [
     'delivery',
   ),
   lazyPage(
+    paths.integrations,
+    () => import('#client/features/api-key/integrations.page.tsx'),
+    'api-key',
+    'integration',
+    'second-factor',
+  ),
+  lazyPage(
     paths.myCrops,
     () => import('#client/features/crop/mine/crop-mine.page.tsx'),
     'listing-form',

@@ -35,6 +35,7 @@ test('every sentence of a page is in the Hindi files that load with it', () => {
 const areaOfFeature: Record<string, string> = {
   account: 'account',
   admin: 'admin',
+  'api-key': 'api-key',
   booking: 'booking',
   delivery: 'delivery',
   favourite: 'favourite',

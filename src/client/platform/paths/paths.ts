@@ -71,6 +71,8 @@ export const paths = {
   dashboardSettings: fixed('/dashboard/settings'),
   /** Where the user delivers and what it costs. */
   deliverySettings: fixed('/dashboard/delivery'),
+  /** The user's API keys. */
+  integrations: fixed('/dashboard/integrations'),
   dashboardWeather: fixed('/dashboard/weather'),
   dashboardNews: fixed('/dashboard/news'),
   dashboardCommunity: fixed('/dashboard/community'),

@@ -1,5 +1,6 @@
 import { adminPersonalData } from '#server/features/admin/admin.personal-data.ts'
 import { chatPersonalData } from '#server/features/advisor/advisor.personal-data.ts'
+import { apiKeyPersonalData } from '#server/features/api-key/api-key.personal-data.ts'
 import { authPersonalData } from '#server/features/auth/auth.personal-data.ts'
 import { bookingPersonalData } from '#server/features/booking/booking.personal-data.ts'
 import { cartPersonalData } from '#server/features/cart/cart.personal-data.ts'
@@ -35,6 +36,7 @@ import { corePersonalData } from '#server/platform/database/platform.personal-da
  */
 export const personalData: readonly DataTable[] = [
   ...secondFactorPersonalData,
+  ...apiKeyPersonalData,
   ...authPersonalData,
   ...notificationPersonalData,
   ...mailPersonalData,

@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isApiKeyToken } from '#server/features/api-key/api-key.policy.ts'
 import { secondFactorRequired } from '#server/platform/errors/errors.ts'
+import {
+  apiKeyInvalid,
+  apiKeyNotAccepted,
+  type CheckedApiKey,
+  hasScope,
+  requireScope,
+} from '#server/platform/trpc/api-key.ts'
 import { keyOrNull } from '#server/platform/trpc/idempotency.ts'
-import type { CheckedSession, Context } from '#server/platform/trpc/trpc.ts'
+import type { Actor, CheckedSession, Context } from '#server/platform/trpc/trpc.ts'
 
 /** The part of a context that is the same for all requests. */
 export type AppServices = Pick<
@@ -19,6 +27,8 @@ export type AppServices = Pick<
 > & {
   /** The session of a bearer token; null when the token is unknown, expired or revoked. */
   findActor(token: string): Promise<CheckedSession | null>
+  /** The owner of an API key and the key; null when it is unknown, revoked or expired. */
+  findApiKey(token: string, ip: string): Promise<{ actor: Actor; key: CheckedApiKey } | null>
 }
 
 function bearerToken(header: string | undefined): string | null {
@@ -29,10 +39,25 @@ function bearerToken(header: string | undefined): string | null {
 /** The context of one request. */
 export function createContext(services: AppServices, request: FastifyRequest): Context {
   const token = bearerToken(request.headers.authorization)
+  const isKey = token !== null && isApiKeyToken(token)
   let session: Promise<CheckedSession | null> | undefined
-  const loadSession = () => {
+  let match: ReturnType<AppServices['findApiKey']> | undefined
+  const loadSession = async () => {
+    if (isKey) throw apiKeyNotAccepted()
     session ??= token ? services.findActor(token) : Promise.resolve(null)
     return session
+  }
+  const loadKeyOwner = async () => {
+    if (!isKey) return null
+    match ??= services.findApiKey(token, request.ip)
+    const keyOwner = await match
+    if (!keyOwner) throw apiKeyInvalid()
+    return keyOwner
+  }
+  const loadMember = async () => {
+    const checked = await loadSession()
+    if (checked?.isSecondFactorPending) throw secondFactorRequired()
+    return checked
   }
   return {
     db: services.db,
@@ -51,12 +76,20 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     idempotencyKey: keyOrNull(request.headers['idempotency-key']),
     answer: { isReplay: false },
     token,
+    hasApiKey: isKey,
     loadSession,
-    loadActor: async () => {
-      const checked = await loadSession()
-      if (checked?.isSecondFactorPending) throw secondFactorRequired()
-      return checked
+    loadActor: async (scope) => {
+      const keyOwner = await loadKeyOwner()
+      if (!keyOwner) return loadMember()
+      requireScope(keyOwner.key, scope)
+      return keyOwner.actor
     },
+    loadViewer: async (scope) => {
+      const keyOwner = await loadKeyOwner()
+      if (!keyOwner) return loadMember()
+      return hasScope(keyOwner.key, scope) ? keyOwner.actor : null
+    },
+    loadApiKey: async () => (await loadKeyOwner())?.key ?? null,
   }
 }
 

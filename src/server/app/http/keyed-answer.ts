@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import stableStringify from 'safe-stable-stringify'
+import { scopeOf } from '#server/platform/trpc/api-key.ts'
 import {
   type Answer,
   answerOnce,
@@ -37,7 +38,7 @@ export async function answerKeyed(
     return answer
   }
   if (meta.ignoresIdempotencyKey) return run()
-  const actor = key ? await context.loadActor() : null
+  const actor = key ? await context.loadActor(scopeOf(meta)) : null
   if (!key || !actor) return run()
   const { method, url } = request
   const fingerprint = fingerprintOf(method, url, stableStringify(parameters ?? null) ?? '')

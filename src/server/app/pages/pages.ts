@@ -76,6 +76,9 @@ export async function mountPages(
       ...createContext(services, request),
       token: null,
       loadActor: async () => null,
+      hasApiKey: false,
+      loadViewer: async () => null,
+      loadApiKey: async () => null,
       loadSession: async () => null,
     }
     return sendPage(request, reply, visitor)

@@ -12,6 +12,7 @@ export function mountProfileImage(
     url: '/user/update-profile-image',
     field: 'image',
     max: 1,
+    scope: 'sessionOnly',
     finish: async (context, actor, [image]) => ({
       message: 'Image updated successfully',
       data: await updateUser(context, actor, { image }),

@@ -6,6 +6,8 @@ import {
 } from '#server/app/trpc/mount-procedures.ts'
 import { writeOutput } from '#server/platform/cache/serialized-output.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
+import { scopeOf } from '#server/platform/trpc/api-key.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import { readForms, takesForms } from './rest-forms.ts'
 import { type TopLevelField, topLevelFieldsOf } from './top-level-fields.ts'
 
@@ -32,8 +34,8 @@ function readInput(request: FastifyRequest, isForm: boolean): unknown {
 
 function restWire(contextOf: ContextOf): ProcedureWire {
   // Run before the body is read: an unauthenticated caller's body is not worth parsing.
-  const requireActor = async (request: FastifyRequest) => {
-    if (!(await contextOf(request).loadActor())) throw unauthorized()
+  const requireActor = (meta: ProcedureMeta) => async (request: FastifyRequest) => {
+    if (!(await contextOf(request).loadActor(scopeOf(meta)))) throw unauthorized()
   }
   const requireSession = async (request: FastifyRequest) => {
     if (!(await contextOf(request).loadSession())) throw unauthorized()
@@ -48,7 +50,9 @@ function restWire(contextOf: ContextOf): ProcedureWire {
       return {
         method: openapi.method,
         url: openapi.path.replace(/\{(\w+)\}/g, ':$1'),
-        ...(access && { onRequest: access === 'pendingLogin' ? requireSession : requireActor }),
+        ...(access && {
+          onRequest: access === 'pendingLogin' ? requireSession : requireActor(meta),
+        }),
         ...(isForm && {
           mountInScope: (server, mountIn) =>
             void server.register(async (scope) => mountIn(readForms(scope))),

@@ -1,6 +1,7 @@
 import { accountRouter } from '#server/features/account/account.router.ts'
 import { adminRouter } from '#server/features/admin/admin.router.ts'
 import { chatRouter } from '#server/features/advisor/advisor.router.ts'
+import { apiKeyRouter } from '#server/features/api-key/api-key.router.ts'
 import { authRouter } from '#server/features/auth/auth.router.ts'
 import { blogRouter } from '#server/features/blog/blog.router.ts'
 import { bookingRouter } from '#server/features/booking/booking.router.ts'
@@ -41,6 +42,7 @@ export const appRouter = router({
   auth: authRouter,
   secondFactor: secondFactorRouter,
   account: accountRouter,
+  apiKey: apiKeyRouter,
   basket: cartRouter,
   blog: blogRouter,
   booking: bookingRouter,

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { tooManyRequests, unauthorized } from '#server/platform/errors/errors.ts'
+import { scopeOf } from '#server/platform/trpc/api-key.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import { parseTrpcJson } from '#server/platform/trpc/trpc-input.ts'
 import type { ContextOf, ProcedureWire, WireRoute } from './mount-procedures.ts'
 import type { HandleByLibrary } from './trpc-library.ts'
@@ -18,7 +20,11 @@ const bodyText = ({ body }: FastifyRequest) => body as string | undefined
  * included, goes to the library's own handler.
  */
 export function trpcWire(contextOf: ContextOf, handleByLibrary: HandleByLibrary): ProcedureWire {
-  function routeByType(path: string, type: string): Pick<WireRoute, 'method' | 'handOver'> {
+  function routeByType(
+    path: string,
+    type: string,
+    meta: ProcedureMeta | undefined,
+  ): Pick<WireRoute, 'method' | 'handOver'> {
     if (type === 'mutation') {
       return {
         method: 'POST',
@@ -41,7 +47,7 @@ export function trpcWire(contextOf: ContextOf, handleByLibrary: HandleByLibrary)
       // Refused by status: the library would answer 200 and send the refusal within the stream.
       handOver: async (request, reply) => {
         const ctx = contextOf(request)
-        const actor = await ctx.loadActor()
+        const actor = await ctx.loadActor(scopeOf(meta))
         if (!actor) throw unauthorized()
         if (!ctx.live.hasRoom(actor.id)) throw tooManyRequests(noRoomRetrySeconds)
         skipCompression(request)
@@ -56,7 +62,7 @@ export function trpcWire(contextOf: ContextOf, handleByLibrary: HandleByLibrary)
       const { type } = procedure._def
       if (type === 'mutation' && !(meta?.openapi && meta.access)) return null
       return {
-        ...routeByType(path, type),
+        ...routeByType(path, type, meta),
         url: `/${path}`,
         // tRPC's client never sends HEAD, and Fastify cannot measure the Response that a batch gives.
         options: { exposeHeadRoute: false },

@@ -1,3 +1,4 @@
+import { revokeAllApiKeys } from '#server/features/api-key/api-key.service.ts'
 import { consumeOtp, requestOtp } from '#server/features/auth/otp.service.ts'
 import { closeOtherSessions } from '#server/features/auth/session.service.ts'
 import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
@@ -84,6 +85,7 @@ const scheduleDeletion = (db: Database, { id: userId, sessionId }: OwnSession) =
     if (!dueAt) return null
     await pauseListings(em, userId)
     await closeOtherSessions(em, { userId, sessionId })
+    await revokeAllApiKeys(em, userId)
     return dueAt
   })
 

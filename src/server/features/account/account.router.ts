@@ -9,7 +9,7 @@ import {
   sendDeletionCode,
 } from './account-deletion.service.ts'
 
-const { get, post } = restRoutes('Your data', '/account')
+const { get, post } = restRoutes('Your data', '/account', { scope: 'sessionOnly' })
 const open = 'Orders or bookings are open, or the deletion is scheduled already.'
 
 export const accountRouter = router({

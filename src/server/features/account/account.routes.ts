@@ -13,7 +13,7 @@ export function mountDataDownload(
 ) {
   server.get('/account/download-data', async (request, reply) => {
     const context = contextOf(request)
-    const actor = await context.loadActor()
+    const actor = await context.loadActor('sessionOnly')
     if (!actor) throw unauthorized()
     return reply
       .type('application/zip')

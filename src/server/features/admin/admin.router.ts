@@ -1,3 +1,4 @@
+import { listApiKeys } from '#server/features/api-key/api-key.service.ts'
 import { listReviewedPosts } from '#server/features/community/community-admin.service.ts'
 import { listContactMessages } from '#server/features/contact/contact-admin.service.ts'
 import { listAllSessions } from '#server/features/expert/expert-admin.service.ts'
@@ -19,6 +20,7 @@ import {
   HandleContactInput,
   VerifyInput,
 } from '#shared/admin/admin.schema.ts'
+import { AdminApiKeysInput, StopApiKeyInput } from '#shared/admin/admin-api-key.schema.ts'
 import {
   AdminContests,
   AdminContestsInput,
@@ -38,6 +40,8 @@ import {
   DecideReviewInput,
   HideListingInput,
 } from '#shared/admin/admin-review.schema.ts'
+import { ApiKeyList } from '#shared/api-key/api-key.schema.ts'
+import { stopPersonApiKey } from './admin-api-keys.service.ts'
 import { decideContest, listAdminContests } from './admin-contests.service.ts'
 import {
   getAdminListing,
@@ -54,6 +58,7 @@ import { getAdminSummary } from './admin-summary.service.ts'
 import { listAuditLog } from './audit-log.service.ts'
 
 const { get, post } = restRoutes('Desk', '/desk', {
+  scope: 'sessionOnly',
   403: 'For operators only: the phones of `ADMIN_PHONES`.',
 })
 
@@ -91,6 +96,17 @@ export const adminRouter = router({
     .input(AdminListingInput)
     .output(AdminListing)
     .query(({ ctx, input }) => getAdminListing(ctx.db, input)),
+  apiKeys: adminProcedure
+    .meta(get('/api-keys', 'The API keys of a user, also those that ended in the last 30 days'))
+    .input(AdminApiKeysInput)
+    .output(ApiKeyList)
+    .query(async ({ ctx, input }) => ({ keys: await listApiKeys(ctx.db, input.userId) })),
+  stopApiKey: adminProcedure
+    .meta(decide('/stop-api-key', 'Stop an API key of a user'))
+    .input(StopApiKeyInput)
+    .output(AdminDone)
+    .mutation(({ ctx, input }) => stopPersonApiKey(ctx.db, ctx.actor.id, input)),
+
   hideListing: adminProcedure
     .meta(decide('/hide-listing', 'Hide a listing; its owner is notified of the reason'))
     .input(HideListingInput)

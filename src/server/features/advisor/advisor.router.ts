@@ -15,7 +15,7 @@ import {
 import { askAdvisor, streamAdvisor } from './advisor.service.ts'
 import { clearHistory, readHistory } from './conversation/advisor-history.service.ts'
 
-const { get, post } = restRoutes('Chat', '/chat')
+const { get, post } = restRoutes('Chat', '/chat', { scope: 'advisor:ask' })
 
 /** A stream's pieces cannot be validated in advance; `ChatPiece` types what the service yields. */
 const ChatPieces = z.custom<AsyncIterable<ChatPiece>>(
@@ -45,6 +45,7 @@ export const chatRouter = router({
 
   /** The answer as a stream; over tRPC only, because REST sends one envelope. */
   stream: protectedProcedure
+    .meta({ scope: 'advisor:ask' })
     .input(ChatInput)
     .output(ChatPieces)
     .mutation(async ({ ctx, input, signal }) => {

@@ -21,7 +21,7 @@ import type { OtpPurpose } from './otp.policy.ts'
 import { requestOtp } from './otp.service.ts'
 import { closeAllSessions, closeSession, listLoginSessions } from './session.service.ts'
 
-const { get, post } = restRoutes('Accounts', '/auth')
+const { get, post } = restRoutes('Accounts', '/auth', { scope: 'sessionOnly' })
 const notSent = 'The message could not be sent, or the SMS budget is used up.'
 const wrongCode = 'The code is wrong, used, replaced, expired or belongs to another request.'
 
@@ -34,7 +34,12 @@ async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
 
 export const authRouter = router({
   requestLoginOtp: publicProcedure
-    .meta(post('/login/request-otp', 'Send a one-time password for logging in', { 503: notSent }))
+    .meta(
+      post('/login/request-otp', 'Send a one-time password for logging in', {
+        scope: 'public',
+        503: notSent,
+      }),
+    )
     .input(PhoneInput)
     .output(OtpRequested)
     .mutation(({ ctx, input }) => sendOtp(ctx, 'login', input.phone)),
@@ -42,6 +47,7 @@ export const authRouter = router({
   verifyLoginOtp: publicProcedure
     .meta(
       post('/login/verify-otp', 'Log in with a one-time password', {
+        scope: 'public',
         401: wrongCode,
         404: 'No account has this number; with `requestId`, `details.registrationProof` signs it up.',
       }),
@@ -52,7 +58,10 @@ export const authRouter = router({
 
   requestRegisterOtp: publicProcedure
     .meta(
-      post('/register/request-otp', 'Send a one-time password for signing up', { 503: notSent }),
+      post('/register/request-otp', 'Send a one-time password for signing up', {
+        scope: 'public',
+        503: notSent,
+      }),
     )
     .input(PhoneInput)
     .output(OtpRequested)
@@ -63,7 +72,7 @@ export const authRouter = router({
       post(
         '/register/verify-otp',
         'Sign up with a one-time password; a number that has an account is logged in',
-        { 401: wrongCode },
+        { scope: 'public', 401: wrongCode },
       ),
     )
     .input(OtpInput)
@@ -77,7 +86,10 @@ export const authRouter = router({
       post(
         '/register/with-proof',
         'Sign up with the number that a login has just proven, without another code',
-        { 401: 'The proof is wrong, used, replaced, expired or belongs to another request.' },
+        {
+          scope: 'public',
+          401: 'The proof is wrong, used, replaced, expired or belongs to another request.',
+        },
       ),
     )
     .input(RegistrationProofInput)

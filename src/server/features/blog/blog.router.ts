@@ -8,7 +8,7 @@ import {
 } from '#shared/blog/blog.schema.ts'
 import { blogArticle, listArticles } from './blog.service.ts'
 
-const { get } = restRoutes('Blog', '/blog')
+const { get } = restRoutes('Blog', '/blog', { scope: 'public' })
 
 export const blogRouter = router({
   list: publicProcedure

@@ -20,7 +20,7 @@ import { blockDays, takenDays, unblockDays } from './booking-days.service.ts'
 import { getBooking, listBookings } from './booking-read.service.ts'
 import { requestBooking } from './booking-request.service.ts'
 
-const { get, post } = restRoutes('Bookings', '/booking')
+const { get, post } = restRoutes('Bookings', '/booking', { scope: 'bookings' })
 
 export const bookingRouter = router({
   takenDays: viewerProcedure

@@ -13,7 +13,7 @@ import {
 import { getCalendarCrop, listCalendar } from './calendar.service.ts'
 import { listCropProblems, listCropsWithProblem } from './calendar-problems.service.ts'
 
-const { get } = restRoutes('Reference', '/reference')
+const { get } = restRoutes('Reference', '/reference', { scope: 'public' })
 
 export const calendarRouter = router({
   crops: publicProcedure

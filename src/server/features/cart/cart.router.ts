@@ -9,11 +9,15 @@ import {
 } from '#shared/cart/cart.schema.ts'
 import { checkCart, getCart, joinCart, putLine } from './cart.service.ts'
 
-const { get, post } = restRoutes('Basket', '/basket')
+const { get, post } = restRoutes('Basket', '/basket', { scope: 'carts' })
 
 export const cartRouter = router({
   check: viewerProcedure
-    .meta(post('/check', 'Price the lines of a basket by seller, with the problems of each line'))
+    .meta(
+      post('/check', 'Price the lines of a basket by seller, with the problems of each line', {
+        scope: 'carts:read',
+      }),
+    )
     .input(CartCheckInput)
     .output(CartView)
     .query(({ ctx, input }) => checkCart(ctx.db, input, ctx.viewer?.id ?? null)),

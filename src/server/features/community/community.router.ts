@@ -33,7 +33,7 @@ import {
   updateQuestion,
 } from './community-write.service.ts'
 
-const { get, patch, post } = restRoutes('Community', '/community')
+const { get, patch, post } = restRoutes('Community', '/community', { scope: 'community' })
 
 const notFound = {
   404: 'The question or answer does not exist, was deleted or is hidden.',
@@ -57,7 +57,7 @@ export const communityRouter = router({
     .query(({ ctx, input }) => getQuestion(ctx.db, input.questionId, ctx.viewer?.id ?? null)),
 
   crops: publicProcedure
-    .meta(get('/crops', 'The crops that a question can be about'))
+    .meta(get('/crops', 'The crops that a question can be about', { scope: 'public' }))
     .output(CommunityCrops)
     .query(() => ({ crops: [...communityCrops().values()] })),
 
@@ -108,7 +108,9 @@ export const communityRouter = router({
     .mutation(({ ctx, input }) => markHelpful(ctx.db, ctx.actor.id, input)),
 
   report: protectedProcedure
-    .meta(post('/report-post', 'Report a question or an answer', notFound))
+    .meta(
+      post('/report-post', 'Report a question or an answer', { scope: 'sessionOnly', ...notFound }),
+    )
     .input(ReportInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => reportPost(ctx, ctx.actor.id, input)),

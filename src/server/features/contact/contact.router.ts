@@ -4,7 +4,7 @@ import { Done } from '#shared/auth/auth.schema.ts'
 import { ContactInput } from '#shared/contact/contact.schema.ts'
 import { sendContactMessage } from './contact.service.ts'
 
-const { post } = restRoutes('Contact', '/contact')
+const { post } = restRoutes('Contact', '/contact', { scope: 'public' })
 
 export const contactRouter = router({
   send: viewerProcedure

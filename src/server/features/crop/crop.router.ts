@@ -23,7 +23,7 @@ import {
 import { contactSeller } from './crop-contact.service.ts'
 import { usualKinds } from './crop-market.service.ts'
 
-const { get, patch, post } = restRoutes('Crops', '/crop')
+const { get, patch, post } = restRoutes('Crops', '/crop', { scope: 'listings' })
 
 export const cropRouter = router({
   list: viewerProcedure
@@ -53,6 +53,7 @@ export const cropRouter = router({
   usualKinds: publicProcedure
     .meta(
       get('/usual-kinds', 'The kinds of goods that sellers of a state list most often', {
+        scope: 'public',
         cached: true,
       }),
     )
@@ -63,6 +64,7 @@ export const cropRouter = router({
   contact: protectedProcedure
     .meta(
       get('/contact-farmer/{cropId}', "Read the name and phone number of a crop's seller", {
+        scope: 'sessionOnly',
         403: 'One of you has blocked the other.',
       }),
     )

@@ -7,7 +7,7 @@ import { readEarnings } from './earnings/earnings.service.ts'
 import { listOwnPrices } from './own-prices.service.ts'
 import { listWaiting } from './waiting/waiting.service.ts'
 
-const { get } = restRoutes('Dashboard', '/dashboard')
+const { get } = restRoutes('Dashboard', '/dashboard', { scope: 'dashboard:read' })
 
 export const dashboardRouter = router({
   waiting: protectedProcedure

@@ -8,7 +8,7 @@ import {
 } from '#shared/delivery/delivery.schema.ts'
 import { getDeliveryTerms, getSellerDelivery, setDeliveryTerms } from './delivery.service.ts'
 
-const { get, patch } = restRoutes('Delivery', '/delivery')
+const { get, patch } = restRoutes('Delivery', '/delivery', { scope: 'delivery' })
 
 export const deliveryRouter = router({
   mine: protectedProcedure
@@ -35,6 +35,7 @@ export const deliveryRouter = router({
       get(
         '/seller-terms/{sellerId}',
         'Where a seller delivers and what it costs, with the distance to a PIN code',
+        { scope: 'public' },
       ),
     )
     .input(SellerDeliveryInput)

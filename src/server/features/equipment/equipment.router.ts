@@ -21,7 +21,7 @@ import {
   updateEquipment,
 } from './equipment.service.ts'
 
-const { get, patch, post } = restRoutes('Equipment', '/equipment')
+const { get, patch, post } = restRoutes('Equipment', '/equipment', { scope: 'listings' })
 
 export const equipmentRouter = router({
   list: viewerProcedure

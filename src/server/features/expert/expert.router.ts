@@ -16,11 +16,11 @@ import {
   requestSession,
 } from './expert.service.ts'
 
-const { get, post } = restRoutes('Experts', '/expert')
+const { get, post } = restRoutes('Experts', '/expert', { scope: 'experts' })
 
 export const expertRouter = router({
   fields: publicProcedure
-    .meta(get('/fields', 'What experts can be asked about'))
+    .meta(get('/fields', 'What experts can be asked about', { scope: 'public' }))
     .input(ExpertFieldsInput.prefault({}))
     .output(ExpertFieldsView)
     .query(({ input }) => listExpertFields(input)),

@@ -14,7 +14,7 @@ import {
   removeFavourite,
 } from './favourite.service.ts'
 
-const { get, post } = restRoutes('Favourites', '/favourite')
+const { get, post } = restRoutes('Favourites', '/favourite', { scope: 'searches' })
 
 export const favouriteRouter = router({
   list: protectedProcedure

@@ -20,12 +20,13 @@ import { listPrices } from './market.service.ts'
 import { nearbyPrices, priceHistory } from './market-history.service.ts'
 import { addAlert, listAlerts, removeAlert } from './price-alert.service.ts'
 
-const { get, post } = restRoutes('Market prices', '/market')
+const { get, post } = restRoutes('Market prices', '/market', { scope: 'market' })
 
 export const marketRouter = router({
   prices: publicProcedure
     .meta(
       get('/prices', 'Prices of crops by market or state, newest first, with their source', {
+        scope: 'public',
         cached: true,
       }),
     )
@@ -34,13 +35,21 @@ export const marketRouter = router({
     .query(({ ctx, input }) => listPrices(ctx.db, input)),
 
   history: publicProcedure
-    .meta(get('/history/{seriesId}', "A crop's prices at one market through the last year"))
+    .meta(
+      get('/history/{seriesId}', "A crop's prices at one market through the last year", {
+        scope: 'public',
+      }),
+    )
     .input(SeriesIdInput)
     .output(PriceHistory)
     .query(({ ctx, input }) => priceHistory(ctx.db, input.seriesId)),
 
   nearby: publicProcedure
-    .meta(get('/nearby/{seriesId}', 'The same crop at other markets, the nearest first'))
+    .meta(
+      get('/nearby/{seriesId}', 'The same crop at other markets, the nearest first', {
+        scope: 'public',
+      }),
+    )
     .input(SeriesIdInput)
     .output(NearbyPrices)
     .query(({ ctx, input }) => nearbyPrices(ctx.db, input.seriesId)),
@@ -50,6 +59,7 @@ export const marketRouter = router({
       get(
         '/fair-price/{cropId}',
         'The price of a listed crop at the nearest mandi; null when it is not known',
+        { scope: 'public' },
       ),
     )
     .input(FairPriceInput)

@@ -20,7 +20,7 @@ import { openConversation } from './message-open.service.ts'
 import { countUnread, getConversation, listConversations } from './message-read.service.ts'
 import { sendConversationMessage } from './message-send.service.ts'
 
-const { get, post } = restRoutes('Messages', '/message')
+const { get, post } = restRoutes('Messages', '/message', { scope: 'messages' })
 
 export const messageRouter = router({
   open: protectedProcedure
@@ -94,7 +94,7 @@ export const messageRouter = router({
       post(
         '/report-message/{messageId}',
         'Report a message of your counterparty to the operators, who can then read it',
-        { 409: 'It is your own message.' },
+        { scope: 'sessionOnly', 409: 'It is your own message.' },
       ),
     )
     .input(MessageReportInput)
@@ -106,6 +106,7 @@ export const messageRouter = router({
       post(
         '/block-person/{conversationId}',
         'Block all messages from your counterparty in a conversation',
+        { scope: 'sessionOnly' },
       ),
     )
     .input(ConversationIdInput)
@@ -113,7 +114,11 @@ export const messageRouter = router({
     .mutation(({ ctx, input }) => setBlocked(ctx.db, ctx.actor.id, { ...input, isBlocked: true })),
 
   unblock: protectedProcedure
-    .meta(post('/unblock-person/{conversationId}', 'Unblock your counterparty in a conversation'))
+    .meta(
+      post('/unblock-person/{conversationId}', 'Unblock your counterparty in a conversation', {
+        scope: 'sessionOnly',
+      }),
+    )
     .input(ConversationIdInput)
     .output(BlockView)
     .mutation(({ ctx, input }) => setBlocked(ctx.db, ctx.actor.id, { ...input, isBlocked: false })),

@@ -3,7 +3,7 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { NewsInput, NewsView } from '#shared/news/news.schema.ts'
 import { latestNews } from './news.service.ts'
 
-const { get } = restRoutes('News', '/news')
+const { get } = restRoutes('News', '/news', { scope: 'public' })
 
 export const newsRouter = router({
   latest: publicProcedure

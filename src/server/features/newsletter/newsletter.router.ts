@@ -4,7 +4,7 @@ import { Done } from '#shared/auth/auth.schema.ts'
 import { NewsletterTokenInput, SubscribeInput } from '#shared/newsletter/newsletter.schema.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
-const { post } = restRoutes('Newsletter', '/newsletter')
+const { post } = restRoutes('Newsletter', '/newsletter', { scope: 'public' })
 
 export const newsletterRouter = router({
   subscribe: viewerProcedure

@@ -13,7 +13,7 @@ import {
   readNotificationSettings,
 } from './notification-settings.service.ts'
 
-const { get, patch, post } = restRoutes('Notices', '/user')
+const { get, patch, post } = restRoutes('Notices', '/user', { scope: 'notifications' })
 
 export const notificationRouter = router({
   list: protectedProcedure

@@ -26,7 +26,7 @@ import { placeOrders } from './order-place.service.ts'
 import { getOrder, listOrders } from './order-read.service.ts'
 import { getSellerFacts } from './order-seller-facts.service.ts'
 
-const { get, post } = restRoutes('Orders', '/order')
+const { get, post } = restRoutes('Orders', '/order', { scope: 'orders' })
 
 export const orderRouter = router({
   place: protectedProcedure
@@ -94,6 +94,7 @@ export const orderRouter = router({
       get(
         '/seller-facts/{sellerId}',
         'How many buyers a seller has delivered to, and how fast they answer',
+        { scope: 'public' },
       ),
     )
     .input(SellerIdInput)

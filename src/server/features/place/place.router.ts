@@ -14,7 +14,7 @@ import { listDistricts } from './place-districts.service.ts'
 import { findMapTiles } from './place-map.service.ts'
 import { suggestPlaces } from './place-suggestions.service.ts'
 
-const { get } = restRoutes('Places', '/place', { cached: true })
+const { get } = restRoutes('Places', '/place', { scope: 'public', cached: true })
 
 export const placeRouter = router({
   resolve: publicProcedure

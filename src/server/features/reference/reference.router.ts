@@ -3,7 +3,7 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { ReferenceInput, ReferenceView } from '#shared/reference/reference.schema.ts'
 import { findReferenceCrops } from './reference.service.ts'
 
-const { get } = restRoutes('Reference', '/reference')
+const { get } = restRoutes('Reference', '/reference', { scope: 'public' })
 
 export const referenceRouter = router({
   crops: publicProcedure

@@ -4,7 +4,7 @@ import { WrittenId } from '#shared/kit/common.schema.ts'
 import { ListingReportInput } from '#shared/report/report.schema.ts'
 import { reportListing } from './report.service.ts'
 
-const { post } = restRoutes('Reports', '/report')
+const { post } = restRoutes('Reports', '/report', { scope: 'sessionOnly' })
 
 export const reportRouter = router({
   listing: protectedProcedure

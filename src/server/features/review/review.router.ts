@@ -12,12 +12,13 @@ import {
 import { addReview } from './review.service.ts'
 import { getSeller, listReviews } from './review-read.service.ts'
 
-const { get, post } = restRoutes('Reviews', '/review')
+const { get, post } = restRoutes('Reviews', '/review', { scope: 'public' })
 
 export const reviewRouter = router({
   add: protectedProcedure
     .meta(
       post('/add-review', 'Review your counterparty in a delivered order or a completed booking', {
+        scope: 'reviews:write',
         404: 'The order or booking does not exist or is not yours.',
         409: 'It is not completed (or its delivery not confirmed) yet, too long ago, a gift, or reviewed already.',
       }),

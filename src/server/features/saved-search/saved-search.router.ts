@@ -15,7 +15,7 @@ import {
   updateSavedSearch,
 } from './saved-search.service.ts'
 
-const { get, patch, post } = restRoutes('Saved searches', '/saved-search')
+const { get, patch, post } = restRoutes('Saved searches', '/saved-search', { scope: 'searches' })
 
 export const savedSearchRouter = router({
   list: protectedProcedure

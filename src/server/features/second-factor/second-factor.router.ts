@@ -34,7 +34,7 @@ import {
   renewRecoveryCodes,
 } from './second-factor.service.ts'
 
-const { get, post } = restRoutes('Second factor', '/second-factor')
+const { get, post } = restRoutes('Second factor', '/second-factor', { scope: 'sessionOnly' })
 
 /** Their responses hold tokens, codes and challenges. */
 const secret = {

@@ -7,6 +7,7 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 import { answerOnce, fingerprintOf, readIdempotencyKey } from '#server/platform/trpc/idempotency.ts'
 import { uploadRoute } from '#server/platform/trpc/route-config.ts'
 import type { Actor, Context } from '#server/platform/trpc/trpc.ts'
+import type { ProcedureScope } from '#shared/api-key/api-scope.constants.ts'
 import { maxImages } from '#shared/kit/common.schema.ts'
 import { isPrivatePicture } from '#shared/kit/image.ts'
 import { readImages } from './multipart.ts'
@@ -26,6 +27,8 @@ interface ImageRoute {
   field: string
   /** The maximum number of pictures. */
   max: number
+  /** What an API key needs to use the route. */
+  scope: ProcedureScope
   /** As in `answerOnce`. */
   isRepeatable?: true
   /** Returns the answer's fields once the pictures are stored under `urls`. */
@@ -40,7 +43,7 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
   server.post(route.url, {
     config: uploadRoute,
     onRequest: async (request, reply) => {
-      const actor = await contextOf(request).loadActor()
+      const actor = await contextOf(request).loadActor(route.scope)
       if (!actor) throw unauthorized()
       requireUploadRoom(actor.id)
       const end = openUploads.begin(actor.id)
@@ -50,7 +53,7 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
     },
     handler: async (request, reply) => {
       const context = contextOf(request)
-      const actor = await context.loadActor()
+      const actor = await context.loadActor(route.scope)
       if (!actor) throw unauthorized()
       const key = readIdempotencyKey(request.headers['idempotency-key'])
       const images = await readImages(request, route)
@@ -80,6 +83,7 @@ export async function mountUploads(server: FastifyInstance, contextOf: ContextOf
     url: '/utils/upload-images',
     field: 'images',
     max: maxImages,
+    scope: 'listings:write',
     // A picture that is stored twice harms nobody: the one that no listing uses is deleted.
     isRepeatable: true,
     finish: async ({ env }, { id }, urls) => ({

@@ -3,11 +3,11 @@ import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { IdentityInput, SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
 import { addIdentity, getUser, setUpUser, skipSetup, updateUser } from './user.service.ts'
 
-const { get, patch, post } = restRoutes('Profile', '/user')
+const { get, patch, post } = restRoutes('Profile', '/user', { scope: 'sessionOnly' })
 
 export const userRouter = router({
   get: protectedProcedure
-    .meta(get('/get-user', 'Your profile'))
+    .meta(get('/get-user', 'Your profile', { scope: 'profile:read' }))
     .output(UserView)
     .query(({ ctx }) => getUser(ctx, ctx.actor.id)),
 

@@ -3,7 +3,7 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { VisitCount } from '#shared/visit/visit.schema.ts'
 import { countVisit } from './visit.service.ts'
 
-const { post } = restRoutes('Utilities', '/utils')
+const { post } = restRoutes('Utilities', '/utils', { scope: 'public' })
 
 export const visitRouter = router({
   count: publicProcedure

@@ -3,7 +3,7 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { GoodsKindsInput, GoodsKindsView } from '#shared/vocabulary/vocabulary.schema.ts'
 import { listGoodsKinds } from './vocabulary.service.ts'
 
-const { get } = restRoutes('Reference', '/vocabulary')
+const { get } = restRoutes('Reference', '/vocabulary', { scope: 'public' })
 
 export const vocabularyRouter = router({
   kinds: publicProcedure

@@ -3,7 +3,7 @@ import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { getWeather } from './weather.service.ts'
 
-const { get } = restRoutes('Weather', '/weather')
+const { get } = restRoutes('Weather', '/weather', { scope: 'public' })
 
 export const weatherRouter = router({
   get: publicProcedure

@@ -42,6 +42,7 @@ const Settings = z.object({
   SMS_PER_HOUR: count(2000),
   SMS_PER_DAY: count(20_000),
   API_REQUESTS_PER_MINUTE: count(3000),
+  API_KEY_REQUESTS_PER_MINUTE: count(600),
   REQUEST_TIMEOUT_SECONDS: count(60),
   UPLOAD_TIMEOUT_SECONDS: count(120),
   SHUTDOWN_TIMEOUT_SECONDS: count(20),

@@ -1,3 +1,5 @@
+import type { ProcedureScope } from '#shared/api-key/api-scope.constants.ts'
+
 /**
  * A REST route as trpc-to-openapi reads it. Written out here because the client compiles with the routers'
  * types, and that package's would bring Fastify's and Node's along.
@@ -21,6 +23,8 @@ export type ProcedureMeta = {
    * `trpc.ts` set it, so no router repeats it.
    */
   access?: 'user' | 'pendingLogin' | 'admin'
+  /** What an API key needs to call the procedure; without it no key may. Each procedure says it. */
+  scope?: ProcedureScope
   /**
    * The output depends on the input alone, never on the caller: while a stored response is current it
    * is sent again without calling the procedure (app/http/response-cache.ts).

@@ -16,16 +16,19 @@ import type { Metrics } from '#server/platform/observability/metrics.ts'
 import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
 import type { Live } from '#server/platform/realtime/live.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
+import type { ProcedureScope } from '#shared/api-key/api-scope.constants.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
+import { type CheckedApiKey, scopeOf } from './api-key.ts'
 import type { ProcedureMeta } from './procedure-meta.ts'
 import type { SecondFactorState } from './second-factor.ts'
 import { readTrpcInput } from './trpc-input.ts'
 import type { ViewCounter } from './view-counter.ts'
 
-/** The user of a checked token. */
+/** The user of a checked token, or the owner of a checked API key. */
 export interface Actor extends SecondFactorState {
   id: string
   kind: AccountKind
+  /** Of a key its id, which no session has: what ends or renews sessions accepts no keys. */
   sessionId: string
   isAdmin: boolean
   /** When the session began, ISO 8601. */
@@ -58,13 +61,27 @@ export interface Context {
   answer: { isReplay: boolean }
   /** The bearer token as sent, unchecked. */
   token: string | null
+  /** Whether the token is meant as an API key, valid or not. */
+  hasApiKey: boolean
   /**
    * Checks the token, at most once a request; null for a visitor or an invalid token.
-   * @throws AppError `second_factor.required` (401) for a login that waits for its second step.
+   * @param scope what an API key needs for this.
+   * @throws AppError `second_factor.required` (401) for a login that waits for its second step,
+   * `api_key.scope_missing` and `api_key.not_accepted` (403), `api_key.invalid` (401).
    */
-  loadActor(): Promise<Actor | null>
-  /** As `loadActor`, but returns a login that waits for its second step too. */
+  loadActor(scope: ProcedureScope): Promise<Actor | null>
+  /** As `loadActor`, for what is open to everybody: a key without the scope reads as a visitor. */
+  loadViewer(scope: ProcedureScope): Promise<Actor | null>
+  /**
+   * As `loadActor`, but returns a login that waits for its second step too.
+   * @throws AppError `api_key.not_accepted` (403) for a key.
+   */
   loadSession(): Promise<CheckedSession | null>
+  /**
+   * The checked API key of the request; null when its token is none.
+   * @throws AppError `api_key.invalid` (401).
+   */
+  loadApiKey(): Promise<CheckedApiKey | null>
 }
 
 /**
@@ -148,16 +165,22 @@ export const router = t.router as TRPCRouterBuilder<{
 /** Open to everybody; ignores the token. */
 export const publicProcedure = t.procedure.use(withStatus)
 
-/** Open to everybody; `ctx.viewer` is the logged-in user, null for a visitor. */
-export const viewerProcedure = publicProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { viewer: ctx.token ? await ctx.loadActor() : null } }),
-)
+/**
+ * Open to everybody; `ctx.viewer` is the logged-in user, null for a visitor. An API key without the scope
+ * reads as a visitor and may not write, because it would not see that its owner's name is missing.
+ */
+export const viewerProcedure = publicProcedure.use(async ({ ctx, meta, type, next }) => {
+  const scope = scopeOf(meta)
+  const isOpen = type === 'query' || scope === 'public'
+  const load = isOpen ? ctx.loadViewer : ctx.loadActor
+  return next({ ctx: { viewer: ctx.token ? await load(scope) : null } })
+})
 
 /** For logged-in users; the token is checked before the input is. */
 export const protectedProcedure = publicProcedure
   .meta({ access: 'user' })
-  .use(async ({ ctx, next }) => {
-    const actor = ctx.token ? await ctx.loadActor() : null
+  .use(async ({ ctx, meta, next }) => {
+    const actor = ctx.token ? await ctx.loadActor(scopeOf(meta)) : null
     if (!actor) throw unauthorized()
     return next({ ctx: { actor } })
   })

@@ -61,6 +61,7 @@ export const actionLabels: Record<AdminAction, { label: string }> = {
   'confirm-session': { label: 'Confirmed an expert session' },
   'decline-session': { label: 'Declined an expert session' },
   'close-contest': { label: 'Settled a contested order' },
+  'stop-api-key': { label: 'Stopped an API key' },
 }
 
 export const subjectNames: Record<AdminSubject, { label: string }> = {

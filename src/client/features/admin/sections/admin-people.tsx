@@ -15,6 +15,7 @@ import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
 import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
+import { PersonKeys } from './person-keys.tsx'
 import '@mantine/core/styles/Avatar.layer.css'
 
 function Figures({ person }: { person: AdminPersonCard }) {
@@ -152,6 +153,7 @@ export function AdminPeople() {
             }
           >
             <Figures person={person} />
+            {person.apiKeys > 0 && <PersonKeys person={person} onStop={setPrompt} />}
           </AdminCard>
         )}
       </AdminList>

@@ -11,12 +11,13 @@ import {
 import { cropMarkets, ownCropPrices } from './crop-markets.service.ts'
 import { listCropPrices } from './crop-prices.service.ts'
 
-const { get } = restRoutes('Market prices', '/market')
+const { get } = restRoutes('Market prices', '/market', { scope: 'market' })
 
 export const cropPriceRouter = router({
   list: publicProcedure
     .meta(
       get('/crops', 'The range of prices of each crop, with its change and its last 30 days', {
+        scope: 'public',
         cached: true,
       }),
     )
@@ -33,6 +34,7 @@ export const cropPriceRouter = router({
   get: publicProcedure
     .meta(
       get('/crops/{cropId}', 'One crop at all mandis, with its last year', {
+        scope: 'public',
         404: 'No mandi reported this crop in the last 30 days.',
         cached: true,
       }),

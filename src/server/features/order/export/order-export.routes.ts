@@ -13,7 +13,7 @@ export function mountOrderExport(
 ) {
   server.get('/order/export-orders', async (request, reply) => {
     const { db, loadActor } = contextOf(request)
-    const actor = await loadActor()
+    const actor = await loadActor('exports:read')
     if (!actor) throw unauthorized()
     const query = OrderListInput.parse(request.query)
     return reply

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'wouter'
+import type { English } from '#client/platform/i18n/texts.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import chips from '#client/ui/chip.module.css'
+
+/** The pages about connecting other software; a new one adds its line here. */
+const tabs: readonly { label: English; href: string }[] = [
+  { label: 'API keys', href: paths.integrations.href() },
+]
+
+/** Leads from one page about connecting software to the others. */
+export function IntegrationTabs() {
+  const { t } = useTranslation()
+  const [path] = useLocation()
+  // Nothing to choose between.
+  if (tabs.length < 2) return null
+  return (
+    <nav aria-label={t('Connected software')}>
+      <ul className={chips.row}>
+        {tabs.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              className={chips.chip}
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+            >
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

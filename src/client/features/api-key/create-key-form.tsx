@@ -1,0 +1,156 @@
+import { Alert, Button, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core'
+import { IconAdjustments, IconBuildingStore, IconEye } from '@tabler/icons-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
+import shared from '#client/ui/shared.module.css'
+import {
+  apiKeyLifetimes,
+  defaultApiKeyDays,
+  maxApiKeyName,
+} from '#shared/api-key/api-key.constants.ts'
+import { CreateApiKeyInput, type CreatedApiKey } from '#shared/api-key/api-key.schema.ts'
+import {
+  type ApiScope,
+  type ApiScopeSet,
+  apiScopeSets,
+  apiScopes,
+} from '#shared/api-key/api-scope.constants.ts'
+import classes from './api-key.module.css'
+import { lifetimeLabels, scopeLabels, scopeSetLabels } from './api-key-labels.ts'
+
+interface ScopeChoiceProps {
+  scopes: readonly ApiScope[]
+  onChange: (scopes: ApiScope[]) => void
+}
+
+function ScopeChoice({ scopes, onChange }: ScopeChoiceProps) {
+  const { t } = useTranslation()
+  const toggled = (scope: ApiScope) =>
+    scopes.includes(scope) ? scopes.filter((other) => other !== scope) : [...scopes, scope]
+  return (
+    <fieldset className={shared.plainFieldset}>
+      <legend>{t('The key may')}</legend>
+      <div className={classes.scopes}>
+        {apiScopes.map((scope) => (
+          <label key={scope} className={classes.scope}>
+            <input
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              onChange={() => onChange(toggled(scope))}
+            />
+            {t(scopeLabels[scope].label)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface CreateKeyFormProps {
+  onCreated: (created: CreatedApiKey) => void
+  onCancel: () => void
+}
+
+/** Names a key, and chooses what it may do and for how long. */
+export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [name, setName] = useState('')
+  const [set, setSet] = useState<ApiScopeSet | 'single'>('readShop')
+  const [single, setSingle] = useState<ApiScope[]>([])
+  const [days, setDays] = useState<number>(defaultApiKeyDays)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const creating = trpc.apiKey.create.useMutation({ onSuccess: onCreated })
+  const failure =
+    creating.error && (readFailure(creating.error).message ?? 'Error connecting to server')
+  const scopes = set === 'single' ? single : apiScopeSets[set]
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = CreateApiKeyInput.safeParse({ name, scopes, days })
+    const issues = checked.error?.issues ?? []
+    setProblems(
+      Object.fromEntries(
+        issues.map(({ path, message }) => [path[0], translateMessage(t, message)]),
+      ),
+    )
+    if (checked.success && !creating.isPending) creating.mutate(checked.data)
+  }
+  return (
+    <section className={shared.whiteBox} aria-labelledby={id}>
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack>
+          <Title order={2} size="h3" id={id}>
+            {t('Create a key')}
+          </Title>
+          <TextInput
+            label={t('What is the key for?')}
+            description={t('The program or machine that will use it, such as “Our billing”.')}
+            value={name}
+            maxLength={maxApiKeyName}
+            required
+            data-autofocus
+            error={problems.name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <ChoiceCards
+            legend={t('What may it do?')}
+            value={set}
+            onChange={setSet}
+            choices={[
+              {
+                value: 'readShop',
+                icon: <IconEye />,
+                title: t(scopeSetLabels.readShop.label),
+                text: t(scopeSetLabels.readShop.text),
+              },
+              {
+                value: 'runShop',
+                icon: <IconBuildingStore />,
+                title: t(scopeSetLabels.runShop.label),
+                text: t(scopeSetLabels.runShop.text),
+              },
+              {
+                value: 'single',
+                icon: <IconAdjustments />,
+                title: t('Choose one by one'),
+                text: t('Only what the program needs.'),
+              },
+            ]}
+          />
+          {set === 'single' && <ScopeChoice scopes={single} onChange={setSingle} />}
+          {problems.scopes && (
+            <Alert color="red" role="alert">
+              {problems.scopes}
+            </Alert>
+          )}
+          <NativeSelect
+            label={t('Valid for')}
+            value={days}
+            onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+            data={apiKeyLifetimes.map((value) => ({
+              value: String(value),
+              label: t(lifetimeLabels[value]?.label ?? ''),
+            }))}
+          />
+          {failure && (
+            <Alert color="red" role="alert">
+              {translateMessage(t, failure)}
+            </Alert>
+          )}
+          <Group>
+            <Button type="submit" loading={creating.isPending}>
+              {t('Create key')}
+            </Button>
+            <Button variant="default" onClick={onCancel}>
+              {t('Cancel')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconPlugConnected, IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IntegrationTabs } from '#client/domain/integration/integration-tabs.tsx'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { ApiKeyView, CreatedApiKey } from '#shared/api-key/api-key.schema.ts'
+import { ApiKeyRow } from './api-key-row.tsx'
+import { CreateKeyForm } from './create-key-form.tsx'
+import { NewKey } from './new-key.tsx'
+
+const NoKeys = () => {
+  const { t } = useTranslation()
+  return (
+    <Stack align="center" py="xl" gap="xs" ta="center">
+      <IconPlugConnected size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+      <Title order={2} size="h3">
+        {t('No keys yet')}
+      </Title>
+      <Text c="dimmed">
+        {t('With a key, your billing or stock software can work with your shop by itself.')}
+      </Text>
+    </Stack>
+  )
+}
+
+interface RevokeDialogProps {
+  /** null while closed. */
+  apiKey: ApiKeyView | null
+  onClose: () => void
+  onRevoked: () => void
+}
+
+function RevokeDialog({ apiKey, onClose, onRevoked }: RevokeDialogProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const revoking = trpc.apiKey.revoke.useMutation({
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onSuccess: () => {
+      toastSuccess(t('The key is revoked'))
+      onClose()
+      onRevoked()
+    },
+    onSettled: () => utils.apiKey.list.invalidate(),
+  })
+  return (
+    <PersonDialog title={apiKey && t('Revoke {{name}}?', { name: apiKey.name })} onClose={onClose}>
+      <Text>{t('Programs that use this key stop working at once. This cannot be undone.')}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button
+          color="red.9"
+          loading={revoking.isPending}
+          onClick={() => apiKey && revoking.mutate({ keyId: apiKey._id })}
+        >
+          {t('Revoke')}
+        </Button>
+      </Group>
+    </PersonDialog>
+  )
+}
+
+/** The user's API keys. */
+export default function IntegrationsPage() {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const query = trpc.apiKey.list.useQuery(undefined, { refetchOnMount: 'always' })
+  const [isCreating, setCreating] = useState(false)
+  const [created, setCreated] = useState<CreatedApiKey | null>(null)
+  const [revoking, setRevoking] = useState<ApiKeyView | null>(null)
+  const listArea = useRef<HTMLDivElement>(null)
+  const handleCreated = (made: CreatedApiKey) => {
+    setCreating(false)
+    setCreated(made)
+    void utils.apiKey.list.invalidate()
+  }
+  return (
+    <Page
+      title={t('Integrations')}
+      subtitle={t('Keys let other software work with your shop. Each may do only what you choose.')}
+      size="md"
+      actions={
+        !isCreating &&
+        !created && (
+          <Button
+            leftSection={<IconPlus size={20} aria-hidden />}
+            onClick={() => setCreating(true)}
+          >
+            {t('Create a key')}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <IntegrationTabs />
+        {isCreating && (
+          <CreateKeyForm onCreated={handleCreated} onCancel={() => setCreating(false)} />
+        )}
+        {created && <NewKey created={created} onClose={() => setCreated(null)} />}
+        <QueryView
+          query={query}
+          skeleton={<Skeleton height={150} radius="lg" />}
+          errorTitle="Unable to load your keys"
+        >
+          {({ keys }) =>
+            keys.length === 0 ? (
+              !isCreating && <NoKeys />
+            ) : (
+              <div ref={listArea} tabIndex={-1}>
+                <ul className={shared.smallGapList} aria-label={t('Your keys')}>
+                  {keys.map((key) => (
+                    <ApiKeyRow key={key._id} apiKey={key} onRevoke={() => setRevoking(key)} />
+                  ))}
+                </ul>
+              </div>
+            )
+          }
+        </QueryView>
+      </Stack>
+      <RevokeDialog
+        apiKey={revoking}
+        onClose={() => setRevoking(null)}
+        // The button that had the focus is gone.
+        onRevoked={() => listArea.current?.focus({ preventScroll: true })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCopy, IconKey } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import shared from '#client/ui/shared.module.css'
+import { toastError } from '#client/ui/toast.ts'
+import type { CreatedApiKey } from '#shared/api-key/api-key.schema.ts'
+import classes from './api-key.module.css'
+import { exampleRequest } from './example-request.ts'
+
+/** A text in full, with a button that copies it. */
+function CopyText({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation()
+  const clipboard = useClipboard({ timeout: 3000 })
+  useEffect(() => {
+    if (clipboard.error) toastError(t('Please mark the text and copy it yourself.'))
+  }, [clipboard.error, t])
+  return (
+    <div>
+      <Text fw={600} mb={4}>
+        {label}
+      </Text>
+      <pre className={classes.code}>{text}</pre>
+      <Button
+        variant="default"
+        mt="xs"
+        leftSection={<IconCopy size={20} aria-hidden />}
+        aria-label={`${t('Copy')}: ${label}`}
+        onClick={() => clipboard.copy(text)}
+      >
+        {clipboard.copied ? t('Copied') : t('Copy')}
+      </Button>
+    </div>
+  )
+}
+
+interface NewKeyProps {
+  created: CreatedApiKey
+  onClose: () => void
+}
+
+/** A key that was just created: the only time that it is shown. */
+export function NewKey({ created: { key, secret }, onClose }: NewKeyProps) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={shared.whiteBox} aria-labelledby="new-key">
+      <Stack>
+        <Title order={2} size="h3" id="new-key" tabIndex={-1} ref={heading}>
+          {t('Your new key: {{name}}', { name: key.name })}
+        </Title>
+        <Alert color="turmeric" c="inherit" icon={<IconKey aria-hidden />}>
+          {t(
+            'Copy it now. It is not shown again. Whoever has it can do what you chose, so keep it like a password.',
+          )}
+        </Alert>
+        <CopyText label={t('Key')} text={secret} />
+        <CopyText
+          label={t('Try it in a terminal')}
+          text={exampleRequest(secret, key.scopes, window.location.origin)}
+        />
+        <Group>
+          <Button onClick={onClose}>{t('I have saved the key')}</Button>
+        </Group>
+      </Stack>
+    </section>
+  )
+}

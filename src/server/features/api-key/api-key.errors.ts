@@ -1,0 +1,15 @@
+import { AppError } from '#server/platform/errors/errors.ts'
+
+export const apiKeyNotFound = () =>
+  new AppError({
+    code: 'api_key.not_found',
+    status: 404,
+    message: 'This key is no longer here.',
+  })
+
+export const tooManyApiKeys = () =>
+  new AppError({
+    code: 'api_key.too_many',
+    status: 409,
+    message: 'You have 20 keys. Please revoke one that you no longer use.',
+  })

@@ -1,0 +1,38 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { apiKeyPrefix } from '#shared/api-key/api-key.constants.ts'
+
+/**
+ * `khk_live_<id>_<secret><checksum>`: the id of the row in 32 hexadecimal digits, 256 random bits in 64,
+ * CRC-32 of everything before in 8. The checksum tells secret scanners a key from a lookalike, and refuses
+ * a mistyped key without a query.
+ */
+const keyForm = /^(khk_live_([0-9a-f]{32})_[0-9a-f]{64})([0-9a-f]{8})$/
+
+const checksumOf = (text: string) => crc32(text).toString(16).padStart(8, '0')
+
+/** Whether a bearer token is meant as a key, valid or not. */
+export const isApiKeyToken = (token: string) => token.startsWith(apiKeyPrefix)
+
+/** A new key for a row's id. */
+export function createApiKeySecret(id: string): string {
+  const text = `${apiKeyPrefix}live_${id.replaceAll('-', '')}_${randomBytes(32).toString('hex')}`
+  return `${text}${checksumOf(text)}`
+}
+
+/** @returns the id of the key's row; null when it is not a key of ours. */
+export function apiKeyIdOf(token: string): string | null {
+  const [, text, id, checksum] = keyForm.exec(token) ?? []
+  if (!text || !id || checksumOf(text) !== checksum) return null
+  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** SHA-256 is enough for 256 random bits: there is nothing to guess. */
+export const hashApiKey = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Whether a key has this hash, in the same time whatever they have in common. */
+export function hasApiKeyHash(token: string, hash: string): boolean {
+  const given = Buffer.from(hashApiKey(token))
+  const stored = Buffer.from(hash)
+  return given.length === stored.length && timingSafeEqual(given, stored)
+}

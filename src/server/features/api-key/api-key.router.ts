@@ -1,0 +1,44 @@
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
+import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
+import {
+  ApiKeyInput,
+  ApiKeyList,
+  CreateApiKeyInput,
+  CreatedApiKey,
+} from '#shared/api-key/api-key.schema.ts'
+import { Done } from '#shared/auth/auth.schema.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from './api-key.service.ts'
+
+const { get, post } = restRoutes('API keys', '/api-keys', { scope: 'sessionOnly' })
+
+export const apiKeyRouter = router({
+  list: protectedProcedure
+    .meta(get('/my-keys', 'Your API keys, newest first; no key can read this'))
+    .output(ApiKeyList)
+    .query(async ({ ctx }) => ({ keys: await listApiKeys(ctx.db, ctx.actor.id) })),
+
+  create: protectedProcedure
+    .meta(
+      post('/create-key', 'Create an API key; it is shown in this response only', {
+        403: 'The login is older than 15 minutes, or the second step than ten.',
+        409: 'You have 20 keys.',
+        ignoresIdempotencyKey: true,
+      }),
+    )
+    .input(CreateApiKeyInput)
+    .output(CreatedApiKey)
+    .mutation(({ ctx, input }) => createApiKey(ctx.db, ctx.actor, input)),
+
+  revoke: protectedProcedure
+    .meta(
+      post('/revoke-key/{keyId}', 'Revoke an API key; calls with it are refused from then on', {
+        404: 'You have no such key.',
+      }),
+    )
+    .input(ApiKeyInput)
+    .output(Done)
+    .mutation(async ({ ctx, input }) => {
+      await revokeApiKey(ctx.db, ctx.actor.id, input.keyId)
+      return { message: 'The key is revoked.' }
+    }),
+})
