@@ -19,6 +19,7 @@ import {
 } from './listing-import.service.ts'
 
 const { get, post } = restRoutes('Imports', '/listing-import', {
+  scope: 'listings',
   404: 'There is no such import.',
 })
 const notReady = 'The import is at another step.'

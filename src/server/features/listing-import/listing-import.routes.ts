@@ -53,11 +53,11 @@ export async function mountListingImports(server: FastifyInstance, contextOf: Co
     scope.post('/listing-import/upload', {
       config: uploadRoute,
       onRequest: async (request) => {
-        if (!(await contextOf(request).loadActor())) throw unauthorized()
+        if (!(await contextOf(request).loadActor('listings:write'))) throw unauthorized()
       },
       handler: async (request) => {
         const context = contextOf(request)
-        const actor = await context.loadActor()
+        const actor = await context.loadActor('listings:write')
         if (!actor) throw unauthorized()
         const { bytes, fileName } = await readFile(request)
         const kind = kindOf(request.query)

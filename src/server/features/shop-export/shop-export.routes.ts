@@ -26,7 +26,7 @@ export function mountShopExport(
 ) {
   server.get('/shop-export/:kind.:format', async (request, reply) => {
     const { db, loadActor } = contextOf(request)
-    const actor = await loadActor()
+    const actor = await loadActor('exports:read')
     if (!actor) throw unauthorized()
     const route = Route.safeParse(request.params)
     if (!route.success) throw exportNotFound()

@@ -205,8 +205,12 @@ export async function* exportRows(
     if (batch.length === 0) return
     const wanted = batch.map(({ id }) => id)
     const rows = await read(db, personId, wanted)
-    const byId = new Map(rows.map((row): [unknown, Row] => [row._id, withIndiaTimes(row) as Row]))
-    const sorted: Row[] = wanted.flatMap((id) => byId.get(id) ?? [])
+    const byId = new Map<unknown, Row>()
+    for (const row of rows) byId.set(row._id, withIndiaTimes(row) as Row)
+    const sorted = wanted.flatMap((id): Row[] => {
+      const row = byId.get(id)
+      return row ? [row] : []
+    })
     if (format === 'jsonl') yield sorted.map((row) => `${JSON.stringify(row)}\n`).join('')
     else {
       const lines = flatten ? sorted.flatMap(flatten) : sorted
