@@ -68,6 +68,7 @@ export function ChooseFile() {
       </Text>
       <Group align="flex-end">
         <NativeSelect
+          size="md"
           label={t('What is in the file?')}
           value={kind}
           data={importKinds.map((value) => ({ value, label: t(kindLabels[value]) }))}

@@ -47,6 +47,7 @@ export function MappingForm({ listingImport, isBusy, onCheck }: MappingFormProps
                 </Text>
               </div>
               <NativeSelect
+                size="md"
                 aria-label={t('Column {{name}} is', { name })}
                 value={mapping[column] ?? ''}
                 onChange={({ currentTarget }) => handleChange(column, currentTarget.value)}
