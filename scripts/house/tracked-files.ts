@@ -25,6 +25,7 @@ const topLevelEntries = [
   'prisma-free-migrations',
   'public',
   'README.md',
+  'packages',
   'scripts',
   'server.ts',
   'src',

@@ -12,9 +12,11 @@ import { mountDataDownload } from '#server/features/account/account.routes.ts'
 import { warmAdvisor } from '#server/features/advisor/advisor.service.ts'
 import { mountBlog } from '#server/features/blog/blog.routes.ts'
 import { mountCalendarPictures } from '#server/features/calendar/calendar-pictures.routes.ts'
+import { mountListingImports } from '#server/features/listing-import/listing-import.routes.ts'
 import { mountNewsPictures } from '#server/features/news/news-picture.routes.ts'
 import { mountUnsubscribeLink } from '#server/features/newsletter/newsletter.routes.ts'
 import { mountOrderExport } from '#server/features/order/export/order-export.routes.ts'
+import { mountShopExport } from '#server/features/shop-export/shop-export.routes.ts'
 import { mountUploadedFiles, mountUploads } from '#server/features/upload/upload.routes.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
@@ -146,6 +148,8 @@ export async function createApp(env: Env) {
         await mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
         mountOrderExport(rest, contextOf)
+        await mountListingImports(rest, contextOf)
+        mountShopExport(rest, contextOf)
         mountDataDownload(rest, contextOf, personalData)
         mountNewsPictures(rest, services)
         mountUnsubscribeLink(rest)

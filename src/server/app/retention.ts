@@ -124,6 +124,8 @@ const daily: readonly RetentionRule[] = [
   { table: 'notices', since: 'read_at', age: '90 days' },
   // A listing is announced once, within a day; the SMS of the day is sent by then too.
   { table: 'saved_search_matches', since: 'created_at', age: '30 days' },
+  // An import can be undone for seven days; its rows go with it.
+  { table: 'listing_imports', since: 'created_at', age: '8 days' },
   // The SMS budget looks back 24 hours.
   { table: 'sms_hours', since: 'hour', age: '2 days' },
 ]

@@ -12,6 +12,7 @@ import { startViewCounter } from '#server/features/equipment/equipment-views.ser
 import { goodsKindsJob } from '#server/features/listing/listing-kind.service.ts'
 import { locateListingsJob } from '#server/features/listing/listing-points.service.ts'
 import { recountJob } from '#server/features/listing/words/listing-words.service.ts'
+import { startListingImports } from '#server/features/listing-import/listing-import-worker.service.ts'
 import { startMailer } from '#server/features/mail/mailer.service.ts'
 import { marketJobs } from '#server/features/market/fetch/market-jobs.service.ts'
 import { messagePicturesJob } from '#server/features/message/message-pictures.service.ts'
@@ -89,6 +90,7 @@ export async function openServices(env: Env, log: Logger) {
   const mailer = startMailer(db, env, log)
   const notificationSms = startNotificationSms(services)
   const savedSearchMatching = startSavedSearchMatching(db, log)
+  const listingImports = startListingImports(services)
   const stopJobs = startJobs(services, jobs)
   return {
     services,
@@ -97,6 +99,7 @@ export async function openServices(env: Env, log: Logger) {
       await mailer.close()
       await notificationSms.close()
       await savedSearchMatching.close()
+      await listingImports.close()
       await equipmentViews.close()
       await services.live.close()
       await db.close()

@@ -12,6 +12,7 @@ import {
 } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields } from '#shared/kit/pagination.schema.ts'
+import { ExternalId } from '#shared/listing/external-id.schema.ts'
 import { nearPageFields } from '#shared/place/place.schema.ts'
 import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
 import { cropFilterCategories } from './crop.constants.ts'
@@ -57,6 +58,7 @@ const cropFields = {
   tags: Tags,
   images: ImageUrls,
   ...goodsKindInput,
+  externalId: ExternalId,
 }
 
 export const expiryBeforeHarvest = 'Expiry date cannot be before the harvest date'
@@ -122,6 +124,8 @@ export const CropView = z.object({
   /** Only sent to its seller, like `bagKg`. */
   shownUnit: z.enum(shownUnits).nullable().optional(),
   bagKg: z.number().nullable().optional(),
+  /** Only sent to its seller. */
+  externalId: z.string().nullable().optional(),
   harvestDate: z.string(),
   expiryDate: z.string(),
   /** Days until it can be dispatched. */

@@ -15,6 +15,7 @@ import {
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { listingListParameters, pageFields } from '#shared/kit/pagination.schema.ts'
 import { isIndianPhone } from '#shared/kit/phone.ts'
+import { ExternalId } from '#shared/listing/external-id.schema.ts'
 import { nearPageFields, nearParameters } from '#shared/place/place.schema.ts'
 import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
 
@@ -67,6 +68,7 @@ const equipmentFields = {
     .min(1, imageSentences.atLeastOne)
     .max(maxImages, imageSentences.tooMany),
   ...goodsKindInput,
+  externalId: ExternalId,
 }
 
 export const availableToBeforeFrom = 'Available to cannot be before available from'
@@ -134,6 +136,8 @@ export const EquipmentView = z.object({
   availableTo: z.string(),
   status: z.enum(equipmentStatuses),
   safetyCheckPassed: z.boolean(),
+  /** Only sent to its owner. */
+  externalId: z.string().nullable().optional(),
   /** Null when its owner has set nothing: it is agreed. Undefined in answers that a device stored before. */
   delivery: ListedDelivery.nullable().optional(),
   bookingsCount: z.number(),

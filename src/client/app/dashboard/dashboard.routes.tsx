@@ -79,6 +79,12 @@ const pages = [
     'second-factor',
   ),
   lazyPage(
+    paths.transfers,
+    () => import('#client/features/listing-import/transfers.page.tsx'),
+    'listing-import',
+    'integration',
+  ),
+  lazyPage(
     paths.myCrops,
     () => import('#client/features/crop/mine/crop-mine.page.tsx'),
     'listing-form',

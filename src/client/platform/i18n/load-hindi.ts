@@ -28,6 +28,7 @@ export type HindiArea =
   | 'landing'
   | 'legal'
   | 'listing-form'
+  | 'listing-import'
   | 'listing-list'
   | 'mandi'
   | 'map'

@@ -73,6 +73,8 @@ export const paths = {
   deliverySettings: fixed('/dashboard/delivery'),
   /** The user's API keys. */
   integrations: fixed('/dashboard/integrations'),
+  /** Listings from files, and the shop's data as files. */
+  transfers: fixed('/dashboard/integrations/transfers'),
   dashboardWeather: fixed('/dashboard/weather'),
   dashboardNews: fixed('/dashboard/news'),
   dashboardCommunity: fixed('/dashboard/community'),

@@ -12,6 +12,7 @@ import { equipmentPersonalData } from '#server/features/equipment/equipment.pers
 import { expertPersonalData } from '#server/features/expert/expert.personal-data.ts'
 import { favouritePersonalData } from '#server/features/favourite/favourite.personal-data.ts'
 import { listingPersonalData } from '#server/features/listing/listing.personal-data.ts'
+import { listingImportPersonalData } from '#server/features/listing-import/listing-import.personal-data.ts'
 import { mailPersonalData } from '#server/features/mail/mail.personal-data.ts'
 import { marketPersonalData } from '#server/features/market/market.personal-data.ts'
 import { messagePersonalData } from '#server/features/message/message.personal-data.ts'
@@ -43,6 +44,7 @@ export const personalData: readonly DataTable[] = [
   ...orderPersonalData,
   ...bookingPersonalData,
   ...reviewPersonalData,
+  ...listingImportPersonalData,
   ...uploadPersonalData,
   ...favouritePersonalData,
   ...savedSearchPersonalData,

@@ -15,6 +15,7 @@ import { deliveryRouter } from '#server/features/delivery/delivery.router.ts'
 import { equipmentRouter } from '#server/features/equipment/equipment.router.ts'
 import { expertRouter } from '#server/features/expert/expert.router.ts'
 import { favouriteRouter } from '#server/features/favourite/favourite.router.ts'
+import { listingImportRouter } from '#server/features/listing-import/listing-import.router.ts'
 import { liveRouter } from '#server/features/live/live.router.ts'
 import { cropPriceRouter } from '#server/features/market/crops/crop-price.router.ts'
 import { marketRouter } from '#server/features/market/market.router.ts'
@@ -68,6 +69,7 @@ export const appRouter = router({
   reference: referenceRouter,
   report: reportRouter,
   review: reviewRouter,
+  listingImport: listingImportRouter,
   savedSearch: savedSearchRouter,
   user: userRouter,
   visit: visitRouter,

@@ -33,6 +33,18 @@ const otherRoutes: { name: string; method: 'GET' | 'POST'; url: string; scope: s
     url: '/api/user/update-profile-image',
     scope: 'sessionOnly',
   },
+  {
+    name: 'a file of listings',
+    method: 'POST',
+    url: '/api/listing-import/upload',
+    scope: 'listings:write',
+  },
+  {
+    name: 'exported listings',
+    method: 'GET',
+    url: '/api/shop-export/crops.csv',
+    scope: 'exports:read',
+  },
   { name: 'the archive', method: 'GET', url: '/api/account/download-data', scope: 'sessionOnly' },
 ]
 

@@ -94,6 +94,25 @@ function viewFor(viewerId: string, row: ViewRow): BookingView {
   }
 }
 
+/** The viewer's bookings among `ids`, in any order. */
+export async function viewBookings(db: Database, viewerId: string, ids: readonly string[]) {
+  const viewer = sql.value(viewerId)
+  const rows = await queryRows<ViewRow>(
+    db,
+    sql.named(
+      'booking:views',
+      sql`select ${summaryColumns}, b.note, ${personViewSql('r')} as renter,
+          ${personViewSql('o')} as owner,
+          ${events} as events, ${canReviewSql('booking', viewer)} as "canReview",
+          ${reviewOpensAtSql('booking', viewer)} as "reviewOpensAt"
+        from bookings b join users r on r.id = b.renter_id join users o on o.id = b.owner_id
+        where b.id = any(${ids}::uuid[])
+          and (b.renter_id = ${viewer}::uuid or b.owner_id = ${viewer}::uuid)`,
+    ),
+  )
+  return rows.map((row) => viewFor(viewerId, row))
+}
+
 /**
  * One booking as its renter or its owner sees it.
  * @throws AppError `booking.not_found` (404), also for bookings of other people.
@@ -103,24 +122,9 @@ export async function getBooking(
   viewerId: string,
   bookingId: string,
 ): Promise<BookingView> {
-  const viewer = sql.value(viewerId)
-  const [row] = isUuid(bookingId)
-    ? await queryRows<ViewRow>(
-        db,
-        sql.named(
-          'booking:one',
-          sql`select ${summaryColumns}, b.note, ${personViewSql('r')} as renter,
-              ${personViewSql('o')} as owner,
-              ${events} as events, ${canReviewSql('booking', viewer)} as "canReview",
-              ${reviewOpensAtSql('booking', viewer)} as "reviewOpensAt"
-            from bookings b join users r on r.id = b.renter_id join users o on o.id = b.owner_id
-            where b.id = ${bookingId}::uuid
-              and (b.renter_id = ${viewer}::uuid or b.owner_id = ${viewer}::uuid)`,
-        ),
-      )
-    : []
-  if (!row) throw bookingNotFound()
-  return viewFor(viewerId, row)
+  const [booking] = isUuid(bookingId) ? await viewBookings(db, viewerId, [bookingId]) : []
+  if (!booking) throw bookingNotFound()
+  return booking
 }
 
 const idColumns = {

@@ -41,6 +41,7 @@ export const cropPersonalData: readonly DataTable[] = [
       newest_at: 'internal',
       kind_id: 'fact',
       kind_from: 'internal',
+      external_id: { becomes: 'null' },
     },
     archive: {
       file: 'crops',

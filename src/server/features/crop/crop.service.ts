@@ -1,8 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import {
   addListing,
   changeListing,
   getListing,
   type ListingServices,
+  type NewListing,
   recordTermChanges,
   requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
@@ -87,6 +89,32 @@ function clearShownUnit(crop: Crop): void {
   if (crop.shownUnit !== 'bag') crop.bagKg = null
 }
 
+/** Creates the entity of a new crop. @throws AppError `input.invalid` (400) for an unknown kind. */
+export function createCrop(
+  em: EntityManager,
+  common: NewListing,
+  { kind, ...input }: CropInput,
+): void {
+  const crop = em.create(Crop, { ...input, ...common, ...kindOfNewListing('crop', input, kind) })
+  clearShownUnit(crop)
+}
+
+/**
+ * Changes the given fields of a locked crop.
+ * @throws AppError `crop.stock_changed` (409), before anything is changed, or `input.invalid` (400).
+ */
+export function changeCrop(
+  em: EntityManager,
+  crop: Crop,
+  { quantity, quantityWas, kind, ...changes }: Omit<CropUpdate, 'cropId'>,
+): void {
+  changeStock(crop, quantity, quantityWas)
+  recordTermChanges(crop, changes, ['name', 'unit'])
+  em.assign(crop, { ...changes, ...kindAfterChange('crop', crop, changes, kind) })
+  clearShownUnit(crop)
+  requireDateOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
+}
+
 /**
  * @throws AppError `input.invalid` (400) for an unknown kind,
  * `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
@@ -98,9 +126,7 @@ export const addCrop = (
   { kind, ...input }: CropInput,
 ) =>
   addListing(services, { table: cropTable, ownerId, ...input }, (em, common) => {
-    const kindOfCrop = kindOfNewListing('crop', input, kind)
-    const crop = em.create(Crop, { ...input, ...common, ...kindOfCrop })
-    clearShownUnit(crop)
+    createCrop(em, common, { kind, ...input })
   })
 
 /**
@@ -112,15 +138,17 @@ export const addCrop = (
 export function updateCrop(
   services: ListingServices,
   ownerId: string,
-  { cropId, quantity, quantityWas, kind, ...changes }: CropUpdate,
+  { cropId, ...changes }: CropUpdate,
 ) {
-  const { images, isArchived } = changes
-  const change = { entity: Crop, table: cropTable, id: cropId, ownerId, images, isArchived }
-  return changeListing(services, change, (crop, em) => {
-    changeStock(crop, quantity, quantityWas)
-    recordTermChanges(crop, changes, ['name', 'unit'])
-    em.assign(crop, { ...changes, ...kindAfterChange('crop', crop, changes, kind) })
-    clearShownUnit(crop)
-    requireDateOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
-  })
+  const { images, isArchived, externalId } = changes
+  const change = {
+    entity: Crop,
+    table: cropTable,
+    id: cropId,
+    ownerId,
+    images,
+    isArchived,
+    externalId,
+  }
+  return changeListing(services, change, (crop, em) => changeCrop(em, crop, changes))
 }

@@ -11,6 +11,7 @@ export const cropTable: ListingTable = {
   columns: `l.price, l.quantity, l.unit, l.harvest_date as "harvestDate",
     l.expiry_date as "expiryDate", l.dispatch_time as "dispatchTime", l.is_organic as "isOrganic", ${listedDeliverySql('crops')} as delivery`,
   ownerColumns: (viewer) => [
+    sql`case when l.owner_id = ${viewer}::uuid then l.external_id end as "externalId"`,
     sql`case when l.owner_id = ${viewer}::uuid then l.shown_unit end as "shownUnit"`,
     sql`case when l.owner_id = ${viewer}::uuid then l.bag_kg end as "bagKg"`,
   ],

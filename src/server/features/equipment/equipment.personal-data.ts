@@ -40,6 +40,7 @@ export const equipmentPersonalData: readonly DataTable[] = [
       newest_at: 'internal',
       kind_id: 'fact',
       kind_from: 'internal',
+      external_id: { becomes: 'null' },
     },
     archive: {
       file: 'equipment',

@@ -1,8 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import {
   addListing,
   changeListing,
   getListing,
   type ListingServices,
+  type NewListing,
   recordTermChanges,
   requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
@@ -102,6 +104,27 @@ export async function getEquipment(
   }
 }
 
+/** Creates the entity of a new machine. @throws AppError `input.invalid` (400) for an unknown kind. */
+export function createEquipment(
+  em: EntityManager,
+  common: NewListing,
+  { kind, ...input }: EquipmentInput,
+): void {
+  em.create(Equipment, { ...input, ...common, ...kindOfNewListing('equipment', input, kind) })
+}
+
+/** Changes the given fields of a locked machine. @throws AppError `input.invalid` (400). */
+export function changeEquipment(
+  em: EntityManager,
+  equipment: Equipment,
+  { kind, ...changes }: Omit<EquipmentUpdate, 'equipmentId'>,
+): void {
+  recordTermChanges(equipment, changes, ['name', 'currency'])
+  em.assign(equipment, { ...changes, ...kindAfterChange('equipment', equipment, changes, kind) })
+  const { availableFrom, availableTo } = equipment
+  requireDateOrder(availableFrom, availableTo, 'availableTo', availableToBeforeFrom)
+}
+
 /**
  * @throws AppError `input.invalid` (400) for an unknown kind,
  * `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
@@ -113,7 +136,7 @@ export const addEquipment = (
   { kind, ...input }: EquipmentInput,
 ) =>
   addListing(services, { table: equipmentTable, ownerId, ...input }, (em, common) => {
-    em.create(Equipment, { ...input, ...common, ...kindOfNewListing('equipment', input, kind) })
+    createEquipment(em, common, { kind, ...input })
   })
 
 /**
@@ -124,7 +147,7 @@ export const addEquipment = (
 export function updateEquipment(
   services: ListingServices,
   ownerId: string,
-  { equipmentId, kind, ...changes }: EquipmentUpdate,
+  { equipmentId, ...changes }: EquipmentUpdate,
 ) {
   const change = {
     entity: Equipment,
@@ -133,15 +156,7 @@ export function updateEquipment(
     ownerId,
     images: changes.images,
     isArchived: changes.isArchived,
+    externalId: changes.externalId,
   }
-  return changeListing(services, change, (equipment, em) => {
-    recordTermChanges(equipment, changes, ['name', 'currency'])
-    em.assign(equipment, { ...changes, ...kindAfterChange('equipment', equipment, changes, kind) })
-    requireDateOrder(
-      equipment.availableFrom,
-      equipment.availableTo,
-      'availableTo',
-      availableToBeforeFrom,
-    )
-  })
+  return changeListing(services, change, (equipment, em) => changeEquipment(em, equipment, changes))
 }

@@ -13,6 +13,7 @@ export const equipmentTable: ListingTable = {
     l.rating, l.num_reviews as "numReviews", ${listedDeliverySql('equipment')} as delivery`,
   // Other users get the number from equipment-contact.service, which counts their views.
   ownerColumns: (viewer) => [
+    sql`case when l.owner_id = ${viewer}::uuid then l.external_id end as "externalId"`,
     sql`case when l.owner_id = ${viewer}::uuid then l.contact_number end as "contactNumber"`,
   ],
   ownListingField: 'isUserEquipment',

@@ -22,12 +22,13 @@ export async function lockOwner(em: EntityManager, ownerId: string): Promise<voi
   await queryRows(em, sql`select 1 from users where id = ${ownerId} for no key update`)
 }
 
-async function limitsOf(em: EntityManager, { env, ownerId }: LimitedAddition) {
+async function limitsOf(em: EntityManager, { env, ownerId }: Omit<LimitedAddition, 'table'>) {
   const [owner] = await queryRows<{ verified: boolean }>(
     em,
     sql`select verified from users where id = ${ownerId}`,
   )
-  return limitsFor(env, owner?.verified === true)
+  const isVerified = owner?.verified === true
+  return { isVerified, ...limitsFor(env, isVerified) }
 }
 
 /**
@@ -60,4 +61,16 @@ export async function requireDailyListingLimit(
   const rows = { table: addition.table.table, where: sql`owner_id = ${addition.ownerId}` }
   const wait = await checkRowQuota(em, quota, rows)
   if (wait !== null) throw tooManyListingsToday(perDay, wait)
+}
+
+/**
+ * Listings of a kind that the owner may have by importing files: a verified seller may be a cooperative with
+ * thousands of articles.
+ */
+export async function importLimitOf(
+  em: EntityManager,
+  { env, ownerId }: { env: LimitSettings & Pick<Env, 'IMPORT_LISTINGS_IN_ALL'>; ownerId: string },
+): Promise<number> {
+  const { isVerified, inAll } = await limitsOf(em, { env, ownerId })
+  return isVerified ? Math.max(inAll, env.IMPORT_LISTINGS_IN_ALL) : inAll
 }

@@ -21,6 +21,8 @@ export const listingProperties = {
   termsChangedAt: p.datetime(3).nullable(),
   /** Whether it was listed at some time, so that it is announced once. */
   hasBeenPublic: p.boolean().default(true),
+  /** The owner's own reference, unique among their listings of a kind. */
+  externalId: p.text().nullable(),
   tags: p.type(TextArray).$type<string[]>().default([]),
   images: p.type(TextArray).$type<string[]>().default([]),
   /** The owner's city and state, copied for the search and updated with the profile. */

@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/errors/errors.ts'
+import { AppError, issueFromTemplate } from '#server/platform/errors/errors.ts'
 
 /** For an owner who unarchives a listing that an operator has hidden. */
 export const listingHidden = () =>
@@ -34,3 +34,16 @@ export const tooManyListings = (most: number) =>
       'You can have up to {{max}} listings at a time. Archive one that you no longer need, then try again.',
     values: { max: most },
   })
+
+/** @param reference the owner's own reference of another listing. */
+export function ownReferenceTaken(reference: string) {
+  const message = 'Another of your listings has the reference {{reference}}.'
+  const values = { reference }
+  return new AppError({
+    code: 'listing.reference_taken',
+    status: 409,
+    message,
+    values,
+    issues: [issueFromTemplate('externalId', message, values)],
+  })
+}

@@ -6,12 +6,13 @@ import { claimUploads } from '#server/features/upload/upload.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { announceListing } from './announcement/listing-announcement.service.ts'
 import type { ListingTable } from './listing.entity.ts'
-import { listingHidden } from './listing.errors.ts'
+import { listingHidden, ownReferenceTaken } from './listing.errors.ts'
 import { clearListingCounts } from './listing-count.service.ts'
 import { oneListingStatement } from './listing-details.sql.ts'
 import {
@@ -42,7 +43,7 @@ export async function getListing<Row extends object>(
   return row
 }
 
-interface OwnedListing {
+export interface OwnedListing {
   id: string
   owner: Ref<User>
   isArchived: boolean
@@ -71,7 +72,7 @@ async function lockOwnListing<Listing extends OwnedListing>(
 }
 
 /** Loads the owner of a new listing, and the place and the point that the listing copies from the profile. */
-async function lockAndLoadOwner(em: EntityManager, ownerId: string) {
+export async function lockAndLoadOwner(em: EntityManager, ownerId: string) {
   // The lock also excludes a simultaneous change of the place, which would miss this listing.
   await lockOwner(em, ownerId)
   const owner = await em.findOneOrFail(User, ownerId)
@@ -105,7 +106,7 @@ export function recordTermChanges<Listing extends { termsChangedAt?: Date | null
 }
 
 /** The fields that every new listing has. */
-type NewListing = { id: string; hasBeenPublic: boolean } & Awaited<
+export type NewListing = { id: string; hasBeenPublic: boolean } & Awaited<
   ReturnType<typeof lockAndLoadOwner>
 >
 
@@ -120,17 +121,37 @@ interface Addition {
   ownerId: string
   images: readonly string[]
   isArchived: boolean
+  externalId?: string | null | undefined
+}
+
+/**
+ * The caller holds `lockOwner`.
+ * @param exceptId the listing that gets the reference, if it exists.
+ * @throws AppError `listing.reference_taken` (409).
+ */
+async function requireFreeReference(
+  em: EntityManager,
+  { table, ownerId, externalId }: Pick<Addition, 'table' | 'ownerId' | 'externalId'>,
+  exceptId: string | null = null,
+): Promise<void> {
+  if (externalId == null) return
+  const [other] = await queryRows(
+    em,
+    sql`select 1 from ${sql.raw(table.table)} where owner_id = ${ownerId}::uuid and external_id = ${externalId}
+      and id is distinct from ${sql.value(exceptId)}::uuid`,
+  )
+  if (other) throw ownReferenceTaken(externalId)
 }
 
 /**
  * Adds a listing and claims its pictures.
  * @param create creates the entity with the common fields.
- * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
- * picture that the owner has not uploaded.
+ * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `listing.reference_taken` (409),
+ * `upload.unknown` (400) for a picture that the owner has not uploaded.
  */
 export async function addListing(
   { db, env }: ListingServices,
-  { table, ownerId, images, isArchived }: Addition,
+  { table, ownerId, images, isArchived, externalId }: Addition,
   create: (em: EntityManager, common: NewListing) => void,
 ) {
   const id = v7()
@@ -138,6 +159,7 @@ export async function addListing(
     const common = await lockAndLoadOwner(em, ownerId)
     await requireDailyListingLimit(em, { env, table, ownerId })
     if (!isArchived) await requireListingLimit(em, { env, table, ownerId })
+    await requireFreeReference(em, { table, ownerId, externalId })
     create(em, { id, ...common, hasBeenPublic: !isArchived })
     await em.flush()
     await spreadListings(em, table, ownerId)
@@ -157,23 +179,26 @@ interface ListingChange<Listing> {
   images?: readonly string[] | undefined
   /** Left out when it does not change. */
   isArchived?: boolean | undefined
+  /** Left out when it does not change. */
+  externalId?: string | null | undefined
 }
 
 /**
  * Changes a listing with `change`, and its pictures.
  * @throws the table's `notFound` (404) or `notOwner` (403), AppError `upload.unknown` (400),
- * `listing.hidden` (403) when it would show a listing that an operator hid, `listing.too_many`
+ * `listing.reference_taken` (409), `listing.hidden` (403) when it would show a listing that an operator hid, `listing.too_many`
  * (429) when it would exceed the limit of public listings, and what `change` throws.
  */
 export async function changeListing<Listing extends OwnedListing>(
   { db, env }: ListingServices,
-  { entity, table, id, ownerId, images, isArchived }: ListingChange<Listing>,
+  { entity, table, id, ownerId, images, isArchived, externalId }: ListingChange<Listing>,
   change: (listing: Listing, em: EntityManager) => void,
 ) {
   await db.transaction(async (em) => {
     // The user is locked first, as everywhere that locks both.
-    if (isArchived === false) await lockOwner(em, ownerId)
+    if (isArchived === false || externalId != null) await lockOwner(em, ownerId)
     const listing = await lockOwnListing(em, entity, table, { id, ownerId })
+    await requireFreeReference(em, { table, ownerId, externalId }, id)
     const wasArchived = listing.isArchived
     change(listing, em)
     if (listing.hiddenAt && !listing.isArchived) throw listingHidden()

@@ -55,6 +55,8 @@ const Settings = z.object({
   OPEN_ORDERS_WITH_ONE_SELLER: count(3),
   LISTINGS_PER_DAY: count(20),
   LISTINGS_IN_ALL: count(200),
+  IMPORT_ROWS_PER_DAY: count(100_000),
+  IMPORT_LISTINGS_IN_ALL: count(50_000),
   TRUST_PROXY: trustProxy,
   CORS_ORIGINS: list.pipe(z.array(origin)),
   ADMIN_PHONES: list.pipe(z.array(z.string().regex(/^\d{10}$/, 'must be ten-digit numbers'))),

@@ -1,3 +1,4 @@
+import { withoutFormula } from '#server/platform/text/formula-text.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 
 type Cell = string | number
@@ -36,19 +37,10 @@ const indiaMs = 5.5 * 60 * 60 * 1000
 const indiaTime = (instant: string) =>
   new Date(Date.parse(instant) + indiaMs).toISOString().slice(0, 16).replace('T', ' ')
 
-/** Characters that start a formula, after anything that a spreadsheet may strip: spaces and controls. */
-const formulaStart = /^[\s\p{C}]*[=+\-@]/u
-const controlStart = /^[\t\r\n]/
-
-/**
- * A CSV cell. Text that starts like a formula gets a leading apostrophe: a buyer's
- * note must not run as a formula on the seller's computer. Full-width and small signs are treated as the
- * plain ones, as spreadsheets with East Asian settings do (OWASP, CSV Injection).
- */
+/** A CSV cell. A buyer's note must not run as a formula on the seller's computer. */
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
-  const isFormula = formulaStart.test(cell.normalize('NFKC')) || controlStart.test(cell)
-  const text = isFormula ? `'${cell}` : cell
+  const text = withoutFormula(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -1,0 +1,109 @@
+import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError } from '#client/ui/toast.ts'
+import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
+import { ImportCounts } from './import-counts.tsx'
+import { importStateLabels } from './import-labels.ts'
+import { isBusyImport, isOpenImport } from './import-state.ts'
+import { MappingForm } from './mapping-form.tsx'
+import { RefusedRows } from './refused-rows.tsx'
+
+/** Milliseconds between two looks at the server's work. */
+const pollMs = 1500
+
+interface ImportStepsProps {
+  given: ListingImportView
+}
+
+/** An import that is not finished: what it waits for, or how far it is. */
+export function ImportSteps({ given }: ImportStepsProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const { data: current = given } = trpc.listingImport.get.useQuery(
+    { importId: given._id },
+    {
+      initialData: given,
+      refetchInterval: ({ state }) =>
+        state.data && isBusyImport(state.data.state) ? pollMs : false,
+    },
+  )
+  const isOpen = isOpenImport(current.state)
+  useEffect(() => {
+    if (!isOpen) void utils.listingImport.list.invalidate()
+  }, [isOpen, utils])
+
+  const options = {
+    onSuccess: (changed: ListingImportView) =>
+      utils.listingImport.get.setData({ importId: changed._id }, changed),
+    onError: (error: unknown) => {
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      void utils.listingImport.get.invalidate()
+    },
+  }
+  const checking = trpc.listingImport.check.useMutation(options)
+  const starting = trpc.listingImport.start.useMutation(options)
+  const stopping = trpc.listingImport.stop.useMutation(options)
+  const importId = current._id
+  const { planned, rows, finished, state } = current
+  const writable = planned.create + planned.change
+  return (
+    <Stack component="section" aria-labelledby="open-import">
+      <Title order={2} size="h3" id="open-import">
+        {current.fileName}
+      </Title>
+      <Text role="status">
+        {t(importStateLabels[state])}
+        {isBusyImport(state) && ` · ${t('{{finished}} of {{rows}} rows', { finished, rows })}`}
+      </Text>
+      {isBusyImport(state) && (
+        <>
+          <Progress
+            value={rows === 0 ? 0 : (finished / rows) * 100}
+            size="lg"
+            aria-label={t(importStateLabels[state])}
+          />
+          <Text size="sm" c="dimmed">
+            {t('You can leave this page; the work goes on.')}
+          </Text>
+        </>
+      )}
+      {state === 'running' && (
+        <Group>
+          <Button
+            variant="default"
+            loading={stopping.isPending}
+            onClick={() => stopping.mutate({ importId })}
+          >
+            {t('Stop')}
+          </Button>
+        </Group>
+      )}
+      {(state === 'uploaded' || state === 'checked') && (
+        <MappingForm
+          key={state}
+          listingImport={current}
+          isBusy={checking.isPending}
+          onCheck={(mapping) => checking.mutate({ importId, mapping })}
+        />
+      )}
+      {(state === 'checked' || state === 'stopped') && (
+        <>
+          <ImportCounts counts={planned} isPlan />
+          <Group>
+            <Button
+              loading={starting.isPending}
+              disabled={writable === 0}
+              onClick={() => starting.mutate({ importId })}
+            >
+              {state === 'stopped' ? t('Go on') : t('List {{count}} rows now', { count: writable })}
+            </Button>
+          </Group>
+          {planned.refused > 0 && <RefusedRows importId={importId} />}
+        </>
+      )}
+    </Stack>
+  )
+}

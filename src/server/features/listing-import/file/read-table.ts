@@ -1,0 +1,127 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { readSheet } from 'read-excel-file/node'
+import { ImportFileError } from './import-file.failure.ts'
+import { requireSmallArchive } from './xlsx-size.ts'
+
+/** The longest text of a cell, in characters: longer than the longest description. */
+const maxCellLength = 4000
+
+export interface ImportTable {
+  headings: string[]
+  rows: string[][]
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+/** The compound file that Excel wrote until 2003. */
+const isOldExcel = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf
+
+function decode(bytes: Uint8Array): string {
+  try {
+    // Also drops a byte order mark.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ImportFileError({ code: 'not-utf8' })
+  }
+}
+
+/** The sign that separates the headings most often; spreadsheets of other countries write semicolons. */
+function delimiterOf(text: string): string {
+  const [firstLine = ''] = text.split(/\r\n|\n|\r/, 1)
+  const withoutQuoted = firstLine.replaceAll(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t'].map((sign) => ({
+    sign,
+    count: withoutQuoted.split(sign).length,
+  }))
+  return counts.reduce((most, candidate) => (candidate.count > most.count ? candidate : most)).sign
+}
+
+function readCsv(text: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const { lines } = error as CsvError & { lines?: number }
+    throw new ImportFileError({ code: 'malformed', ...(lines !== undefined && { line: lines }) })
+  }
+}
+
+/** One object for each line; the headings are the names of all members in the order of their first use. */
+function readJsonLines(text: string): string[][] {
+  const headings = new Map<string, number>()
+  const rows = text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    let row: unknown
+    try {
+      row = JSON.parse(line)
+    } catch {
+      throw new ImportFileError({ code: 'malformed', line: index + 1 })
+    }
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) {
+      throw new ImportFileError({ code: 'malformed', line: index + 1 })
+    }
+    const cells: string[] = []
+    for (const [name, value] of Object.entries(row)) {
+      const column = headings.get(name) ?? headings.size
+      headings.set(name, column)
+      cells[column] = Array.isArray(value) ? value.join(',') : cellText(value)
+    }
+    return [cells]
+  })
+  return [[...headings.keys()], ...rows]
+}
+
+/** A cell as text; days are YYYY-MM-DD, and numbers have a point for decimals. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+async function readCells(bytes: Uint8Array): Promise<string[][]> {
+  if (isOldExcel(bytes)) throw new ImportFileError({ code: 'old-excel' })
+  if (isZip(bytes)) {
+    await requireSmallArchive(bytes)
+    const sheet = await readSheet(Buffer.from(bytes))
+    return sheet.map((row) => row.map(cellText))
+  }
+  const text = decode(bytes)
+  return text.trimStart().startsWith('{') ? readJsonLines(text) : readCsv(text)
+}
+
+/** A rectangle of cells: short rows are filled up, empty rows and columns without a heading or a value are left out. */
+function asTable(cells: string[][], most: { rows: number; columns: number }): ImportTable {
+  const [headings = [], ...rows] = cells.filter((row) => row.some((cell) => cell?.trim()))
+  if (headings.length === 0) throw new ImportFileError({ code: 'empty' })
+  if (rows.length === 0) throw new ImportFileError({ code: 'no-rows' })
+  if (rows.length > most.rows) throw new ImportFileError({ code: 'too-many-rows' })
+  let width = 0
+  for (const row of [headings, ...rows]) {
+    const last = row.findLastIndex((cell) => cell?.trim())
+    width = Math.max(width, last + 1)
+    // Measured before columns are refused, so that the reason is the first one in the file.
+    if (width > most.columns) throw new ImportFileError({ code: 'too-many-columns' })
+    if (row.some((cell) => (cell?.length ?? 0) > maxCellLength)) {
+      throw new ImportFileError({ code: 'long-cell' })
+    }
+  }
+  const filled = (row: readonly string[]) =>
+    Array.from({ length: width }, (_, i) => (row[i] ?? '').replaceAll('\0', ''))
+  return { headings: filled(headings).map((heading) => heading.trim()), rows: rows.map(filled) }
+}
+
+/**
+ * Reads a table from a CSV file (comma, semicolon or tab), the first sheet of an XLSX file, or JSON lines.
+ * @param most the limits without the row of headings.
+ * @throws ImportFileError
+ */
+export async function readTable(
+  bytes: Uint8Array,
+  most: { rows: number; columns: number },
+): Promise<ImportTable> {
+  if (bytes.length === 0) throw new ImportFileError({ code: 'empty' })
+  return asTable(await readCells(bytes), most)
+}

@@ -1,0 +1,67 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
+import { type LeasedImport, listingImportsTable } from './rows/leased-import.ts'
+import { checkRows } from './steps/check-rows.service.ts'
+import { undoRows } from './steps/undo-rows.service.ts'
+import { type WriteServices, writeRows } from './steps/write-rows.service.ts'
+
+const pollMs = 5000
+/** After so long another process takes over the work of one that has died. */
+const leaseSeconds = 120
+
+/** The import that has waited longest, so that a large one does not hold up a small one. */
+async function leaseNextImport(db: Database): Promise<LeasedImport | undefined> {
+  const [leased] = await execute<LeasedImport>(
+    db,
+    sql`update listing_imports set leased_until = now() + ${leaseSeconds} * interval '1 second'
+      where id = (select id from listing_imports
+        where state in ('checking', 'running', 'undoing') and leased_until <= now()
+        order by leased_until limit 1 for update skip locked)
+      returning id, owner_id as "ownerId", kind, state, file_hash as "fileHash", headings, mapping`,
+  )
+  return leased
+}
+
+const releaseImport = (db: Database, { id }: LeasedImport) =>
+  execute(db, sql`update listing_imports set leased_until = now() where id = ${id}`)
+
+const steps = { checking: checkRows, running: writeRows, undoing: undoRows }
+const nextState = { checking: 'checked', running: 'done', undoing: 'undone' } as const
+
+async function endStep(db: Database, { id, state }: LeasedImport): Promise<void> {
+  await execute(
+    db,
+    sql`update listing_imports set state = ${nextState[state]}, leased_until = now(),
+      ended_at = case when ${state} = 'checking' then null else now() end
+      where id = ${id} and state = ${state}`,
+  )
+}
+
+/** Works on the imports of all people, some rows of each in turn. */
+export function startListingImports(services: WriteServices) {
+  const { db, log } = services
+  const loop = startWorkLoop(
+    pollMs,
+    async (closing) => {
+      while (!closing.aborted) {
+        const leased = await leaseNextImport(db)
+        if (!leased) return
+        const hasMore = await steps[leased.state](services, leased, closing)
+        await (hasMore ? releaseImport(db, leased) : endStep(db, leased))
+      }
+    },
+    (error) => log.error({ err: error }, 'an import could not go on; it is tried again'),
+  )
+  const handleQueued = (table: string) => {
+    if (table === listingImportsTable) loop.wake()
+  }
+  db.events.on('queued', handleQueued)
+  return {
+    close: async () => {
+      db.events.off('queued', handleQueued)
+      await loop.close()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { AppError } from '#server/platform/errors/errors.ts'
+import type { MessageValues } from '#shared/kit/message-template.ts'
+import {
+  maxImportBytes,
+  maxImportColumns,
+  maxImportRows,
+} from '#shared/listing-import/listing-import.constants.ts'
+import type { ImportFileFailure } from './file/import-file.failure.ts'
+
+export const importNotFound = () =>
+  new AppError({
+    code: 'listing_import.not_found',
+    status: 404,
+    message: 'This import is no longer here.',
+  })
+
+export const importInProgress = () =>
+  new AppError({
+    code: 'listing_import.in_progress',
+    status: 409,
+    message: 'Another import of yours is not finished. Finish or stop it first.',
+  })
+
+export const importNotReady = () =>
+  new AppError({
+    code: 'listing_import.not_ready',
+    status: 409,
+    message: 'This import is at another step. Please load the page again.',
+  })
+
+/** @param retryAfter seconds. */
+export const tooManyImportRows = (most: number, retryAfter: number) =>
+  new AppError({
+    code: 'listing_import.too_many_rows_today',
+    status: 429,
+    message: 'You can import up to {{max}} rows in 24 hours. Please try again in {{hours}} h.',
+    values: { max: most, hours: Math.ceil(retryAfter / 3600) },
+    retryAfter,
+  })
+
+export const importFileMissing = () =>
+  new AppError({
+    code: 'listing_import.no_file',
+    status: 400,
+    message: 'Please choose a file: CSV, XLSX or JSON lines.',
+  })
+
+export const importFileTooLarge = () =>
+  new AppError({
+    code: 'listing_import.too_large',
+    status: 413,
+    message: 'The file can have up to {{max}} MB. Please split it.',
+    values: { max: maxImportBytes / 1024 / 1024 },
+  })
+
+const sentences: Record<ImportFileFailure['code'], [message: string, values?: MessageValues]> = {
+  empty: ['The file is empty.'],
+  'no-rows': ['The file has headings but no rows.'],
+  'not-utf8': [
+    'The file is not saved as UTF-8. In your spreadsheet choose “CSV UTF-8” or XLSX, then try again.',
+  ],
+  malformed: ['Line {{line}} of the file cannot be read. Is a quotation mark missing?'],
+  'too-many-rows': [
+    'The file can have up to {{max}} rows. Please split it.',
+    { max: maxImportRows },
+  ],
+  'too-many-columns': ['The file can have up to {{max}} columns.', { max: maxImportColumns }],
+  'too-complex': ['The file unpacks to more than a table of this size can have.'],
+  unreadable: ['The file is neither CSV nor XLSX nor JSON lines, or it is damaged.'],
+  'old-excel': ['This is an old Excel file. Please save it as XLSX or CSV UTF-8.'],
+  'long-cell': ['A cell can have up to {{max}} characters.', { max: 4000 }],
+}
+
+/** What a person reads of a file that cannot be read. */
+export function unreadableImportFile({ code, line }: ImportFileFailure) {
+  const [message, values] = sentences[code]
+  return new AppError({
+    code: 'listing_import.unreadable',
+    status: 400,
+    message,
+    ...((values || line !== undefined) && { values: { ...values, line: line ?? 0 } }),
+  })
+}

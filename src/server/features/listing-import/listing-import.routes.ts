@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { unauthorized } from '#server/platform/errors/errors.ts'
+import { uploadRoute } from '#server/platform/trpc/route-config.ts'
+import type { Context } from '#server/platform/trpc/trpc.ts'
+import { maxImportBytes } from '#shared/listing-import/listing-import.constants.ts'
+import { type ImportKind, importKinds } from '#shared/listing-import/listing-import.schema.ts'
+import { importFileMissing, importFileTooLarge } from './listing-import.errors.ts'
+import { createImport } from './listing-import.service.ts'
+import { templateFile } from './template/import-template.service.ts'
+
+type ContextOf = (request: FastifyRequest) => Context
+
+/** What a program sends the file as, without a form around it. */
+const fileTypes = [
+  'text/csv',
+  'application/x-ndjson',
+  'application/jsonl',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]
+
+const kindOf = (query: unknown): ImportKind =>
+  importKinds.find((kind) => kind === (query as { kind?: unknown }).kind) ?? 'crops'
+
+const limits = { fileSize: maxImportBytes, files: 1, fields: 5, fieldSize: 1024, parts: 6 }
+
+/** The file of a form, or the body itself. @throws AppError `listing_import.no_file` (400), `listing_import.too_large` (413). */
+async function readFile(request: FastifyRequest) {
+  if (!request.isMultipart()) {
+    const bytes = request.body
+    if (!(bytes instanceof Buffer) || bytes.length === 0) throw importFileMissing()
+    const { name } = request.query as { name?: unknown }
+    return { bytes, fileName: typeof name === 'string' ? name : 'upload' }
+  }
+  const file = await request.file({ limits, throwFileSizeLimit: false })
+  if (!file) throw importFileMissing()
+  const bytes = await file.toBuffer()
+  if (file.file.truncated) throw importFileTooLarge()
+  if (bytes.length === 0) throw importFileMissing()
+  return { bytes, fileName: file.filename }
+}
+
+/**
+ * `POST /listing-import/upload`: a route of its own, because a procedure takes no file.
+ * `GET /listing-import/template.{csv,xlsx}`: the headings that a file can have.
+ */
+export async function mountListingImports(server: FastifyInstance, contextOf: ContextOf) {
+  await server.register(async (scope) => {
+    scope.addContentTypeParser(
+      fileTypes,
+      { parseAs: 'buffer', bodyLimit: maxImportBytes },
+      (_request, body, done) => done(null, body),
+    )
+    scope.post('/listing-import/upload', {
+      config: uploadRoute,
+      onRequest: async (request) => {
+        if (!(await contextOf(request).loadActor('listings:write'))) throw unauthorized()
+      },
+      handler: async (request) => {
+        const context = contextOf(request)
+        const actor = await context.loadActor('listings:write')
+        if (!actor) throw unauthorized()
+        const { bytes, fileName } = await readFile(request)
+        const kind = kindOf(request.query)
+        const name = fileName.replaceAll(/\p{Cc}/gu, '').slice(0, 200)
+        const data = await createImport(context, actor.id, { kind, fileName: name, bytes })
+        return { success: true, data }
+      },
+    })
+  })
+  server.get('/listing-import/template.:ending', async (request, reply) => {
+    const { ending } = request.params as { ending: string }
+    const { language } = request.query as { language?: unknown }
+    const file = await templateFile(kindOf(request.query), {
+      isSheet: ending === 'xlsx',
+      language: language === 'hi' ? 'hi' : 'en',
+    })
+    return reply
+      .type(file.type)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(file.bytes)
+  })
+}

@@ -1,0 +1,82 @@
+import { cropImporter } from '#server/features/crop/crop-import.service.ts'
+import { equipmentImporter } from '#server/features/equipment/equipment-import.service.ts'
+import type {
+  BatchListing,
+  ListingImporter,
+} from '#server/features/listing/batch/listing-batch.service.ts'
+import { goodsKindOfNames, goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
+import {
+  CropInput,
+  CropUpdate,
+  cropCategories,
+  expiryBeforeHarvest,
+} from '#shared/crop/crop.schema.ts'
+import {
+  availableToBeforeFrom,
+  EquipmentInput,
+  EquipmentUpdate,
+  equipmentCategories,
+  equipmentStatuses,
+} from '#shared/equipment/equipment.schema.ts'
+import { importFields } from '#shared/listing-import/import-fields.constants.ts'
+import type { ImportKind } from '#shared/listing-import/listing-import.schema.ts'
+import type { RowRules, RowValues } from './import-row.policy.ts'
+
+/** The values of a locked listing that a file can have. */
+const cropValues = (crop: RowValues): RowValues => {
+  const { externalId, name, category, price, quantity, unit, shownUnit, bagKg, description } = crop
+  const { harvestDate, expiryDate, dispatchTime, isOrganic, tags, images, isArchived } = crop
+  return {
+    ...{ externalId, name, category, price, quantity, unit, shownUnit, bagKg, description },
+    ...{ harvestDate, expiryDate, dispatchTime, isOrganic, tags, images, isArchived },
+  }
+}
+const equipmentValues = (equipment: RowValues): RowValues => {
+  const { externalId, name, category, pricePerDay, contactNumber, availableFrom } = equipment
+  const { availableTo, status, safetyCheckPassed, description, tags, images, isArchived } =
+    equipment
+  return {
+    ...{ externalId, name, category, pricePerDay, contactNumber, availableFrom },
+    ...{ availableTo, status, safetyCheckPassed, description, tags, images, isArchived },
+  }
+}
+
+/** The category of the kind of goods that a new crop's name and tags tell. */
+function withCategory(values: RowValues): RowValues {
+  if (values.category !== undefined) return values
+  const name = typeof values.name === 'string' ? values.name : ''
+  const tags = Array.isArray(values.tags) ? values.tags : []
+  const kindId = goodsKindOfNames('crop', { name, tags })
+  const kind = goodsKinds('crop').find(({ id }) => id === kindId)
+  return { ...values, category: kind?.category ?? 'Others' }
+}
+
+/** An importer whose listing and inputs are known by its kind alone. */
+interface ImportKindRules extends RowRules {
+  importer: ListingImporter<BatchListing, RowValues, RowValues>
+  valuesOf: (listing: RowValues) => RowValues
+}
+
+export const importKindRules: Record<ImportKind, ImportKindRules> = {
+  crops: {
+    fields: importFields.crops,
+    input: CropInput,
+    update: CropUpdate.omit({ cropId: true }),
+    choices: { category: cropCategories },
+    complete: withCategory,
+    dates: { from: 'harvestDate', to: 'expiryDate', message: expiryBeforeHarvest },
+    valuesOf: cropValues,
+    // Its inputs were checked by the schemas above.
+    importer: cropImporter as never,
+  },
+  equipment: {
+    fields: importFields.equipment,
+    input: EquipmentInput,
+    update: EquipmentUpdate.omit({ equipmentId: true }),
+    choices: { category: equipmentCategories, status: equipmentStatuses },
+    complete: (values) => values,
+    dates: { from: 'availableFrom', to: 'availableTo', message: availableToBeforeFrom },
+    valuesOf: equipmentValues,
+    importer: equipmentImporter as never,
+  },
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { templateOfMessage } from '#shared/kit/message-template.ts'
+import type {
+  ImportField,
+  ImportFieldName,
+} from '#shared/listing-import/import-fields.constants.ts'
+import type { ImportIssue, ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
+import { choiceOf, readCells } from './import-cells.policy.ts'
+import { countInListedUnit } from './import-units.policy.ts'
+
+type FieldName = ImportFieldName | 'shownUnit' | 'bagKg' | 'kind'
+
+/** A listing's values by field, as its contract has them; the schema of the kind checks them. */
+export type RowValues = Partial<Record<Exclude<FieldName, 'isArchived' | 'images'>, unknown>> & {
+  isArchived?: boolean | undefined
+  images?: string[] | undefined
+}
+
+/** What a kind of listings says of its rows. */
+export interface RowRules {
+  fields: readonly ImportField[]
+  /** Of a new listing, without fields that have a default. */
+  input: z.ZodType
+  /** Of a change; only what is in the row. */
+  update: z.ZodType
+  choices: Partial<Record<ImportFieldName, readonly string[]>>
+  /** Fills what a new listing's name tells. */
+  complete: (values: RowValues) => RowValues
+  /** The dates whose order is checked after a change, with the sentence that says what is wrong. */
+  dates: { from: ImportFieldName; to: ImportFieldName; message: string }
+}
+
+export type RowPlan =
+  | { plan: 'create'; input: RowValues }
+  | { plan: 'change'; changes: RowValues; before: RowValues }
+  | { plan: 'none' }
+  | { plan: 'refused'; issues: ImportIssue[] }
+
+/** An issue at the column of a field; at the whole row when the file has no such column. */
+function issueAt(
+  field: string | undefined,
+  message: string,
+  headings: readonly string[],
+  mapping: ImportMapping,
+): ImportIssue {
+  const column = headings[mapping.indexOf(field as ImportFieldName)] ?? null
+  return { column, message, ...templateOfMessage(message) }
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** The values that differ from those of the listing. */
+function changesOf(values: RowValues, listing: RowValues) {
+  const names = (Object.keys(values) as (keyof RowValues)[]).filter(
+    (name) => !isSame(values[name], listing[name]),
+  )
+  return {
+    changes: Object.fromEntries(names.map((name) => [name, values[name]])) as RowValues,
+    before: Object.fromEntries(names.map((name) => [name, listing[name] ?? null])) as RowValues,
+  }
+}
+
+export const pictureNotFetched =
+  'A picture could not be fetched. Check its address: it must be a public JPEG, PNG, WebP or AVIF under 2 MB.'
+
+const isElsewhere = (source: string) => /^https?:/.test(source)
+
+/** Replaces the addresses of pictures elsewhere by those of our copies. */
+function withOwnPictures(values: RowValues, pictures: ReadonlyMap<string, string>) {
+  if (!values.images) return { values, isFetched: true }
+  const images = values.images.map((source) => pictures.get(source) ?? source)
+  return { values: { ...values, images }, isFetched: !images.some(isElsewhere) }
+}
+
+/**
+ * What a row of a file does, from its cells and the listing that has its reference.
+ * @param listing its present values; undefined when there is none.
+ * @param pictures our copies of the pictures that the rows name by another address.
+ */
+export function planRow(
+  rules: RowRules,
+  file: { headings: readonly string[]; mapping: ImportMapping },
+  cells: readonly string[],
+  listing: RowValues | undefined,
+  pictures: ReadonlyMap<string, string>,
+): RowPlan {
+  const read = readCells(rules.fields, file.mapping, cells)
+  const at = (field: string | undefined, message: string) =>
+    issueAt(field, message, file.headings, file.mapping)
+  const issues = read.problems.map(({ field, message }) => at(field, message))
+  const chosen = Object.fromEntries(
+    Object.entries(read.values).map(([name, value]) => {
+      const choices = rules.choices[name as ImportFieldName]
+      return [name, choices && typeof value === 'string' ? choiceOf(value, choices) : value]
+    }),
+  ) as RowValues
+  const pictured = withOwnPictures(chosen, pictures)
+  if (!pictured.isFetched) issues.push(at('images', pictureNotFetched))
+  const counted = countInListedUnit(pictured.values, listing)
+  if (counted.problem) issues.push(at(counted.problem.field, counted.problem.message))
+  const values = listing ? counted.values : rules.complete(counted.values)
+  const parsed = z.safeParse(listing ? rules.update : rules.input, values)
+  const unread = new Set<string>(read.problems.map(({ field }) => field))
+  if (!pictured.isFetched) unread.add('images')
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = String(path[0] ?? '')
+    // A field whose cell could not be read has said so already.
+    if (!unread.has(field) && field !== counted.problem?.field) issues.push(at(field, message))
+  }
+  if (issues.length > 0 || !parsed.success) return { plan: 'refused', issues }
+  if (!listing) return { plan: 'create', input: parsed.data as RowValues }
+  const { changes, before } = changesOf(parsed.data as RowValues, listing)
+  const { from, to, message } = rules.dates
+  const after = { ...listing, ...changes }
+  if (String(after[to]) < String(after[from])) return { plan: 'refused', issues: [at(to, message)] }
+  return Object.keys(changes).length === 0 ? { plan: 'none' } : { plan: 'change', changes, before }
+}

@@ -1,0 +1,15 @@
+import type { ImportKind, ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
+
+/** Committed changes of this table wake the worker of the process; other processes look every few seconds. */
+export const listingImportsTable = 'listing_imports'
+
+/** An import whose next rows this process works on. */
+export interface LeasedImport {
+  id: string
+  ownerId: string
+  kind: ImportKind
+  state: 'checking' | 'running' | 'undoing'
+  fileHash: string
+  headings: string[]
+  mapping: ImportMapping
+}

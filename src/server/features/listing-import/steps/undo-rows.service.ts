@@ -1,0 +1,78 @@
+import {
+  type BatchListing,
+  lockListingsByIds,
+} from '#server/features/listing/batch/listing-batch.service.ts'
+import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
+import { importKindRules } from '../rows/import-kinds.service.ts'
+import type { RowValues } from '../rows/import-row.policy.ts'
+import type { ImportServices } from '../rows/import-services.ts'
+import type { LeasedImport } from '../rows/leased-import.ts'
+import {
+  lockStep,
+  type RowResult,
+  readRows,
+  type StoredRow,
+  storeResults,
+} from './import-rows.sql.ts'
+
+const batchSize = 200
+
+const changedSince: ImportIssue = {
+  column: null,
+  message: 'It was changed after the import, so it stays as it is.',
+}
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+const leftAsIs = (number: number): RowResult => ({ number, undo: 'left', issues: [changedSince] })
+
+/** The values to put back; null when one of them was changed since. */
+function valuesBefore({ before, after }: StoredRow, present: RowValues): RowValues | null {
+  const names = Object.keys(after ?? {}) as (keyof RowValues)[]
+  return before && names.every((name) => isSame(present[name], after?.[name])) ? before : null
+}
+
+/**
+ * Takes the next rows back: archives what was created, and puts back what was changed, except where the listing
+ * was changed since. A reference of an archived listing is free again, so that the file can be imported anew.
+ * @returns whether there are more.
+ */
+export async function undoRows({ db }: ImportServices, leased: LeasedImport): Promise<boolean> {
+  const rules = importKindRules[leased.kind]
+  const { entity, change } = rules.importer
+  const { ownerId } = leased
+  const hasMore = await db.transaction(async (em) => {
+    if (!(await lockStep(em, leased))) return false
+    const where = sql`outcome in ('created', 'changed') and undo is null`
+    const rows = await readRows(em, leased, where, batchSize)
+    const ids = rows.flatMap(({ listingId }) => listingId ?? [])
+    const listings = await lockListingsByIds<BatchListing>(em, { entity, ownerId }, ids)
+    const results = rows.map((row): RowResult => {
+      const listing = listings.get(row.listingId ?? '')
+      if (!listing) return { number: row.number, undo: 'undone' }
+      try {
+        if (row.outcome === 'created') {
+          // A millisecond of tolerance: the database rounds its own times, not the application's.
+          const isChanged = listing.updatedAt.getTime() > Date.parse(row.writtenAt ?? '') + 1
+          if (isChanged) return leftAsIs(row.number)
+          change(em, listing, { isArchived: true, externalId: null })
+          return { number: row.number, undo: 'undone' }
+        }
+        const present = rules.valuesOf(listing as unknown as RowValues)
+        const values = valuesBefore(row, present)
+        if (!values) return leftAsIs(row.number)
+        change(em, listing, values)
+        return { number: row.number, undo: 'undone' }
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        return leftAsIs(row.number)
+      }
+    })
+    await storeResults(em, leased, results)
+    return rows.length > 0
+  })
+  invalidateListingCaches(db)
+  return hasMore
+}

@@ -1,0 +1,147 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import {
+  type BatchListing,
+  lockListingsByReference,
+  openListingBatch,
+} from '#server/features/listing/batch/listing-batch.service.ts'
+import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
+import { importLimitOf } from '#server/features/listing/listing-limits.service.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import { fillTemplate } from '#shared/kit/message-template.ts'
+import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
+import { fetchPictures } from '../pictures/import-pictures.service.ts'
+import { importKindRules } from '../rows/import-kinds.service.ts'
+import { planRow, type RowValues } from '../rows/import-row.policy.ts'
+import type { ImportServices } from '../rows/import-services.ts'
+import type { LeasedImport } from '../rows/leased-import.ts'
+import {
+  lockStep,
+  type RowResult,
+  readRows,
+  type StoredRow,
+  storeResults,
+} from './import-rows.sql.ts'
+
+export type WriteServices = ImportServices
+
+/** Rows written in one transaction. */
+const batchSize = 200
+/** Rows whose pictures are fetched before a transaction: each may take seconds. */
+const batchSizeWithPictures = 5
+
+/** What is wrong with a row that was fine when it was checked. */
+function issuesOf(error: AppError): ImportIssue[] {
+  const { message, issues = [], values } = error
+  if (issues.length > 0) {
+    return issues.map(({ message: text, template, values: filled }) => ({
+      ...{ column: null, message: text },
+      ...(template && filled && { template, values: filled }),
+    }))
+  }
+  return values
+    ? [{ column: null, message: fillTemplate(message, values), template: message, values }]
+    : [{ column: null, message }]
+}
+
+/** Writes rows and their results in one transaction. @returns false when the import was stopped. */
+async function writeBatch(
+  { db, env }: WriteServices,
+  leased: LeasedImport,
+  rows: readonly StoredRow[],
+  pictures: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const rules = importKindRules[leased.kind]
+  const { entity, table, create, change } = rules.importer
+  const { ownerId } = leased
+  const writeRow = (
+    em: EntityManager,
+    batch: Awaited<ReturnType<typeof openListingBatch<BatchListing>>>,
+    { number, cells, reference }: StoredRow,
+    listing: BatchListing | undefined,
+  ): RowResult => {
+    const present = listing && rules.valuesOf(listing as unknown as RowValues)
+    const plan = planRow(rules, leased, cells, present, pictures)
+    if (plan.plan === 'refused') return { number, outcome: 'refused', issues: plan.issues }
+    if (plan.plan === 'none')
+      return { number, outcome: 'unchanged', ...(listing && { listingId: listing.id }) }
+    if (plan.plan === 'create') {
+      const input = { ...plan.input, externalId: reference }
+      const listingId = batch.add(input, (common) => create(em, common, input))
+      return { number, outcome: 'created', listingId }
+    }
+    const { changes, before } = plan
+    if (listing) batch.change(listing, changes, () => change(em, listing, changes))
+    return {
+      number,
+      outcome: 'changed',
+      ...(listing && { listingId: listing.id }),
+      before,
+      after: changes,
+    }
+  }
+  return db.transaction(async (em) => {
+    if (!(await lockStep(em, leased))) return false
+    const most = await importLimitOf(em, { env, ownerId })
+    const batch = await openListingBatch<BatchListing>(em, { entity, table, ownerId, most })
+    const references = rows.map(({ reference }) => reference)
+    const listings = await lockListingsByReference<BatchListing>(
+      em,
+      { entity, ownerId },
+      references,
+    )
+    const results = rows.map((row): RowResult => {
+      try {
+        return writeRow(em, batch, row, listings.get(row.reference))
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        return { number: row.number, outcome: 'refused', issues: issuesOf(error) }
+      }
+    })
+    await batch.finish()
+    await storeResults(em, leased, results)
+    return true
+  })
+}
+
+/** Writes the next rows that passed the check. @returns whether there are more. */
+export async function writeRows(
+  services: WriteServices,
+  leased: LeasedImport,
+  closing: AbortSignal,
+): Promise<boolean> {
+  const { db } = services
+  const hasPictures = leased.mapping.includes('images')
+  const next = sql`plan <> 'refused' and outcome is null`
+  const rows = await readRows(db, leased, next, hasPictures ? batchSizeWithPictures : batchSize)
+  if (rows.length === 0) return false
+  const pictures = hasPictures
+    ? await fetchPictures(services, leased, rows, closing)
+    : new Map<string, string>()
+  if (closing.aborted) return true
+  try {
+    if (!(await writeBatch(services, leased, rows, pictures))) return true
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    // One row fails as a whole, for example because its picture is gone: the others are written without it.
+    for (const row of rows) await writeAlone(services, leased, row, pictures)
+  }
+  invalidateListingCaches(db)
+  return true
+}
+
+async function writeAlone(
+  services: WriteServices,
+  leased: LeasedImport,
+  row: StoredRow,
+  pictures: ReadonlyMap<string, string>,
+): Promise<void> {
+  try {
+    await writeBatch(services, leased, [row], pictures)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    await storeResults(services.db, leased, [
+      { number: row.number, outcome: 'refused', issues: issuesOf(error) },
+    ])
+  }
+}

@@ -1,0 +1,145 @@
+import type { EntityName, FilterQuery } from '@mikro-orm/core'
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { v7 } from 'uuid'
+import { claimUploads } from '#server/features/upload/upload.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { announceListing } from '../announcement/listing-announcement.service.ts'
+import type { ListingTable } from '../listing.entity.ts'
+import { listingHidden, tooManyListings } from '../listing.errors.ts'
+import { lockAndLoadOwner, type NewListing, type OwnedListing } from '../listing.service.ts'
+import { spreadListings } from '../listing-spread.service.ts'
+
+/** What a listing has that a batch reads. */
+export interface BatchListing extends OwnedListing {
+  externalId?: string | null | undefined
+  updatedAt: Date
+}
+
+/** What writing many listings of one kind needs. */
+export interface ListingBatch<Listing extends BatchListing> {
+  entity: EntityName<Listing>
+  table: ListingTable
+  ownerId: string
+  /** Listings that are not archived that the owner may have. */
+  most: number
+}
+
+interface BatchRow {
+  isArchived?: boolean | undefined
+  images?: readonly string[] | undefined
+}
+
+type OwnListings<Listing extends BatchListing> = Pick<ListingBatch<Listing>, 'entity' | 'ownerId'>
+
+/** The owner's listings whose `field` is one of `values`, in the order of their ids. */
+const findOwnListings = <Listing extends BatchListing>(
+  em: EntityManager,
+  { entity, ownerId }: OwnListings<Listing>,
+  [field, values]: readonly ['id' | 'externalId', readonly string[]],
+  lockMode: LockMode | undefined,
+) =>
+  em.find(
+    entity,
+    { owner: ownerId, [field]: { $in: values } } as unknown as FilterQuery<Listing>,
+    { orderBy: { id: 'asc' }, ...(lockMode && { lockMode }) } as object,
+  ) as Promise<Listing[]>
+
+const byReference = <Listing extends BatchListing>(listings: readonly Listing[]) =>
+  new Map(listings.map((listing) => [listing.externalId ?? '', listing]))
+
+/** The owner's listings with these references, by reference. */
+export const readListingsByReference = async <Listing extends BatchListing>(
+  db: Database,
+  own: OwnListings<Listing>,
+  references: readonly string[],
+) => byReference(await findOwnListings(db.fork(), own, ['externalId', references], undefined))
+
+/** As `readListingsByReference`, locked. */
+export const lockListingsByReference = async <Listing extends BatchListing>(
+  em: EntityManager,
+  own: OwnListings<Listing>,
+  references: readonly string[],
+) =>
+  byReference(
+    await findOwnListings(em, own, ['externalId', references], LockMode.PESSIMISTIC_WRITE),
+  )
+
+/** The owner's listings with these ids, by id, locked. */
+export async function lockListingsByIds<Listing extends BatchListing>(
+  em: EntityManager,
+  own: OwnListings<Listing>,
+  ids: readonly string[],
+) {
+  const listings = await findOwnListings(em, own, ['id', ids], LockMode.PESSIMISTIC_WRITE)
+  return new Map(listings.map((listing) => [listing.id, listing]))
+}
+
+/**
+ * Writes listings of one owner in one transaction: what all of them need is read once, and the list of Newest is
+ * ordered once, which for a single listing takes most of the time.
+ */
+export async function openListingBatch<Listing extends BatchListing>(
+  em: EntityManager,
+  { table, ownerId, most }: ListingBatch<Listing>,
+) {
+  const common = await lockAndLoadOwner(em, ownerId)
+  const [counted] = await queryRows<{ listings: number }>(
+    em,
+    sql`select count(*)::int as listings from ${sql.raw(table.table)}
+      where owner_id = ${ownerId} and not is_archived`,
+  )
+  let room = most - (counted?.listings ?? 0)
+  const announced: string[] = []
+  const pictures: { usedBy: string; urls: readonly string[] }[] = []
+  let hasNew = false
+
+  function takeRoom() {
+    if (room <= 0) throw tooManyListings(most)
+    room--
+  }
+
+  return {
+    /** @throws AppError `listing.too_many` (429), before anything is created, and what `create` throws. */
+    add(
+      { isArchived = false, images = [] }: BatchRow,
+      create: (common: NewListing) => void,
+    ): string {
+      if (!isArchived) takeRoom()
+      const id = v7()
+      create({ id, ...common, hasBeenPublic: !isArchived })
+      hasNew = true
+      if (!isArchived) announced.push(id)
+      if (images.length > 0) pictures.push({ usedBy: id, urls: images })
+      return id
+    },
+    /** @throws AppError `listing.hidden` (403) or `listing.too_many` (429), before anything is changed, and what `change` throws. */
+    change(listing: Listing, { isArchived, images }: BatchRow, change: () => void): void {
+      const isShown = listing.isArchived && isArchived === false
+      if (isShown && listing.hiddenAt) throw listingHidden()
+      if (isShown) takeRoom()
+      change()
+      if (isShown && !listing.hasBeenPublic) {
+        listing.hasBeenPublic = true
+        announced.push(listing.id)
+      }
+      if (images) pictures.push({ usedBy: listing.id, urls: images })
+    },
+    /** Writes everything; the transaction commits it. @throws AppError `upload.unknown` (400). */
+    async finish(): Promise<void> {
+      await em.flush()
+      if (hasNew) await spreadListings(em, table, ownerId)
+      for (const { usedBy, urls } of pictures) await claimUploads(em, { ownerId, usedBy, urls })
+      for (const id of announced) await announceListing(em, { kind: table.kind, id })
+    },
+  }
+}
+
+/** A kind of listings that files can be imported to. */
+export interface ListingImporter<Listing extends BatchListing, Input, Changes> {
+  entity: EntityName<Listing>
+  table: ListingTable
+  create: (em: EntityManager, common: NewListing, input: Input) => void
+  change: (em: EntityManager, listing: Listing, changes: Changes) => void
+}

@@ -1,0 +1,222 @@
+import { stringify } from 'csv-stringify/sync'
+import { viewBookings } from '#server/features/booking/booking-read.service.ts'
+import { viewOrders } from '#server/features/order/order-read.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { withoutFormula } from '#server/platform/text/formula-text.ts'
+import { indiaTime } from '#server/platform/text/india-time.ts'
+import type { ExportFormat, ExportKind } from '#shared/shop-export/shop-export.constants.ts'
+
+/** Rows read and written at a time, so that an export of any size needs the memory of one batch. */
+const batchSize = 500
+
+type Row = Record<string, unknown>
+
+interface Exported {
+  /** The ids of the person's rows, by `after` and `since`. */
+  ids: (personId: string) => SqlFragment
+  /** The rows of some ids, with an `_id` each. */
+  read: (db: Database, personId: string, ids: readonly string[]) => Promise<Row[]>
+  /** The columns of the CSV file; a row of an order is one for each of its lines. */
+  columns: readonly string[]
+  flatten?: (row: Row) => readonly Row[]
+}
+
+const listingColumns = sql`l.id as "_id", l.external_id as "externalId", l.name, l.category, l.description,
+  l.is_archived as "isArchived", l.hidden_at is not null as "isHidden", l.kind_id as kind, l.tags, l.images,
+  l.created_at as "createdAt", l.updated_at as "updatedAt"`
+
+const listings = (table: 'crops' | 'equipments', columns: SqlFragment) => ({
+  ids: (personId: string) =>
+    sql`select id, updated_at from ${sql.raw(table)} where owner_id = ${personId}::uuid`,
+  read: (db: Database, personId: string, ids: readonly string[]) =>
+    queryRows<Row>(
+      db,
+      sql`select ${listingColumns}, ${columns} from ${sql.raw(table)} l
+        where l.id = any(${ids}::uuid[]) and l.owner_id = ${personId}::uuid`,
+    ),
+})
+
+const listingFields = ['_id', 'externalId', 'name', 'category', 'kind', 'description'] as const
+const listingEnd = ['tags', 'images', 'isArchived', 'isHidden', 'createdAt', 'updatedAt'] as const
+
+/** An order as one row for each line, with its persons' names and its address as columns. */
+function orderLines(order: Row): Row[] {
+  const { lines, buyer, seller, address } = order as {
+    lines: Row[]
+    buyer: Row
+    seller: Row
+    address: Row | null
+  }
+  return lines.map((line, at) => ({
+    ...order,
+    line: at + 1,
+    cropId: line.cropId,
+    crop: line.name,
+    unit: line.unit,
+    price: line.price,
+    quantity: line.quantity,
+    // In the first row alone, so that the column can be summed.
+    total: at === 0 ? order.total : '',
+    buyer: buyer.name,
+    seller: seller.name,
+    buyerPhone: buyer.phone,
+    sellerPhone: seller.phone,
+    addressName: address?.name,
+    addressLine: address?.line,
+    city: address?.city,
+    state: address?.state,
+    zip: address?.zip,
+  }))
+}
+
+const exports: Record<ExportKind, Exported> = {
+  crops: {
+    ...listings(
+      'crops',
+      sql`l.price, l.quantity, l.unit, l.shown_unit as "shownUnit", l.bag_kg as "bagKg",
+        l.harvest_date as "harvestDate", l.expiry_date as "expiryDate", l.dispatch_time as "dispatchTime",
+        l.is_organic as "isOrganic"`,
+    ),
+    columns: [
+      ...listingFields,
+      ...['price', 'quantity', 'unit', 'shownUnit', 'bagKg', 'harvestDate', 'expiryDate'],
+      ...['dispatchTime', 'isOrganic'],
+      ...listingEnd,
+    ],
+  },
+  equipment: {
+    ...listings(
+      'equipments',
+      sql`l.price_per_day as "pricePerDay", l.currency, l.contact_number as "contactNumber",
+        l.available_from as "availableFrom", l.available_to as "availableTo", l.status,
+        l.safety_check_passed as "safetyCheckPassed"`,
+    ),
+    columns: [
+      ...listingFields,
+      ...['pricePerDay', 'currency', 'contactNumber', 'availableFrom', 'availableTo', 'status'],
+      'safetyCheckPassed',
+      ...listingEnd,
+    ],
+  },
+  orders: {
+    ids: (personId) =>
+      sql`select id, updated_at from orders where buyer_id = ${personId}::uuid or seller_id = ${personId}::uuid`,
+    read: (db, personId, ids) => viewOrders(db, personId, ids),
+    columns: [
+      ...[
+        '_id',
+        'number',
+        'role',
+        'status',
+        'createdAt',
+        'line',
+        'cropId',
+        'crop',
+        'quantity',
+        'unit',
+      ],
+      ...['price', 'total', 'payBy', 'paidAt', 'paymentReference', 'delivery', 'deliveryFee'],
+      ...['buyer', 'buyerPhone', 'seller', 'sellerPhone', 'addressName', 'addressLine', 'city'],
+      ...['state', 'zip', 'note'],
+    ],
+    flatten: orderLines,
+  },
+  bookings: {
+    ids: (personId) => sql`select id, updated_at from bookings
+      where (renter_id = ${personId}::uuid or owner_id = ${personId}::uuid) and status <> 'blocked'`,
+    read: (db, personId, ids) => viewBookings(db, personId, ids),
+    columns: [
+      ...[
+        '_id',
+        'number',
+        'role',
+        'status',
+        'createdAt',
+        'equipmentId',
+        'name',
+        'from',
+        'to',
+        'days',
+      ],
+      ...['pricePerDay', 'currency', 'total', 'otherName', 'note'],
+    ],
+  },
+  reviews: {
+    ids: (personId) =>
+      sql`select id, created_at as updated_at from reviews
+        where (author_id = ${personId}::uuid or subject_id = ${personId}::uuid) and status = 'shown'`,
+    read: (db, personId, ids) =>
+      queryRows<Row>(
+        db,
+        sql`select r.id as "_id", case when r.author_id = ${personId}::uuid then 'given' else 'received' end as side,
+            r.order_id as "orderId", r.booking_id as "bookingId", r.item, r.subject_role as "of", r.stars, r.text,
+            a.first_name as by, r.created_at as "createdAt"
+          from reviews r join users a on a.id = r.author_id where r.id = any(${ids}::uuid[])
+            and (r.author_id = ${personId}::uuid or r.subject_id = ${personId}::uuid)`,
+      ),
+    columns: [
+      ...['_id', 'side', 'orderId', 'bookingId', 'item', 'of', 'stars', 'text', 'by', 'createdAt'],
+    ],
+  },
+}
+
+/** The next ids in the order of the ids, which is that of their age. */
+const idsStatement = (own: SqlFragment, after: string | null, since: string | null) => sql`
+  select id from (${own}) own where (${sql.value(after)}::uuid is null or id > ${sql.value(after)}::uuid)
+    and (${sql.value(since)}::timestamptz is null or updated_at >= ${sql.value(since)}::timestamptz)
+  order by id limit ${batchSize}`
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value)
+
+/** Instants in Indian time with their zone; the database's text is UTC. */
+function withIndiaTimes(value: unknown): unknown {
+  if (isInstant(value)) return indiaTime(value)
+  if (Array.isArray(value)) return value.map(withIndiaTimes)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withIndiaTimes(part)]),
+  )
+}
+
+function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return withoutFormula(value.join(', '))
+  return typeof value === 'string' ? withoutFormula(value) : String(value)
+}
+
+/**
+ * A person's own rows as the lines of a file, oldest first, one batch after the other. Times are ISO 8601 in
+ * Indian time (+05:30).
+ * @param since rows changed at or after this instant, ISO 8601; null for all.
+ */
+export async function* exportRows(
+  db: Database,
+  personId: string,
+  { kind, format, since }: { kind: ExportKind; format: ExportFormat; since: string | null },
+): AsyncGenerator<string> {
+  const { ids, read, columns, flatten } = exports[kind]
+  if (format === 'csv') yield stringify([columns], { bom: true, record_delimiter: 'windows' })
+  let after: string | null = null
+  while (true) {
+    const batch: { id: string }[] = await queryRows(db, idsStatement(ids(personId), after, since))
+    if (batch.length === 0) return
+    const wanted = batch.map(({ id }) => id)
+    const rows = await read(db, personId, wanted)
+    const byId = new Map<unknown, Row>()
+    for (const row of rows) byId.set(row._id, withIndiaTimes(row) as Row)
+    const sorted = wanted.flatMap((id): Row[] => {
+      const row = byId.get(id)
+      return row ? [row] : []
+    })
+    if (format === 'jsonl') yield sorted.map((row) => `${JSON.stringify(row)}\n`).join('')
+    else {
+      const lines = flatten ? sorted.flatMap(flatten) : sorted
+      const cells = lines.map((line) => columns.map((column) => csvCell(line[column])))
+      yield stringify(cells, { record_delimiter: 'windows' })
+    }
+    after = wanted.at(-1) ?? null
+  }
+}

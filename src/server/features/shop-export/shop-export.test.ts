@@ -1,0 +1,68 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderCalls } from '#server/testing/people/orders.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let app: TestApp
+let token: string
+const crop = {
+  ...{ name: '=HYPERLINK("x")', category: 'Grains', price: 24.5, quantity: 100, unit: 'kg' },
+  ...{ harvestDate: '2026-04-15', expiryDate: '2037-01-01', dispatchTime: 2, externalId: 'S-1' },
+}
+beforeAll(async () => {
+  app = await createTestApp()
+  ;({ token } = await app.signUp())
+  for (const externalId of ['S-1', 'S-2']) {
+    await app.call('POST', '/api/crop/add-crop', { token, body: { ...crop, externalId } })
+  }
+})
+afterAll(() => app.close())
+
+const idOf = (line: string): string => JSON.parse(line)._id
+const read = (file: string, as = token) =>
+  app.server.inject({ url: `/api/shop-export/${file}`, headers: { authorization: `Bearer ${as}` } })
+
+test('listings are exported with their ids, references and times with a zone; formulas become text', async () => {
+  const { statusCode, body, headers } = await read('crops.csv')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  const rows = parse(body, { bom: true, columns: true }) as Record<string, string>[]
+  expect(rows.map(({ externalId }) => externalId)).toEqual(['S-1', 'S-2'])
+  expect(rows[0]).toMatchObject({ name: `'${crop.name}`, price: '24.5', harvestDate: '2026-04-15' })
+  expect(rows[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+05:30$/)
+})
+
+test('JSON lines have one listing each, only those changed since an instant', async () => {
+  const lines = (await read('crops.jsonl')).body.trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).externalId)).toEqual(['S-1', 'S-2'])
+  const later = encodeURIComponent('2037-01-01T00:00:00+05:30')
+  expect((await read(`crops.jsonl?since=${later}`)).body).toBe('')
+  expect((await read('crops.jsonl?since=yesterday')).json()).toMatchObject({
+    ...{ code: 'input.invalid' },
+  })
+})
+
+test('both sides of an order export it, and nobody else does', async () => {
+  const calls = orderCalls(app)
+  const { token: buyer } = await calls.person('Asha')
+  const [cropId] = (await read('crops.jsonl')).body.trim().split('\n').map(idOf)
+  const line = { cropId, quantity: 3, price: 24.5, unit: 'kg' }
+  expect((await calls.place(buyer, [line])).status).toBe(200)
+  const sold = parse((await read('orders.csv')).body, { bom: true, columns: true })
+  const bought = parse((await read('orders.csv', buyer)).body, { bom: true, columns: true })
+  expect(sold).toMatchObject([{ role: 'seller', quantity: '3', cropId, total: '73.5' }])
+  expect(bought).toMatchObject([{ role: 'buyer', cropId }])
+  const { token: stranger } = await app.signUp()
+  expect((await read('orders.jsonl', stranger)).body).toBe('')
+})
+
+test.each(['bookings.csv', 'reviews.csv', 'equipment.jsonl'])(
+  '%s is an empty list at first',
+  async (file) => {
+    expect((await read(file)).statusCode).toBe(200)
+  },
+)
+
+test('an unknown kind and a visitor are refused', async () => {
+  expect((await read('secrets.csv')).json()).toMatchObject({ code: 'shop_export.not_found' })
+  expect((await app.server.inject('/api/shop-export/crops.csv')).statusCode).toBe(401)
+})

@@ -1,0 +1,250 @@
+/** How a cell's text is read. */
+export type ImportCellType = 'text' | 'number' | 'day' | 'flag' | 'words' | 'choice'
+
+export interface ImportField {
+  name: ImportFieldName
+  type: ImportCellType
+  /** The heading in the English template, also the field's name on the page. */
+  label: string
+  /** The heading in the Hindi template. */
+  hindi: string
+  /** Other headings that name the field, in lower case and without spaces and signs. */
+  synonyms: readonly string[]
+  /** A cell of the template's example row. */
+  example: string
+}
+
+export const importFieldNames = [
+  'externalId',
+  'name',
+  'category',
+  'price',
+  'quantity',
+  'unit',
+  'description',
+  'harvestDate',
+  'expiryDate',
+  'dispatchTime',
+  'isOrganic',
+  'pricePerDay',
+  'contactNumber',
+  'availableFrom',
+  'availableTo',
+  'status',
+  'safetyCheckPassed',
+  'tags',
+  'images',
+  'isArchived',
+] as const
+export type ImportFieldName = (typeof importFieldNames)[number]
+
+const common = {
+  externalId: {
+    name: 'externalId',
+    type: 'text',
+    label: 'Your reference',
+    hindi: 'आपका नंबर',
+    synonyms: [
+      'reference',
+      'ref',
+      'sku',
+      'externalid',
+      'article',
+      'articlenumber',
+      'itemcode',
+      'code',
+      'कोड',
+    ],
+    example: 'A-1001',
+  },
+  description: {
+    name: 'description',
+    type: 'text',
+    label: 'Description',
+    hindi: 'विवरण',
+    synonyms: ['details', 'about', 'text'],
+    example: '',
+  },
+  tags: {
+    name: 'tags',
+    type: 'words',
+    label: 'Tags',
+    hindi: 'टैग',
+    synonyms: ['keywords', 'labels'],
+    example: 'sharbati, new crop',
+  },
+  images: {
+    name: 'images',
+    type: 'words',
+    label: 'Pictures',
+    hindi: 'तस्वीरें',
+    synonyms: ['images', 'image', 'picture', 'photo', 'photos', 'imageurl', 'pictureurl'],
+    example: '',
+  },
+  isArchived: {
+    name: 'isArchived',
+    type: 'flag',
+    label: 'Archived',
+    hindi: 'छिपाई हुई',
+    synonyms: ['isarchived', 'hidden', 'inactive'],
+    example: 'no',
+  },
+} as const satisfies Partial<Record<ImportFieldName, ImportField>>
+
+const cropFields: readonly ImportField[] = [
+  common.externalId,
+  {
+    name: 'name',
+    type: 'text',
+    label: 'Crop name',
+    hindi: 'फ़सल का नाम',
+    synonyms: ['name', 'crop', 'product', 'item', 'title', 'फ़सल', 'नाम'],
+    example: 'Sharbati wheat',
+  },
+  {
+    name: 'category',
+    type: 'choice',
+    label: 'Category',
+    hindi: 'श्रेणी',
+    synonyms: ['type', 'group'],
+    example: 'Grains',
+  },
+  {
+    name: 'price',
+    type: 'number',
+    label: 'Price',
+    hindi: 'दाम',
+    synonyms: ['rate', 'priceinr', 'pricers', 'unitprice', 'mrp', 'भाव', 'कीमत'],
+    example: '2450',
+  },
+  {
+    name: 'unit',
+    type: 'choice',
+    label: 'Unit',
+    hindi: 'इकाई',
+    synonyms: ['uom', 'measure'],
+    example: 'quintal',
+  },
+  {
+    name: 'quantity',
+    type: 'number',
+    label: 'Quantity',
+    hindi: 'मात्रा',
+    synonyms: ['qty', 'stock', 'available', 'स्टॉक'],
+    example: '40',
+  },
+  {
+    name: 'harvestDate',
+    type: 'day',
+    label: 'Harvest date',
+    hindi: 'कटाई की तारीख',
+    synonyms: ['harvest', 'harvested', 'harvestedon'],
+    example: '2026-04-15',
+  },
+  {
+    name: 'expiryDate',
+    type: 'day',
+    label: 'Expiry date',
+    hindi: 'कब तक अच्छी',
+    synonyms: ['expiry', 'expires', 'bestbefore', 'validtill'],
+    example: '2027-03-31',
+  },
+  {
+    name: 'dispatchTime',
+    type: 'number',
+    label: 'Dispatch time',
+    hindi: 'भेजने के दिन',
+    synonyms: ['dispatchdays', 'dispatch', 'leadtime', 'daystodispatch'],
+    example: '2',
+  },
+  {
+    name: 'isOrganic',
+    type: 'flag',
+    label: 'Organic',
+    hindi: 'जैविक',
+    synonyms: ['isorganic', 'bio'],
+    example: 'no',
+  },
+  common.description,
+  common.tags,
+  common.images,
+  common.isArchived,
+]
+
+const equipmentFields: readonly ImportField[] = [
+  common.externalId,
+  {
+    name: 'name',
+    type: 'text',
+    label: 'Equipment name',
+    hindi: 'मशीन का नाम',
+    synonyms: ['name', 'machine', 'equipment', 'title', 'मशीन', 'नाम'],
+    example: 'Mahindra 575 tractor',
+  },
+  {
+    name: 'category',
+    type: 'choice',
+    label: 'Category',
+    hindi: 'श्रेणी',
+    synonyms: ['type', 'group'],
+    example: 'Tractor',
+  },
+  {
+    name: 'pricePerDay',
+    type: 'number',
+    label: 'Price per day',
+    hindi: 'एक दिन का किराया',
+    synonyms: ['price', 'rate', 'rent', 'dayrate', 'priceperday', 'किराया'],
+    example: '1200',
+  },
+  {
+    name: 'contactNumber',
+    type: 'text',
+    label: 'Contact number',
+    hindi: 'फ़ोन नंबर',
+    synonyms: ['phone', 'mobile', 'contact', 'contactnumber'],
+    example: '9876500001',
+  },
+  {
+    name: 'availableFrom',
+    type: 'day',
+    label: 'Available from',
+    hindi: 'कब से',
+    synonyms: ['from', 'startdate', 'start'],
+    example: '2026-12-01',
+  },
+  {
+    name: 'availableTo',
+    type: 'day',
+    label: 'Available to',
+    hindi: 'कब तक',
+    synonyms: ['to', 'till', 'enddate', 'end'],
+    example: '2027-03-31',
+  },
+  {
+    name: 'status',
+    type: 'choice',
+    label: 'Status',
+    hindi: 'स्थिति',
+    synonyms: ['state'],
+    example: 'available',
+  },
+  {
+    name: 'safetyCheckPassed',
+    type: 'flag',
+    label: 'Safety check passed',
+    hindi: 'सुरक्षा जाँच हुई',
+    synonyms: ['safety', 'safetycheck', 'safetycheckpassed'],
+    example: 'yes',
+  },
+  common.description,
+  common.tags,
+  common.images,
+  common.isArchived,
+]
+
+/** The columns that a file of each kind can have, in the order of the template. */
+export const importFields = {
+  crops: cropFields,
+  equipment: equipmentFields,
+} as const

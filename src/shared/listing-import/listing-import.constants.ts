@@ -1,0 +1,8 @@
+/** The most rows of one file, without its headings. */
+export const maxImportRows = 50_000
+/** The most columns of one file. */
+export const maxImportColumns = 40
+/** The largest file in bytes. */
+export const maxImportBytes = 10 * 1024 * 1024
+/** Days in which an import can be undone, and after which its rows are deleted. */
+export const importUndoDays = 7
