@@ -113,7 +113,14 @@ export async function createApp(env: Env) {
     await server.register(cors, {
       origin: env.CORS_ORIGINS,
       methods: ['GET', 'POST', 'PATCH'],
-      exposedHeaders: ['Retry-After', 'Idempotent-Replayed'],
+      exposedHeaders: [
+        'Retry-After',
+        'Idempotent-Replayed',
+        'Ignored-Members',
+        'X-Request-Id',
+        'Deprecation',
+        'Sunset',
+      ],
     })
   }
   server.addHook('onRequest', async (request, reply) => {

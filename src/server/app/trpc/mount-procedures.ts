@@ -91,6 +91,8 @@ export function mountProcedures(
           )
         : { status: 200, body: await run() }
       reply.code(status).header('content-type', contentType)
+      const { ignoredMembers } = ctx.answer
+      if (ignoredMembers.length > 0) reply.header('ignored-members', ignoredMembers.join(', '))
       return isCached ? sendTagged(request, reply, body) : reply.send(body)
     }
     const handler = handOver

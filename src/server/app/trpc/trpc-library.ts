@@ -1,11 +1,14 @@
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodType } from 'zod'
 import { maxBatchSize } from '#server/app/http/call-limit.ts'
 import { failureHeaders, reportError } from '#server/app/http/send-error.ts'
 import { describeError } from '#server/platform/errors/error-report.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import { malformedInput, parseTrpcJson, readTrpcInput } from '#server/platform/trpc/trpc-input.ts'
+import { unknownMemberCheck } from '#server/platform/trpc/unknown-members.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
+import { procedures } from './procedures.ts'
 import { allowedMethodsOf } from './trpc-methods.ts'
 import { sendCallFailure } from './trpc-wire.ts'
 
@@ -35,19 +38,34 @@ const libraryOptions = (contextOf: (request: FastifyRequest) => Context): TrpcOp
   },
 })
 
+const memberChecks = new Map(
+  procedures
+    .filter(({ procedure }) => procedure._def.type === 'mutation')
+    .map(({ path, procedure, meta }) => {
+      const { inputs } = procedure._def as unknown as { inputs: readonly ZodType[] }
+      return [path, unknownMemberCheck(inputs, meta?.ignoredMembers)]
+    }),
+)
+
+const checkMembers = (path: string, input: unknown) => memberChecks.get(path)?.(input) ?? []
+
 /**
  * Reads every input of a request like the library will. The library decodes inputs before any check of
  * ours, so what must not reach its decoder is refused here.
- * @throws AppError `input.malformed` (400)
+ * @returns the members of writes that have no effect.
+ * @throws AppError `input.malformed`, or `input.invalid` for members that a write does not have (400)
  */
-function checkInputs({ method, url, body }: FastifyRequest) {
+function checkInputs({ method, url, body }: FastifyRequest, path: string): readonly string[] {
   const query = new URLSearchParams(/\?(.*)/s.exec(url)?.[1])
   const text = method === 'GET' ? query.get('input') : body
-  if (typeof text !== 'string' || text === '') return
+  if (typeof text !== 'string' || text === '') return []
   const inputs = parseTrpcJson(text)
-  if (query.get('batch') !== '1') return void readTrpcInput(inputs)
+  if (query.get('batch') !== '1') return checkMembers(path, readTrpcInput(inputs))
   if (typeof inputs !== 'object' || inputs === null) throw malformedInput()
-  for (const input of Object.values(inputs)) readTrpcInput(input)
+  const paths = path.split(',')
+  return Object.entries(inputs).flatMap(([i, input]) =>
+    checkMembers(paths[Number(i)] ?? '', readTrpcInput(input)),
+  )
 }
 
 /** Passes a request to the library's own handler, which takes every kind of call. */
@@ -63,7 +81,8 @@ export function createLibraryHandler(
   const trpcOptions = libraryOptions(contextOf)
   return async (request, reply, path) => {
     try {
-      checkInputs(request)
+      const ignored = checkInputs(request, path)
+      if (ignored.length > 0) reply.header('ignored-members', ignored.join(', '))
     } catch (thrown) {
       const ctx = contextOf(request)
       return sendCallFailure(thrown, { path, type: 'unknown' }, { request, reply, ctx })
