@@ -8,6 +8,7 @@ import type { Context } from '#server/platform/trpc/trpc.ts'
 import { malformedInput, parseTrpcJson, readTrpcInput } from '#server/platform/trpc/trpc-input.ts'
 import { unknownMemberCheck } from '#server/platform/trpc/unknown-members.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
+import { deprecationHeaders } from './deprecation-headers.ts'
 import { procedures } from './procedures.ts'
 import { allowedMethodsOf } from './trpc-methods.ts'
 import { sendCallFailure } from './trpc-wire.ts'
@@ -47,6 +48,12 @@ const memberChecks = new Map(
     }),
 )
 
+const deprecations = new Map(
+  procedures.flatMap(({ path, meta }) =>
+    meta?.deprecated ? [[path, deprecationHeaders(meta.deprecated)]] : [],
+  ),
+)
+
 const checkMembers = (path: string, input: unknown) => memberChecks.get(path)?.(input) ?? []
 
 /**
@@ -80,6 +87,7 @@ export function createLibraryHandler(
 ): HandleByLibrary {
   const trpcOptions = libraryOptions(contextOf)
   return async (request, reply, path) => {
+    for (const name of path.split(',')) reply.headers(deprecations.get(name) ?? {})
     try {
       const ignored = checkInputs(request, path)
       if (ignored.length > 0) reply.header('ignored-members', ignored.join(', '))
