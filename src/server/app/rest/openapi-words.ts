@@ -60,6 +60,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   act: 'Only decisions of this kind.',
   operatorId: 'Only decisions of this operator.',
   subjectId: 'Only decisions about this.',
+  id: 'The id of what the operation is about.',
   of: 'Kinds of crops or of equipment.',
   slug: 'The name in the address of the article.',
 }
