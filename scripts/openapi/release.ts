@@ -49,7 +49,7 @@ export function readRelease(document: object = buildOpenApiDocument()): ReleaseS
 export function addToLog(log: string, day: string, lines: readonly string[]): string {
   const heading = `## ${day}\n`
   const added = `${lines.join('\n')}\n`
-  if (log.includes(heading)) return log.replace(heading + '\n', `${heading}\n${added}`)
+  if (log.includes(heading)) return log.replace(`${heading}\n`, `${heading}\n${added}`)
   const at = log.indexOf('## ')
   const before = at < 0 ? `${log.trimEnd()}\n\n` : log.slice(0, at)
   return `${before}${heading}\n${added}${at < 0 ? '' : `\n${log.slice(at)}`}`
