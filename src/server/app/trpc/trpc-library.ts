@@ -39,14 +39,37 @@ const libraryOptions = (contextOf: (request: FastifyRequest) => Context): TrpcOp
   },
 })
 
-const memberChecks = new Map(
+const writes = new Map(
   procedures
     .filter(({ procedure }) => procedure._def.type === 'mutation')
     .map(({ path, procedure, meta }) => {
       const { inputs } = procedure._def as unknown as { inputs: readonly ZodType[] }
-      return [path, unknownMemberCheck(inputs, meta?.ignoredMembers)]
+      const check = unknownMemberCheck(inputs, meta?.ignoredMembers)
+      return [path, { check, needsToken: meta?.access !== undefined }]
     }),
 )
+
+/** A call of a request, with its input as sent. */
+interface ReceivedCall {
+  path: string
+  input: unknown
+}
+
+/**
+ * Refuses members that a write does not have, as `call-procedure.ts` does for calls that come without the
+ * library. Who needs a token and has none is refused for that, by the procedure.
+ * @returns the members that have no effect.
+ * @throws AppError `input.invalid` (400)
+ */
+async function checkMembers(calls: readonly ReceivedCall[], ctx: Context): Promise<string[]> {
+  const ignored: string[] = []
+  for (const { path, input } of calls) {
+    const write = writes.get(path)
+    if (!write || (write.needsToken && !(await ctx.loadSession()))) continue
+    ignored.push(...write.check(input))
+  }
+  return ignored
+}
 
 const deprecations = new Map(
   procedures.flatMap(({ path, meta }) =>
@@ -54,25 +77,23 @@ const deprecations = new Map(
   ),
 )
 
-const checkMembers = (path: string, input: unknown) => memberChecks.get(path)?.(input) ?? []
-
 /**
  * Reads every input of a request like the library will. The library decodes inputs before any check of
  * ours, so what must not reach its decoder is refused here.
- * @returns the members of writes that have no effect.
- * @throws AppError `input.malformed`, or `input.invalid` for members that a write does not have (400)
+ * @throws AppError `input.malformed` (400)
  */
-function checkInputs({ method, url, body }: FastifyRequest, path: string): readonly string[] {
+function readCalls({ method, url, body }: FastifyRequest, path: string): ReceivedCall[] {
   const query = new URLSearchParams(/\?(.*)/s.exec(url)?.[1])
   const text = method === 'GET' ? query.get('input') : body
   if (typeof text !== 'string' || text === '') return []
   const inputs = parseTrpcJson(text)
-  if (query.get('batch') !== '1') return checkMembers(path, readTrpcInput(inputs))
+  if (query.get('batch') !== '1') return [{ path, input: readTrpcInput(inputs) }]
   if (typeof inputs !== 'object' || inputs === null) throw malformedInput()
   const paths = path.split(',')
-  return Object.entries(inputs).flatMap(([i, input]) =>
-    checkMembers(paths[Number(i)] ?? '', readTrpcInput(input)),
-  )
+  return Object.entries(inputs).map(([i, input]) => ({
+    path: paths[Number(i)] ?? '',
+    input: readTrpcInput(input),
+  }))
 }
 
 /** Passes a request to the library's own handler, which takes every kind of call. */
@@ -89,7 +110,7 @@ export function createLibraryHandler(
   return async (request, reply, path) => {
     for (const name of path.split(',')) reply.headers(deprecations.get(name) ?? {})
     try {
-      const ignored = checkInputs(request, path)
+      const ignored = await checkMembers(readCalls(request, path), contextOf(request))
       if (ignored.length > 0) reply.header('ignored-members', ignored.join(', '))
     } catch (thrown) {
       const ctx = contextOf(request)

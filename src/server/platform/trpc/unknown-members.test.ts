@@ -36,6 +36,9 @@ test('a misspelt member of a write is refused by name over REST and tRPC, and no
       json: { data: { code: 'input.invalid', issues: [issue] } },
     })
   }
+  // A visitor learns that a token is missing, not what is wrong with the input.
+  const visitor = await app.call('POST', '/trpc/crop.add', { body: { json: body } })
+  expect(visitor.status).toBe(401)
   const mine = await app.call('GET', '/api/crop/my-crops', { token })
   expect(mine.body.data).toMatchObject({ total: 0 })
 })
