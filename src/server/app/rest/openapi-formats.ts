@@ -23,9 +23,7 @@ const counts = new Set(
 )
 
 /** Calendar days in answers. */
-const days = new Set(
-  ['harvestDate', 'expiryDate', 'availableFrom', 'availableTo', 'arrivalDate'].concat(['dob']),
-)
+const days = new Set(['harvestDate', 'expiryDate', 'availableFrom', 'availableTo', 'arrivalDate'])
 
 const isInstant = (name: string) => /[a-z]At$/.test(name)
 const money = { $ref: '#/components/schemas/Money' }
