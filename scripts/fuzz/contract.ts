@@ -22,6 +22,7 @@ export interface JsonSchema {
   minimum?: number
   maximum?: number
   exclusiveMinimum?: number
+  multipleOf?: number
   pattern?: string
   format?: string
   $ref?: string
@@ -114,9 +115,33 @@ function procedureOf(name: string, procedure: AnyTRPCProcedure, isProtected: boo
   }
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The document with what its references stand for in their places. */
+function inlineReferences(document: object): OpenApiDocument {
+  const lookUp = (reference: string) =>
+    reference
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), document)
+  const inlined = new Map<string, unknown>()
+  const inline = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inline)
+    if (!isObject(value)) return value
+    const { $ref, ...others } = value
+    if (typeof $ref === 'string') {
+      if (!inlined.has($ref)) inlined.set($ref, inline(lookUp($ref)))
+      return inlined.get($ref)
+    }
+    return Object.fromEntries(Object.entries(others).map(([key, inner]) => [key, inline(inner)]))
+  }
+  return inline(document) as OpenApiDocument
+}
+
 /** Everything that this code serves over REST and tRPC. */
 export function readContract() {
-  const document = buildOpenApiDocument() as unknown as OpenApiDocument
+  const document = inlineReferences(buildOpenApiDocument())
   // A stream without an OpenAPI entry is for people who are logged in (chat.stream, live.events).
   const procedures = named.map(({ path, procedure, meta }) =>
     procedureOf(path, procedure, meta?.access !== undefined),

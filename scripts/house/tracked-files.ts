@@ -21,6 +21,7 @@ const topLevelEntries = [
   'LICENSE',
   'package-lock.json',
   'package.json',
+  'packages',
   'playwright.config.ts',
   'prisma-free-migrations',
   'public',

@@ -31,7 +31,7 @@ export function createRestCheck({
   operations,
   document,
 }: Pick<Contract, 'operations' | 'document'>) {
-  const ajv = new Ajv2020({ strict: false })
+  const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 })
   addFormats.default(ajv)
   const byName = new Map(operations.map((operation) => [operation.name, operation]))
   const validators = new Map<JsonSchema, ValidateFunction>()

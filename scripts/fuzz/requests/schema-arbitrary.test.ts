@@ -11,7 +11,7 @@ import { brokenOf } from './broken-value.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'
 
 const contract = readContract()
-const ajv = new Ajv2020({ strict: false })
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 })
 addFormats.default(ajv)
 const ids = createIdPool()
 

@@ -94,6 +94,13 @@ function numbers({ type, minimum = -1e9, maximum = 1e9, ...schema }: JsonSchema)
     const small = fc.integer({ min, max: Math.min(maximum, min + 20) })
     return fc.oneof({ weight: 3, arbitrary: small }, fc.integer({ min, max: maximum }))
   }
+  if (schema.multipleOf) {
+    const steps = Math.round(1 / schema.multipleOf)
+    return fc
+      .integer({ min: Math.ceil(min), max: Math.min(Math.floor(maximum), 1e7) })
+      .chain((units) => fc.integer({ min: 0, max: steps - 1 }).map((part) => units + part / steps))
+      .filter((value) => value <= maximum)
+  }
   const whole = fc.integer({ min: Math.ceil(min), max: Math.floor(maximum) })
   return fc.oneof(whole, fc.double({ min, max: maximum, noNaN: true, noDefaultInfinity: true }))
 }
@@ -107,7 +114,8 @@ export function arbitraryOf(
   const inner = (part: JsonSchema) => arbitraryOf(part, known, field)
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  const choices = schema.anyOf ?? schema.oneOf
+  // Beside properties it says which of them exclude each other.
+  const choices = schema.properties ? undefined : (schema.anyOf ?? schema.oneOf)
   if (choices) return fc.oneof(...choices.map(inner))
   if (schema.allOf && schema.type === 'string') return ofAllPatterns(schema, field, known)
   if (schema.allOf) {

@@ -125,6 +125,10 @@ export async function createApp(env: Env) {
         'RateLimit-Limit',
         'RateLimit-Remaining',
         'RateLimit-Reset',
+        'Ignored-Members',
+        'X-Request-Id',
+        'Deprecation',
+        'Sunset',
       ],
     })
   }

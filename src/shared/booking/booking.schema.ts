@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
+import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { BatchIds } from '#shared/kit/batch.schema.ts'
 import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
@@ -33,7 +34,11 @@ export const BookingInput = z
     equipmentId,
     ...dayRange,
     /** The price per day that the renter saw: the booking fails if it has changed. Unchecked if left out. */
-    pricePerDay: z.number(fieldMessages.mustBeNumber('Price')).min(0).optional(),
+    pricePerDay: z
+      .number(fieldMessages.mustBeNumber('Price'))
+      .min(0)
+      .multipleOf(moneyStep, moneyStepSentence)
+      .optional(),
     /**
      * The currency and name that the renter saw: the booking fails if they have changed, like a changed
      * price. A price without a currency fails once the listing has had another name
@@ -49,7 +54,12 @@ export const BookingInput = z
     travel: z
       .object({
         pin: PinCode,
-        fee: z.number(fieldMessages.mustBeNumber('Fee')).min(0).nullable().optional(),
+        fee: z
+          .number(fieldMessages.mustBeNumber('Fee'))
+          .min(0)
+          .multipleOf(moneyStep, moneyStepSentence)
+          .nullable()
+          .optional(),
       })
       .optional(),
     /** For the owner. */

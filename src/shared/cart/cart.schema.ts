@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
 import { DeliveryPlace, DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
+import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
@@ -27,6 +28,7 @@ export const CartLineInput = z.object({
     .number(fieldMessages.mustBeNumber('Price'))
     .min(0, 'Price must be positive')
     .max(10_000_000, 'Price is too high')
+    .multipleOf(moneyStep, moneyStepSentence)
     .optional(),
   /**
    * The unit, currency and name that the buyer saw: the order fails if they have changed, like a changed

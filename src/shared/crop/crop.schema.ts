@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { ListedDelivery } from '#shared/delivery/listed-delivery.schema.ts'
 import {
+  moneyStep,
+  moneyStepSentence,
+  quantityStep,
+  quantityStepSentence,
+} from '#shared/kit/amounts.ts'
+import {
   ImageUrls,
   listingViewFields,
   requiredChoice,
@@ -30,10 +36,12 @@ const cropFields = {
   category: requiredChoice('Category', cropCategories),
   price: requiredNumber('Price')
     .min(0, 'Price must be positive')
-    .max(10_000_000, 'Price is too high'),
+    .max(10_000_000, 'Price is too high')
+    .multipleOf(moneyStep, moneyStepSentence),
   quantity: requiredNumber('Quantity')
     .min(1, 'Quantity must be at least 1')
-    .max(10_000_000, 'Quantity is too high'),
+    .max(10_000_000, 'Quantity is too high')
+    .multipleOf(quantityStep, quantityStepSentence),
   unit: requiredChoice('Unit', cropUnits),
   /**
    * The unit that the seller thinks in: price and quantity are still of a kilogram. Only for `unit` kg.
@@ -90,7 +98,8 @@ export const cropInputWithStock = (stock: number) =>
   CropWithDefaults.extend({
     quantity: requiredNumber('Quantity')
       .refine((quantity) => quantity === stock || quantity >= 1, 'Quantity must be at least 1')
-      .max(10_000_000, 'Quantity is too high'),
+      .max(10_000_000, 'Quantity is too high')
+      .multipleOf(quantityStep, quantityStepSentence),
   }).refine(isExpiryAfterHarvest, atExpiryDate)
 
 /** Only fields that are sent are validated and changed. */

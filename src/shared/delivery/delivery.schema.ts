@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { requiredChoice, requiredText } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
@@ -15,15 +16,13 @@ import {
 } from './delivery.constants.ts'
 import { DeliveryDestination, DeliveryPlace } from './delivery-quote.schema.ts'
 
-const hasTwoDecimals = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
-
 /** Rupees, with paise. */
 const amount = (label: string, max: number) =>
   z
     .number(fieldMessages.mustBeNumber(label))
     .min(0, fieldMessages.minimum(label, 0))
     .max(max, fieldMessages.maximum(label, max))
-    .refine(hasTwoDecimals, 'An amount can have two decimals, for paise')
+    .multipleOf(moneyStep, moneyStepSentence)
 
 const wholeUpTo = (label: string, max: number) =>
   z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ListedDelivery } from '#shared/delivery/listed-delivery.schema.ts'
+import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import {
   ImageUrl,
   imageSentences,
@@ -51,7 +52,8 @@ const equipmentFields = {
   ),
   pricePerDay: requiredNumber('Price')
     .min(0, 'Price must be non-negative')
-    .max(10_000_000, 'Price is too high'),
+    .max(10_000_000, 'Price is too high')
+    .multipleOf(moneyStep, moneyStepSentence),
   currency: requiredChoice('Currency', currencies),
   contactNumber: requiredText('Contact number', 20).refine(
     isIndianPhone,
@@ -96,7 +98,8 @@ export const EquipmentUpdate = z
     name: requiredText('Name', 100),
     pricePerDay: requiredNumber('Price')
       .min(0, 'Price must be positive')
-      .max(10_000_000, 'Price is too high'),
+      .max(10_000_000, 'Price is too high')
+      .multipleOf(moneyStep, moneyStepSentence),
     availableFrom: requiredDate('Start date'),
     availableTo: requiredDate('End date'),
   })

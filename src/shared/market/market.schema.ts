@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import {
   listParameters,
@@ -120,7 +121,8 @@ export const PriceAlertInput = z.object({
   level: z
     .number('Level must be a number')
     .min(0.01, 'Level must be above zero')
-    .max(10_000_000, fieldMessages.maximum('Level', 10000000)),
+    .max(10_000_000, fieldMessages.maximum('Level', 10000000))
+    .multipleOf(moneyStep, moneyStepSentence),
 })
 export type PriceAlertInput = z.infer<typeof PriceAlertInput>
 

@@ -3,6 +3,7 @@ import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import { CartLinesInput } from '#shared/cart/cart.schema.ts'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
 import { deliveryModes } from '#shared/delivery/delivery.constants.ts'
+import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { BatchIds } from '#shared/kit/batch.schema.ts'
 import { PersonView, requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
@@ -49,7 +50,12 @@ export const PlaceOrdersInput = z
         z.object({
           sellerId: z.uuid(),
           delivery: requiredChoice('Delivery', deliveryWays),
-          fee: z.number(fieldMessages.mustBeNumber('Fee')).min(0).nullable().optional(),
+          fee: z
+            .number(fieldMessages.mustBeNumber('Fee'))
+            .min(0)
+            .multipleOf(moneyStep, moneyStepSentence)
+            .nullable()
+            .optional(),
         }),
         fieldMessages.mustBeList('Deliveries'),
       )

@@ -22,11 +22,18 @@ const isLine = (line: VisitorLine | null) =>
   ['string', 'undefined'].includes(typeof line?.unit) &&
   ['string', 'undefined'].includes(typeof line?.name)
 
+/** An earlier release may have stored more, which the server refuses. */
+const knownMembers = ({ cropId, quantity, price, unit, name }: VisitorLine): VisitorLine => ({
+  ...{ cropId, quantity, price },
+  ...(unit !== undefined && { unit }),
+  ...(name !== undefined && { name }),
+})
+
 /** Reads the stored lines; another script may have written to the key, so invalid ones are left out. */
 function parse(text: string | null): readonly VisitorLine[] {
   try {
     const lines: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(lines) ? lines.filter(isLine) : noLines
+    return Array.isArray(lines) ? lines.filter(isLine).map(knownMembers) : noLines
   } catch {
     return noLines
   }

@@ -45,11 +45,13 @@ export function useFavourite(listing: FavouriteInput) {
   })
   const adding = trpc.favourite.add.useMutation(handlersOf(true))
   const removing = trpc.favourite.remove.useMutation(handlersOf(false))
-  const isFavourite = data?.[listing.kind].includes(listing.listingId) ?? false
+  // A row of the favourites has more members, which the server refuses.
+  const { kind, listingId } = listing
+  const isFavourite = data?.[kind].includes(listingId) ?? false
   const isBusy = adding.isPending || removing.isPending || (token !== null && !data)
   const toggle = () => {
     if (token === null) return navigate(paths.login.href(search ? `${path}?${search}` : path))
-    if (!isBusy) (isFavourite ? removing : adding).mutate(listing)
+    if (!isBusy) (isFavourite ? removing : adding).mutate({ kind, listingId })
   }
   return { isFavourite, toggle }
 }

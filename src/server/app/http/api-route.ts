@@ -13,8 +13,8 @@ const dataHeaders = {
  */
 export const dataRoute = {
   config: { helmet: { skipRoute: true } } as object,
-  onRequest: (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    reply.headers(dataHeaders)
+  onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    reply.headers(dataHeaders).header('x-request-id', request.id)
     done()
   },
 }

@@ -74,7 +74,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
     idempotencyKey: keyOrNull(request.headers['idempotency-key']),
-    answer: { isReplay: false },
+    answer: { isReplay: false, ignoredMembers: [] },
     token,
     hasApiKey: isKey,
     loadSession,

@@ -23,9 +23,14 @@ function policyFor(html: string): string {
 /** `/api/openapi.json`, and a page at `/api/docs` to read and try it, which loads nothing from other origins. */
 export async function mountApiDocs(server: FastifyInstance) {
   let document: Buffer | undefined
-  server.get('/openapi.json', compressedOnce, async (request, reply) => {
+  const prepare = () => {
     document ??= Buffer.from(JSON.stringify(buildOpenApiDocument()))
-    return sendTagged(request, reply.type('application/json; charset=utf-8'), document)
+    return document
+  }
+  // It takes half a second once, which no request should wait for.
+  server.addHook('onListen', async () => void prepare())
+  server.get('/openapi.json', compressedOnce, async (request, reply) => {
+    return sendTagged(request, reply.type('application/json; charset=utf-8'), prepare())
   })
 
   await server.register(async (docs) => {

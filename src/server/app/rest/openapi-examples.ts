@@ -3,6 +3,8 @@ interface OperationExample {
   /** Query parameters that say little by their schema: what they mean, and a value. */
   parameters?: Readonly<Record<string, { description: string; example: string | number }>>
   body?: object
+  /** Fields of the body of which a request has exactly one. */
+  oneOf?: readonly string[]
 }
 
 const place = {
@@ -19,6 +21,7 @@ const place = {
 }
 
 const listingId = '01a20494-04ce-779c-859e-0673aef03e91'
+const orderId = '01a20494-04ce-779c-859e-0673aef03e92'
 const favourite = { body: { kind: 'crop', listingId } }
 
 /** By method and path. A test checks each against the operation's own input. */
@@ -50,6 +53,48 @@ export const operationExamples: Readonly<Record<string, OperationExample>> = {
     },
   },
   'patch /saved-search/update-search/{searchId}': { body: { isOn: false } },
+  'post /crop/add-crop': {
+    body: {
+      ...{ name: 'Wheat', category: 'Grains', price: 28, quantity: 500, unit: 'kg' },
+      ...{ harvestDate: '2026-04-10', expiryDate: '2027-06-30', dispatchTime: 2 },
+    },
+  },
+  'patch /crop/update-crop/{cropId}': { body: { price: 29.5 } },
+  'post /basket/check': { body: { lines: [{ cropId: listingId, quantity: 20, price: 28 }] } },
+  'post /order/place-orders': {
+    body: {
+      lines: [{ cropId: listingId, quantity: 20, price: 28 }],
+      delivery: 'delivery',
+      payBy: 'upi',
+      address: {
+        ...{ name: 'Ravi Kale', phone: '9876500002', line: '12 Station Road' },
+        ...{ city: 'Nashik', state: 'Maharashtra', zip: '422001' },
+      },
+    },
+  },
+  'post /order/change-status/{orderId}': { body: { to: 'accepted' } },
+  'post /order/give-payment-reference/{orderId}': { body: { reference: '412345678901' } },
+  'post /booking/request-booking': {
+    body: { equipmentId: listingId, from: '2026-12-01', to: '2026-12-03', pricePerDay: 1500 },
+  },
+  'post /review/add-review': {
+    body: { orderId, stars: 5, text: 'Clean and dry.' },
+    oneOf: ['orderId', 'bookingId'],
+  },
+  'post /message/open-conversation': {
+    body: { cropId: listingId },
+    oneOf: ['cropId', 'equipmentId', 'orderId', 'bookingId'],
+  },
+  'post /auth/login/request-otp': { body: { phone: '9876500001' } },
+  'post /market/add-alert': { body: { seriesId: listingId, direction: 'above', level: 2400 } },
+  'get /weather/get-weather': {
+    parameters: {
+      city: {
+        description: 'A town; not needed with `lat` and `lon`, which take precedence.',
+        example: 'Nashik',
+      },
+    },
+  },
   'post /favourite/add-favourite': favourite,
   'post /favourite/remove-favourite': favourite,
 }

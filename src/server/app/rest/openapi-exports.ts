@@ -1,3 +1,4 @@
+import { successHeaders } from './openapi-headers.ts'
 import { failureResponses, type Paths } from './openapi-parts.ts'
 
 interface Parameter {
@@ -5,6 +6,8 @@ interface Parameter {
   in: string
   required?: boolean
 }
+
+const headers = successHeaders({ takesKey: false, ignoresMembers: false, isDeprecated: false })
 
 const traits = {
   hasInput: true,
@@ -25,11 +28,16 @@ export function exportPaths(listed: readonly Parameter[]): Paths {
       get: {
         operationId: 'order-export',
         summary: 'The orders placed with you as a CSV file, newest first, up to 10,000',
+        description: 'One line for each crop of an order. Needs a token.',
         tags: ['Orders'],
         security: [{ bearer: [] }],
         parameters: narrowing.map((parameter) => ({ ...parameter, in: 'query' as const })),
         responses: {
-          200: { description: 'Done', content: { 'text/csv': { schema: { type: 'string' } } } },
+          200: {
+            description: 'Done',
+            headers,
+            content: { 'text/csv': { schema: { type: 'string' } } },
+          },
           ...failureResponses(traits),
         },
       },
@@ -38,11 +46,13 @@ export function exportPaths(listed: readonly Parameter[]): Paths {
       get: {
         operationId: 'account-downloadData',
         summary: 'All data stored about you as a ZIP file; up to five in 24 hours',
+        description: 'JSON by subject, pictures and a README. Needs a token.',
         tags: ['Your data'],
         security: [{ bearer: [] }],
         responses: {
           200: {
             description: 'Done',
+            headers,
             content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
           },
           ...failureResponses({

@@ -1,4 +1,6 @@
 import type { OpenAPIObject } from 'trpc-to-openapi'
+import { errorCodeAdvice, errorCodes } from './error-codes.data.ts'
+import { documentedFailureHeaders, type headersOf } from './openapi-headers.ts'
 import type { TopLevelField } from './top-level-fields.ts'
 
 /** A JSON Schema of the document, opaque here. */
@@ -10,21 +12,31 @@ export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Any text that is unique among your requests; makes repeating this one safe.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description:
+    'Visible ASCII characters that are unique among your requests. The first answer is stored for 24 hours and sent again to a repeat with the same key; another request with the key is 422, one in progress 409. Refused input (400, 401, 413, 415, 422, 429) and 503 store nothing. A user may have 1,000 keys.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+  example: 'cart-7f3a',
 } as const
 
-interface JsonResponse {
+/** A type, so that it has an index signature as the library's has. */
+type JsonResponse = {
   description: string
+  headers?: ReturnType<typeof headersOf>
   content?: { 'application/json': { schema: JsonSchema } }
 }
 
 /** The members of an operation that are changed here. */
 export interface Operation {
+  description?: string
+  summary?: string
+  deprecated?: boolean
   parameters?: ({ in: string; name: string } & object)[]
-  requestBody?: { content?: Record<string, { schema?: JsonSchema; example?: object }> }
+  requestBody?: {
+    description?: string
+    content?: Record<string, { schema?: JsonSchema; example?: object }>
+  }
   security?: Record<string, string[]>[]
-  responses: Record<string, JsonResponse>
+  responses: Record<string, JsonResponse & { $ref?: string }>
 }
 
 const topLevelSchemas: Record<TopLevelField, JsonSchema> = {
@@ -38,7 +50,7 @@ export function successSchema(
   topLevelFields: readonly TopLevelField[],
 ): JsonSchema {
   const properties = {
-    success: { const: true },
+    success: { const: true, description: 'Always true here; false in failures.' },
     ...Object.fromEntries(topLevelFields.map((name) => [name, topLevelSchemas[name]])),
     data,
   }
@@ -60,24 +72,36 @@ const messageTemplate: Record<string, JsonSchema> = {
   },
 }
 
+/** New codes may come with any release: a program treats one that it does not know by its status. */
+export const errorCode: JsonSchema = {
+  type: 'string',
+  description: `What went wrong, \`feature.reason\`, and what to do:\n\n${Object.entries(
+    errorCodeAdvice,
+  )
+    .map(([code, advice]) => `- \`${code}\`: ${advice}`)
+    .join('\n')}`,
+  enum: errorCodes,
+  examples: ['crop.not_found'],
+}
+
 /** The failure envelope. */
 export const failure: JsonSchema = {
   type: 'object',
   properties: {
-    success: { const: false },
+    success: { const: false, description: 'Always false here.' },
     message: { type: 'string', description: 'A sentence for the user, in English.' },
     ...messageTemplate,
-    code: {
-      type: 'string',
-      description: 'Stable, `feature.reason`.',
-      examples: ['crop.not_found'],
-    },
+    code: { $ref: '#/components/schemas/ErrorCode' },
     issues: {
       type: 'array',
       description: 'What is wrong with the input, field by field.',
       items: {
         type: 'object',
-        properties: { path: { type: 'string' }, message: { type: 'string' }, ...messageTemplate },
+        properties: {
+          path: { type: 'string', description: 'The field, such as `lines.0.price`.' },
+          message: { type: 'string', description: 'A sentence about it, in English.' },
+          ...messageTemplate,
+        },
         required: ['path', 'message'],
       },
     },
@@ -115,12 +139,21 @@ interface Traits {
   more?: number[] | Record<number, string>
 }
 
-function failureResponse(meaning: string): JsonResponse {
+function failureResponse(status: number, meaning: string): JsonResponse {
   return {
     description: meaning,
+    headers: documentedFailureHeaders(status),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
   }
 }
+
+/** The failures that mean the same in every operation, by their names under `components.responses`. */
+export const commonResponses: Record<string, JsonResponse> = Object.fromEntries(
+  Object.entries(meanings).map(([status, meaning]) => [
+    `Status${status}`,
+    failureResponse(Number(status), meaning),
+  ]),
+)
 
 /** Every failure that an operation with these traits can respond with. */
 export function failureResponses(traits: Traits): Record<string, JsonResponse> {
@@ -145,6 +178,11 @@ export function failureResponses(traits: Traits): Record<string, JsonResponse> {
     .filter(([, applies]) => applies)
     .map(([status]): [string, string] => [String(status), meanings[status] ?? ''])
   return Object.fromEntries(
-    [...responses, ...described].map(([status, meaning]) => [status, failureResponse(meaning)]),
+    [...responses, ...described].map(([status, meaning]) => [
+      status,
+      meaning === meanings[Number(status)]
+        ? { $ref: `#/components/responses/Status${status}`, description: meaning }
+        : failureResponse(Number(status), meaning),
+    ]),
   )
 }

@@ -1,4 +1,5 @@
 import { maxImages } from '#shared/kit/common.schema.ts'
+import { successHeaders } from './openapi-headers.ts'
 import {
   failureResponses,
   idempotencyKey,
@@ -33,6 +34,8 @@ const image: JsonSchema = {
   description: 'JPEG, PNG, WebP or AVIF, under 2 MB.',
 }
 
+const headers = successHeaders({ takesKey: true, ignoresMembers: false, isDeprecated: false })
+
 const traits = { hasInput: true, hasBody: true, isProtected: true, isWrite: true, namesOne: false }
 
 function post(upload: Upload): Paths[string] {
@@ -42,12 +45,13 @@ function post(upload: Upload): Paths[string] {
     post: {
       operationId,
       summary,
+      description: 'A multipart form. Needs a token.',
       tags: [tag],
       security: [{ bearer: [] }],
       parameters: [idempotencyKey, ...parameters],
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
       responses: {
-        200: { description: 'Done', content: { 'application/json': { schema: answer } } },
+        200: { description: 'Done', headers, content: { 'application/json': { schema: answer } } },
         ...failureResponses(traits),
       },
     },

@@ -1,20 +1,33 @@
 import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { validate } from '@scalar/openapi-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ZodType } from 'zod'
 import { procedures } from '#server/app/trpc/procedures.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { errorCodes } from './error-codes.data.ts'
 import { buildOpenApiDocument } from './openapi.ts'
 import { operationExamples } from './openapi-examples.ts'
 import type { Operation } from './openapi-parts.ts'
 
 const document = buildOpenApiDocument()
+
+/** The operation with the common failures in the places of the references to them. */
+function withoutReferences(operation: Operation): Operation {
+  const { responses = {} } = document.components ?? {}
+  const entries = Object.entries(operation.responses).map(([status, response]) => [
+    status,
+    response.$ref ? responses[response.$ref.split('/').at(-1) ?? ''] : response,
+  ])
+  return { ...operation, responses: Object.fromEntries(entries) }
+}
 const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase() as 'GET' | 'POST' | 'PATCH',
     path,
-    operation: operation as Operation,
+    operation: withoutReferences(operation as Operation),
   })),
 )
 
@@ -175,3 +188,52 @@ test.each(Object.entries(operationExamples))(
     if (body) expect(operation?.requestBody?.content?.['application/json']?.example).toEqual(body)
   },
 )
+
+test('every operation, parameter and error code says what it is', () => {
+  const silent = operations.flatMap(({ name, operation }) => [
+    ...(operation.summary && operation.description ? [] : [name]),
+    ...(operation.parameters ?? [])
+      .filter((parameter) => !('description' in parameter))
+      .map((parameter) => `${name} ${parameter.name}`),
+  ])
+  expect(silent).toEqual([])
+})
+
+test('every code of a failure in the sources is in the list, and no other', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const files = globSync('{server,shared}/**/*.ts', { cwd: root }).filter(
+    (file) => !/\.test\.ts$|\.data\.ts$|testing|demo|\/pages\//.test(file),
+  )
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  const features = new Set(errorCodes.map((code) => code.split('.')[0]))
+  const literals = [...text.matchAll(/'([a-z_]+)\.([a-z_]+)'/g)]
+    .filter(([, feature = '']) => features.has(feature))
+    .map(([literal]) => literal.slice(1, -1))
+  // Names of procedures and of files.
+  const others = new Set(['address.zip', 'news.no_picture', 'equipment.get'])
+  const used = new Set(literals.filter((code) => !others.has(code)))
+  expect([...used].filter((code) => !errorCodes.includes(code))).toEqual([])
+  expect(errorCodes.filter((code) => !text.includes(`'${code}'`))).toEqual([])
+})
+
+test('money, whole numbers, days and instants are named in answers', () => {
+  const { Crop, Order } = (document.components?.schemas ?? {}) as Record<
+    string,
+    { properties: Record<string, object> }
+  >
+  expect(Crop?.properties).toMatchObject({
+    price: { $ref: '#/components/schemas/Money', description: 'Rupees per unit.' },
+    dispatchTime: { type: 'integer' },
+    harvestDate: { format: 'date' },
+    createdAt: { format: 'date-time' },
+  })
+  expect(Order?.properties.total).toMatchObject({ $ref: '#/components/schemas/Money' })
+})
+
+test('an answer has the headers that the document names', async () => {
+  const { headers } = await app.call('GET', '/api/crop/all-crops')
+  const documented = operations.find(({ name }) => name === 'GET /crop/all-crops')
+  const names = Object.keys(documented?.operation.responses[200]?.headers ?? {})
+  expect(names.length).toBeGreaterThan(3)
+  for (const name of names) expect(headers).toHaveProperty([name.toLowerCase()])
+})

@@ -11,6 +11,7 @@ import { sendTagged } from '#server/app/http/etag.ts'
 import { answerKeyed } from '#server/app/http/keyed-answer.ts'
 import { createResponseCache } from '#server/app/http/response-cache.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
+import { sendDeprecation } from './deprecation-headers.ts'
 import { makeCaller } from './internal/call-procedure.ts'
 import { type NamedProcedure, procedures } from './procedures.ts'
 
@@ -91,6 +92,8 @@ export function mountProcedures(
           )
         : { status: 200, body: await run() }
       reply.code(status).header('content-type', contentType)
+      const { ignoredMembers } = ctx.answer
+      if (ignoredMembers.length > 0) reply.header('ignored-members', ignoredMembers.join(', '))
       return isCached ? sendTagged(request, reply, body) : reply.send(body)
     }
     const handler = handOver
@@ -102,7 +105,11 @@ export function mountProcedures(
         method: route.method,
         url: route.url,
         config: { ...dataRoute.config, procedurePath: path },
-        onRequest: route.onRequest ? [dataRoute.onRequest, route.onRequest] : dataRoute.onRequest,
+        onRequest: [
+          dataRoute.onRequest,
+          ...(meta.deprecated ? [sendDeprecation(meta.deprecated)] : []),
+          ...(route.onRequest ? [route.onRequest] : []),
+        ],
         handler: isCached ? responses.sendOrCall(handler) : handler,
         ...(isCached && compressedOnce),
         ...route.options,

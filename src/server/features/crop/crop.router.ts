@@ -1,4 +1,4 @@
-import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
+import { membersOfView, restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import {
   protectedProcedure,
   publicProcedure,
@@ -24,6 +24,9 @@ import { contactSeller } from './crop-contact.service.ts'
 import { usualKinds } from './crop-market.service.ts'
 
 const { get, patch, post } = restRoutes('Crops', '/crop', { scope: 'listings' })
+
+/** The first API's forms send back what they read. */
+const ignoredMembers = membersOfView(CropView)
 
 export const cropRouter = router({
   list: viewerProcedure
@@ -73,13 +76,17 @@ export const cropRouter = router({
     .query(({ ctx, input }) => contactSeller(ctx, ctx.actor.id, input.cropId)),
 
   add: protectedProcedure
-    .meta(post('/add-crop', 'Offer a crop for sale'))
+    .meta(post('/add-crop', 'Offer a crop for sale', { ignoredMembers }))
     .input(CropInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => addCrop(ctx, ctx.actor.id, input)),
 
   update: protectedProcedure
-    .meta(patch('/update-crop/{cropId}', 'Change your crop; only what is sent is changed'))
+    .meta(
+      patch('/update-crop/{cropId}', 'Change your crop; only what is sent is changed', {
+        ignoredMembers,
+      }),
+    )
     .input(CropUpdate)
     .output(WrittenId)
     .mutation(({ ctx, input }) => updateCrop(ctx, ctx.actor.id, input)),

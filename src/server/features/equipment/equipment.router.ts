@@ -1,4 +1,4 @@
-import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
+import { membersOfView, restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import {
   EquipmentDetail,
@@ -22,6 +22,9 @@ import {
 } from './equipment.service.ts'
 
 const { get, patch, post } = restRoutes('Equipment', '/equipment', { scope: 'listings' })
+
+/** The first API's forms send back what they read. */
+const ignoredMembers = membersOfView(EquipmentDetail)
 
 export const equipmentRouter = router({
   list: viewerProcedure
@@ -63,14 +66,18 @@ export const equipmentRouter = router({
     }),
 
   add: protectedProcedure
-    .meta(post('/add-equipment', 'Offer a machine for rent'))
+    .meta(post('/add-equipment', 'Offer a machine for rent', { ignoredMembers }))
     .input(EquipmentInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => addEquipment(ctx, ctx.actor.id, input)),
 
   update: protectedProcedure
     .meta(
-      patch('/update-equipment/{equipmentId}', 'Change your machine; only what is sent is changed'),
+      patch(
+        '/update-equipment/{equipmentId}',
+        'Change your machine; only what is sent is changed',
+        { ignoredMembers },
+      ),
     )
     .input(EquipmentUpdate)
     .output(WrittenId)

@@ -88,7 +88,7 @@ describe('the point of a listing', () => {
   })
 
   test('is that of the PIN in answers too, with two decimals and nothing finer', async () => {
-    const { token } = await sellerAt({ zip: '422001', street: '12 Well Lane' })
+    const { token } = await sellerAt({ zip: '422001', line: '12 Well Lane' })
     const id = await addCrop(token, 'Mapped onions')
     const { body } = await app.call('GET', `/api/crop/get-crop/${id}`)
     const { lat, lon } = findPlaceOfPin('422001') as PlaceView

@@ -126,7 +126,7 @@ test('each user is notified of their own level', async () => {
 
 test('adding the same alert twice gives one alert, and adding a fired alert arms it again', async () => {
   const first = await add('above', 2800)
-  const again = await add('above', 2800.001)
+  const again = await add('above', 2800)
   expect(again.body.data).toEqual(first.body.data)
   expect(await alerts()).toHaveLength(1)
   await reportAndFetch(report(0, 2800))
@@ -164,6 +164,7 @@ test('a user has at most 50 waiting alerts, even with concurrent requests', asyn
 test.each([
   [{ level: 0 }, 400, 'Level must be above zero'],
   [{ level: 0.001 }, 400, 'Level must be above zero'],
+  [{ level: 2800.001 }, 400, 'An amount can have two decimals, for paise'],
   [{ level: Number.MIN_VALUE }, 400, 'Level must be above zero'],
   [{ level: '2800' }, 400, 'Level must be a number'],
   [{ level: 1e9 }, 400, 'Level cannot exceed 10000000'],

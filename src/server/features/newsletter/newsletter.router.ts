@@ -33,6 +33,8 @@ export const newsletterRouter = router({
         '/unsubscribe',
         'Unsubscribe; also called by the one-click button of mail programs (RFC 8058)',
         {
+          // RFC 8058: what mail programs send.
+          ignoredMembers: ['List-Unsubscribe'],
           contentTypes: [
             'application/json',
             'application/x-www-form-urlencoded',

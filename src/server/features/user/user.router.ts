@@ -1,4 +1,4 @@
-import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
+import { membersOfView, restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { IdentityInput, SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
 import { addIdentity, getUser, setUpUser, skipSetup, updateUser } from './user.service.ts'
@@ -14,6 +14,8 @@ export const userRouter = router({
   update: protectedProcedure
     .meta(
       patch('/update-user', 'Change your profile; only what is sent is changed', {
+        // The first API's form sends back what it read.
+        ignoredMembers: membersOfView(UserView),
         403: 'A second step is set up, and changing the UPI ID requires confirming it first.',
       }),
     )

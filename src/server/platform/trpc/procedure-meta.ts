@@ -15,6 +15,15 @@ export interface RestRoute {
   protect?: boolean
 }
 
+/** Days, YYYY-MM-DD. */
+export interface Deprecated {
+  since: string
+  /** From when on it may be gone: at least 180 days after `since`. */
+  sunset: string
+  /** What to call in its place: `GET /order/my-orders`. */
+  insteadUse: string
+}
+
 /** How a procedure is served; its REST route, if any, is written with `restRoutes`. */
 export type ProcedureMeta = {
   openapi?: RestRoute
@@ -46,4 +55,14 @@ export type ProcedureMeta = {
    * an `Idempotency-Key` has no effect.
    */
   ignoresIdempotencyKey?: true
+  /**
+   * Names that clients send beside the input of a write. They have no effect and are named in the
+   * response header `Ignored-Members`; other unknown members are refused.
+   */
+  ignoredMembers?: readonly string[]
+  /**
+   * The procedure will end: its answers have the headers `Deprecation` and `Sunset`
+   * (docs/api.md, "Versions").
+   */
+  deprecated?: Deprecated
 }

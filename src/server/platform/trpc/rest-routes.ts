@@ -21,6 +21,13 @@ function scopeFor(scope: RouteScope, method: RestRoute['method']): ProcedureScop
   return apiScopes.find((known) => known === inArea) ?? (scope as ProcedureScope)
 }
 
+/** The members of a view that an edit form sends back; the first API had `__v` and `updatedAt` too. */
+export const membersOfView = (view: { shape: object }): readonly string[] => [
+  ...Object.keys(view.shape),
+  '__v',
+  'updatedAt',
+]
+
 const isStatus = (option: [string, unknown]): option is [string, string] =>
   /^\d{3}$/.test(option[0])
 

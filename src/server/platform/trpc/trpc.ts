@@ -57,8 +57,12 @@ export interface Context {
   requestId: string
   /** The `Idempotency-Key` header; null when it is missing or malformed. */
   idempotencyKey: string | null
-  /** A procedure with `handlesIdempotencyKey` sets it when it returns an earlier call's rows. */
-  answer: { isReplay: boolean }
+  answer: {
+    /** A procedure with `handlesIdempotencyKey` sets it when it returns an earlier call's rows. */
+    isReplay: boolean
+    /** Members of the input that had no effect. */
+    ignoredMembers: readonly string[]
+  }
   /** The bearer token as sent, unchecked. */
   token: string | null
   /** Whether the token is meant as an API key, valid or not. */

@@ -1,7 +1,9 @@
 import { type AnyTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server'
 import type { z } from 'zod'
 import { isSerialized } from '#server/platform/cache/serialized-output.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
+import { unknownMemberCheck } from '#server/platform/trpc/unknown-members.ts'
 
 interface StepOptions {
   ctx: object
@@ -17,7 +19,7 @@ interface Definition {
   middlewares: Step[]
   inputs: z.ZodType[]
   output?: z.ZodType
-  meta: unknown
+  meta: ProcedureMeta | undefined
   type: string
 }
 
@@ -26,10 +28,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type Wrap = (inner: Step) => Step
 
+type MemberCheck = ReturnType<typeof unknownMemberCheck>
+
+/** @param checkMembers only for the first input of a write. */
 const checkInput =
-  (schema: z.ZodType): Wrap =>
+  (schema: z.ZodType, checkMembers: MemberCheck | undefined): Wrap =>
   (inner) =>
   (options) => {
+    const { answer } = options.ctx as Context
+    if (checkMembers) answer.ignoredMembers = checkMembers(options.rawInput)
     const parsed = schema.safeParse(options.rawInput)
     if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error })
     const isMerged = isRecord(options.input) && isRecord(parsed.data)
@@ -53,13 +60,19 @@ const checkOutput =
  * The same steps, with input and output checked by zod's synchronous, compiled parser. The checks right
  * before the resolver become one step with it.
  */
-function stepsOf({ middlewares, inputs, output }: Definition): Step[] {
+function stepsOf({ middlewares, inputs, output, meta, type }: Definition): Step[] {
+  // Reads ignore them: addresses come with parameters of others, such as those of campaigns.
+  const memberChecks = (
+    type === 'mutation' ? [unknownMemberCheck(inputs, meta?.ignoredMembers)] : []
+  ).values()
   const schemas = inputs.values()
   const callNext: Step = ({ next, input }) => next({ input })
   const wraps = middlewares.map((step): Wrap | null => {
     const schema = step._type === 'input' ? schemas.next().value : output
     if (!step._type || !schema) return null
-    return step._type === 'input' ? checkInput(schema) : checkOutput(schema)
+    return step._type === 'input'
+      ? checkInput(schema, memberChecks.next().value)
+      : checkOutput(schema)
   })
   const steps: Step[] = []
   for (const [i, step] of [...middlewares.entries()].reverse()) {

@@ -1,0 +1,69 @@
+/** The headers of answers, by the name under `components.headers`. */
+export const headerComponents = {
+  'X-Request-Id': {
+    description: 'The reference of this answer, which our log has too.',
+    schema: { type: 'string' },
+  },
+  'X-RateLimit-Limit': {
+    description: 'Calls a minute for your network address.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  'X-RateLimit-Remaining': {
+    description: 'Calls that are left in this minute.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'X-RateLimit-Reset': {
+    description: 'Seconds until the calls are counted anew.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'Retry-After': {
+    description: 'Seconds after which the call may be tried again.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'Idempotent-Replayed': {
+    description: '`true` when this is the answer to an earlier request with the same key.',
+    schema: { type: 'string', const: 'true' },
+  },
+  'Ignored-Members': {
+    description: 'Members of the request that had no effect, separated by commas.',
+    schema: { type: 'string' },
+  },
+  Deprecation: {
+    description: 'Since when the operation is deprecated (RFC 9745).',
+    schema: { type: 'string', pattern: '^@\\d+$' },
+  },
+  Sunset: {
+    description: 'From when on the operation may be gone (RFC 8594).',
+    schema: { type: 'string' },
+  },
+} as const
+
+type HeaderName = keyof typeof headerComponents
+
+export const headersOf = (names: readonly HeaderName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+const always = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+] as const
+
+interface HeaderTraits {
+  takesKey: boolean
+  ignoresMembers: boolean
+  isDeprecated: boolean
+}
+
+export const successHeaders = ({ takesKey, ignoresMembers, isDeprecated }: HeaderTraits) =>
+  headersOf([
+    ...always,
+    ...(takesKey ? (['Idempotent-Replayed'] as const) : []),
+    ...(ignoresMembers ? (['Ignored-Members'] as const) : []),
+    ...(isDeprecated ? (['Deprecation', 'Sunset'] as const) : []),
+  ])
+
+/** @param status of a failure; some say when to try again. */
+export const documentedFailureHeaders = (status: number) =>
+  headersOf([...always, ...(status === 429 || status === 503 ? (['Retry-After'] as const) : [])])
