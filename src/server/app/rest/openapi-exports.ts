@@ -1,3 +1,4 @@
+import { exportFormats, exportKinds } from '#shared/shop-export/shop-export.constants.ts'
 import { successHeaders } from './openapi-headers.ts'
 import { failureResponses, type Paths } from './openapi-parts.ts'
 
@@ -16,6 +17,47 @@ const traits = {
   isWrite: false,
   namesOne: false,
 }
+
+const sinceParameter = {
+  name: 'since',
+  in: 'query',
+  required: false,
+  description: 'Only what changed at or after this time.',
+  schema: { type: 'string', format: 'date-time' },
+} as const
+
+/** `GET /shop-export/{kind}.{csv|jsonl}`, an operation for each file. */
+const shopExportPaths = (): Paths =>
+  Object.fromEntries(
+    exportKinds.flatMap((kind) =>
+      exportFormats.map((format) => [
+        `/shop-export/${kind}.${format}`,
+        {
+          get: {
+            operationId: `shopExport-${kind}-${format}`,
+            summary: `Your ${kind} as ${format === 'csv' ? 'a CSV file' : 'JSON lines'}, oldest first`,
+            description:
+              'All of yours, of both sides, streamed. Times have the zone +05:30. Needs a token, or a key with `exports:read`.',
+            tags: ['Exports'],
+            security: [{ bearer: [] }],
+            parameters: [sinceParameter],
+            responses: {
+              200: {
+                description: 'Done',
+                headers,
+                content: {
+                  [format === 'csv' ? 'text/csv' : 'application/x-ndjson']: {
+                    schema: { type: 'string' },
+                  },
+                },
+              },
+              ...failureResponses(traits),
+            },
+          },
+        },
+      ]),
+    ),
+  )
 
 /**
  * The routes that send a file, which no procedure can. They are described by hand, as they are mounted by hand.
@@ -42,6 +84,7 @@ export function exportPaths(listed: readonly Parameter[]): Paths {
         },
       },
     },
+    ...shopExportPaths(),
     '/account/download-data': {
       get: {
         operationId: 'account-downloadData',

@@ -25,6 +25,8 @@ interface Upload {
   field: JsonSchema
   answer: JsonSchema
   parameters?: readonly UploadParameter[]
+  /** Whether it takes an `Idempotency-Key`. A file that is sent again replaces the one that waits. */
+  isKeyed?: boolean
 }
 
 const image: JsonSchema = {
@@ -39,7 +41,7 @@ const headers = successHeaders({ takesKey: true, ignoresMembers: false, isDeprec
 const traits = { hasInput: true, hasBody: true, isProtected: true, isWrite: true, namesOne: false }
 
 function post(upload: Upload): Paths[string] {
-  const { operationId, summary, tag, name, field, answer, parameters = [] } = upload
+  const { operationId, summary, tag, name, field, answer, parameters = [], isKeyed = true } = upload
   const form: JsonSchema = { type: 'object', properties: { [name]: field }, required: [name] }
   return {
     post: {
@@ -48,7 +50,7 @@ function post(upload: Upload): Paths[string] {
       description: 'A multipart form. Needs a token.',
       tags: [tag],
       security: [{ bearer: [] }],
-      parameters: [idempotencyKey, ...parameters],
+      parameters: [...(isKeyed ? [idempotencyKey] : []), ...parameters],
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
       responses: {
         200: { description: 'Done', headers, content: { 'application/json': { schema: answer } } },
@@ -61,8 +63,9 @@ function post(upload: Upload): Paths[string] {
 /**
  * The routes that take files, which no procedure can. They are described by hand, as they are mounted by hand.
  * @param user the schema of the user that `get-user` returns.
+ * @param listingImport the schema of the import that `get-import` returns.
  */
-export function uploadPaths(user: JsonSchema): Paths {
+export function uploadPaths(user: JsonSchema, listingImport: JsonSchema): Paths {
   const address: JsonSchema = { type: 'string', description: 'Its address on this site.' }
   return {
     '/utils/upload-images': post({
@@ -90,6 +93,30 @@ export function uploadPaths(user: JsonSchema): Paths {
       name: 'image',
       field: image,
       answer: successSchema(user, ['message']),
+    }),
+    '/listing-import/upload': post({
+      operationId: 'listingImport-upload',
+      summary: 'Send a file of listings; nothing is listed before you start the import',
+      tag: 'Imports',
+      name: 'file',
+      field: {
+        type: 'string',
+        format: 'binary',
+        contentMediaType: 'application/octet-stream',
+        description:
+          'CSV in UTF-8, XLSX or JSON lines, up to 10 MB and 50,000 rows. May be the body itself, with its media type.',
+      },
+      answer: successSchema(listingImport, []),
+      isKeyed: false,
+      parameters: [
+        {
+          name: 'kind',
+          in: 'query',
+          required: false,
+          description: 'Which listings the rows are.',
+          schema: { type: 'string', enum: ['crops', 'equipment'], default: 'crops' },
+        },
+      ],
     }),
   }
 }

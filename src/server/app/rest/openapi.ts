@@ -194,6 +194,9 @@ function generateDocument(): OpenAPIObject {
   document.info.contact = { name: 'The operator of this site' }
   document.tags = apiTags.map(([name, about]) => ({ name, description: about }))
   const user = dataOf(document.paths?.['/user/get-user']?.get as Operation | undefined)
+  const listingImport = dataOf(
+    document.paths?.['/listing-import/get-import/{importId}']?.get as Operation | undefined,
+  )
   const named = proceduresByOperation()
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -205,7 +208,7 @@ function generateDocument(): OpenAPIObject {
   const sales = document.paths?.['/order/seller-orders']?.get as Operation | undefined
   document.paths = {
     ...document.paths,
-    ...uploadPaths(user),
+    ...uploadPaths(user, listingImport),
     ...exportPaths(sales?.parameters ?? []),
   }
   // The library also adds its own error schemas. Every failure refers to `Failure` instead.

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod'
 import { maxBatchSize } from '#server/app/http/call-limit.ts'
 import { failureHeaders, reportError } from '#server/app/http/send-error.ts'
 import { describeError } from '#server/platform/errors/error-report.ts'
+import { scopeOf } from '#server/platform/trpc/api-key.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import { malformedInput, parseTrpcJson, readTrpcInput } from '#server/platform/trpc/trpc-input.ts'
 import { unknownMemberCheck } from '#server/platform/trpc/unknown-members.ts'
@@ -45,7 +46,7 @@ const writes = new Map(
     .map(({ path, procedure, meta }) => {
       const { inputs } = procedure._def as unknown as { inputs: readonly ZodType[] }
       const check = unknownMemberCheck(inputs, meta?.ignoredMembers)
-      return [path, { check, needsToken: meta?.access !== undefined }]
+      return [path, { check, needsToken: meta?.access !== undefined, scope: scopeOf(meta) }]
     }),
 )
 
@@ -65,7 +66,9 @@ async function checkMembers(calls: readonly ReceivedCall[], ctx: Context): Promi
   const ignored: string[] = []
   for (const { path, input } of calls) {
     const write = writes.get(path)
-    if (!write || (write.needsToken && !(await ctx.loadSession()))) continue
+    if (!write) continue
+    const loadCaller = () => (ctx.hasApiKey ? ctx.loadActor(write.scope) : ctx.loadSession())
+    if (write.needsToken && !(await loadCaller())) continue
     ignored.push(...write.check(input))
   }
   return ignored
