@@ -104,11 +104,11 @@ interface FoundAmount extends Amount {
 }
 
 function readAmounts(text: string): FoundAmount[] {
-  return [...text.matchAll(amounts)].map(({ index, 0: found, groups = {} }) => {
+  return [...text.matchAll(amounts)].map(({ index, 0: matched, groups = {} }) => {
     const { min = '', max = min, unit = '' } = groups
     return {
       index,
-      end: index + found.length,
+      end: index + matched.length,
       min: numberOf(min),
       max: numberOf(max || min),
       unit: unitsByWord[unit] ?? ('kg' as const),
@@ -174,12 +174,12 @@ function annotateClause(
   language: Language,
 ): string {
   if (acres.test(sentence) || yields.test(clause)) return clause
-  const found = readAmounts(clause)
+  const all = readAmounts(clause)
   let text = ''
   let copied = 0
   let rateEnd = 0
   for (const { index, 0: rate, groups } of clause.matchAll(rates)) {
-    const own = found.filter((amount) => amount.index >= rateEnd && amount.index < index)
+    const own = all.filter((amount) => amount.index >= rateEnd && amount.index < index)
     rateEnd = index + rate.length
     const doses = dosesBefore(index, own, clause)
     if (groups?.hectare === undefined || doses.length === 0) continue
