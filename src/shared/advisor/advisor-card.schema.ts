@@ -9,8 +9,8 @@ const PriceCard = z.object({
   kind: z.literal('price'),
   /** The page of the crop's prices, for its address. */
   cropId: z.string(),
-  /** The crop as price lists name it. */
-  commodity: z.string(),
+  /** The crop as price lists name it, in the answer's language. */
+  name: z.string(),
   image: z.string().nullable(),
   /** The district or state of the price, in the answer's language; '' for all of India. */
   area: z.string(),
@@ -44,7 +44,7 @@ const WeatherCard = z.object({
 })
 
 /** A machine for rent, as a card shows it. */
-const CardMachine = z.object({
+const CardEquipment = z.object({
   _id: z.string(),
   name: z.string(),
   /** In Hindi; null when it has no known name. */
@@ -61,7 +61,7 @@ const CardMachine = z.object({
 /** Up to three machines, the nearest first where the user's place is known. */
 const EquipmentCard = z.object({
   kind: z.literal('equipment'),
-  machines: z.array(CardMachine).min(1).max(3),
+  equipments: z.array(CardEquipment).min(1).max(3),
   /** The machine that the question names, in English, as the rental page searches it; '' for any. */
   search: z.string(),
 })

@@ -2,6 +2,7 @@ import { Button, Group, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { AnswerCards } from '../cards/answer-cards.tsx'
 import { AnswerText } from './answer-text.tsx'
 import type { Bubble } from './conversation.ts'
 import classes from './message-bubble.module.css'
@@ -16,7 +17,7 @@ interface MessageBubbleProps {
 /** One message of the user or the advisor, as plain text. */
 export function MessageBubble({ bubble, onRetry, onChoose }: MessageBubbleProps) {
   const { t } = useTranslation()
-  const { role, text, sources, choices, state } = bubble
+  const { role, text, sources, choices, cards, state } = bubble
   const isOwnSentence = state === 'waiting' || state === 'failed'
   const shown = isOwnSentence ? translateMessage(t, text) : text
   return (
@@ -34,6 +35,7 @@ export function MessageBubble({ bubble, onRetry, onChoose }: MessageBubbleProps)
             <i />
           </span>
         )}
+        {cards.length > 0 && <AnswerCards cards={cards} />}
         {onChoose && choices.length > 0 && (
           <Group
             component="ul"

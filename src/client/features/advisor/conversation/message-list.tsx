@@ -14,6 +14,7 @@ const welcome: Bubble = {
   text: chatSentences.welcome,
   sources: [],
   choices: [],
+  cards: [],
   state: 'done',
 }
 

@@ -11,6 +11,7 @@ import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.t
 import { cropName } from '../decision/advisor-choices.policy.ts'
 import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 import { type Intent, readIntents } from '../understanding/advisor-intents.policy.ts'
+import { hindiCommodity } from '../understanding/advisor-price-names.policy.ts'
 import { equipmentIn } from './advisor-offers.service.ts'
 import { getWeatherOf, type ToolNeeds } from './advisor-tools.service.ts'
 import { skyOfWeather } from './advisor-weather.policy.ts'
@@ -19,7 +20,7 @@ export type CardNeeds = ToolNeeds & { metrics: Pick<Metrics, 'chatCards'> }
 
 /** At most this many prices are shown as cards. */
 const maxPriceCards = 2
-const maxMachines = 3
+const maxEquipments = 3
 /** Crops of a price list that are looked through for the one that is meant. */
 const maxComparedCrops = 20
 
@@ -81,7 +82,8 @@ async function priceCard(
   return {
     kind: 'price',
     cropId: _id,
-    ...{ commodity, image, area, usual, low, high, day, change, trend },
+    name: language === 'hi' ? hindiCommodity(commodity) : commodity,
+    ...{ image, area, usual, low, high, day, change, trend },
     isSample: price.mandis === 0,
   }
 }
@@ -123,21 +125,21 @@ async function equipmentCard(
   }
   const { equipments } = await listEquipments(
     db,
-    EquipmentListInput.parse({ q: search, limit: maxMachines, ...near }),
+    EquipmentListInput.parse({ q: search, limit: maxEquipments, ...near }),
     null,
   )
   if (equipments.length === 0) return null
-  const machines = equipments.map((machine) => ({
-    _id: machine._id,
-    name: machine.name,
-    nameHindi: machine.kindHindi ?? null,
-    image: machine.images[0] ?? machine.kindImage ?? null,
-    pricePerDay: machine.pricePerDay,
-    currency: machine.currency,
-    place: machine.user.place,
-    distanceKm: machine.distanceKm ?? null,
+  const cardEquipments = equipments.map((equipment) => ({
+    _id: equipment._id,
+    name: equipment.name,
+    nameHindi: equipment.kindHindi ?? null,
+    image: equipment.images[0] ?? equipment.kindImage ?? null,
+    pricePerDay: equipment.pricePerDay,
+    currency: equipment.currency,
+    place: equipment.user.place,
+    distanceKm: equipment.distanceKm ?? null,
   }))
-  return { kind: 'equipment', machines, search }
+  return { kind: 'equipment', equipments: cardEquipments, search }
 }
 
 function sellCard(crop: string | undefined, { language }: ChatQuery): ChatCardOf<'sell'> {

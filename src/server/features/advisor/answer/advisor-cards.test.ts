@@ -85,10 +85,10 @@ describe('a card', () => {
       expect(added.status, JSON.stringify(added.body)).toBe(200)
     }
     const card = cardOf(await ask('tractor kiraye par chahiye'), 'equipment')
-    expect(card?.machines).toHaveLength(3)
-    for (const machine of card?.machines ?? []) {
-      expect(machine.name).toMatch(/Tractor/)
-      expect(machine.distanceKm).toBeLessThan(50)
+    expect(card?.equipments).toHaveLength(3)
+    for (const each of card?.equipments ?? []) {
+      expect(each.name).toMatch(/Tractor/)
+      expect(each.distanceKm).toBeLessThan(50)
     }
   })
 
