@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -11,7 +11,9 @@ import { firstSellValues } from './sell-steps.policy.ts'
  * draft has, stays.
  */
 export function useKindOfAddress(form: CropFieldForm) {
-  const id = new URLSearchParams(useSearch()).get('kind')
+  const search = useSearch()
+  // The next step's address no longer names it.
+  const [id] = useState(() => new URLSearchParams(search).get('kind'))
   const language = useLanguage()
   const query = trpc.vocabulary.kinds.useQuery(
     { of: 'crop', language },
