@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { AnswerCards } from '../cards/answer-cards.tsx'
+import { ReadAloudButton } from '../voice/read-aloud-button.tsx'
+import type { useReadAloud } from '../voice/use-read-aloud.ts'
 import { AnswerText } from './answer-text.tsx'
 import type { Bubble } from './conversation.ts'
 import classes from './message-bubble.module.css'
@@ -12,10 +14,12 @@ interface MessageBubbleProps {
   onRetry?: (() => void) | undefined
   /** Sends the question of an offered choice; without it no choices are shown. */
   onChoose?: ((question: string) => void) | undefined
+  /** Reads answers aloud; left out where the browser has no voice. */
+  readAloud?: ReturnType<typeof useReadAloud>
 }
 
 /** One message of the user or the advisor, as plain text. */
-export function MessageBubble({ bubble, onRetry, onChoose }: MessageBubbleProps) {
+export function MessageBubble({ bubble, onRetry, onChoose, readAloud }: MessageBubbleProps) {
   const { t } = useTranslation()
   const { role, text, sources, choices, cards, state } = bubble
   const isOwnSentence = state === 'waiting' || state === 'failed'
@@ -34,6 +38,12 @@ export function MessageBubble({ bubble, onRetry, onChoose }: MessageBubbleProps)
             <i />
             <i />
           </span>
+        )}
+        {readAloud && role === 'bot' && state === 'done' && (
+          <ReadAloudButton
+            isRead={readAloud.readId === bubble.id}
+            onToggle={() => readAloud.toggle(bubble.id, text)}
+          />
         )}
         {cards.length > 0 && <AnswerCards cards={cards} />}
         {onChoose && choices.length > 0 && (
