@@ -62,8 +62,6 @@ const CardEquipment = z.object({
 const EquipmentCard = z.object({
   kind: z.literal('equipment'),
   equipments: z.array(CardEquipment).min(1).max(3),
-  /** The machine that the question names, in English, as the rental page searches it; '' for any. */
-  search: z.string(),
 })
 
 /** The way to the form that lists a crop. */

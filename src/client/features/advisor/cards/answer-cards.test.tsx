@@ -18,7 +18,6 @@ const weather: ChatCard = {
 }
 const equipment: ChatCard = {
   kind: 'equipment',
-  search: 'tractor',
   equipments: [
     {
       ...{ _id: 'e1', name: 'Tractor 45 HP', nameHindi: 'ट्रैक्टर', image: null },

@@ -31,6 +31,8 @@ export function MessageBubble({ bubble, onRetry, onChoose, readAloud }: MessageB
       )}
       <div className={classes.bubble}>
         <VisuallyHidden>{role === 'user' ? t('You asked:') : t('FarmAdvisor:')}</VisuallyHidden>
+        {/* The thing to look at or to press comes before what is to be read. */}
+        {cards.length > 0 && <AnswerCards cards={cards} />}
         <AnswerText text={shown} sources={sources} />
         {state === 'waiting' && (
           <span className={classes.dots} aria-hidden>
@@ -45,7 +47,6 @@ export function MessageBubble({ bubble, onRetry, onChoose, readAloud }: MessageB
             onToggle={() => readAloud.toggle(bubble.id, text)}
           />
         )}
-        {cards.length > 0 && <AnswerCards cards={cards} />}
         {onChoose && choices.length > 0 && (
           <Group
             component="ul"

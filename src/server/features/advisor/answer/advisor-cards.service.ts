@@ -39,7 +39,8 @@ function areaOf(query: ChatQuery, { question, decision }: DecidedQuestion): Card
   const named = decision.kind === 'look-up' ? decision.place : ''
   if (named !== '' && named !== query.city && named !== query.state) {
     const place = findPlaceInWords(named)?.place
-    return place ? { state: place.state, district: place.district, point: place } : null
+    if (place) return { state: place.state, district: place.district, point: place }
+    if (question.state === null) return null
   }
   if (question.state !== null) return { state: question.state, district: '', point: null }
   const { city, state, place } = query
@@ -117,7 +118,6 @@ async function equipmentCard(
   { message }: ChatQuery,
   area: CardArea | null,
 ): Promise<ChatCardOf<'equipment'> | null> {
-  const search = equipmentIn(message)
   const point = area?.point
   const near = point && {
     near: `${point.lat.toFixed(2)},${point.lon.toFixed(2)}`,
@@ -125,7 +125,7 @@ async function equipmentCard(
   }
   const { equipments } = await listEquipments(
     db,
-    EquipmentListInput.parse({ q: search, limit: maxEquipments, ...near }),
+    EquipmentListInput.parse({ q: equipmentIn(message), limit: maxEquipments, ...near }),
     null,
   )
   if (equipments.length === 0) return null
@@ -139,7 +139,7 @@ async function equipmentCard(
     place: equipment.user.place,
     distanceKm: equipment.distanceKm ?? null,
   }))
-  return { kind: 'equipment', equipments: cardEquipments, search }
+  return { kind: 'equipment', equipments: cardEquipments }
 }
 
 function sellCard(crop: string | undefined, { language }: ChatQuery): ChatCardOf<'sell'> {

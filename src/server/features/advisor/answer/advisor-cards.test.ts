@@ -54,6 +54,17 @@ describe('a card', () => {
     expect(page.status).toBe(200)
   })
 
+  test('of a price has that of the state that the question names', async () => {
+    for (const question of [
+      'wheat price in Uttar Pradesh',
+      'wheat price in UP',
+      'यूपी में गेहूँ का भाव',
+    ]) {
+      const card = cardOf(await ask(question, {}), 'price')
+      expect(card?.area, question).toMatch(/Uttar Pradesh|उत्तर प्रदेश/)
+    }
+  })
+
   test('of the weather has today’s figures of the user’s place', async () => {
     const card = cardOf(await ask('will it rain tomorrow'), 'weather')
     expect(card?.place).toBe('Agra')
