@@ -4,6 +4,7 @@ import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { chatTopics, maxQuestionLength } from './advisor.constants.ts'
+import { ChatCard } from './advisor-card.schema.ts'
 
 /** Where the person who asks is. */
 export const ChatPlace = z.object({
@@ -57,6 +58,11 @@ export const ChatReply = z.object({
   understood: z.string().nullable().optional(),
   /** Questions that the reader may want to send next: to answer what is asked back, or to put a guess right. */
   choices: z.array(ChatChoice).optional(),
+  /**
+   * Prices, the weather, machines and the way to the form of a listing, to look at or to press. They are not stored
+   * with the conversation, because they are of the moment.
+   */
+  cards: z.array(ChatCard).optional(),
   /** Who wrote the answer: the built-in advisor, or the external model from the same passages. */
   writtenBy: z.enum(['advisor', 'model']),
 })
