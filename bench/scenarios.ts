@@ -15,9 +15,11 @@ export const kinds = ['crops', 'equipment'] as const
 export type Kind = (typeof kinds)[number]
 
 /** One request in three forms: over REST, over tRPC, and as the SQL behind it. */
-interface BenchRequest {
+export interface BenchRequest {
   rest: string
   trpc: string
+  /** The token of the user, where the request needs one. */
+  token?: string
   statements: Statement[]
 }
 
@@ -79,7 +81,7 @@ const restQuery = (query: Query) => {
 }
 
 /** Records the statements that the app sends for a call once its caches are warm. */
-async function recordStatements(db: Database, call: (db: Database) => Promise<unknown>) {
+export async function recordStatements(db: Database, call: (db: Database) => Promise<unknown>) {
   const statements: Statement[] = []
   const recorder: Database = {
     ...db,
