@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { createFindActor, openSession } from '../src/server/features/auth/session.service.ts'
+import { createFindActor, openSession } from '../../src/server/features/auth/session.service.ts'
 import {
   addFavourite,
   listFavourites,
   readFavouriteIds,
-} from '../src/server/features/favourite/favourite.service.ts'
+} from '../../src/server/features/favourite/favourite.service.ts'
 import {
   listSavedSearches,
   saveSearch,
-} from '../src/server/features/saved-search/saved-search.service.ts'
-import { User } from '../src/server/features/user/user.entity.ts'
-import type { Database } from '../src/server/platform/database/database.ts'
-import { queryRows } from '../src/server/platform/database/query.ts'
-import { sql } from '../src/server/platform/database/sql.ts'
-import { createLogger } from '../src/server/platform/observability/logger.ts'
-import type { ListingKind } from '../src/shared/listing/listing.constants.ts'
-import { SavedSearchInput } from '../src/shared/saved-search/saved-search.schema.ts'
+} from '../../src/server/features/saved-search/saved-search.service.ts'
+import { User } from '../../src/server/features/user/user.entity.ts'
+import type { Database } from '../../src/server/platform/database/database.ts'
+import { queryRows } from '../../src/server/platform/database/query.ts'
+import { sql } from '../../src/server/platform/database/sql.ts'
+import { createLogger } from '../../src/server/platform/observability/logger.ts'
+import type { ListingKind } from '../../src/shared/listing/listing.constants.ts'
+import { SavedSearchInput } from '../../src/shared/saved-search/saved-search.schema.ts'
+import { trpcInput } from '../trpc-input.ts'
 import { type BenchRequest, type Kind, recordStatements, type Scenario } from './scenarios.ts'
-import { trpcInput } from './trpc-input.ts'
 
 /** People with favourites and saved searches, each with other ones. */
 const people = 50

@@ -1,15 +1,18 @@
-import { getCrop, listCrops } from '../src/server/features/crop/crop.service.ts'
-import { getEquipment, listEquipments } from '../src/server/features/equipment/equipment.service.ts'
-import type { Database } from '../src/server/platform/database/database.ts'
-import { queryRows } from '../src/server/platform/database/query.ts'
-import { type Statement, sql } from '../src/server/platform/database/sql.ts'
-import { cropCategories } from '../src/shared/crop/crop.schema.ts'
-import { CropListInput } from '../src/shared/crop/crop-list.schema.ts'
+import { getCrop, listCrops } from '../../src/server/features/crop/crop.service.ts'
+import {
+  getEquipment,
+  listEquipments,
+} from '../../src/server/features/equipment/equipment.service.ts'
+import type { Database } from '../../src/server/platform/database/database.ts'
+import { queryRows } from '../../src/server/platform/database/query.ts'
+import { type Statement, sql } from '../../src/server/platform/database/sql.ts'
+import { cropCategories } from '../../src/shared/crop/crop.schema.ts'
+import { CropListInput } from '../../src/shared/crop/crop-list.schema.ts'
 import {
   EquipmentListInput,
   equipmentCategories,
-} from '../src/shared/equipment/equipment.schema.ts'
-import { trpcInput } from './trpc-input.ts'
+} from '../../src/shared/equipment/equipment.schema.ts'
+import { trpcInput } from '../trpc-input.ts'
 
 export const kinds = ['crops', 'equipment'] as const
 export type Kind = (typeof kinds)[number]
