@@ -38,13 +38,13 @@ test('these procedures take points, and no others', () => {
   ])
 })
 
-const pointsOutside = [
+const foreignPoints = [
   ['0,0', /outside India/],
   ['51.5,0.1', /outside India/],
   ['-18.5,73.9', /outside India/],
 ] as const
 
-test.each([...pointsOutside, ['15,70', /no place in India/] as const])(
+test.each([...foreignPoints, ['15,70', /no place in India/] as const])(
   'a search near %s is not saved',
   async (near, sentence) => {
     const buyer = await signUpSearcher(app)
@@ -57,7 +57,7 @@ test.each([...pointsOutside, ['15,70', /no place in India/] as const])(
   },
 )
 
-test.each(pointsOutside)('a question from %s is refused at the point', async (point, sentence) => {
+test.each(foreignPoints)('a question from %s is refused at the point', async (point, sentence) => {
   const [lat, lon] = point.split(',').map(Number)
   const place = { name: 'Pune', state: 'Maharashtra', lat, lon }
   const { status, body } = await app.call('POST', '/api/chat/personalized', {
@@ -72,10 +72,10 @@ test('the weather is that of exactly the point, in India or not, and never that 
     weather.requests.length = 0
     const { body } = await app.call('GET', `/api/weather/get-weather?lat=${lat}&lon=${lon}`)
     expect(body.data.name).toBe('Your location')
-    const asked = weather.requests.map(({ url }) => [
+    const requested = weather.requests.map(({ url }) => [
       url.searchParams.get('latitude'),
       url.searchParams.get('longitude'),
     ])
-    expect(asked).toEqual([[lat, lon]])
+    expect(requested).toEqual([[lat, lon]])
   }
 })

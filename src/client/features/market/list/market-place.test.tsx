@@ -18,12 +18,12 @@ const source = { kind: 'mandi', name: 'Agmarknet', url: null, asOf: '2026-11-20T
 const page = { page: 1, total: 1, totalPages: 1, isTotalBounded: false }
 
 async function openPlaceDialog() {
-  const asked: { state: string; district: string }[] = []
+  const requested: { state: string; district: string }[] = []
   window.history.replaceState(null, '', '/market-price')
   fakeServer({
     'cropPrice.list': (input) => {
       const { state, district } = input as { state: string; district: string }
-      asked.push({ state, district })
+      requested.push({ state, district })
       return { data: { crops: [onionPrice], source, ...page } }
     },
     'place.suggest': () => ({ data: { places: [] } }),
@@ -35,7 +35,7 @@ async function openPlaceDialog() {
   renderInApp(<MarketPricePage />)
   fireEvent.click(await screen.findByRole('button', { name: /place/i }))
   await screen.findByRole('dialog', { name: 'Your place' })
-  return asked
+  return requested
 }
 const use = (pin: string) => {
   const field = screen.getByRole('combobox', { name: 'PIN code, village or town' })
@@ -46,9 +46,11 @@ const use = (pin: string) => {
 test.each(['411 001', '४११००१'])(
   'prices follow the PIN code %s as its state and district',
   async (pin) => {
-    const asked = await openPlaceDialog()
+    const requested = await openPlaceDialog()
     use(pin)
-    await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'Maharashtra', district: 'Pune' }))
+    await waitFor(() =>
+      expect(requested.at(-1)).toEqual({ state: 'Maharashtra', district: 'Pune' }),
+    )
   },
 )
 
@@ -56,9 +58,9 @@ test.each([
   ['999999', unknownPin],
   ['41100', 'A PIN code has six digits'],
 ])('the PIN code %s is refused at the field, and the prices stay', async (pin, sentence) => {
-  const asked = await openPlaceDialog()
+  const requested = await openPlaceDialog()
   use(pin)
   expect(await screen.findByText(sentence)).toBeTruthy()
-  expect(asked).not.toEqual([])
-  expect(asked.every(({ state, district }) => state === '' && district === '')).toBe(true)
+  expect(requested).not.toEqual([])
+  expect(requested.every(({ state, district }) => state === '' && district === '')).toBe(true)
 })
