@@ -20,7 +20,7 @@ import { trpcInput } from '../trpc-input.ts'
 import { type BenchRequest, type Kind, recordStatements, type Scenario } from './scenarios.ts'
 
 /** People with favourites and saved searches, each with other ones. */
-const people = 50
+const people = 20
 const favouritesOfEach = 60
 /** The largest number that a person can have. */
 const searchesOfEach = 50
