@@ -3,18 +3,21 @@ import { requiredText } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import { isInIndia, notInIndia } from '#shared/place/place.schema.ts'
 import { chatTopics, maxQuestionLength } from './advisor.constants.ts'
 import { ChatCard } from './advisor-card.schema.ts'
 
 /** Where the person who asks is. */
-export const ChatPlace = z.object({
-  /** The town or district, as the mandi lists and weather services write it. */
-  name: requiredText('City', 100),
-  state: z.enum(indianStates),
-  /** Degrees (WGS 84). */
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
-})
+export const ChatPlace = z
+  .object({
+    /** The town or district, as the mandi lists and weather services write it. */
+    name: requiredText('City', 100),
+    state: z.enum(indianStates),
+    /** Degrees (WGS 84). */
+    lat: z.number().min(-90).max(90),
+    lon: z.number().min(-180).max(180),
+  })
+  .refine(({ lat, lon }) => isInIndia(lat, lon), { message: notInIndia, path: ['lat'] })
 export type ChatPlace = z.infer<typeof ChatPlace>
 
 export const ChatInput = z.object({
