@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './lists/scenarios.ts'
 
 /**
  * The baseline for lists: runs the same SQL statements with the same names on a pool of the same size and

@@ -5,7 +5,7 @@ import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import { type Env, readEnv } from '../src/server/platform/config/env.ts'
 import type { Database } from '../src/server/platform/database/database.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
-import type { Kind } from './scenarios.ts'
+import type { Kind } from './lists/scenarios.ts'
 
 /** Uses `BENCH_DATABASE_URL`, or starts a cluster with this machine's PostgreSQL. */
 export async function openCluster(given = process.env.BENCH_DATABASE_URL) {

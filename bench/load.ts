@@ -7,13 +7,17 @@ import type { Post } from './measure.ts'
 interface Load {
   origin: string
   paths: string[]
+  /** The token of each path's user, where it needs one. */
+  tokens?: (string | undefined)[]
   /** A JSON file of requests, instead of reading the paths. */
   postsFile?: string
   connections: number
   seconds: number
 }
 
-const { origin, paths, postsFile, connections, seconds } = JSON.parse(process.argv[2] ?? '') as Load
+const { origin, paths, tokens, postsFile, connections, seconds } = JSON.parse(
+  process.argv[2] ?? '',
+) as Load
 
 const posts = postsFile ? (JSON.parse(readFileSync(postsFile, 'utf8')) as Post[]) : []
 
@@ -21,6 +25,11 @@ const posts = postsFile ? (JSON.parse(readFileSync(postsFile, 'utf8')) as Post[]
 const withKey = (request: autocannon.Request) => ({
   ...request,
   headers: { ...request.headers, 'idempotency-key': randomUUID() },
+})
+
+const reads = paths.map((path, i): autocannon.Request => {
+  const token = tokens?.[i]
+  return { method: 'GET', path, ...(token && { headers: { authorization: `Bearer ${token}` } }) }
 })
 
 /** Makes each connection start at a random request, so that they do not all send the same one at a time. */
@@ -42,9 +51,7 @@ const runLoad = (duration: number) =>
     url: origin,
     connections,
     duration,
-    ...(postsFile
-      ? { setupClient: useRotatedRequests }
-      : { requests: paths.map((path) => ({ method: 'GET', path })) }),
+    ...(postsFile ? { setupClient: useRotatedRequests } : { requests: reads }),
   })
 
 const warmUp = await runLoad(1)

@@ -25,6 +25,8 @@ export interface Target {
   server: RunningServer
   /** The paths to read. */
   paths: string[]
+  /** The token of each path's user, where it needs one. */
+  tokens?: (string | undefined)[]
   /** A JSON file of `Post`s to send instead of reading the paths. */
   postsFile?: string
 }
@@ -33,12 +35,12 @@ const run = promisify(execFile)
 
 /** Loads a server from another process, after one second of warm-up. */
 export async function measure(
-  { server, paths, postsFile }: Target,
+  { server, paths, tokens, postsFile }: Target,
   query: { seconds: number; connections: number },
 ): Promise<Figures> {
   const file = resolve(import.meta.dirname, 'load.ts')
   const before = server.cpu()
-  const load = JSON.stringify({ origin: server.origin, paths, postsFile, ...query })
+  const load = JSON.stringify({ origin: server.origin, paths, tokens, postsFile, ...query })
   const { stdout } = await run(process.execPath, [file, load])
   const { requests, ...figures } = JSON.parse(stdout) as Omit<Figures, 'cpu'> & { requests: number }
   return { ...figures, cpu: (server.cpu() - before) / requests }

@@ -1,9 +1,9 @@
 import { cpus } from 'node:os'
 import type { AdviceResult } from './advice.ts'
 import type { FirstWord } from './first-word.ts'
+import type { Kind } from './lists/scenarios.ts'
 import type { Figures } from './measure.ts'
 import type { OrdersResult } from './orders.ts'
-import type { Kind } from './scenarios.ts'
 
 /** The targets for lists: the minimum share of the bare server's rate. */
 export const minRatio = { rest: 0.6, trpc: 0.5 } as const

@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchAdvice, hasAdvice } from './advice.ts'
 import { openBenchDatabase, openCluster } from './database.ts'
+import { makeOwnListScenarios } from './lists/own-lists.ts'
+import { kinds, makeScenarios } from './lists/scenarios.ts'
 import { type Figures, measure, medianFigures } from './measure.ts'
 import { benchOrders } from './orders.ts'
 import { makeAdviceReport, makeOrdersReport, makeReport, type Result } from './report.ts'
-import { kinds, makeScenarios } from './scenarios.ts'
 import { startApp, startBare } from './servers.ts'
 import { writeReport } from './write-report.ts'
 
@@ -38,6 +39,7 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
   const scenarios = (await makeScenarios(db, only)).filter(({ name }) =>
     name.includes(flags.scenario),
   )
+  for (const kind of only) scenarios.push(...(await makeOwnListScenarios(db, kind, flags.scenario)))
   await db.close()
   const scenarioFile = join(folder, 'scenarios.json')
   writeFileSync(scenarioFile, JSON.stringify(scenarios))
@@ -48,10 +50,11 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
   const results: Result[] = []
   try {
     for (const [i, { kind, name, asks }] of scenarios.entries()) {
+      const tokens = asks.map(({ token }) => token)
       const targets = {
         bare: { server: bareServer, paths: asks.map((_, ask) => `/bare/${i}/${ask}`) },
-        rest: { server: app, paths: asks.map(({ rest }) => rest) },
-        trpc: { server: app, paths: asks.map(({ trpc }) => trpc) },
+        rest: { server: app, paths: asks.map(({ rest }) => rest), tokens },
+        trpc: { server: app, paths: asks.map(({ trpc }) => trpc), tokens },
       }
       const figuresByTarget: Record<keyof typeof targets, Figures[]> = {
         bare: [],

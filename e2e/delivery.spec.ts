@@ -37,7 +37,7 @@ test('a buyer sees the fee change with the kilograms, is refused beyond the radi
   const km = await distanceTo(page.request, seller, pins.camp)
 
   await seller.page.goto('/dashboard/delivery')
-  await choose(seller.page, 'How do buyers get your crops?', 'Delivery up to a distance')
+  await seller.page.getByRole('radio', { name: 'Delivery up to a distance' }).check()
   await seller.page.getByRole('button', { name: 'Save' }).first().click()
   await expect(seller.page.getByText('Say how many kilometres you deliver')).toBeVisible()
   await seller.page.getByLabel('Kilometres').fill('30')
@@ -147,7 +147,7 @@ test('a renter has a machine brought and pays for it, or collects it where it do
   const owner = await newPerson(browser, 'Asha Patil', desktop)
   await moveTo(page.request, owner, { city: 'Pune', state: 'Maharashtra', zip: pins.pune })
   await owner.page.goto('/dashboard/delivery')
-  await choose(owner.page, 'How do renters get your machines?', 'You bring it up to a distance')
+  await owner.page.getByRole('radio', { name: 'You bring it up to a distance' }).check()
   await owner.page.getByLabel('Kilometres').fill('40')
   await owner.page.getByLabel('Fixed charge').fill('250')
   await owner.page.getByLabel('Charge per km').fill('10')

@@ -3,17 +3,21 @@ import { requiredText } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import { isInIndia, notInIndia } from '#shared/place/place.schema.ts'
 import { chatTopics, maxQuestionLength } from './advisor.constants.ts'
+import { ChatCard } from './advisor-card.schema.ts'
 
 /** Where the person who asks is. */
-export const ChatPlace = z.object({
-  /** The town or district, as the mandi lists and weather services write it. */
-  name: requiredText('City', 100),
-  state: z.enum(indianStates),
-  /** Degrees (WGS 84). */
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
-})
+export const ChatPlace = z
+  .object({
+    /** The town or district, as the mandi lists and weather services write it. */
+    name: requiredText('City', 100),
+    state: z.enum(indianStates),
+    /** Degrees (WGS 84). */
+    lat: z.number().min(-90).max(90),
+    lon: z.number().min(-180).max(180),
+  })
+  .refine(({ lat, lon }) => isInIndia(lat, lon), { message: notInIndia, path: ['lat'] })
 export type ChatPlace = z.infer<typeof ChatPlace>
 
 export const ChatInput = z.object({
@@ -57,6 +61,11 @@ export const ChatReply = z.object({
   understood: z.string().nullable().optional(),
   /** Questions that the reader may want to send next: to answer what is asked back, or to put a guess right. */
   choices: z.array(ChatChoice).optional(),
+  /**
+   * Prices, the weather, machines and the way to the form of a listing, to look at or to press. They are not stored
+   * with the conversation, because they are of the moment.
+   */
+  cards: z.array(ChatCard).optional(),
   /** Who wrote the answer: the built-in advisor, or the external model from the same passages. */
   writtenBy: z.enum(['advisor', 'model']),
 })

@@ -1,5 +1,5 @@
 /** Acres in a hectare. */
-const acresPerHectare = 2.47105
+export const acresPerHectare = 2.47105
 
 /** Rounds to a precision that is useful when weighing. */
 export const roundSensibly = (value: number) => {

@@ -5,3 +5,9 @@ import { toLatinDigits } from '#shared/kit/phone.ts'
  * digits: "४११ ००१" is "411001". Anything else is left for the validation to report.
  */
 export const toPinDigits = (text: string) => toLatinDigits(text).replace(/[\s\-\p{Cf}]/gu, '')
+
+/** The digits of a text that is meant as a PIN code, right or wrong; null for a name. */
+export function readPinDigits(text: string): string | null {
+  const digits = toPinDigits(text)
+  return /^\d+$/.test(digits) ? digits : null
+}

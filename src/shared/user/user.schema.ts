@@ -3,6 +3,7 @@ import { ImageUrl, imageSentences, requiredText, text } from '#shared/kit/common
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { languages } from '#shared/kit/language.constants.ts'
+import { toLatinDigits } from '#shared/kit/phone.ts'
 import { isAadhaar } from './aadhaar.ts'
 import { activities } from './activity.ts'
 
@@ -25,10 +26,9 @@ const chosenActivities = z
 const language = z.enum(languages, fieldMessages.mustBeOneOf('Language', languages))
 
 const city = text('City', 80)
-const zip = text('ZIP', 12).refine(
-  (value) => /^[\dA-Za-z -]*$/.test(value),
-  'ZIP must have letters and digits only',
-)
+const zip = text('ZIP', 12)
+  .transform(toLatinDigits)
+  .refine((value) => /^[\dA-Za-z -]*$/.test(value), 'ZIP must have letters and digits only')
 
 const AddressUpdate = z
   .object(

@@ -22,10 +22,16 @@ const resolve: Answers[string] = (input) => {
     ? { data: pune }
     : { refusal: { status: 404, code: 'place.unknown_pin', message: unknownPin } }
 }
+const aurangabadIn = (state: 'Bihar' | 'Maharashtra'): PlaceView => ({
+  ...nashikDistrict,
+  ...{ name: 'Aurangabad', district: 'Aurangabad', state },
+  ...(state === 'Bihar' && { lat: 24.75, lon: 84.37 }),
+})
 const suggested: Record<string, PlaceView[]> = {
   Na: [nashikDistrict, pune],
   41100: [pune],
   Poone: [pune],
+  Aurangabad: [aurangabadIn('Bihar'), aurangabadIn('Maharashtra')],
 }
 const suggest: Answers[string] = (input) => ({
   data: { places: suggested[(input as { q: string }).q] ?? [] },
@@ -89,6 +95,23 @@ test.each([
   expect(onChosen).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('option'))
   expect(await screen.findByRole('button', { name: 'Near Pune · Change' })).toBeTruthy()
+})
+
+test('a name that several states have is offered with each of them, and none is taken unasked', async () => {
+  const onChosen = await open()
+  type('Aurangabad')
+  const options = await screen.findAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual([
+    'AurangabadDistrict, Bihar',
+    'AurangabadDistrict, Maharashtra',
+  ])
+  use()
+  expect(await screen.findByText('Choose a place from the list.')).toBeTruthy()
+  expect(onChosen).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('option', { name: /Bihar/ }))
+  await waitFor(() =>
+    expect(onChosen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: 'Bihar' })),
+  )
 })
 
 test('a suggested name is chosen by the keyboard, and a district says that it is one', async () => {

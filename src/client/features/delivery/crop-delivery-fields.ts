@@ -5,19 +5,21 @@ import { CropDeliveryTerms, type DistrictChoice } from '#shared/delivery/deliver
 import { indianStates } from '#shared/kit/places.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
 
+export const cropDeliveryMode = {
+  name: 'mode',
+  label: 'How do buyers get your crops?',
+  type: 'select',
+  options: [
+    { value: 'agreed', label: 'Pick-up, or delivery as agreed with each buyer' },
+    { value: 'pickup', label: 'Pick-up only' },
+    { value: 'radius', label: 'Delivery up to a distance' },
+    { value: 'districts', label: 'Delivery to certain districts' },
+    { value: 'pins', label: 'Delivery to certain PIN codes' },
+  ],
+} as const
+
 export const cropDeliveryFields = defineFields([
-  {
-    name: 'mode',
-    label: 'How do buyers get your crops?',
-    type: 'select',
-    options: [
-      { value: 'agreed', label: 'Pick-up, or delivery as agreed with each buyer' },
-      { value: 'pickup', label: 'Pick-up only' },
-      { value: 'radius', label: 'Delivery up to a distance' },
-      { value: 'districts', label: 'Delivery to certain districts' },
-      { value: 'pins', label: 'Delivery to certain PIN codes' },
-    ],
-  },
+  cropDeliveryMode,
   {
     name: 'radiusKm',
     label: 'Kilometres',

@@ -10,11 +10,13 @@ import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
 import {
   CropDeliveryValues,
   cropDeliveryFields,
+  cropDeliveryMode,
   cropDeliveryValues,
   pricedModes,
 } from './crop-delivery-fields.ts'
 import { DeliveryPreview } from './delivery-preview.tsx'
 import { DistrictPicker } from './district-picker.tsx'
+import { ModeChoice } from './mode-choice.tsx'
 
 const columns = { base: 1, sm: 2 }
 
@@ -40,7 +42,7 @@ export function CropDeliveryForm({ terms }: { terms: CropDeliveryTerms }) {
   const current = CropDeliveryValues.safeParse(schemaValues(cropDeliveryFields, values)).data
   return (
     <FieldForm form={form} submitLabel={t('Save')} busyLabel={t('Saving...')}>
-      <Field form={form} name="mode" />
+      <ModeChoice form={form} legend={cropDeliveryMode.label} options={cropDeliveryMode.options} />
       {mode === 'radius' && <Field form={form} name="radiusKm" />}
       {mode === 'districts' && <DistrictPicker form={form} />}
       {mode === 'pins' && <Field form={form} name="pinPrefixes" />}

@@ -9,18 +9,21 @@ import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { travelModes } from '#shared/delivery/delivery.constants.ts'
 import { EquipmentTravelTerms } from '#shared/delivery/delivery.schema.ts'
+import { ModeChoice } from './mode-choice.tsx'
+
+const travelMode = {
+  name: 'mode',
+  label: 'How do renters get your machines?',
+  type: 'select',
+  options: [
+    { value: 'agreed', label: 'They collect it, or you agree on bringing it' },
+    { value: 'pickup', label: 'They collect it' },
+    { value: 'radius', label: 'You bring it up to a distance' },
+  ],
+} as const
 
 const fields = defineFields([
-  {
-    name: 'mode',
-    label: 'How do renters get your machines?',
-    type: 'select',
-    options: [
-      { value: 'agreed', label: 'They collect it, or you agree on bringing it' },
-      { value: 'pickup', label: 'They collect it' },
-      { value: 'radius', label: 'You bring it up to a distance' },
-    ],
-  },
+  travelMode,
   {
     name: 'radiusKm',
     label: 'Kilometres',
@@ -79,7 +82,7 @@ export function EquipmentTravelForm({ terms }: { terms: EquipmentTravelTerms }) 
   })
   return (
     <FieldForm form={form} submitLabel={t('Save')} busyLabel={t('Saving...')}>
-      <Field form={form} name="mode" />
+      <ModeChoice form={form} legend={travelMode.label} options={travelMode.options} />
       {form.mantine.values.mode === 'radius' && (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
           <Field form={form} name="radiusKm" />

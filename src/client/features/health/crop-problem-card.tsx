@@ -1,9 +1,11 @@
 import { Badge, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { CropProblemsView } from '#shared/calendar/calendar.schema.ts'
+import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import classes from './crop-problem.module.css'
 
 const kinds = {
@@ -18,6 +20,7 @@ export function CropProblemCard({
   trouble: CropProblemsView['troubles'][number]
 }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { crop, kind, name, signs, remedy, image } = cropProblem
   const question = t('How do I control {{problem}} in {{crop}}?', {
     problem: name,
@@ -49,7 +52,7 @@ export function CropProblemCard({
         <dt>{t('Signs')}</dt>
         <dd>{signs}</dd>
         <dt>{t('What to do first')}</dt>
-        <dd>{remedy}</dd>
+        <dd>{withDosesPerAcre(remedy, language)}</dd>
       </dl>
       <TextLink
         href={paths.chatbot.href(question)}

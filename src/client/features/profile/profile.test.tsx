@@ -5,6 +5,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { createTrpcClient, trpc } from '#client/platform/trpc/trpc.ts'
+import { pune } from '#client/testing/place-fixtures.ts'
+import { unknownPin } from '#shared/place/place.constants.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import ProfilePage from './profile.page.tsx'
 
@@ -145,4 +147,46 @@ test('an invalid e-mail address is never sent', async () => {
   expect(await screen.findByText('Invalid email address')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(field('Email')))
   expect(sent['user.update']).toBeUndefined()
+})
+
+test.each([
+  ['999999', unknownPin],
+  ['४११', 'A PIN code has six digits'],
+])('the PIN code %s of the address is refused at its field', async (pin, sentence) => {
+  delete sent['user.update']
+  answers['place.resolve'] = () =>
+    Response.json(
+      {
+        error: {
+          json: {
+            code: -32004,
+            message: unknownPin,
+            data: { code: 'place.unknown_pin', httpStatus: 404 },
+          },
+        },
+      },
+      { status: 404 },
+    )
+  await show()
+  fireEvent.change(field('ZIP'), { target: { value: pin } })
+  if (pin === '999999') await screen.findByText(unknownPin)
+  save()
+  expect(await screen.findByText(sentence)).toBeDefined()
+  await waitFor(() => expect(field('ZIP').getAttribute('aria-invalid')).toBe('true'))
+  expect(sent['user.update']).toBeUndefined()
+})
+
+test('a PIN code in Devanagari digits fills in city and state and is saved', async () => {
+  answers['user.get'] = () =>
+    response({ ...user, address: { ...user.address, city: '', state: '' } })
+  answers['place.resolve'] = () => response(pune)
+  answers['user.update'] = () => response(user)
+  await show()
+  fireEvent.change(field('ZIP'), { target: { value: '४११००१' } })
+  await waitFor(() => expect(field('City').value).toBe('Pune'))
+  save()
+  expect(await screen.findByText('Profile updated successfully')).toBeDefined()
+  expect(sent['user.update']).toMatchObject({
+    address: { zip: '411001', city: 'Pune', state: 'Maharashtra' },
+  })
 })

@@ -1,4 +1,7 @@
 import type { DeviceLocation } from '#client/domain/place/use-device-location.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
+import { readPinDigits } from '#shared/place/pin-digits.ts'
+import { pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { defaultCity, unnamedPlace } from '#shared/weather/weather.constants.ts'
 
@@ -10,6 +13,12 @@ export const maxCityLength = 100
 
 export const cleanCity = (text: string) =>
   text.replaceAll('\0', '').trim().slice(0, maxCityLength).toWellFormed().trim()
+
+/** The English sentence about a number in the city's field that has not six digits; null for all else. */
+export function incompletePinSentence(city: string): English | null {
+  const digits = readPinDigits(city)
+  return digits === null || pinPattern.test(digits) ? null : 'A PIN code has six digits'
+}
 
 /** The part of the user's own place that the weather needs. */
 export type OwnPlace = Pick<PlaceView, 'lat' | 'lon'>

@@ -18,6 +18,7 @@ import { weatherSentences } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import { CityForm } from './city-form.tsx'
 import { CurrentWeather, CurrentWeatherSkeleton } from './current-weather.tsx'
+import { usePinPlace } from './use-pin-place.ts'
 import classes from './weather.module.css'
 import { choosePlace, cleanCity, locationSentence, placeName } from './weather-place.ts'
 import { ReportSkeleton, WeatherReport } from './weather-report.tsx'
@@ -26,13 +27,16 @@ const staleTime = 5 * 60_000
 
 const address = addressCodec({ city: textField(cleanCity) })
 
-/** Every failure shows one sentence, except too many requests. */
+/** Codes whose own sentence says more than the general one. */
+const codesWithOwnSentence = new Set<string | null>(['rate.limited', 'weather.unknown_place'])
+
+/** Every failure shows one sentence, except too many requests and numbers that are no PIN code. */
 const failureText = (error: unknown) => {
   const { code, message } = readFailure(error)
-  return code === 'rate.limited' && message ? message : weatherSentences.failed
+  return codesWithOwnSentence.has(code) && message ? message : weatherSentences.failed
 }
 
-/** Services answer a point without a name, so the user's own place gives its own. */
+/** Services answer a point or a PIN code without its Hindi name, so the place itself gives its own. */
 const withOwnName = (weather: WeatherView, place: PlaceView | null, language: string) =>
   place ? { ...weather, name: placeNameIn(language, place), region: place.state } : weather
 
@@ -45,7 +49,8 @@ export default function WeatherPage() {
   const { location, requestLocation } = useDeviceLocation(city === '' && isPlaceUnknown)
   const isOffline = useIsOffline()
   const place = choosePlace(city, location, myPlace.place)
-  const ownPlace = !city && location.status !== 'known' ? myPlace.place : null
+  const pinPlace = usePinPlace(city).place
+  const ownPlace = !city && location.status !== 'known' ? myPlace.place : pinPlace
   const query = trpc.weather.get.useQuery(place ?? {}, { enabled: place !== null, staleTime })
 
   const weather = useMemo(

@@ -4,10 +4,10 @@ import classes from './choice-cards.module.css'
 
 interface Choice<Value extends string> {
   value: Value
-  icon: ReactNode
+  icon?: ReactNode
   /** All three already translated. */
   title: string
-  text: string
+  text?: string
   /** Why this choice is unavailable. */
   unavailableReason?: string | null
 }
@@ -20,7 +20,7 @@ interface ChoiceCardsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Radio cards, each with an explanation. */
+/** Radio cards, which may have explanations. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const id = useId()
   return (
@@ -32,6 +32,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             key={value}
             className={classes.card}
             data-checked={value === props.value || undefined}
+            data-plain={icon === undefined || undefined}
             data-unavailable={unavailableReason ? true : undefined}
           >
             <input
@@ -40,16 +41,20 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               value={value}
               checked={value === props.value}
               disabled={Boolean(unavailableReason)}
-              aria-describedby={`${id}${value}`}
+              aria-describedby={(unavailableReason ?? text) ? `${id}${value}` : undefined}
               onChange={() => props.onChange(value)}
             />
-            <span className={classes.icon} aria-hidden>
-              {icon}
-            </span>
+            {icon !== undefined && (
+              <span className={classes.icon} aria-hidden>
+                {icon}
+              </span>
+            )}
             <span className={classes.title}>{title}</span>
-            <span id={`${id}${value}`} className={classes.text}>
-              {unavailableReason ?? text}
-            </span>
+            {(unavailableReason ?? text) && (
+              <span id={`${id}${value}`} className={classes.text}>
+                {unavailableReason ?? text}
+              </span>
+            )}
           </label>
         ))}
       </div>

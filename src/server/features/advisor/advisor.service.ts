@@ -2,6 +2,7 @@ import { getUser } from '#server/features/user/user.service.ts'
 import type { ChatInput, ChatPiece, ChatReply } from '#shared/advisor/advisor.schema.ts'
 import { chatUnavailable } from './advisor.errors.ts'
 import { answerBuiltIn, decideQuestion } from './answer/advisor-built-in.service.ts'
+import { loadCards } from './answer/advisor-cards.service.ts'
 import { answerLanguage } from './answer/advisor-sentences.policy.ts'
 import { readContext, storeTurn } from './conversation/advisor-history.service.ts'
 import type { ChatQuery, DecidedQuestion } from './conversation/advisor-query.ts'
@@ -37,6 +38,18 @@ function* splitIntoPieces(text: string): Generator<ChatPiece> {
   for (const [piece] of text.matchAll(/\S+\s*(?:\S+\s*){0,7}/g)) yield { type: 'text', text: piece }
 }
 
+/** Where the look-up behind an answer failed, its card would fail too. */
+async function withCards(
+  needs: ModelNeeds,
+  query: ChatQuery,
+  decided: DecidedQuestion,
+  reply: ChatReply,
+): Promise<ChatReply> {
+  if (!reply.isKnown) return reply
+  const cards = await loadCards(needs, query, decided)
+  return cards.length > 0 ? { ...reply, cards } : reply
+}
+
 /** @returns null when the user has disconnected. */
 async function* streamAnswer(
   needs: ModelNeeds,
@@ -52,13 +65,13 @@ async function* streamAnswer(
   }
   if (needs.env.CHAT_API_URL && mayModelAnswer(decided)) {
     const modelReply = yield* answerByModel(needs, query, decided, signal)
-    if (modelReply) return modelReply
+    if (modelReply) return withCards(needs, query, decided, modelReply)
     if (signal.aborted) return null
   }
   try {
     const reply = await answerBuiltIn(needs, query, decided)
     yield* splitIntoPieces(reply.message)
-    return reply
+    return await withCards(needs, query, decided, reply)
   } catch (error) {
     needs.log.error({ err: error }, 'the built-in advisor failed')
     throw chatUnavailable()

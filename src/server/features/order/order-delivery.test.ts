@@ -108,6 +108,21 @@ test('the smallest order and free delivery follow the value of the goods', async
   expect(free.body.data.orders).toMatchObject([{ total: 10_000, deliveryFee: 0 }])
 })
 
+test('a smallest order above the whole stock: no delivery can be ordered, and pick-up can', async () => {
+  const small = await calls.crop(seller.token, { quantity: 10 })
+  await deliveries.setTerms(seller.token, { crops: { ...terms, leastOrder: 5000 } })
+  const all = [{ cropId: small, quantity: 10 }]
+  const refused = await calls.place(buyer.token, all, choice())
+  expect(refused.status).toBe(409)
+  expect(refused.body.message).toMatch(/from ₹5000 on: ₹4800 are missing.* or choose pick-up/)
+  const beyondStock = await calls.place(buyer.token, [{ cropId: small, quantity: 250 }], choice())
+  expect(beyondStock.status).toBe(409)
+  expect(await calls.stock(small)).toBe(10)
+  const { body } = await calls.place(buyer.token, all, { delivery: 'pickup' })
+  expect(body.data.orders).toMatchObject([{ delivery: 'pickup', total: 200, deliveryFee: null }])
+  expect(await calls.stock(small)).toBe(0)
+})
+
 test('callers that know no deliveries order as before from sellers who have set nothing', async () => {
   const other = await calls.person('Meena')
   const onions = await calls.crop(other.token)

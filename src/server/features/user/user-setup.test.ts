@@ -106,6 +106,18 @@ test('a PIN code of the setup is the address, a wrong one is refused at its fiel
   expect(body.data.address).toMatchObject({ zip: '411001', city: 'Pune', state: 'Maharashtra' })
 })
 
+test('a PIN code of the profile is read as people write it; a wrong one is refused at its field and changes nothing', async () => {
+  const { token } = await app.signUp()
+  const moveTo = (address: object) =>
+    app.call('PATCH', '/api/user/update-user', { token, body: { address } })
+  expect((await moveTo({ zip: '४११ ००१' })).body.data.address.zip).toBe('411 001')
+  for (const zip of ['999999', '९९९९९९', '41100', '4110011']) {
+    const { status, body } = await moveTo({ zip, city: 'Nashik' })
+    expect([status, body.issues]).toEqual([400, [{ path: 'address.zip', message: unknownPin }]])
+  }
+  expect((await getUser(token)).address).toMatchObject({ zip: '411 001', city: '' })
+})
+
 test('what a person wants to do here is stored once each, and a later setup without it changes nothing', async () => {
   const { token } = await app.signUp()
   expect((await getUser(token)).activities).toEqual([])

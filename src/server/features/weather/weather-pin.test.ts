@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
 import { openMeteoAnswers } from '#server/testing/stand-ins/weather-answers.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { unknownPin } from '#shared/place/place.constants.ts'
+import { notAPin } from '#shared/place/place.schema.ts'
 
 let app: TestApp
 let free: Awaited<ReturnType<typeof startStandIn>>
@@ -31,10 +33,25 @@ test.each(['411001', '411 001', '४११००१'])(
   },
 )
 
-test.each(['999999', '12345', '0'])(
-  'a number that is no PIN code (%s) is unknown, without a request to the service',
-  async (number) => {
-    expect((await get(number)).status).toBe(404)
+test.each([
+  ['999999', unknownPin],
+  ['९९९ ९९९', unknownPin],
+  ['12345', notAPin],
+  ['4110011', notAPin],
+  ['011001', notAPin],
+  ['0', notAPin],
+])(
+  'a number that is no PIN code (%s) is unknown for a reason, without a request to the service',
+  async (number, message) => {
+    expect(await get(number)).toMatchObject({
+      status: 404,
+      body: { code: 'weather.unknown_place', message },
+    })
     expect(free.requests).toHaveLength(0)
   },
 )
+
+test('coordinates take precedence over a number that is no PIN code', async () => {
+  const { status } = await app.call('GET', '/api/weather/get-weather?city=12345&lat=18.5&lon=73.9')
+  expect(status).toBe(200)
+})

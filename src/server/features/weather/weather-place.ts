@@ -1,8 +1,10 @@
 import { findPlaceOfPin } from '#server/features/place/place.service.ts'
-import { toPinDigits } from '#shared/place/pin-digits.ts'
-import type { PlaceView } from '#shared/place/place.schema.ts'
+import { readPinDigits } from '#shared/place/pin-digits.ts'
+import { pinPattern, unknownPin } from '#shared/place/place.constants.ts'
+import { notAPin, type PlaceView } from '#shared/place/place.schema.ts'
 import type { WeatherStep } from '#shared/weather/spraying.ts'
 import type { ForecastDay, WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
+import { unknownPlace } from './weather.errors.ts'
 
 /** A place by its name or by rounded coordinates. */
 export type PlaceQuery = { city: string } | { lat: number; lon: number }
@@ -30,10 +32,17 @@ export function parsePlaceQuery({ city, lat, lon }: WeatherInput): PlaceQuery | 
 
 /**
  * The place of a PIN code that stands where a city is asked for: external services do not know them. Null for a
- * name, for coordinates, and for a number that India Post does not use.
+ * name and for coordinates.
+ * @throws AppError `weather.unknown_place` (404) with its own sentence for other numbers.
  */
-export const findPinPlace = ({ city, lat }: WeatherInput): PlaceView | null =>
-  lat === undefined && city !== undefined ? findPlaceOfPin(toPinDigits(city)) : null
+export function findPinPlace({ city = '', lat, lon }: WeatherInput): PlaceView | null {
+  const digits = readPinDigits(city)
+  if (digits === null || (lat !== undefined && lon !== undefined)) return null
+  if (!pinPattern.test(digits)) throw unknownPlace(notAPin)
+  const place = findPlaceOfPin(digits)
+  if (!place) throw unknownPlace(unknownPin)
+  return place
+}
 
 /** The cache key of a place, the same for `Pune` and ` pune`. */
 export const placeKey = (place: PlaceQuery) =>

@@ -32,6 +32,12 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers: [registry],
     }),
+    chatCards: new Counter({
+      name: 'chat_cards_total',
+      help: 'Cards below the answers of the advisor, by kind and outcome: shown or failed',
+      labelNames: ['kind', 'outcome'],
+      registers: [registry],
+    }),
     jobRuns: new Counter({
       name: 'job_runs_total',
       help: 'Runs of background jobs that ended, by job and outcome: done or failed',

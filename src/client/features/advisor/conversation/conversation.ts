@@ -5,6 +5,7 @@ import type {
   ChatPiece,
   ChatSource,
 } from '#shared/advisor/advisor.schema.ts'
+import type { ChatCard } from '#shared/advisor/advisor-card.schema.ts'
 
 /** One bubble of the conversation. */
 export interface Bubble {
@@ -15,6 +16,8 @@ export interface Bubble {
   sources: ChatSource[]
   /** Questions that the advisor offers to send next. */
   choices: ChatChoice[]
+  /** What the answer shows below its text; stored answers have none. */
+  cards: ChatCard[]
   /** Waiting for the first chunk, growing, finished, or failed with a sentence that says why. */
   state: 'waiting' | 'growing' | 'done' | 'failed'
 }
@@ -34,14 +37,15 @@ const bubble = (index: number, role: Bubble['role'], text: string, state: Bubble
   text,
   sources: [],
   choices: [],
+  cards: [],
   state,
 })
 
 function grow(answer: Bubble, piece: ChatPiece): Bubble {
   if (piece.type === 'restart') return { ...answer, text: '', state: 'waiting' }
   if (piece.type === 'text') return { ...answer, text: answer.text + piece.text, state: 'growing' }
-  const { message, sources, choices = [] } = piece.reply
-  return { ...answer, text: message, sources, choices, state: 'done' }
+  const { message, sources, choices = [], cards = [] } = piece.reply
+  return { ...answer, text: message, sources, choices, cards, state: 'done' }
 }
 
 /** The conversation after a step. A question and its answer are always added as a pair. */
@@ -75,5 +79,6 @@ export const bubblesFromHistory = (messages: ChatMessage[]): Bubble[] =>
     text,
     sources,
     choices,
+    cards: [],
     state: 'done',
   }))

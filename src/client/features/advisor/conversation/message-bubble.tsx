@@ -2,6 +2,9 @@ import { Button, Group, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { AnswerCards } from '../cards/answer-cards.tsx'
+import { ReadAloudButton } from '../voice/read-aloud-button.tsx'
+import type { useReadAloud } from '../voice/use-read-aloud.ts'
 import { AnswerText } from './answer-text.tsx'
 import type { Bubble } from './conversation.ts'
 import classes from './message-bubble.module.css'
@@ -11,12 +14,14 @@ interface MessageBubbleProps {
   onRetry?: (() => void) | undefined
   /** Sends the question of an offered choice; without it no choices are shown. */
   onChoose?: ((question: string) => void) | undefined
+  /** Reads answers aloud; left out where the browser has no voice. */
+  readAloud?: ReturnType<typeof useReadAloud>
 }
 
 /** One message of the user or the advisor, as plain text. */
-export function MessageBubble({ bubble, onRetry, onChoose }: MessageBubbleProps) {
+export function MessageBubble({ bubble, onRetry, onChoose, readAloud }: MessageBubbleProps) {
   const { t } = useTranslation()
-  const { role, text, sources, choices, state } = bubble
+  const { role, text, sources, choices, cards, state } = bubble
   const isOwnSentence = state === 'waiting' || state === 'failed'
   const shown = isOwnSentence ? translateMessage(t, text) : text
   return (
@@ -26,6 +31,8 @@ export function MessageBubble({ bubble, onRetry, onChoose }: MessageBubbleProps)
       )}
       <div className={classes.bubble}>
         <VisuallyHidden>{role === 'user' ? t('You asked:') : t('FarmAdvisor:')}</VisuallyHidden>
+        {/* The thing to look at or to press comes before what is to be read. */}
+        {cards.length > 0 && <AnswerCards cards={cards} />}
         <AnswerText text={shown} sources={sources} />
         {state === 'waiting' && (
           <span className={classes.dots} aria-hidden>
@@ -33,6 +40,12 @@ export function MessageBubble({ bubble, onRetry, onChoose }: MessageBubbleProps)
             <i />
             <i />
           </span>
+        )}
+        {readAloud && role === 'bot' && state === 'done' && (
+          <ReadAloudButton
+            isRead={readAloud.readId === bubble.id}
+            onToggle={() => readAloud.toggle(bubble.id, text)}
+          />
         )}
         {onChoose && choices.length > 0 && (
           <Group

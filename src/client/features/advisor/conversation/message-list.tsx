@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConversationLog } from '#client/ui/conversation/conversation-log.tsx'
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
+import { useReadAloud } from '../voice/use-read-aloud.ts'
 import type { Bubble } from './conversation.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import classes from './message-list.module.css'
@@ -14,6 +15,7 @@ const welcome: Bubble = {
   text: chatSentences.welcome,
   sources: [],
   choices: [],
+  cards: [],
   state: 'done',
 }
 
@@ -38,6 +40,7 @@ export function MessageList(props: MessageListProps) {
   const { t } = useTranslation()
   const region = useRef<HTMLDivElement>(null)
   const { isAtEnd, goToEnd } = useStickToEnd(region, bubbles.length)
+  const readAloud = useReadAloud(isBusy || bubbles.length === 0)
   const isGrowing = bubbles.at(-1)?.state === 'growing'
   return (
     <ConversationLog
@@ -70,6 +73,7 @@ export function MessageList(props: MessageListProps) {
           <MessageBubble
             key={bubble.id}
             bubble={bubble}
+            readAloud={readAloud}
             onRetry={bubble === bubbles.at(-1) && !isBusy ? onRetry : undefined}
             // Earlier choices belong to a question that is settled.
             onChoose={bubble === bubbles.at(-1) && !isBusy ? onChoose : undefined}

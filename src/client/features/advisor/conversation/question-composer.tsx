@@ -2,6 +2,9 @@ import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Composer } from '#client/ui/conversation/composer.tsx'
 import { maxQuestionLength } from '#shared/advisor/advisor.constants.ts'
+import { DictationButton } from '../voice/dictation-button.tsx'
+import { useDictation } from '../voice/use-dictation.ts'
+import classes from './question-composer.module.css'
 
 interface QuestionComposerProps {
   ref: Ref<HTMLTextAreaElement>
@@ -15,28 +18,43 @@ interface QuestionComposerProps {
 export function QuestionComposer({ ref, firstText, isBusy, onSend }: QuestionComposerProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(firstText)
+  const dictation = useDictation((said) =>
+    setText((current) => [current.trim(), said].filter(Boolean).join(' ')),
+  )
   const isTooLong = text.trim().length > maxQuestionLength
   const handleSend = () => {
     if (isBusy || isTooLong || text.trim() === '') return
     onSend(text)
     setText('')
   }
+  const note =
+    dictation?.error ??
+    (dictation?.isListening
+      ? 'Speak now. Your browser turns speech into text, often with its maker’s service.'
+      : null)
   return (
-    <Composer
-      ref={ref}
-      label={t('Your question')}
-      placeholder={t('Ask about crops, soil, pests or water')}
-      value={text}
-      disabled={isBusy}
-      error={
-        isTooLong &&
-        t('{{label}} cannot exceed {{max}} characters', {
-          label: t('Your question'),
-          max: maxQuestionLength,
-        })
-      }
-      onChange={(event) => setText(event.target.value)}
-      onSend={handleSend}
-    />
+    <>
+      <p className={classes.note} role="status" hidden={note === null}>
+        {note !== null && t(note)}
+      </p>
+      <Composer
+        ref={ref}
+        label={t('Your question')}
+        placeholder={t('Ask about crops, soil, pests or water')}
+        value={text}
+        disabled={isBusy}
+        error={
+          isTooLong &&
+          t('{{label}} cannot exceed {{max}} characters', {
+            label: t('Your question'),
+            max: maxQuestionLength,
+          })
+        }
+        onChange={(event) => setText(event.target.value)}
+        onSend={handleSend}
+      >
+        {dictation && <DictationButton dictation={dictation} isDisabled={isBusy} />}
+      </Composer>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import shared from '#client/ui/shared.module.css'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
+import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import classes from './calendar-crop.module.css'
 
 const kinds = {
@@ -12,6 +14,7 @@ const kinds = {
 /** Pests and diseases of a crop: how to recognise them and what to do first. */
 export function CropProblems({ troubles: cropProblems }: Pick<CalendarCrop, 'troubles'>) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <ul className={`${shared.mediumGapList} ${classes.problems}`}>
       {cropProblems.map(({ kind, name, signs, remedy }) => (
@@ -24,7 +27,7 @@ export function CropProblems({ troubles: cropProblems }: Pick<CalendarCrop, 'tro
             <dt>{t('Signs')}</dt>
             <dd>{signs}</dd>
             <dt>{t('What to do first')}</dt>
-            <dd>{remedy}</dd>
+            <dd>{withDosesPerAcre(remedy, language)}</dd>
           </dl>
         </li>
       ))}

@@ -63,6 +63,16 @@ const press = async (name: string | RegExp) =>
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
 
+test('a link to the form chooses its crop, and a crop that somebody chose stays', async () => {
+  window.history.replaceState(null, '', paths.addCrop.href('kind=tomato'))
+  openPage()
+  await press('Go on')
+  expect((await screen.findByLabelText<HTMLInputElement>('Crop name')).value).toBe('Tomato')
+  await press('Choose another')
+  await press('Wheat')
+  expect((await screen.findByLabelText<HTMLInputElement>('Crop name')).value).toBe('Wheat')
+})
+
 test('a usual crop comes first, fills the form, and is listed by the quintal at the price of the mandi', async () => {
   const sent = openPage()
   await press('Go on')

@@ -1,19 +1,16 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type FilledValues,
-  valuesFromKind,
-} from '#client/domain/listing-form/kind-defaults.policy.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import type { GoodsKindView } from '#shared/vocabulary/vocabulary.schema.ts'
 import type { CropFieldForm, NewCropValues } from '../use-crop-form.ts'
+import { fillFromKind } from './fill-kind.policy.ts'
 import { KindGrid } from './kind-grid.tsx'
 import { KindPicture } from './kind-picture.tsx'
 import classes from './sell.module.css'
-import { suggestedExpiry, suggestedUnit } from './sell-steps.policy.ts'
+import { suggestedExpiry } from './sell-steps.policy.ts'
 import { focusStepHeading } from './step-frame.tsx'
 import { useUsualKinds } from './use-usual-kinds.ts'
 
@@ -21,24 +18,6 @@ interface KindStepProps {
   form: CropFieldForm
   /** What the steps start with; a kind replaces these values and never those that somebody chose. */
   first: NewCropValues
-}
-
-/** The values of a chosen kind. Another kind replaces what the one before filled in. */
-function fillFromKind(
-  form: CropFieldForm,
-  kind: GoodsKindView,
-  before: GoodsKindView | undefined,
-  first: NewCropValues,
-) {
-  const values = form.mantine.getValues()
-  const counted = (of: GoodsKindView) => ({ ...of, unit: suggestedUnit(of.unit, of.category) })
-  const untyped: FilledValues = before ? counted(before) : first
-  const fills: Record<string, unknown> = valuesFromKind(counted(kind), values, untyped)
-  if (values.name === '' || values.name === before?.name) fills.name = kind.name
-  const wasSuggested = values.expiryDate === suggestedExpiry(before?.category ?? '')
-  if (wasSuggested) fills.expiryDate = suggestedExpiry(kind.category)
-  form.mantine.setFieldValue('kind', kind.id)
-  for (const [name, value] of Object.entries(fills)) form.mantine.setFieldValue(name, value)
 }
 
 /** Takes back what a kind filled in: goods of another name have no category until somebody chooses it. */

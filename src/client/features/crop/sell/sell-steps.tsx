@@ -19,11 +19,13 @@ import {
   stepSearch,
 } from './sell-steps.policy.ts'
 import { StepFrame } from './step-frame.tsx'
+import { useKindOfAddress } from './use-kind-of-address.ts'
 
 /** Listing a crop in steps, each at an address of its own: the browser's Back goes one step back. */
 export function SellSteps({ form }: { form: CropFieldForm }) {
   const { t } = useTranslation()
   const search = useSearch()
+  useKindOfAddress(form)
   const [, navigate] = useLocation()
   const values = form.mantine.getValues()
   const step = stepOfAddress(search, values)

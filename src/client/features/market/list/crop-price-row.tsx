@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { commodityName } from '#client/domain/mandi/mandi-name.ts'
+import { PriceSparkline } from '#client/domain/mandi/price-sparkline.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
@@ -9,7 +10,6 @@ import { CommodityPicture } from '../commodity-picture.tsx'
 import { PriceChange } from '../price-change.tsx'
 import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './crop-price-row.module.css'
-import { PriceSparkline } from './price-sparkline.tsx'
 
 const pictureSize = 56
 /** Rows that can be on the first screen. */

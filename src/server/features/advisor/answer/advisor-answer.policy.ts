@@ -1,4 +1,5 @@
 import type { ChatReply, ChatSource } from '#shared/advisor/advisor.schema.ts'
+import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { advisorSentences, sourcesLine, truncateAtSentence } from './advisor-sentences.policy.ts'
@@ -57,7 +58,7 @@ export function composePassages(
 ): Pick<ChatReply, 'message' | 'sources'> {
   const paragraphs = passages.map(
     (passage) =>
-      `${passage.title[language]}\n${shownPassageText(passage, isConfirmed, state, language)}`,
+      `${passage.title[language]}\n${withDosesPerAcre(shownPassageText(passage, isConfirmed, state, language), language)}`,
   )
   // The list of all crops sown in a month is of little use without the state.
   if (!state && passages[0]?.id.startsWith('month/')) {

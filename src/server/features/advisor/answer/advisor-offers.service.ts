@@ -52,7 +52,7 @@ export async function lookUpCropListings(
 }
 
 /** The machine that a question names, in English; '' when it names none. */
-function equipmentIn(message: string): string {
+export function equipmentIn(message: string): string {
   const words = new Set(splitWords(message.toLowerCase()))
   return (
     Object.entries(equipmentNames).find(([, names]) =>

@@ -23,6 +23,19 @@ const maxListedCrops = 10
 const maxPlaceLength = 100
 
 /**
+ * @param point the point of the place where it is known; without it the place is searched by its name.
+ * @throws AppError as `getWeather` does.
+ */
+export const getWeatherOf = async (
+  needs: WeatherNeeds,
+  place: string,
+  point?: { lat: number; lon: number },
+) =>
+  point
+    ? { ...(await getWeather(needs, { lat: point.lat, lon: point.lon })), name: place }
+    : getWeather(needs, { city: place.slice(0, maxPlaceLength) })
+
+/**
  * The weather of a place; for '' the answer asks for a place.
  * @param point the point of the place where it is known; without it the place is searched by its name.
  */
@@ -34,9 +47,7 @@ export async function lookUpWeather(
 ): Promise<ToolResult> {
   if (!place) return toolResult(advisorSentences.whichPlace[language])
   try {
-    const view = point
-      ? { ...(await getWeather(needs, { lat: point.lat, lon: point.lon })), name: place }
-      : await getWeather(needs, { city: place.slice(0, maxPlaceLength) })
+    const view = await getWeatherOf(needs, place, point)
     const { name, fetchedAt } = view.source
     return toolResult(weatherReport(view, language), {
       title: name,

@@ -1,3 +1,4 @@
+import type { CardSky } from '#shared/advisor/advisor-card.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { tipSentences, type WarningKind } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
@@ -37,6 +38,17 @@ const hindiSkies: readonly (readonly [RegExp, string])[] = [
   [/few|scattered/, 'थोड़े बादल'],
   [/cloud/, 'बादल'],
 ]
+
+const cardSkyPatterns: readonly (readonly [RegExp, CardSky])[] = [
+  [/thunder|tornado|squall/, 'thunder'],
+  [/rain|drizzle|snow/, 'rain'],
+  [/mist|fog|haze|smoke|dust|sand|ash/, 'fog'],
+  [/clear/, 'clear'],
+]
+
+/** @param main the weather's group in OpenWeather's words: `Rain`. */
+export const skyOfWeather = (main: string): CardSky =>
+  cardSkyPatterns.find(([pattern]) => pattern.test(main.toLowerCase()))?.[1] ?? 'clouds'
 
 /** The description of the sky; '' in Hindi for a condition without a translation. */
 export const skyText = (description: string, language: Language) =>

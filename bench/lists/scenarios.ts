@@ -1,23 +1,28 @@
-import { getCrop, listCrops } from '../src/server/features/crop/crop.service.ts'
-import { getEquipment, listEquipments } from '../src/server/features/equipment/equipment.service.ts'
-import type { Database } from '../src/server/platform/database/database.ts'
-import { queryRows } from '../src/server/platform/database/query.ts'
-import { type Statement, sql } from '../src/server/platform/database/sql.ts'
-import { cropCategories } from '../src/shared/crop/crop.schema.ts'
-import { CropListInput } from '../src/shared/crop/crop-list.schema.ts'
+import { getCrop, listCrops } from '../../src/server/features/crop/crop.service.ts'
+import {
+  getEquipment,
+  listEquipments,
+} from '../../src/server/features/equipment/equipment.service.ts'
+import type { Database } from '../../src/server/platform/database/database.ts'
+import { queryRows } from '../../src/server/platform/database/query.ts'
+import { type Statement, sql } from '../../src/server/platform/database/sql.ts'
+import { cropCategories } from '../../src/shared/crop/crop.schema.ts'
+import { CropListInput } from '../../src/shared/crop/crop-list.schema.ts'
 import {
   EquipmentListInput,
   equipmentCategories,
-} from '../src/shared/equipment/equipment.schema.ts'
-import { trpcInput } from './trpc-input.ts'
+} from '../../src/shared/equipment/equipment.schema.ts'
+import { trpcInput } from '../trpc-input.ts'
 
 export const kinds = ['crops', 'equipment'] as const
 export type Kind = (typeof kinds)[number]
 
 /** One request in three forms: over REST, over tRPC, and as the SQL behind it. */
-interface BenchRequest {
+export interface BenchRequest {
   rest: string
   trpc: string
+  /** The token of the user, where the request needs one. */
+  token?: string
   statements: Statement[]
 }
 
@@ -79,7 +84,7 @@ const restQuery = (query: Query) => {
 }
 
 /** Records the statements that the app sends for a call once its caches are warm. */
-async function recordStatements(db: Database, call: (db: Database) => Promise<unknown>) {
+export async function recordStatements(db: Database, call: (db: Database) => Promise<unknown>) {
   const statements: Statement[] = []
   const recorder: Database = {
     ...db,

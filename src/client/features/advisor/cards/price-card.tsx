@@ -1,0 +1,67 @@
+import { IconArrowDownRight, IconArrowUpRight, IconEqual, IconPlant2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { PriceSparkline } from '#client/domain/mandi/price-sparkline.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import hidden from '#client/ui/visually-hidden.module.css'
+import type { ChatCardOf } from '#shared/advisor/advisor-card.schema.ts'
+import classes from './answer-cards.module.css'
+
+/** Smaller changes, as a share, count as none: they would be shown as 0 %. */
+const sameShare = 0.0005
+const icons = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual }
+
+function Change({ change }: { change: number }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const direction = Math.abs(change) < sameShare ? 'same' : change > 0 ? 'up' : 'down'
+  const Icon = icons[direction]
+  const percent = `${number(Math.round(Math.abs(change) * 1000) / 10)}%`
+  const sentences = {
+    up: t('{{percent}} more than in the report before', { percent }),
+    down: t('{{percent}} less than in the report before', { percent }),
+    same: t('The same as in the report before'),
+  }
+  return (
+    <span className={classes.change} data-direction={direction}>
+      <Icon size={20} aria-hidden />
+      {direction !== 'same' && <span aria-hidden>{percent}</span>}
+      <span className={hidden.visuallyHidden}>{sentences[direction]}</span>
+    </span>
+  )
+}
+
+/** What mandis pay for a crop, with its last 30 days; a press opens the page of its prices. */
+export function PriceCardView({ card }: { card: ChatCardOf<'price'> }) {
+  const { t } = useTranslation()
+  const { money, date } = useFormat()
+  const { cropId, name, image, area, usual, low, high, day, change, trend, isSample } = card
+  return (
+    <Link href={paths.marketCrop.href(cropId)} className={classes.card}>
+      {image ? (
+        <img className={classes.picture} src={image} alt="" width={56} height={56} />
+      ) : (
+        <IconPlant2 className={classes.picture} size={56} stroke={1} aria-hidden />
+      )}
+      <span className={classes.text}>
+        <strong>{name}</strong>
+        <span>{area || t('All of India')}</span>
+        <span className={classes.figure}>
+          {money(usual)} <small>{t('a quintal')}</small>
+        </span>
+        <span className={classes.small}>
+          {low < high && `${money(low)}–${money(high)} · `}
+          {isSample ? t('Sample price, not of today') : date(day)}
+        </span>
+      </span>
+      {!isSample && (
+        <span className={classes.side}>
+          {change !== null && <Change change={change} />}
+          <PriceSparkline prices={trend} />
+        </span>
+      )}
+      <span className={classes.more}>{t('See all prices')}</span>
+    </Link>
+  )
+}
