@@ -7,7 +7,6 @@ import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import { maxImageBytes } from '#shared/kit/common.schema.ts'
 import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
-import type { StoredRow } from '../steps/import-rows.sql.ts'
 import { picturesOfCells } from './import-pictures.policy.ts'
 
 const pictureService: ExternalService = {
@@ -66,7 +65,7 @@ async function fetchPicture(
 export async function fetchPictures(
   services: ImportServices,
   { ownerId, mapping }: LeasedImport,
-  rows: readonly StoredRow[],
+  rows: readonly { cells: readonly string[] }[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
   const sources = [...new Set(rows.flatMap(({ cells }) => picturesOfCells(mapping, cells)))]

@@ -20,7 +20,8 @@ import {
 } from '#shared/equipment/equipment.schema.ts'
 import { importFields } from '#shared/listing-import/import-fields.constants.ts'
 import type { ImportKind } from '#shared/listing-import/listing-import.schema.ts'
-import type { RowRules, RowValues } from './import-row.policy.ts'
+import type { RowRules } from './import-row.policy.ts'
+import type { RowValues } from './row-values.ts'
 
 /** The values of a locked listing that a file can have. */
 const cropValues = (crop: RowValues): RowValues => {

@@ -7,14 +7,7 @@ import type {
 import type { ImportIssue, ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
 import { choiceOf, readCells } from './import-cells.policy.ts'
 import { countInListedUnit } from './import-units.policy.ts'
-
-type FieldName = ImportFieldName | 'shownUnit' | 'bagKg' | 'kind'
-
-/** A listing's values by field, as its contract has them; the schema of the kind checks them. */
-export type RowValues = Partial<Record<Exclude<FieldName, 'isArchived' | 'images'>, unknown>> & {
-  isArchived?: boolean | undefined
-  images?: string[] | undefined
-}
+import type { RowValues } from './row-values.ts'
 
 /** What a kind of listings says of its rows. */
 export interface RowRules {

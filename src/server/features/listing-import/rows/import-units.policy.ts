@@ -5,7 +5,7 @@ import {
   toKilograms,
 } from '#shared/crop/shown-unit.ts'
 import type { ImportFieldName } from '#shared/listing-import/import-fields.constants.ts'
-import type { RowValues } from './import-row.policy.ts'
+import type { RowValues } from './row-values.ts'
 
 /** Other names of the units, in lower case. */
 const unitNames: Readonly<Record<string, string>> = {

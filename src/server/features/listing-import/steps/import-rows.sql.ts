@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { execute, queryRows, type SqlSource } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
-import type { RowValues } from '../rows/import-row.policy.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
+import type { RowValues } from '../rows/row-values.ts'
 
 export interface StoredRow {
   number: number

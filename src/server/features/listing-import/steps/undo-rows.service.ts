@@ -7,9 +7,9 @@ import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
-import type { RowValues } from '../rows/import-row.policy.ts'
 import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
+import type { RowValues } from '../rows/row-values.ts'
 import {
   lockStep,
   type RowResult,

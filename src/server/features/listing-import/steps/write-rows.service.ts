@@ -12,9 +12,10 @@ import { fillTemplate } from '#shared/kit/message-template.ts'
 import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
 import { fetchPictures } from '../pictures/import-pictures.service.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
-import { planRow, type RowValues } from '../rows/import-row.policy.ts'
+import { planRow } from '../rows/import-row.policy.ts'
 import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
+import type { RowValues } from '../rows/row-values.ts'
 import {
   lockStep,
   type RowResult,
