@@ -87,7 +87,9 @@ test('a place that the seller does not reach is refused, and pick-up stays', asy
     `This seller does not deliver to ${pins.nashik}. Please choose pick-up.`,
   )
   const wrong = await place({ address: { ...address, zip: pins.unknown } })
-  expect(wrong.body.message).toBe(`We could not find the PIN code ${pins.unknown}. Please check it.`)
+  expect(wrong.body.message).toBe(
+    `We could not find the PIN code ${pins.unknown}. Please check it.`,
+  )
   const pickup = await place({
     ...far,
     deliveries: [{ sellerId: seller.id, delivery: 'pickup' }],
