@@ -40,7 +40,7 @@ export const DistrictChoice = z.object({
 })
 export type DistrictChoice = z.infer<typeof DistrictChoice>
 
-const pinPrefixSentence = 'Give the first two to six digits of PIN codes, such as 411'
+const pinPrefixSentence = 'Enter the first two to six digits of PIN codes, such as 411'
 
 const CropDeliveryFields = z.object({
   mode: requiredChoice('Delivery', deliveryModes),
@@ -62,7 +62,7 @@ const CropDeliveryFields = z.object({
     )
     .max(
       maxPinPrefixes,
-      messageFromTemplate('You can give up to {{max}} beginnings of PIN codes', {
+      messageFromTemplate('You can enter up to {{max}} beginnings of PIN codes', {
         max: maxPinPrefixes,
       }),
     )
@@ -72,7 +72,7 @@ const CropDeliveryFields = z.object({
   perKmFee: amount('Charge per km', maxDeliveryAmounts.perKmFee).default(0),
   per100KgFee: amount('Charge per 100 kg', maxDeliveryAmounts.per100KgFee).default(0),
   /** Goods worth this many rupees or more are delivered free; null for never. */
-  freeAbove: amount('Free from an order of', maxDeliveryAmounts.orderValue)
+  freeAbove: amount('Free for orders of at least', maxDeliveryAmounts.orderValue)
     .nullable()
     .default(null),
   /** Goods worth less are not delivered. */

@@ -34,7 +34,7 @@ export const DeliveryAddress = z.object(
 )
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 
-export const deliveryAddressMissing = 'Please give the address to deliver to'
+export const deliveryAddressMissing = 'Please enter the address to deliver to'
 
 export const PlaceOrdersInput = z
   .object({

@@ -62,8 +62,9 @@ export function useDeliveryText() {
     return [
       areaText(terms),
       ratesText(terms) || t('free of charge'),
-      freeAbove !== null && t('free from an order of {{amount}}', { amount: money(freeAbove) }),
-      leastOrder > 0 && t('from an order of {{amount}}', { amount: money(leastOrder) }),
+      freeAbove !== null &&
+        t('free for orders of {{amount}} or more', { amount: money(freeAbove) }),
+      leastOrder > 0 && t('for orders of {{amount}} or more', { amount: money(leastOrder) }),
     ]
       .filter(Boolean)
       .join(' · ')
@@ -88,13 +89,13 @@ export function useDeliveryText() {
       case 'pickup-only':
         return t('Pick-up only')
       case 'no-pin':
-        return t('Delivers. Give your PIN code to see where and for how much.')
+        return t('Delivers. Enter your PIN code to see where and for how much.')
       case 'unknown-pin':
-        return t('We do not know the PIN code {{pin}}. Please check it.', { pin: to?.pin ?? '' })
+        return t('We could not find the PIN code {{pin}}. Please check it.', { pin: to?.pin ?? '' })
       case 'beyond':
         return beyondText(quote, place)
       case 'below-least':
-        return t('Delivers to {{place}} from {{least}} on: {{missing}} are missing.', {
+        return t('Delivers to {{place}} for orders of {{least}} or more. Add {{missing}} more.', {
           ...{ place, least: money(quote.leastOrder), missing: money(quote.missing) },
         })
       case 'weight-unknown':

@@ -17,7 +17,7 @@ export function useTravelText() {
     return [
       t('The owner brings it up to {{km}} km', { km: number(terms.radiusKm ?? 0) }),
       ratesText(terms) || t('free of charge'),
-      terms.leastDays > 1 && t('from {{days}} days on', { days: number(terms.leastDays) }),
+      terms.leastDays > 1 && t('for {{days}} days or more', { days: number(terms.leastDays) }),
     ]
       .filter(Boolean)
       .join(' · ')
@@ -32,9 +32,9 @@ export function useTravelText() {
       case 'pickup-only':
         return t('You collect it from the owner')
       case 'no-pin':
-        return t('Give the PIN code where you need it to see the cost.')
+        return t('Enter the PIN code where you need it to see the cost.')
       case 'unknown-pin':
-        return t('We do not know the PIN code {{pin}}. Please check it.', { pin: to?.pin ?? '' })
+        return t('We could not find the PIN code {{pin}}. Please check it.', { pin: to?.pin ?? '' })
       case 'beyond':
         return t(
           'It does not travel to {{place}}: {{distance}} km away, the limit is {{radius}} km.',
@@ -47,7 +47,9 @@ export function useTravelText() {
           },
         )
       case 'too-few-days':
-        return t('The owner brings it from {{days}} days on.', { days: number(quote.leastDays) })
+        return t('The owner brings it if you book {{days}} days or more.', {
+          days: number(quote.leastDays),
+        })
       case 'priced':
         return t('To {{place}}, {{distance}} km: {{fee}}', {
           ...{ place, distance: number(quote.distanceKm ?? 0) },

@@ -5,7 +5,7 @@ export const kindField = {
   label: 'What is it?',
   type: 'text',
   maxLength: 40,
-  description: 'Choose it, and buyers find your listing in every language.',
+  description: 'Choose it, and buyers will find your listing in every language.',
 } as const
 export const descriptionField = {
   name: 'description',

@@ -83,7 +83,7 @@ export function OwnListingCard(props: OwnListingCardProps) {
         </ul>
         {props.hasPoint === false && (
           <Text size="sm">
-            {t('Buyers who look near them do not find this, because your profile has no PIN code.')}{' '}
+            {t('Buyers who search nearby cannot find this, because your profile has no PIN code.')}{' '}
             <TextLink href={paths.dashboardSettings.href()} size="sm" underline="always">
               {t('Add your PIN code')}
             </TextLink>

@@ -70,7 +70,7 @@ test.each([
   ['4110', 'A PIN code has six digits'],
   ['4110011', 'A PIN code has six digits'],
   ['', 'Type a PIN code, or the name of a village or town.'],
-  ['Zzyzx', 'We do not know this place. Try its PIN code, or a bigger town nearby.'],
+  ['Zzyzx', 'We could not find this place. Try its PIN code, or a bigger town nearby.'],
 ])('"%s" is refused at the field', async (text, sentence) => {
   const onChosen = await open()
   type(text)

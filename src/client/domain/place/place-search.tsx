@@ -85,7 +85,7 @@ export function PlaceSearch({ isBusy, refused, onPlace }: PlaceSearchProps) {
   const { places, isLoading, error, hasNone } = useSuggestedPlaces(text)
 
   const suggestionSentence = hasNone
-    ? 'We do not know this place. Try its PIN code, or a bigger town nearby.'
+    ? 'We could not find this place. Try its PIN code, or a bigger town nearby.'
     : error && lookupSentence(error)
   const sentence = failure ?? suggestionSentence
 

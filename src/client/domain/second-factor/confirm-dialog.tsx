@@ -16,7 +16,7 @@ export default function ConfirmDialog({ onFinish }: ConfirmDialogProps) {
   const query = trpc.secondFactor.methods.useQuery(undefined, { staleTime: 0 })
   return (
     <PersonDialog title={t('Confirm it’s you')} onClose={() => onFinish(false)}>
-      <Text>{t('This change needs your second step. Your input stays.')}</Text>
+      <Text>{t('This change needs your second step. What you typed is kept.')}</Text>
       <QueryView
         query={query}
         skeleton={<Skeleton height={160} />}

@@ -45,7 +45,7 @@ export function CreateAccountStep({ phone, onCreate, onBack }: CreateAccountStep
     <Stack gap="sm">
       <div role="status">
         <Text fw={600}>{t('No account found for this number. Please sign up.')}</Text>
-        <Text c="dimmed">{t('Your code was right: you need no second one.')}</Text>
+        <Text c="dimmed">{t('Your code is correct. You do not need another one.')}</Text>
       </div>
       {failure && (
         <Alert color="red" role="alert">

@@ -1,3 +1,4 @@
+import { Avatar } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
@@ -18,10 +19,12 @@ export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProp
   const { t } = useTranslation()
   const { ago } = useFormat()
   const now = useNow()
+  const name = personName(t, author.name)
   return (
     <div className={classes.line}>
       <span className={classes.author}>
-        {personName(t, author.name)}
+        <Avatar name={name} color="leaf" size={32} aria-hidden />
+        {name}
         {author.verified && <VerifiedTick size={18} />}
       </span>
       {author.place && <span>{placeText(t, author.place)}</span>}

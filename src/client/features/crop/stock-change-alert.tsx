@@ -35,7 +35,7 @@ export function StockChangeAlert({ change: { was, now }, unit, onKeep }: StockCh
       <Stack gap="sm" align="flex-start">
         <Text>
           {t(
-            'Your changes are not saved yet, but your input is still here. Enter how much you have now, then send it again.',
+            'Your changes are not saved yet, but what you typed is still here. Enter how much you have now, then send it again.',
           )}
         </Text>
         <Button variant="default" onClick={onKeep}>

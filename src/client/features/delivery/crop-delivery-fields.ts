@@ -48,7 +48,7 @@ export const cropDeliveryFields = defineFields([
   { name: 'leastOrder', label: 'Smallest order', type: 'number', prefix: '₹' },
   {
     name: 'freeAbove',
-    label: 'Free from an order of',
+    label: 'Free for orders of at least',
     type: 'number',
     prefix: '₹',
     description: 'Leave it empty if delivery always costs something',

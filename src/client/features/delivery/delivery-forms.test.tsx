@@ -14,7 +14,7 @@ import { EquipmentTravelForm } from './equipment-travel-form.tsx'
 beforeAll(startTranslation)
 
 const sentences = {
-  pins: 'Give the first two to six digits of PIN codes, such as 411',
+  pins: 'Enter the first two to six digits of PIN codes, such as 411',
   crops: 'Say how many kilometres you deliver',
   kilometres: /Kilometres must be a whole number from 1 to/,
 }

@@ -76,7 +76,7 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
             ]
               .filter(Boolean)
               .join(', ')
-          : t('Give a PIN code to see what the buyer pays.')}
+          : t('Enter a PIN code to see what the buyer pays.')}
       </Text>
     </section>
   )

@@ -39,7 +39,7 @@ export function OwnerPhone({
   if (isLoadingPhone) return <Skeleton height={44} width="13rem" />
   return (
     <Text size="sm" c="dimmed">
-      {t('You have looked up enough sellers for today. Please try again tomorrow.')}
+      {t('You have reached the limit of phone numbers for today. Please try again tomorrow.')}
     </Text>
   )
 }

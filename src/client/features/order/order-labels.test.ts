@@ -33,8 +33,8 @@ test.each([
   [{ status: 'delivered', delivery: 'pickup' }, 'Handed over', 'Handed over'],
   [
     { status: 'delivered', contestedAt: '2026-11-20T06:00:00Z' },
-    'Payment contested',
-    'Payment contested',
+    'Payment disputed',
+    'Payment disputed',
   ],
 ] as const)(
   'an order with %j says “%s” to its buyer and “%s” to its seller',

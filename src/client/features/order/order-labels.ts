@@ -53,7 +53,7 @@ export function orderStatusLabels(order: LabelledOrder): OrderStatusLabels {
       if (isPickup) return role === 'buyer' ? due('Ready for pick-up') : moving('Ready for pick-up')
       return moving('On the way')
     case 'delivered':
-      if (order.contestedAt !== null) return waiting('Payment contested')
+      if (order.contestedAt !== null) return waiting('Payment disputed')
       return done(isPickup ? 'Handed over' : 'Delivered')
     case 'declined':
       return ended('Declined')
@@ -100,8 +100,8 @@ export function orderStepLabel(status: OrderEventKind, delivery: DeliveryWay): s
     declined: 'Declined',
     cancelled: 'Cancelled',
     expired: 'Not answered in time',
-    contested: 'Contested: cash not received',
-    'contest-closed': 'Contest settled',
+    contested: 'Disputed: cash not received',
+    'contest-closed': 'Dispute settled',
   }
   return labels[status]
 }

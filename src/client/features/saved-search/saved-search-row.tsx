@@ -53,15 +53,15 @@ export function SavedSearchRow({ search, isBusy, onChange, onDelete }: SavedSear
         )}
         <Text size="sm" c="dimmed">
           {lastMatchAt
-            ? t('Last told on {{date}}', { date: format.date(lastMatchAt) })
+            ? t('Last notified on {{date}}', { date: format.date(lastMatchAt) })
             : t('Nothing new since {{date}}', { date: format.date(createdAt) })}
         </Text>
       </div>
       <Switch
         size="md"
         className={classes.switch}
-        label={t('Tell me of new ones')}
-        aria-label={t('Tell me: {{name}}', { name })}
+        label={t('Notify me of new listings')}
+        aria-label={t('Notify me: {{name}}', { name })}
         checked={isOn}
         disabled={isBusy}
         onChange={({ currentTarget }) => onChange({ isOn: currentTarget.checked })}

@@ -34,7 +34,7 @@ export default function SavedSearchesPage() {
   return (
     <Page
       title={t('Saved searches')}
-      subtitle={t('New listings that match are told at the bell, each of them once')}
+      subtitle={t('You get one notification for each new listing that matches')}
       size="md"
     >
       <QueryView

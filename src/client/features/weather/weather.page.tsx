@@ -107,7 +107,7 @@ export default function WeatherPage() {
           {...(canLocate && { onLocate: handleLocate })}
         />
         <VisuallyHidden role="status">
-          {weather && t('Weather of {{place}} is shown', { place: placeName(t, weather) })}
+          {weather && t('Showing the weather in {{place}}', { place: placeName(t, weather) })}
         </VisuallyHidden>
         <QueryView
           query={query}

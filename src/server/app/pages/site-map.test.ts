@@ -38,7 +38,8 @@ describe('what search engines are given', () => {
     expect(names).toEqual(['pages', 'crops'])
   })
 
-  it('every address of every file is a page of this site', async () => {
+  // Renders some 180 pages.
+  it('every address of every file is a page of this site', { timeout: 120_000 }, async () => {
     const files = addressesIn((await get('/sitemap.xml')).body)
     expect(files).toHaveLength(2)
     for (const file of files) {
@@ -54,6 +55,11 @@ describe('what search engines are given', () => {
         ])
       }
     }
+  })
+
+  it('the prices of each crop have their page in it', async () => {
+    const { body } = await get('/sitemaps/pages.xml')
+    expect(addressesIn(body)).toContain('https://haat.example/market-price/crop/wheat')
   })
 
   it('an archived crop is not in it', async () => {

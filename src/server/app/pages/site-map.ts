@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap'
 import { blogSlugs } from '#server/features/blog/blog.service.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { pricedCropIds } from '#server/features/market/crops/crop-markets.service.ts'
 import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -84,7 +85,7 @@ async function rowAddresses(db: Database, rows: Rows, first: string): Promise<Si
 }
 
 /** The pages that are not rows, each with its addresses in both languages. */
-function fixedAddresses(): SitemapItemLoose[] {
+async function fixedAddresses(db: Database): Promise<SitemapItemLoose[]> {
   const languages = ['en', 'hi'] as const
   const inBoth = (url: string, lastmod?: string): SitemapItemLoose => ({
     url,
@@ -95,6 +96,7 @@ function fixedAddresses(): SitemapItemLoose[] {
     ...Object.values(publicPages).map((url) => inBoth(url)),
     ...blogSlugs().map(({ slug, changed }) => inBoth(publicHref('blogArticle', slug), changed)),
     ...calendarCrops().map(({ id }) => inBoth(publicHref('calendarCrop', id))),
+    ...(await pricedCropIds(db)).map((id) => inBoth(publicHref('marketCrop', id))),
   ]
 }
 
@@ -128,7 +130,7 @@ export function createSiteMap(db: Database) {
   }
 
   async function fileXml(name: string, origin: string): Promise<string | null> {
-    if (name === 'pages') return asXml(fixedAddresses(), origin)
+    if (name === 'pages') return asXml(await fixedAddresses(db), origin)
     const { section = '', first = '' } = fileName.exec(name)?.groups ?? {}
     const rows = Object.hasOwn(sections, section) ? sections[section] : undefined
     if (!rows) return null

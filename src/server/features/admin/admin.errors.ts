@@ -16,7 +16,7 @@ export const cannotDecideOwnCase = () =>
     code: 'desk.own_case',
     status: 403,
     message:
-      'You cannot decide about yourself, your own items or something that you reported. Please ask another operator.',
+      'You cannot decide about yourself, your own items or something that you reported. Please ask another admin.',
   })
 
 export const alreadyDecided = () =>

@@ -43,10 +43,12 @@ test('out of reach, too few days and unknown places are refused with a sentence;
   )
   const short = await rentals.ask(renter, equipment, [10, 10], travel())
   expect(short.body.message).toBe(
-    'The owner brings the machine from 2 days on. Book more days or collect it.',
+    'The owner brings the machine if you book 2 days or more. Book more days or collect it.',
   )
   const unknown = await rentals.ask(renter, equipment, [10, 12], travel({ pin: pins.unknown }))
-  expect(unknown.body.message).toBe(`We do not know the PIN code ${pins.unknown}. Please check it.`)
+  expect(unknown.body.message).toBe(
+    `We could not find the PIN code ${pins.unknown}. Please check it.`,
+  )
   const { body } = await rentals.ask(renter, equipment, [10, 10])
   expect(body.data).toMatchObject({ total: 4500.5, travel: null })
 })

@@ -48,7 +48,7 @@ export const currencyChanged = () =>
 export const nameChanged = () =>
   conflict(
     'booking.price_changed',
-    'This machine has another name since you looked. Please check it and book again.',
+    'The name of this machine has changed since you looked. Please check it and book again.',
   )
 
 /** The request names a price without its currency, and the machine's name or currency has changed. */

@@ -43,7 +43,7 @@ export const answeredBefore = () =>
   })
 
 const limitSentences = {
-  questions: 'You have asked enough for today. Please ask again tomorrow.',
+  questions: 'You have reached the limit of questions for today. Please try again tomorrow.',
   answers: 'You have reached the limit of answers for today. Thank you! Please try again tomorrow.',
   reports: 'You have reached the limit of reports for today. Please try again tomorrow.',
 }

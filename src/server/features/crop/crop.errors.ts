@@ -29,6 +29,6 @@ export const tooManyContacts = (retryAfter: number) =>
   new AppError({
     code: 'crop.too_many_contacts',
     status: 429,
-    message: 'You have looked up enough sellers for today. Please try again tomorrow.',
+    message: 'You have reached the limit of phone numbers for today. Please try again tomorrow.',
     retryAfter,
   })

@@ -22,7 +22,7 @@ export function deliveryRefusal(
     case 'below-least':
       return issueFromTemplate(
         path,
-        'This seller delivers from ₹{{least}} on: ₹{{missing}} are missing. Add something or choose pick-up.',
+        'This seller delivers orders of ₹{{least}} or more. Add ₹{{missing}} more or choose pick-up.',
         { least: leastOrder, missing },
       )
     case 'unknown-pin':
@@ -39,7 +39,7 @@ export function deliveryRefusal(
 }
 
 const unknownPin = (path: string, pin: string) =>
-  issueFromTemplate(path, 'We do not know the PIN code {{pin}}. Please check it.', { pin })
+  issueFromTemplate(path, 'We could not find the PIN code {{pin}}. Please check it.', { pin })
 
 /** The fee of a delivery, when it differs from what the buyer saw. @param fee null when it is agreed. */
 export function deliveryFeeChange(path: string, fee: number | null, pin: string): Issue {
@@ -61,7 +61,7 @@ export function travelRefusal(
     case 'too-few-days':
       return issueFromTemplate(
         path,
-        'The owner brings the machine from {{days}} days on. Book more days or collect it.',
+        'The owner brings the machine if you book {{days}} days or more. Book more days or collect it.',
         { days: leastDays },
       )
     case 'unknown-pin':

@@ -103,7 +103,7 @@ test.each([
   [
     { crops: { mode: 'pins', pinPrefixes: ['4'] } },
     'crops.pinPrefixes.0',
-    'Give the first two to six digits of PIN codes, such as 411',
+    'Enter the first two to six digits of PIN codes, such as 411',
   ],
   [
     { crops: { mode: 'pins', pinPrefixes: ['411', '99'] } },

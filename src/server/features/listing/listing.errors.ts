@@ -5,7 +5,7 @@ export const listingHidden = () =>
   new AppError({
     code: 'listing.hidden',
     status: 403,
-    message: 'An operator has hidden this listing. It stays archived until it is restored.',
+    message: 'An admin has hidden this listing. It stays archived until it is restored.',
   })
 
 /** For crops and machines. */

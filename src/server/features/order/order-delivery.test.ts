@@ -87,7 +87,9 @@ test('a place that the seller does not reach is refused, and pick-up stays', asy
     `This seller does not deliver to ${pins.nashik}. Please choose pick-up.`,
   )
   const wrong = await place({ address: { ...address, zip: pins.unknown } })
-  expect(wrong.body.message).toBe(`We do not know the PIN code ${pins.unknown}. Please check it.`)
+  expect(wrong.body.message).toBe(
+    `We could not find the PIN code ${pins.unknown}. Please check it.`,
+  )
   const pickup = await place({
     ...far,
     deliveries: [{ sellerId: seller.id, delivery: 'pickup' }],
@@ -102,7 +104,7 @@ test('the smallest order and free delivery follow the value of the goods', async
   await deliveries.setTerms(seller.token, { crops })
   const few = await calls.place(buyer.token, [{ cropId, quantity: 100 }], choice())
   expect(few.body.message).toBe(
-    'This seller delivers from ₹5000 on: ₹3000 are missing. Add something or choose pick-up.',
+    'This seller delivers orders of ₹5000 or more. Add ₹3000 more or choose pick-up.',
   )
   const free = await place({ deliveries: [{ sellerId: seller.id, delivery: 'delivery', fee: 0 }] })
   expect(free.body.data.orders).toMatchObject([{ total: 10_000, deliveryFee: 0 }])

@@ -130,7 +130,7 @@ test('a price that differs from what the buyer saw rejects the order, and so doe
   const noAddress = await calls.place(buyer.token, [{ cropId, quantity: 1 }], {
     delivery: 'delivery',
   })
-  expect(noAddress.body.message).toBe('Please give the address to deliver to')
+  expect(noAddress.body.message).toBe('Please enter the address to deliver to')
   const soldOut = await calls.crop(seller.token, { quantity: 1 })
   await calls.place(buyer.token, [{ cropId: soldOut, quantity: 1 }])
   const late = await calls.place(buyer.token, [{ cropId: soldOut, quantity: 1 }])

@@ -38,7 +38,7 @@ export const noDeliveryAddress = () =>
 
 /** Other orders changed the stock first in every attempt. */
 export const tooBusy = () =>
-  conflict('order.busy', 'Many people want this at the same moment. Please try again.')
+  conflict('order.busy', 'Many people are ordering this right now. Please try again.')
 
 export const noUpi = () =>
   conflict('order.no_upi', 'The seller takes cash only. Please choose cash on delivery.')
@@ -112,7 +112,7 @@ export const referenceTaken = () =>
 export const contestRefused = () =>
   conflict(
     'order.no_contest_now',
-    'Only an unpaid cash order that the buyer marked as delivered can be contested, once, within seven days.',
+    'Only an unpaid cash order that the buyer marked as delivered can be disputed, once, within seven days.',
   )
 
 export const cashRefused = () =>

@@ -30,7 +30,7 @@ test('of reviews for twelve orders of one buyer one counts, and free orders cann
   expect(await get(gift, renter)).toMatchObject({ canReview: false, reviewOpensAt: null })
   expect((await calls.review(renter, { orderId: gift, stars: 5 })).body).toMatchObject({
     code: 'review.gift',
-    message: 'What cost nothing cannot be reviewed.',
+    message: 'You cannot review something that was free.',
   })
   const orders: string[] = []
   for (let i = 0; i < 12; i++) orders.push(await calls.delivered(renter))

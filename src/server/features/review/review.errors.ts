@@ -20,7 +20,7 @@ export const notOverYet = () =>
 export const tooLate = () => conflict('review.too_late', 'Reviews can be written for 90 days.')
 
 export const giftsAreNotReviewed = () =>
-  conflict('review.gift', 'What cost nothing cannot be reviewed.')
+  conflict('review.gift', 'You cannot review something that was free.')
 
 /** @param what is reviewed; each names the one whose word is waited for. */
 export const notConfirmedYet = (what: 'order' | 'booking') =>

@@ -85,14 +85,14 @@ export const operatorNeedsSecondFactor = () =>
   new AppError({
     code: 'admin.second_factor_needed',
     status: 403,
-    message: 'Set up a second step at login first: operators need one.',
+    message: 'Set up a second step at login first: admins need one.',
   })
 
 export const operatorsOnly = () =>
   new AppError({
     code: 'desk.operators_only',
     status: 403,
-    message: 'This is for operators only.',
+    message: 'This is for admins only.',
   })
 
 export const routeNotFound = () =>

@@ -43,7 +43,7 @@ export default function SaveSearchSheet({ kind, state, place, onClose }: SaveSea
         autoClose: toastMs,
         message: (
           <>
-            {t('Saved. The bell tells you when something new comes.')}{' '}
+            {t('Saved. You will get a notification when something new is listed.')}{' '}
             <TextLink
               href={paths.savedSearches.href()}
               underline="always"

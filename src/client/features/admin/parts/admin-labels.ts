@@ -16,7 +16,7 @@ export const sectionLabels: Record<AdminSection, { label: string; text: string }
   posts: { label: 'Posts', text: 'Questions and answers that users reported.' },
   messages: { label: 'Messages', text: 'Messages that users reported.' },
   reviews: { label: 'Reviews', text: 'Reviews that users wrote about each other.' },
-  contests: { label: 'Contested orders', text: 'Delivered orders that sellers say were not paid.' },
+  contests: { label: 'Disputed orders', text: 'Delivered orders that sellers say were not paid.' },
   contact: { label: 'Contact', text: 'Messages sent with the contact form.' },
   experts: { label: 'Expert sessions', text: 'Expert calls that users requested.' },
   log: { label: 'Log', text: 'Who decided what, when and why.' },
@@ -60,7 +60,7 @@ export const actionLabels: Record<AdminAction, { label: string }> = {
   'reopen-contact': { label: 'Reopened a contact message' },
   'confirm-session': { label: 'Confirmed an expert session' },
   'decline-session': { label: 'Declined an expert session' },
-  'close-contest': { label: 'Settled a contested order' },
+  'close-contest': { label: 'Settled a disputed order' },
   'stop-api-key': { label: 'Stopped an API key' },
 }
 

@@ -19,10 +19,10 @@ function ContestCard({ contest }: { contest: AdminContest }) {
   const { _id: orderId, item, more, buyer, seller } = contest
   const button = t('Settle')
   const settlePrompt: ActionPrompt = {
-    title: t('Settle this contested order?'),
+    title: t('Settle this disputed order?'),
     text: t('The buyer’s review will count again. Both people will see your reason.'),
     button,
-    done: t('Contested order settled'),
+    done: t('Disputed order settled'),
     run: (reason) => mutateAsync({ orderId, reason }),
   }
   return (
@@ -44,7 +44,7 @@ function ContestCard({ contest }: { contest: AdminContest }) {
             {t('Buyer')}: <PersonLine person={buyer} />
           </span>
           <span>{t('Marked as delivered {{ago}}', { ago: ago(contest.deliveredAt) })}</span>
-          <span>{t('Contested {{ago}}', { ago: ago(contest.contestedAt) })}</span>
+          <span>{t('Disputed {{ago}}', { ago: ago(contest.contestedAt) })}</span>
         </>
       }
       actions={
@@ -76,7 +76,7 @@ export function AdminContests() {
       control={control}
       query={query}
       itemsOf={({ contests }) => contests}
-      empty={t('No contested orders.')}
+      empty={t('No disputed orders.')}
     >
       {(contest) => <ContestCard contest={contest} />}
     </AdminList>

@@ -52,7 +52,7 @@ test.each([
 ])('"%s" is refused at the field before anything is sent', async (typed, sentence) => {
   const field = await open()
   fireEvent.change(field, { target: { value: typed } })
-  if (typed === '999999') await screen.findByText(/We do not know the PIN code/)
+  if (typed === '999999') await screen.findByText(/We could not find the PIN code/)
   expect(screen.queryByText(sentence)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(sentence)).toBeTruthy()

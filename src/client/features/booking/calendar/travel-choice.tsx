@@ -15,7 +15,7 @@ export function TravelChoice({ choice }: { choice: ReturnType<typeof useTravelCh
   return (
     <div>
       <ChoiceCards
-        legend={t('How do you get the machine?')}
+        legend={t('How will you get the machine?')}
         value={isBrought ? 'brought' : 'collected'}
         onChange={(value) => setBrought(value === 'brought')}
         choices={[
@@ -23,13 +23,13 @@ export function TravelChoice({ choice }: { choice: ReturnType<typeof useTravelCh
             value: 'collected',
             icon: <IconBuildingStore size={24} />,
             title: t('You collect it'),
-            text: t('You fetch it from the owner and bring it back.'),
+            text: t('You collect it from the owner and bring it back.'),
           },
           {
             value: 'brought',
             icon: <IconTruckDelivery size={24} />,
             title: t('The owner brings it'),
-            text: t('The owner brings it and fetches it again.'),
+            text: t('The owner brings it and collects it afterwards.'),
             unavailableReason: isNeverBrought ? t('This owner does not bring machines.') : null,
           },
         ]}

@@ -78,6 +78,7 @@ export default function CropCalendarPage() {
             <YearChart
               crops={crops}
               ownCropIds={own.ownCropIds}
+              searchedCropIds={own.searchedCropIds}
               month={choice.month}
               state={choice.zone === undefined ? choice.state : undefined}
               isBusy={query.isPlaceholderData}

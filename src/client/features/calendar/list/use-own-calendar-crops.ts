@@ -19,18 +19,30 @@ export function isListingOfCrop(
   return text.includes(wordsOf(crop.id)) || text.includes(wordsOf(crop.name))
 }
 
-/** The ids of the crops of the calendar that the user has listed for sale; none for visitors. */
+/** The ids of the crops that one of the listings is of. */
+const cropIdsOf = (
+  crops: readonly CalendarEntry[] | undefined,
+  listings: readonly { name: string; tags: readonly string[] }[] | undefined,
+): ReadonlySet<string> =>
+  new Set(
+    (crops ?? [])
+      .filter((crop) => listings?.some((listing) => isListingOfCrop(listing, crop)))
+      .map(({ id }) => id),
+  )
+
+/** The ids of the calendar's crops that the user sells or has saved a search for; none for visitors. */
 export function useOwnCalendarCrops(crops: readonly CalendarEntry[] | undefined) {
   const { user } = useCurrentUser()
-  const { data, isLoading } = trpc.crop.mine.useQuery(undefined, {
-    enabled: user !== null && user !== undefined,
-    staleTime: 60_000,
-  })
-  const ownCropIds = useMemo(() => {
-    const own = (crops ?? []).filter((crop) =>
-      data?.crops.some((listing) => isListingOfCrop(listing, crop)),
+  const options = { enabled: user !== null && user !== undefined, staleTime: 60_000 }
+  const listed = trpc.crop.mine.useQuery(undefined, options)
+  const saved = trpc.savedSearch.list.useQuery(undefined, options)
+  const ownCropIds = useMemo(() => cropIdsOf(crops, listed.data?.crops), [crops, listed.data])
+  const searchedCropIds = useMemo(() => {
+    const searches = saved.data?.searches.filter(({ kind }) => kind === 'crop')
+    return cropIdsOf(
+      crops,
+      searches?.map(({ query }) => ({ name: query.q, tags: [] })),
     )
-    return new Set(own.map(({ id }) => id))
-  }, [crops, data])
-  return { ownCropIds, isLoading }
+  }, [crops, saved.data])
+  return { ownCropIds, searchedCropIds, isLoading: listed.isLoading || saved.isLoading }
 }

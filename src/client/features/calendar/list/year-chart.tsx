@@ -5,9 +5,11 @@ import { CalendarCropRow } from './calendar-crop-row.tsx'
 import classes from './year-chart.module.css'
 
 interface YearChartProps {
-  /** The user's own crops come first. */
   crops: readonly CalendarEntry[]
+  /** What the user sells: these come first. */
   ownCropIds: ReadonlySet<string>
+  /** What the user has saved a search for: these come next. */
+  searchedCropIds: ReadonlySet<string>
   month: number | undefined
   /** Undefined when a zone narrows the state. */
   state: string | undefined
@@ -15,10 +17,18 @@ interface YearChartProps {
 }
 
 /** One year of each crop below the other, on the same twelve months. */
-export function YearChart({ crops, ownCropIds, month, state, isBusy }: YearChartProps) {
+export function YearChart({
+  crops,
+  ownCropIds,
+  searchedCropIds,
+  month,
+  state,
+  isBusy,
+}: YearChartProps) {
   const { t } = useTranslation()
   const isOwn = ({ id }: CalendarEntry) => ownCropIds.has(id)
-  const sorted = [...crops.filter(isOwn), ...crops.filter((crop) => !isOwn(crop))]
+  const rank = (crop: CalendarEntry) => (isOwn(crop) ? 0 : searchedCropIds.has(crop.id) ? 1 : 2)
+  const sorted = crops.toSorted((a, b) => rank(a) - rank(b))
   return (
     <>
       <div className={classes.axis} aria-hidden>

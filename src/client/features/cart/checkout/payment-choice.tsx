@@ -43,7 +43,7 @@ export function PaymentChoice({ cart, value, onChange }: PaymentChoiceProps) {
           title: t('UPI'),
           text: t('You pay the seller directly, once the order is accepted.'),
           unavailableReason:
-            missing.length > 0 ? t('Not available: {{names}} gave no UPI ID.', { names }) : null,
+            missing.length > 0 ? t('Not available: no UPI ID from {{names}}.', { names }) : null,
         },
       ]}
     />

@@ -102,7 +102,7 @@ export function ListedStep({ cropId }: { cropId: string }) {
       <StepHead
         position={sellStepCount}
         title="Your crop is up for sale"
-        text="Buyers can find and order it now. Tell those you know."
+        text="Buyers can find and order it now. Tell people you know."
         isFocused
       />
       <QueryView

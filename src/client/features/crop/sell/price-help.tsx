@@ -22,7 +22,7 @@ const inPaise = (price: number) => Math.round(price * 100) / 100
 /** Why there is no price of a mandi. */
 function noMandiSentence(isUnreachable: boolean, state: string): English {
   if (isUnreachable) {
-    return 'You are offline: the prices of mandis and other sellers come with the connection.'
+    return 'You are offline. Prices from mandis and other sellers appear when you are online again.'
   }
   return state === ''
     ? 'Add your PIN code to your profile to see the price of your mandi here.'

@@ -60,7 +60,7 @@ function OwnAlertForm({ series }: AlertFormProps) {
       toastSuccess(
         isLevelReached(series, direction, level)
           ? t(
-              'Alert set. The price has reached this level already: we notify you if the next report does too.',
+              'Alert set. The price has reached this level already: we will notify you if the next report does too.',
             )
           : t('Alert set. You will get a notification.'),
       )

@@ -8,7 +8,8 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
 import type { ConversationView } from '#shared/message/message.schema.ts'
 
-const tooManySentence = 'You have looked up enough sellers for today. Please try again tomorrow.'
+const tooManySentence =
+  'You have reached the limit of phone numbers for today. Please try again tomorrow.'
 
 /** Loads a listing owner's number on request: each look-up counts towards a daily limit. */
 export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {

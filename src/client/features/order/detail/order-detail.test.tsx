@@ -225,7 +225,7 @@ test('a seller who was never paid can report it after a confirmation, and can st
 test('the buyer of a contested order sees both claims and a link to message the seller', async () => {
   open({ ...deliveredInCash, ...contested })
   await screen.findByRole('heading', { name: 'Ramesh Patil says that you have not paid' })
-  expect(screen.getByText('Payment contested')).toBeTruthy()
+  expect(screen.getByText('Payment disputed')).toBeTruthy()
   expect(screen.getAllByText('Nothing was paid')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Message' })).toBeTruthy()
 })

@@ -99,6 +99,13 @@ async function readHistory(db: Database, names: readonly string[], state: string
   return reportedDays(reports).filter(({ day }) => day >= from)
 }
 
+/** The ids of the crops that have a price page, each once; those of the sample while there are no reports. */
+export async function pricedCropIds(db: Database): Promise<string[]> {
+  const listed = await listedCommodities(db)
+  if (listed.length > 0) return [...new Set(listed.map(commodityId))]
+  return sampleCropPrices({ state: '', words: [], cropWords: [] }).map(({ _id }) => _id)
+}
+
 function sampleMarkets({ cropId, state }: CropMarketsInput): CropMarketsView {
   const ofState = sampleCropPrices({ state, words: [], cropWords: [] })
   const ofIndia = sampleCropPrices({ state: '', words: [], cropWords: [] })
