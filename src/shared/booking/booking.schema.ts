@@ -131,6 +131,8 @@ const bookingFields = {
   name: z.string(),
   /** The Hindi name of its kind of machine, while the machine still has this name; null where we have none. */
   kindHindi: z.string().nullable().optional(),
+  /** The address of a drawing of its kind, where it has no photo. */
+  kindImage: z.string().optional(),
   image: z.string().nullable(),
   from: z.string(),
   to: z.string(),

@@ -58,6 +58,8 @@ export const CartLineView = z.object({
   name: z.string(),
   /** The Hindi name of its kind of goods; null where we have none. */
   kindHindi: z.string().nullable().optional(),
+  /** The address of a drawing of its kind, where it has no photo. */
+  kindImage: z.string().optional(),
   image: z.string().nullable(),
   unit: z.enum(cropUnits),
   /** Rupees per unit, now. */

@@ -34,6 +34,8 @@ const listingFields = {
   kind: z.enum(listingKinds),
   _id: z.string(),
   name: z.string(),
+  /** The address of a drawing of its kind, where it has no photo. */
+  kindImage: z.string().optional(),
   image: z.string().nullable(),
   /** Archived: only its owner can open its page. */
   isGone: z.boolean(),

@@ -81,6 +81,8 @@ const OrderLine = z.object({
   name: z.string(),
   /** The Hindi name of its kind of goods, while the crop still has this name; null where we have none. */
   kindHindi: z.string().nullable().optional(),
+  /** The address of a drawing of its kind, where it has no photo. */
+  kindImage: z.string().optional(),
   image: z.string().nullable(),
   unit: z.enum(cropUnits),
   price: z.number(),

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { IconPlant, IconShoppingCart } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -32,7 +33,12 @@ export default function AddedDialog({ crop, added, isOpen, onClose }: AddedDialo
       {added ? (
         <div className={classes.line}>
           <div className={classes.picture}>
-            <ListingPicture src={crop.images[0]} alt="" sizes="88px" art={<IconPlant />} />
+            <ListingPicture
+              src={crop.images[0]}
+              alt=""
+              sizes="88px"
+              art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant />} />}
+            />
           </div>
           <div>
             <Text className={classes.name}>{crop.name}</Text>

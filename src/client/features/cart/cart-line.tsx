@@ -8,6 +8,7 @@ import {
   termsNow,
   termsSeen,
 } from '#client/domain/cart/cart-view.policy.ts'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
@@ -41,7 +42,12 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
       data-off={problem !== null || undefined}
     >
       <div className={classes.picture} data-off={!canChange || undefined}>
-        <ListingPicture src={line.image ?? undefined} alt="" sizes="96px" art={<IconPlant />} />
+        <ListingPicture
+          src={line.image ?? undefined}
+          alt=""
+          sizes="96px"
+          art={<ListingArt kindImage={line.kindImage} icon={<IconPlant />} />}
+        />
       </div>
       <div className={classes.about}>
         {problem === 'gone' ? (

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconCalendarEvent, IconPhone, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { OwnListingCard } from '#client/domain/listing-form/own-listing-card.tsx'
@@ -26,7 +27,7 @@ export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentC
     <OwnListingCard
       name={equipment.name}
       image={equipment.images[0]}
-      art={<IconTractor />}
+      art={<ListingArt kindImage={equipment.kindImage} icon={<IconTractor />} />}
       category={t(equipment.category)}
       badges={
         <>

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { OwnListingActions } from '#client/domain/listing-form/table/own-listing-actions.tsx'
 import type { OwnListingControl } from '#client/domain/listing-form/table/own-listing-address.ts'
 import { OwnListingName } from '#client/domain/listing-form/table/own-listing-name.tsx'
@@ -61,7 +62,7 @@ export default function OwnEquipmentTable(props: OwnEquipmentTableProps) {
           listing={equipment}
           category={t(equipment.category)}
           href={paths.equipment.href(equipment._id)}
-          art={<IconTractor />}
+          art={<ListingArt kindImage={equipment.kindImage} icon={<IconTractor />} />}
         />
       ),
     },

@@ -1,4 +1,7 @@
-import { hindiKindName } from '#server/features/listing/words/listing-hindi-names.service.ts'
+import {
+  hindiKindName,
+  kindImageWithoutPhoto,
+} from '#server/features/listing/words/listing-hindi-names.service.ts'
 import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
 import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -50,10 +53,14 @@ const events = sql`(select json_agg(json_build_object('status', e.status, 'by', 
     order by e.created_at, e.id)
   from booking_events e where e.booking_id = b.id)`
 
-/** A row with the Hindi name of its kind of machine. */
-const withHindiKind = <Row extends object>({ kind, ...row }: Row & { kind?: string | null }) => ({
+/** A row with the Hindi name of its kind of machine, and its drawing where it has no photo. */
+const withHindiKind = <Row extends { image: string | null }>({
+  kind,
+  ...row
+}: Row & { kind?: string | null }) => ({
   ...row,
   kindHindi: hindiKindName('equipment', kind),
+  ...kindImageWithoutPhoto('equipment', kind, row.image),
 })
 
 const stepSql = sql`array_position(${bookingStatuses}::text[], ${statusSql})`

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { readEmoji } from '#server/platform/storage/emoji.ts'
 import { foldText } from '#server/platform/text/word-search.ts'
 import { agroZones } from '#shared/calendar/agro-zones.constants.ts'
 import { isGrownIn, statesWhereGrown } from '#shared/calendar/agro-zones.ts'
@@ -45,11 +44,6 @@ describe('the whole calendar', () => {
       }
     }
     expect([...cropsByName].filter(([, ids]) => ids.length > 1)).toEqual([])
-  })
-
-  test('has a drawing for every icon', async () => {
-    const icons = new Set(crops.map(({ icon }) => icon))
-    expect((await readEmoji(icons)).size).toBe(icons.size)
   })
 })
 

@@ -51,8 +51,6 @@ export const CalendarCropData = z.strictObject({
   regionalNames: z.array(z.string().min(1)).default([]),
   latinName: z.string().min(1),
   group: z.enum(cropGroups),
-  /** A name in the Fluent Emoji set, shown where `reference/drawings` has no drawing of the crop. */
-  icon: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   windows: z.array(PlantingWindow).min(1),
   /** Days from sowing to harvest; for perennials, to the first harvest. */
   durationDays: range(1).optional(),

@@ -12,7 +12,8 @@ const headers = {
 const iconName = (file: string) => /^(.{1,60})\.webp$/u.exec(file)?.[1]
 
 /**
- * `GET /api/reference/pictures/:file`: drawings of crops (`.png` for shared links), and emoji for crops without one. A picture never changes at its address.
+ * `GET /api/reference/pictures/:file`: drawings of crops (`.png` for shared links), and the emoji of the crop database.
+ * A picture never changes at its address.
  * They are exempt from the API's rate limit because a page shows dozens of them.
  */
 export function mountCalendarPictures(server: FastifyInstance) {

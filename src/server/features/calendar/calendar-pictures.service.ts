@@ -4,20 +4,16 @@ import { referenceCropData } from '#server/features/reference/reference.service.
 import { findDrawing } from '#server/features/reference/reference-drawings.service.ts'
 import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
-import { calendarCrops } from './calendar.service.ts'
 
 /** Pixels; twice the largest size on a page. */
 const size = 256
 
 const limitDrawing = bulkhead(1, Number.POSITIVE_INFINITY)
-const pictures = createLoadingCache<Buffer>({ maxEntries: 1000 })
+const pictures = createLoadingCache<Buffer>({ maxEntries: 10 })
 const drawings = createLoadingCache<Map<string, string>>({ maxEntries: 1 })
 
-/** The icon for each picture name that may be requested: the name of an icon, or an emoji. */
-const icons = new Map([
-  ...calendarCrops().map(({ icon }) => [icon, icon] as const),
-  ...referenceCropData().flatMap(({ image, icon }) => [[image, icon] as const]),
-])
+/** The names in the emoji set of the emoji that may be requested: those of the crop database. */
+const icons = new Map(referenceCropData().map(({ image, icon }) => [image, icon]))
 
 /** Pixels of a picture for shared links. */
 const shareSize = 600
@@ -44,7 +40,7 @@ export async function cropSharePicture(file: string): Promise<Buffer | null> {
   )
 }
 
-/** The drawings of all crops; the first request reads them from the emoji set. */
+/** The emoji of the crop database; the first request reads them from the emoji set. */
 const readDrawings = () => drawings.getOrLoad('', () => readEmoji(new Set(icons.values())))
 
 async function draw(icon: string): Promise<Buffer> {
@@ -56,7 +52,7 @@ async function draw(icon: string): Promise<Buffer> {
 
 /**
  * An emoji as WebP, rendered once per process; its SVG is about ten times as large.
- * @returns null unless the name is an icon of the calendar or an emoji of the crop database.
+ * @returns null unless it is an emoji of the crop database.
  */
 export async function cropPicture(name: string): Promise<Buffer | null> {
   const icon = icons.get(name)

@@ -115,15 +115,16 @@ test('a crop with a drawing of its own shows it', async () => {
 })
 
 test('this server renders pictures of crops, and no others', async () => {
-  const picture = await app.server.inject('/api/reference/pictures/tomato.webp')
+  const picture = await app.server.inject(
+    `/api/reference/pictures/${encodeURIComponent('🍅')}.webp`,
+  )
   expect(picture.statusCode).toBe(200)
   expect(picture.headers['content-type']).toBe('image/webp')
   expect(picture.headers['cache-control']).toContain('immutable')
   expect((await sharp(picture.rawPayload).metadata()).width).toBe(256)
-  const emoji = await app.server.inject(`/api/reference/pictures/${encodeURIComponent('🍅')}.webp`)
-  expect(emoji.statusCode).toBe(200)
   for (const file of [
     'pistol.webp',
+    'tomato.webp',
     'wheat-00000000.svg',
     'mango.svg',
     'wheat-00000000.png',

@@ -1,6 +1,9 @@
 import { readDeliverySourcesOfCrops } from '#server/features/delivery/delivery.service.ts'
 import { type DeliverySource, noDeliverySource } from '#server/features/delivery/delivery.sql.ts'
-import { hindiKindName } from '#server/features/listing/words/listing-hindi-names.service.ts'
+import {
+  hindiKindName,
+  kindImageWithoutPhoto,
+} from '#server/features/listing/words/listing-hindi-names.service.ts'
 import { blockSql } from '#server/features/message/message-block.service.ts'
 import { findHindiTownName } from '#server/features/place/place-hindi-names.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
@@ -17,7 +20,7 @@ import {
   type SeenTerms,
 } from './cart.policy.ts'
 
-type OfferRow = Omit<Offer, 'seller' | 'stored' | 'delivery' | 'kindHindi'> & {
+type OfferRow = Omit<Offer, 'seller' | 'stored' | 'delivery' | 'kindHindi' | 'kindImage'> & {
   kind: string | null
   /** What the buyer saw; a null term is not known. */
   stored: { price: number; unit: Offer['unit'] | null; name: string | null } | null
@@ -56,8 +59,11 @@ const toOffer = (row: OfferRow, delivery: DeliverySource): Offer => {
   const { sellerId, sellerName, place, verified, takesUpi, stored, kind, ...offer } = row
   const placeHindi = findHindiTownName(place)
   const seller = { _id: sellerId, name: sellerName, place, placeHindi, verified, takesUpi }
-  const kindHindi = hindiKindName('crop', kind)
-  return { ...offer, kindHindi, stored: stored && toSeenTerms(stored), seller, delivery }
+  const kindNames = {
+    kindHindi: hindiKindName('crop', kind),
+    ...kindImageWithoutPhoto('crop', kind, offer.image),
+  }
+  return { ...offer, ...kindNames, stored: stored && toSeenTerms(stored), seller, delivery }
 }
 
 /**

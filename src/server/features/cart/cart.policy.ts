@@ -16,6 +16,8 @@ export interface Offer {
   name: string
   /** The Hindi name of its kind of goods; null where we have none. */
   kindHindi: string | null
+  /** The drawing of its kind, for a crop without a photo. */
+  kindImage?: string
   image: string | null
   unit: CartLineView['unit']
   /** Rupees per unit. */
@@ -149,7 +151,20 @@ const goneLine = { name: '', kindHindi: null, image: null, unit: 'kg', price: 0,
 function toLineView({ query, offer, problem, ...changed }: PricedLine): CartLineView {
   const { name, kindHindi, image, unit, price, stock } = offer ?? goneLine
   const { cropId, quantity } = query
-  return { cropId, quantity, name, kindHindi, image, unit, price, ...changed, stock, problem }
+  const art = offer?.kindImage === undefined ? {} : { kindImage: offer.kindImage }
+  return {
+    cropId,
+    quantity,
+    name,
+    kindHindi,
+    ...art,
+    image,
+    unit,
+    price,
+    ...changed,
+    stock,
+    problem,
+  }
 }
 
 const orderableLines = (lines: readonly CartLineView[]) => lines.filter(({ problem }) => !problem)

@@ -53,6 +53,7 @@ test('a visitor’s cart is priced: grouped by seller, with prices, totals and w
             oldCurrency: null,
             oldName: null,
             kindHindi: 'टमाटर',
+            kindImage: expect.stringMatching(/\/tomato-[0-9a-f]{8}\.svg$/),
             isUnitUnknown: false,
             stock: 5,
             problem: null,

@@ -1,3 +1,4 @@
+import { kindImageWithoutPhoto } from '#server/features/listing/words/listing-hindi-names.service.ts'
 import { type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { CropUnit } from '#shared/crop/crop.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
@@ -17,6 +18,8 @@ interface ListingAndCounterparty {
   kind: ListingKind
   listingId: string
   name: string
+  /** The id of the listing's kind of goods. */
+  goodsKind: string | null
   image: string | null
   isGone: boolean
   firstName: string
@@ -28,6 +31,7 @@ interface ListingAndCounterparty {
 /** Columns of conversation `c`with its listing and counterparty `u`. */
 const sharedColumns = sql`c.id as "_id", c.kind, c.listing_id as "listingId",
   coalesce(cr.name, eq.name, '') as name, coalesce(cr.images[1], eq.images[1]) as image,
+  coalesce(cr.kind_id, eq.kind_id) as "goodsKind",
   coalesce(cr.is_archived, eq.is_archived, true) as "isGone",
   u.first_name as "firstName", u.last_name as "lastName", u.image as "counterpartyImage", u.verified`
 
@@ -95,6 +99,7 @@ export const toConversationListing = ({
   kind,
   listingId,
   name,
+  goodsKind,
   image,
   isGone,
 }: ListingAndCounterparty) => ({
@@ -102,6 +107,7 @@ export const toConversationListing = ({
   _id: listingId,
   name,
   image,
+  ...kindImageWithoutPhoto(kind, goodsKind, image),
   isGone,
 })
 

@@ -62,7 +62,10 @@ test('an empty conversation is hidden from the counterparty and from all lists',
   expect((await farmer.list()).conversations).toMatchObject([
     {
       _id: talk,
-      listing: { name: 'Tomato', isGone: false },
+      listing: {
+        ...{ name: 'Tomato', isGone: false },
+        kindImage: expect.stringMatching(/\/tomato-[0-9a-f]{8}\.svg$/),
+      },
       other: { name: 'Sita' },
       last: { text: 'Namaste', images: 0, isOwn: false, isHidden: false },
       unread: 1,

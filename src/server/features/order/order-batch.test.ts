@@ -130,14 +130,18 @@ test('orders are sorted by sum, name, step and age, also when they are searched'
   expect(status).toBe(400)
 })
 
-test('an order’s line has the Hindi name of its goods until the crop has another name', async () => {
+test('an order’s line has the Hindi name and the drawing of its goods until the crop has another name', async () => {
   const id = await order()
-  const hindiName = async () =>
-    (await calls.get(buyer.token, id)).body.data.lines[0].kindHindi as string | null
-  expect(await hindiName()).toBe('टमाटर')
+  const line = async () => (await calls.get(buyer.token, id)).body.data.lines[0]
+  expect(await line()).toMatchObject({
+    kindHindi: 'टमाटर',
+    kindImage: expect.stringMatching(/\/tomato-[0-9a-f]{8}\.svg$/),
+  })
   await app.call('PATCH', `/api/crop/update-crop/${cropId}`, {
     token: seller.token,
     body: { name: 'Potato' },
   })
-  expect(await hindiName()).toBeNull()
+  const renamed = await line()
+  expect(renamed.kindHindi).toBeNull()
+  expect(renamed).not.toHaveProperty('kindImage')
 })

@@ -1,4 +1,7 @@
-import { hindiKindName } from '#server/features/listing/words/listing-hindi-names.service.ts'
+import {
+  hindiKindName,
+  kindImageWithoutPhoto,
+} from '#server/features/listing/words/listing-hindi-names.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -23,7 +26,7 @@ import { type OrderRow, viewOrder } from './order-view.policy.ts'
 /** A search covers only this many of a user's newest orders. */
 const searchWindow = 20_000
 
-/** The order with the Hindi names of its goods, for people who do not read the seller's script. */
+/** The order with the Hindi names of its goods, for people who do not read the seller's script, and their drawings. */
 const withHindiLines = <Order extends { lines: readonly (OrderLine & { kind?: string | null })[] }>(
   order: Order,
 ) => ({
@@ -31,6 +34,7 @@ const withHindiLines = <Order extends { lines: readonly (OrderLine & { kind?: st
   lines: order.lines.map(({ kind, ...line }) => ({
     ...line,
     kindHindi: hindiKindName('crop', kind),
+    ...kindImageWithoutPhoto('crop', kind, line.image),
   })),
 })
 

@@ -52,6 +52,12 @@ export function drawingAddress(id: string): string | null {
   return drawing ? `/api/reference/pictures/${drawing.file}` : null
 }
 
-/** The address of a crop's own drawing; without one, of the emoji that comes closest. */
-export const cropPictureAddress = ({ id, icon }: { id: string; icon: string }) =>
-  drawingAddress(id) ?? `/api/reference/pictures/${icon}.webp`
+/**
+ * The address of a crop's drawing. Every crop of the calendar has one; a test checks that.
+ * @throws Error for a crop without a drawing.
+ */
+export function cropPictureAddress({ id }: { id: string }): string {
+  const address = drawingAddress(id)
+  if (address === null) throw new Error(`There is no drawing of the crop "${id}".`)
+  return address
+}

@@ -1,6 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core'
 import { IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
@@ -23,7 +24,12 @@ function OwnCrop({ crop }: { crop: CropView }) {
   return (
     <li className={classes.crop}>
       <div className={shared.squarePicture}>
-        <ListingPicture src={crop.images[0]} alt="" sizes="72px" art={<IconPlant />} />
+        <ListingPicture
+          src={crop.images[0]}
+          alt=""
+          sizes="72px"
+          art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant />} />}
+        />
       </div>
       <div>
         <Group gap="xs">

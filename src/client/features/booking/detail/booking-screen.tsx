@@ -3,6 +3,7 @@ import { IconTractor } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
@@ -117,7 +118,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
               src={booking.image ?? undefined}
               alt=""
               sizes="(min-width: 62em) 400px, 95vw"
-              art={<IconTractor />}
+              art={<ListingArt kindImage={booking.kindImage} icon={<IconTractor />} />}
             />
           </div>
           <div className={classes.equipmentText}>

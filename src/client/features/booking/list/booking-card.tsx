@@ -1,6 +1,7 @@
 import { IconClock, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -32,7 +33,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
           src={booking.image ?? undefined}
           alt=""
           sizes="(min-width: 36em) 180px, 112px"
-          art={<IconTractor />}
+          art={<ListingArt kindImage={booking.kindImage} icon={<IconTractor />} />}
         />
       </div>
       <div className={classes.body}>

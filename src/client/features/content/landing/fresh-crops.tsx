@@ -2,6 +2,7 @@ import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { placeText } from '#client/platform/format/place-text.ts'
@@ -25,7 +26,12 @@ function FreshCrop({ crop }: { crop: CropView }) {
   return (
     <Link href={paths.crop.href(crop._id)} className={classes.crop}>
       <div className={classes.picture}>
-        <ListingPicture src={crop.images[0]} alt="" sizes={sizes} art={<IconPlant />} />
+        <ListingPicture
+          src={crop.images[0]}
+          alt=""
+          sizes={sizes}
+          art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant />} />}
+        />
       </div>
       <Stack p={{ base: 'sm', sm: 'md' }} gap={2}>
         <Text fw={600} lineClamp={2}>

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconCalendarEvent, IconPackage, IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { OwnListingCard } from '#client/domain/listing-form/own-listing-card.tsx'
@@ -30,7 +31,7 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
     <OwnListingCard
       name={crop.name}
       image={crop.images[0]}
-      art={<IconPlant2 />}
+      art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant2 />} />}
       category={t(crop.category)}
       badges={
         <>

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { OwnListingActions } from '#client/domain/listing-form/table/own-listing-actions.tsx'
 import type { OwnListingControl } from '#client/domain/listing-form/table/own-listing-address.ts'
@@ -45,7 +46,7 @@ export default function OwnCropTable(props: OwnCropTableProps) {
           listing={crop}
           category={t(crop.category)}
           href={paths.crop.href(crop._id)}
-          art={<IconPlant2 />}
+          art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant2 />} />}
         />
       ),
     },

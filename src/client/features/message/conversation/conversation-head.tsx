@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconPlant, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { perUnit } from '#client/domain/listing/crop-units.ts'
@@ -60,7 +61,12 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
               src={listing.image ?? undefined}
               alt=""
               sizes="52px"
-              art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
+              art={
+                <ListingArt
+                  kindImage={listing.kindImage}
+                  icon={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
+                />
+              }
             />
           </div>
           <div className={classes.about}>

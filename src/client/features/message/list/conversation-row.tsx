@@ -1,6 +1,7 @@
 import { IconPhoto, IconPlant, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
@@ -53,7 +54,12 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
           src={listing.image ?? undefined}
           alt=""
           sizes="72px"
-          art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
+          art={
+            <ListingArt
+              kindImage={listing.kindImage}
+              icon={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
+            />
+          }
         />
       </div>
       <div className={classes.text}>

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { lineTotal } from '#client/domain/cart/cart-view.policy.ts'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
@@ -31,10 +32,15 @@ export function OrderLines({ order }: { order: OrderView }) {
         {t('Ordered items')}
       </Title>
       <ul className={classes.lines}>
-        {lines.map(({ cropId, name, kindHindi, image, unit, price, quantity }) => (
+        {lines.map(({ cropId, name, kindHindi, kindImage, image, unit, price, quantity }) => (
           <li key={cropId} className={classes.line}>
             <div className={shared.squarePicture}>
-              <ListingPicture src={image ?? undefined} alt="" sizes="4rem" art={<IconPlant2 />} />
+              <ListingPicture
+                src={image ?? undefined}
+                alt=""
+                sizes="4rem"
+                art={<ListingArt kindImage={kindImage} icon={<IconPlant2 />} />}
+              />
             </div>
             <div className={classes.text}>
               <TextLink href={paths.crop.href(cropId)} className={classes.name} underline="always">

@@ -1,6 +1,7 @@
 import { IconPlant2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
@@ -30,6 +31,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
   const left = status === 'placed' && order.expiresAt ? timeLeft(order.expiresAt) : null
   const counterpartyName = personName(t, otherName)
   const picture = lines.find(({ image }) => image)?.image ?? undefined
+  const drawing = lines.find(({ kindImage }) => kindImage)?.kindImage
   return (
     <article
       className={classes.card}
@@ -37,7 +39,12 @@ export function OrderCard({ order, actions }: OrderCardProps) {
       data-due={orderStatusLabels(order).isDue || undefined}
     >
       <div className={`${shared.squarePicture} ${classes.picture}`}>
-        <ListingPicture src={picture} alt="" sizes="7rem" art={<IconPlant2 />} />
+        <ListingPicture
+          src={picture}
+          alt=""
+          sizes="7rem"
+          art={<ListingArt kindImage={drawing} icon={<IconPlant2 />} />}
+        />
       </div>
       <div className={classes.text}>
         <div className={shared.headRow}>

@@ -9,7 +9,6 @@ const onlyDates: CalendarData = {
   regionalNames: [],
   latinName: 'Eragrostis tef',
   group: 'Cereals',
-  icon: 'sheaf-of-rice',
   windows: [
     {
       season: 'kharif',

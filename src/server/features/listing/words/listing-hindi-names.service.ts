@@ -32,6 +32,16 @@ function hindiKindNames(of: ListingKind): Map<string, string> {
 export const hindiKindName = (of: ListingKind, kind: string | null | undefined): string | null =>
   (kind && hindiKindNames(of).get(kind)) || null
 
+/** The picture of a kind of goods as `kindImage`, for what has no photo; empty with a photo and for an unknown kind. */
+export function kindImageWithoutPhoto(
+  of: ListingKind,
+  kind: string | null | undefined,
+  photo: string | null | undefined,
+): { kindImage?: string } {
+  const kindImage = kind && !photo && imagesOfKinds(of).get(kind)
+  return kindImage ? { kindImage } : {}
+}
+
 /**
  * The rows with the Hindi names of their kind of goods and of their town, null where we have none. A listing
  * without a photo also gets the drawing of its kind.
@@ -39,12 +49,11 @@ export const hindiKindName = (of: ListingKind, kind: string | null | undefined):
 export function withHindiNames<Row extends object>(of: ListingKind, rows: readonly Row[]) {
   return rows.map((row) => {
     const { kind, user, images } = row as NamedRow
-    const kindImage = kind && images?.length === 0 && imagesOfKinds(of).get(kind)
     return {
       ...row,
       kindHindi: hindiKindName(of, kind),
       placeHindi: user ? findHindiTownName(user.place) : null,
-      ...(kindImage && { kindImage }),
+      ...(images && kindImageWithoutPhoto(of, kind, images[0])),
     }
   })
 }

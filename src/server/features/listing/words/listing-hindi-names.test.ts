@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withHindiNames } from './listing-hindi-names.service.ts'
+import { kindImageWithoutPhoto, withHindiNames } from './listing-hindi-names.service.ts'
 
 test('a listing gets the Hindi names of its kind and of its town, and null where there is none', () => {
   const rows = [
@@ -26,4 +26,8 @@ test('a listing without a photo gets the drawing of its kind, and one with a pho
   expect(tractor?.kindImage).toMatch(/^\/api\/reference\/pictures\/tractor-[0-9a-f]{8}\.svg$/)
   expect(photographed).not.toHaveProperty('kindImage')
   expect(unknown).not.toHaveProperty('kindImage')
+  expect(kindImageWithoutPhoto('equipment', 'tractor', null)).toEqual({
+    kindImage: tractor?.kindImage,
+  })
+  expect(kindImageWithoutPhoto('equipment', 'tractor', '/uploads/a.webp')).toEqual({})
 })

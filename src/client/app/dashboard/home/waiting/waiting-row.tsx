@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { type AnswerState, undoAnswer } from '#client/domain/waiting/pending-answers.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
@@ -37,10 +38,13 @@ function artOf({ task }: WaitingItem): ReactNode {
 function RowPicture({ item }: { item: WaitingItem }) {
   const image = 'image' in item ? item.image : null
   const drawing = 'drawing' in item ? item.drawing : null
-  return drawing && !image ? (
-    <img className={classes.drawing} src={drawing} alt="" width={64} height={64} />
-  ) : (
-    <ListingPicture src={image ?? undefined} alt="" sizes="64px" art={artOf(item)} />
+  return (
+    <ListingPicture
+      src={image ?? undefined}
+      alt=""
+      sizes="64px"
+      art={<ListingArt kindImage={drawing ?? undefined} icon={artOf(item)} />}
+    />
   )
 }
 
