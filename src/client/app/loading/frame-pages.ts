@@ -22,6 +22,7 @@ const pages = [
     [paths.weather, paths.weatherForecast, paths.dashboardWeather],
     () => import('#client/features/weather/weather.page.tsx'),
     'weather',
+    'place',
   ),
   lazyPage(
     [paths.marketPrice, paths.marketPrices, paths.dashboardMarketPrice],

@@ -28,6 +28,6 @@ test('the terms say how far, for how much, and from which order on it is free', 
   expect(textOf({ mode: 'pickup' })).toBe('Pick-up only')
   const rates = { flatFee: 100, perKmFee: 8, freeAbove: 5000, leastOrder: 500 }
   expect(textOf({ mode: 'radius', radiusKm: 50, ...rates })).toBe(
-    'Delivers up to 50 km · ₹100 + ₹8 per km · free from an order of ₹5,000 · from an order of ₹500',
+    'Delivers up to 50 km · ₹100 + ₹8 per km · free for orders of ₹5,000 or more · for orders of ₹500 or more',
   )
 })

@@ -25,10 +25,10 @@ export function WeatherCardView({ card }: { card: ChatCardOf<'weather'> }) {
       <Icon className={classes.sky} data-sky={sky} size={56} stroke={1.5} aria-hidden />
       <span className={classes.text}>
         <strong>{place}</strong>
-        <span className={classes.figure}>{number(temp)}°C</span>
+        <span className={classes.figure}>{`${number(temp)}°C`}</span>
         <span>{t(label)}</span>
         <span className={classes.small}>
-          {date(day)}: {number(min)}–{number(max)}°C
+          {date(day)}: {`${number(min)}–${number(max)}°C`}
           {rainChance !== null && ` · ${t('rain {{percent}}%', { percent: number(rainChance) })}`}
         </span>
       </span>
