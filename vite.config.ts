@@ -68,7 +68,7 @@ const client: UserConfig = {
             // The landing page shows a few listings and a search too, without a list's controls.
             {
               name: 'listing-picture',
-              test: /domain.listing.card.(listing-picture|price-tag)|format.place-text|ui.query-view|pagination.constants/,
+              test: /domain.listing.card.(listing-art|listing-picture|price-tag)|format.place-text|ui.query-view|pagination.constants/,
               priority: 1,
             },
             {
