@@ -56,9 +56,9 @@ test('without a key an assistant reads what everybody may read, and only that', 
   expect(await namesOf(client)).toEqual(openTools)
   // The client checks each answer against the tool's output schema.
   await client.listTools()
-  const found = await call(client, 'search_listings', { q: 'okra' })
-  expect(found.data).toMatchObject({ crops: [{ _id: cropId, price: 20, unit: 'kg' }] })
-  expect(JSON.parse(found.text)).toEqual(found.data)
+  const matches = await call(client, 'search_listings', { q: 'okra' })
+  expect(matches.data).toMatchObject({ crops: [{ _id: cropId, price: 20, unit: 'kg' }] })
+  expect(JSON.parse(matches.text)).toEqual(matches.data)
   expect((await call(client, 'get_listing', { cropId })).data).toMatchObject({
     name: '«Okra of the visitors»',
   })
