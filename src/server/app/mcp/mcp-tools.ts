@@ -7,6 +7,9 @@ import { markWords, type OutputNode } from './people-words.ts'
 /** Fields of listings and orders that the server writes itself; all their other texts are people's words. */
 const ownFields = [
   '_id',
+  // Addresses of pictures that were uploaded here.
+  'image',
+  'images',
   'cropId',
   'number',
   'kind',
@@ -39,6 +42,8 @@ interface ToolPlan {
   path: string
   /** Texts of the answer that the server writes; `all` where no person's words are in it. */
   ours: readonly string[] | 'all'
+  /** Characters of one text with people's words, where it is more than a listing's. */
+  mostWords?: number
 }
 
 const plans: readonly ToolPlan[] = [
@@ -95,7 +100,9 @@ const plans: readonly ToolPlan[] = [
     description:
       'Asks FarmAdvisor a farming question in English or Hindi. The answer names its sources; `isKnown` is false when it does not know.',
     path: 'chat.ask',
-    ours: 'all',
+    // An answer quotes what sellers named their listings.
+    ours: ['date', 'url'],
+    mostWords: 8000,
   },
   {
     name: 'my_orders',

@@ -44,40 +44,46 @@ export function markWords(node: OutputNode, ours: ReadonlySet<string>, name = ''
   }
 }
 
-/**
- * A person's text without what a reader does not see or what a program could take for structure: control
- * and invisible characters, tags and the signs of markup. The two joiners that Hindi is written with stay.
- */
-export function delimitWords(text: string): string {
-  const plain = text
-    .normalize('NFC')
+/** One line without invisible characters and the signs of markup. */
+const plainLine = (line: string) =>
+  line
     .replace(/<[^<>]*>/g, ' ')
     .replace(/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]|\p{Variation_Selector}/gu, ' ')
     .replace(/[<>«»`*_#|~[\]{}\\]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const characters = [...plain]
-  return `«${characters.length > maxWords ? `${characters.slice(0, maxWords).join('')}…` : plain}»`
+
+/**
+ * A person's text without what a reader does not see or what a program could take for structure: control
+ * and invisible characters, tags and the signs of markup. The two joiners that Hindi is written with stay.
+ * @param most characters; more are cut off.
+ */
+export function delimitWords(text: string, most = maxWords): string {
+  const lines = text.normalize('NFC').split('\n').map(plainLine)
+  const characters = [...lines.filter((line) => line !== '').join('\n')]
+  const end = characters.length > most ? '…' : ''
+  return `«${characters.slice(0, most).join('')}${end}»`
 }
 
 /** An output whose texts are delimited where its schema, from `markWords`, says that people wrote them. */
-export function delimitOutput(node: OutputNode, value: unknown): unknown {
+export function delimitOutput(node: OutputNode, value: unknown, most?: number): unknown {
   const { anyOf, properties, additionalProperties: others, items } = node
   if (anyOf) {
     if (value === null) return null
     const choice = anyOf.find(({ type }) => type !== 'null')
-    return choice ? delimitOutput(choice, value) : value
+    return choice ? delimitOutput(choice, value, most) : value
   }
   if (typeof value === 'string') {
-    return node.description === peopleWordsHint ? delimitWords(value) : value
+    return node.description === peopleWordsHint ? delimitWords(value, most) : value
   }
-  if (Array.isArray(value)) return items ? value.map((item) => delimitOutput(items, item)) : value
+  if (Array.isArray(value))
+    return items ? value.map((item) => delimitOutput(items, item, most)) : value
   if (typeof value !== 'object' || value === null) return value
   const rest = typeof others === 'object' ? others : undefined
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, field]) => {
       const child = properties?.[key] ?? rest
-      return child && field !== undefined ? [[key, delimitOutput(child, field)]] : []
+      return child && field !== undefined ? [[key, delimitOutput(child, field, most)]] : []
     }),
   )
 }
