@@ -31,6 +31,7 @@ import { rememberContexts } from './http/context.ts'
 import { mountHealth } from './http/health.ts'
 import { RequestLog } from './http/request-log.ts'
 import { isCompressed } from './http/request-wire.ts'
+import { mountMcp } from './mcp/mcp.routes.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSiteMap } from './pages/site-map.routes.ts'
 import { mountApiDocs } from './rest/api-docs.ts'
@@ -171,6 +172,7 @@ export async function createApp(env: Env) {
       },
       { prefix: '/trpc' },
     )
+    mountMcp(api, contextOf)
   })
   await mountPages(server, services, sendFailure)
   mountUploadedFiles(server, services)

@@ -5,7 +5,8 @@ export type Wire = 'rest' | 'trpc' | null
 
 function wireOfPath(path: string): Wire {
   if (/^\/trpc(?=[/?]|$)/.test(path)) return 'trpc'
-  return /^\/api(?=[/?]|$)/.test(path) ? 'rest' : null
+  // Assistants get REST's refusals before their own protocol begins.
+  return /^\/(api|mcp)(?=[/?]|$)/.test(path) ? 'rest' : null
 }
 
 /**

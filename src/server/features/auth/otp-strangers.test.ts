@@ -25,8 +25,10 @@ async function post(ip: string, path: string, payload: object) {
   })
   return { status: answer.statusCode, body: answer.json() }
 }
-const verify = (ip: string, guess: { phone: string; otp: string; requestId?: string }) =>
-  post(ip, 'register/verify-otp', guess)
+const verify = (
+  ip: string,
+  { phone, otp, requestId }: { phone: string; otp: string; requestId?: string },
+) => post(ip, 'register/verify-otp', { phone, otp, requestId })
 const invalid = {
   status: 401,
   body: { success: false, message: 'Invalid OTP', code: 'auth.otp_invalid' },

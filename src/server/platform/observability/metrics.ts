@@ -38,6 +38,12 @@ export function createMetrics() {
       labelNames: ['kind', 'outcome'],
       registers: [registry],
     }),
+    mcpToolCalls: new Counter({
+      name: 'mcp_tool_calls_total',
+      help: 'Calls of assistants’ tools by tool and outcome: done, refused or failed',
+      labelNames: ['tool', 'outcome'],
+      registers: [registry],
+    }),
     jobRuns: new Counter({
       name: 'job_runs_total',
       help: 'Runs of background jobs that ended, by job and outcome: done or failed',
