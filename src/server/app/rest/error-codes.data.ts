@@ -88,6 +88,8 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'market.too_many_alerts': 'Remove an alert first.',
   'market.unknown_alert': 'Read `alerts` for the ids.',
   'market.unknown_series': 'Read `prices` for the ids: the price was not reported for long.',
+  'mcp.key_required': 'Send an API key; a session’s token is not for assistants.',
+  'mcp.origin_refused': 'Call from a program, or from a page of this site.',
   'message.blocked': 'Do not repeat it: the other person has blocked this account.',
   'message.blocking': 'Unblock the person first.',
   'message.own_listing': 'Do not repeat it: nobody writes to themselves.',

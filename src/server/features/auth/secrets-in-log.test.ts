@@ -61,7 +61,8 @@ test('neither success nor failure logs a code, token or Aadhaar number', async (
   await execute(app.services.db, sql`alter table otp_codes rename to otp_codes_away`)
   const failed = await app.call('POST', '/api/auth/login/verify-otp', { body })
   expect(failed.status).toBe(500)
-  expect((await app.call('POST', '/api/auth/login/request-otp', { body })).status).toBe(500)
+  const again = await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
+  expect(again.status).toBe(500)
   await app.call('POST', '/api/auth/logout', { token })
 
   const log = readLog()

@@ -35,7 +35,7 @@ export const listingImportPersonalData: readonly DataTable[] = [
     },
     archive: {
       within: 'listing_imports',
-      as: 'rows',
+      as: 'fileRows',
       on: 't.import_id = p.id',
       orderBy: 't.number',
     },

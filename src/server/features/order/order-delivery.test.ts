@@ -116,7 +116,7 @@ test('a smallest order above the whole stock: no delivery can be ordered, and pi
   const all = [{ cropId: small, quantity: 10 }]
   const refused = await calls.place(buyer.token, all, choice())
   expect(refused.status).toBe(409)
-  expect(refused.body.message).toMatch(/from ₹5000 on: ₹4800 are missing.* or choose pick-up/)
+  expect(refused.body.message).toMatch(/orders of ₹5000 or more\. Add ₹4800 more or choose pick-up/)
   const beyondStock = await calls.place(buyer.token, [{ cropId: small, quantity: 250 }], choice())
   expect(beyondStock.status).toBe(409)
   expect(await calls.stock(small)).toBe(10)

@@ -3,6 +3,7 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 import { createTestApiKey } from './api-keys.ts'
+import { importFileOf } from './imports.ts'
 import { newCrop } from './listings.ts'
 import { inDays } from './rentals.ts'
 import { uploadPicture } from './uploads.ts'
@@ -50,7 +51,9 @@ const addCrop = async (app: TestApp, seller: Resident) => {
   const images = [await uploadPicture(app, seller.token)]
   const { word } = seller
   const texts = { name: `${word} wheat`, description: `Grown by ${word}`, tags: [`${word}tag`] }
-  const { _id } = await seller.post('crop/add-crop', { ...newCrop, ...texts, images })
+  const { _id } = await seller.post('crop/add-crop', {
+    ...{ ...newCrop, ...texts, images, externalId: `${seller.word}-1001` },
+  })
   return _id as string
 }
 
@@ -65,6 +68,7 @@ async function addTestEquipment(app: TestApp, owner: Resident) {
     availableFrom: inDays(-30),
     availableTo: inDays(300),
     images: [await uploadPicture(app, owner.token)],
+    externalId: `${owner.word}-machine`,
   })
   return _id as string
 }
@@ -165,6 +169,7 @@ async function exerciseOtherFeatures(
     language: 'en',
     question: `What about the field of ${word}?`,
   })
+  await importFileOf(app, person.token, word)
   const { key, secret } = await createTestApiKey(app, person.token, { name: `Till of ${word}` })
   await app.call('GET', '/api/crop/all-crops?limit=1', { token: secret })
   // The last use is written in the background.
