@@ -60,7 +60,7 @@ export const listingImportPersonalData: readonly DataTable[] = [
       ended_at: 'fact',
     },
     archive: {
-      file: 'imports',
+      file: 'listing_imports',
       about: { en: 'Files that you imported listings from.', hi: 'वे फ़ाइलें जिनसे आपने लिस्टिंग जोड़ीं।' },
       key: 'id',
     },

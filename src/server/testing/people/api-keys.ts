@@ -14,6 +14,18 @@ export async function createTestApiKey(
   return answer.body.data as { key: ApiKeyView; secret: string }
 }
 
+/** Creates an API key and waits until its first use is recorded. */
+export async function useTestApiKey(app: TestApp, token: string, name: string): Promise<void> {
+  const { key, secret } = await createTestApiKey(app, token, { name })
+  await app.call('GET', '/api/crop/all-crops?limit=1', { token: secret })
+  // The last use is written in the background.
+  for (let isUsed = false; !isUsed; ) {
+    const { body } = await app.call('GET', '/api/api-keys/my-keys', { token })
+    const keys = body.data.keys as ApiKeyView[]
+    isUsed = keys.some((own) => own._id === key._id && own.lastUsedAt !== null)
+  }
+}
+
 export const revokeTestApiKey = (app: TestApp, token: string, keyId: string) =>
   app.call('POST', `/api/api-keys/revoke-key/${keyId}`, { token, body: {} })
 

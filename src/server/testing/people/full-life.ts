@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
-import { createTestApiKey } from './api-keys.ts'
+import { useTestApiKey } from './api-keys.ts'
 import { importFileOf } from './imports.ts'
 import { newCrop } from './listings.ts'
 import { inDays } from './rentals.ts'
@@ -170,16 +170,7 @@ async function exerciseOtherFeatures(
     question: `What about the field of ${word}?`,
   })
   await importFileOf(app, person.token, word)
-  const { key, secret } = await createTestApiKey(app, person.token, { name: `Till of ${word}` })
-  await app.call('GET', '/api/crop/all-crops?limit=1', { token: secret })
-  // The last use is written in the background.
-  for (let isUsed = false; !isUsed; ) {
-    const { keys } = await person.call('GET', 'api-keys/my-keys')
-    isUsed = keys.some(
-      (own: { _id: string; lastUsedAt: string | null }) =>
-        own._id === key._id && own.lastUsedAt !== null,
-    )
-  }
+  await useTestApiKey(app, person.token, `Till of ${word}`)
   const report = { reason: 'fraud', note: `Reported by ${word}, ${person.phone}` }
   await post('report/report-listing', { kind: 'crop', listingId: other.cropId, ...report })
   await post(`message/report-message/${other.answerId}`, report)
