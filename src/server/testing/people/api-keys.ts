@@ -15,7 +15,7 @@ export async function createTestApiKey(
 }
 
 /** Creates an API key and waits until its first use is recorded. */
-export async function useTestApiKey(app: TestApp, token: string, name: string): Promise<void> {
+export async function createUsedApiKey(app: TestApp, token: string, name: string): Promise<void> {
   const { key, secret } = await createTestApiKey(app, token, { name })
   await app.call('GET', '/api/crop/all-crops?limit=1', { token: secret })
   // The last use is written in the background.

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
-import { useTestApiKey } from './api-keys.ts'
+import { createUsedApiKey } from './api-keys.ts'
 import { importFileOf } from './imports.ts'
 import { newCrop } from './listings.ts'
 import { inDays } from './rentals.ts'
@@ -170,7 +170,7 @@ async function exerciseOtherFeatures(
     question: `What about the field of ${word}?`,
   })
   await importFileOf(app, person.token, word)
-  await useTestApiKey(app, person.token, `Till of ${word}`)
+  await createUsedApiKey(app, person.token, `Till of ${word}`)
   const report = { reason: 'fraud', note: `Reported by ${word}, ${person.phone}` }
   await post('report/report-listing', { kind: 'crop', listingId: other.cropId, ...report })
   await post(`message/report-message/${other.answerId}`, report)
