@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { endSession } from '#client/domain/session/end-session.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
@@ -11,10 +11,18 @@ import { useMyPlace } from './use-my-place.ts'
 
 beforeAll(startTranslation)
 
+/** Everything that was shown, in its order. */
+let history: string[] = []
+beforeEach(() => {
+  history = []
+})
+
 function Shown() {
   const { place, isLoading, isFromProfile } = useMyPlace()
   const source = isFromProfile ? ' from the profile' : ''
-  return <output>{isLoading ? 'loading' : `${place?.name ?? 'none'}${source}`}</output>
+  const text = isLoading ? 'loading' : `${place?.name ?? 'none'}${source}`
+  history.push(text)
+  return <output>{text}</output>
 }
 
 function show(zip: string, country = 'India') {
@@ -41,6 +49,8 @@ test('a member has the place of the profile’s PIN code, not what a visitor cho
   storeToken('t', 'farmer')
   show('411 001')
   await shown('Pune from the profile')
+  // Not even while the PIN code is looked up.
+  expect(history).not.toContain('Nashik')
 })
 
 test('a member’s own choice of this session comes before the profile and costs no call', async () => {

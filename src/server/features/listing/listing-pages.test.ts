@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cropTable } from '#server/features/crop/crop.table.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { recountWords } from './words/listing-words.service.ts'
 
@@ -88,4 +89,26 @@ test('a search whose first five thousand listings have too few matches finds tho
 test('a word that no listing has leads to no page at all', async () => {
   const { body } = await app.call('GET', '/api/crop/all-crops?q=qzxwvjkqzx')
   expect(body.data).toMatchObject({ crops: [], total: 0, totalPages: 0 })
+})
+
+test('no page of a search that means nothing counts a listing', async () => {
+  for (const page of ['1', '2']) {
+    const query = new URLSearchParams({ q: 'xqzvwkj', page, limit: '4' })
+    const { body } = await app.call('GET', `/api/crop/all-crops?${query}`)
+    expect(body.data).toMatchObject({ crops: [], total: 0, totalPages: 0 })
+  }
+})
+
+test('a listing that its owner takes out of the market is no longer counted at once', async () => {
+  await execute(app.services.db, sql`delete from crops`)
+  const { token } = await app.signUp()
+  const add = async () =>
+    (await app.call('POST', '/api/crop/add-crop', { token, body: newCrop })).body.data._id
+  const ids = [await add(), await add(), await add()]
+  const total = async () => (await app.call('GET', '/api/crop/all-crops?limit=1')).body.data.total
+  expect(await total()).toBe(3)
+  const archived = { token, body: { isArchived: true } }
+  const { status } = await app.call('PATCH', `/api/crop/update-crop/${ids[0]}`, archived)
+  expect(status).toBe(200)
+  expect(await total()).toBe(2)
 })

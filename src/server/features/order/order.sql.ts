@@ -143,9 +143,10 @@ export function orderSearchStatement(
   const window = sql`${sql.value(search.window)}::int`
   // Newest first the search can stop early; otherwise the first of the page may be its last hit.
   const most = sort === 'newest' ? sql`${search.most}::int` : window
-  const condition = q === '' ? sql`true` : hasText(q)
+  const { name, condition } =
+    q === '' ? { name: 'all', condition: sql`true` } : { name: 'text', condition: hasText(q) }
   return sql.named(
-    `order:search:${of.role}:${sort}:${q === '' ? 'all' : 'text'}`,
+    `order:search:${of.role}:${sort}:${name}`,
     sql`with recent as materialized (
         select id, created_at from (${newestOf(of, person, window)}) one
           order by ${newestFirst} limit ${window}

@@ -36,3 +36,8 @@ test('a district is compared by all its names', () => {
   expect(districtNames('Maharashtra', 'Nashik')).toContain('nasik')
   expect(districtNames('Maharashtra', 'Atlantis')).toContain('atlantis')
 })
+
+test('a town that is reported again is not looked up again', () => {
+  const town = { ...inNashik, town: 'Lasalgaon' }
+  expect(locateTown({ ...town })).toBe(locateTown(town))
+})

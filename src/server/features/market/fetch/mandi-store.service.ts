@@ -27,7 +27,7 @@ const lastOfEachKey = (reports: readonly MandiReport[], keyOf: (report: MandiRep
 
 /** Writes newer reports and corrections of the same day. @returns the series that changed. */
 function writeSeries(em: EntityManager, reports: readonly MandiReport[]): Promise<NewReport[]> {
-  const byDay = reports.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const byDay = reports.toSorted((one, other) => one.day.localeCompare(other.day))
   const rows = lastOfEachKey(byDay, seriesKey).map((report) => ({ id: v7(), ...report }))
   return execute<NewReport>(
     em,
