@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.layer.css'
 import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -98,7 +99,7 @@ export function ImportSteps({ given }: ImportStepsProps) {
               disabled={writable === 0}
               onClick={() => starting.mutate({ importId })}
             >
-              {state === 'stopped' ? t('Go on') : t('List {{count}} rows now', { count: writable })}
+              {state === 'stopped' ? t('Go on') : t('List these rows now')}
             </Button>
           </Group>
           {planned.refused > 0 && <RefusedRows importId={importId} />}
