@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { desktop, newPerson } from './support/person.ts'
+import { sidewaysScroll, smallTargets } from './support/targets.ts'
+
+const headings = 'Article,Crop name,Rate,Unit,Stock,Harvest date,Expiry date,Dispatch time'
+const good = 'W-1,Sharbati wheat of the file,2450,quintal,40,2026-04-15,2037-03-31,2'
+const wrong = 'W-2,Gram of the file,"55,5",kg,100,2026-04-15,2037-03-31,2'
+const file = (rows: readonly string[]) => ({
+  name: 'stock.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([headings, ...rows].join('\n')),
+})
+
+test('a seller lists from a file, corrects a row, and undoes the import', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const { page } = await newPerson(browser, 'Asha Kale', desktop)
+  await page.goto('/dashboard/integrations')
+  await page.getByRole('link', { name: 'Import and export' }).click()
+  await expect(page.getByRole('heading', { name: 'List from a file' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.locator('input[type=file]').setInputFiles(file([good, wrong]))
+  await expect(page.getByText('Not checked yet')).toBeVisible()
+  // The headings that are known are mapped; "Article" is chosen by hand.
+  await expect(page.getByRole('combobox', { name: 'Column Rate is' })).toHaveValue('price')
+  await page.getByRole('combobox', { name: 'Column Article is' }).selectOption('Your reference')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(page.getByText('1 new')).toBeVisible()
+  const mistake = page.getByRole('row').filter({ hasText: 'Write a number with a point' })
+  await expect(mistake).toContainText('Rate')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'List 1 rows now' }).click()
+  const earlier = page.getByRole('listitem').filter({ hasText: 'stock.csv' })
+  await expect(earlier).toContainText('1 added')
+  await page.goto('/dashboard/crops')
+  await expect(page.getByText('Sharbati wheat of the file').first()).toBeVisible()
+
+  await page.goto('/dashboard/integrations/transfers')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Crops' }).click()
+  const saved = await readFile(await (await download).path(), 'utf8')
+  expect(saved).toContain('W-1,Sharbati wheat of the file')
+
+  await earlier.getByRole('button', { name: 'Undo this import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+  await expect(earlier).toContainText('Undone')
+})
+
+test('on a phone, in Hindi, a file that cannot be read says why and loses nothing', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const { page } = await newPerson(browser, 'Asha Kale', { viewport: { width: 360, height: 740 } })
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  await page.goto('/dashboard/integrations/transfers')
+  await expect(page.getByRole('heading', { name: 'फ़ाइल से लिस्टिंग जोड़ें' })).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'broken.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('Name,Price\n"Wheat,3'),
+  })
+  await expect(page.getByRole('alert')).toContainText('फ़ाइल की लाइन 2 पढ़ी नहीं जा सकी')
+  await page.locator('input[type=file]').setInputFiles(file([good]))
+  await expect(page.getByRole('button', { name: 'लाइनें जाँचें' })).toBeVisible()
+  expect(await smallTargets(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+})
