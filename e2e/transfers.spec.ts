@@ -34,7 +34,7 @@ test('a seller lists from a file, corrects a row, and undoes the import', {
   await expect(mistake).toContainText('Rate')
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'List 1 rows now' }).click()
+  await page.getByRole('button', { name: 'List these rows now' }).click()
   const earlier = page.getByRole('listitem').filter({ hasText: 'stock.csv' })
   await expect(earlier).toContainText('1 added')
   await page.goto('/dashboard/crops')
