@@ -29,7 +29,7 @@ export function ResultCount({ info, isHidden, textRef }: ResultCountProps) {
       ref={textRef}
       tabIndex={-1}
     >
-      {total !== undefined && t('Showing {{total}} result(s)', { total })}
+      {info && t('Showing {{total}} result(s)', { total, count: info.total })}
     </Text>
   )
 }
