@@ -43,7 +43,7 @@ test('a saved search tells once of a new listing, and not of its change', {
   await changeCrop(seller.page.request, seller, cropId, { price: 20 })
   await changeCrop(seller.page.request, seller, dear, { price: 20 })
   await page.reload()
-  await expect(page.getByText('Last told on')).toBeVisible()
+  await expect(page.getByText('Last notified on')).toBeVisible()
   expect(await unread(page)).toBe(1)
 
   await page.getByRole('link', { name: `${word}, up to ₹25 per kg` }).click()

@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  FileButton,
-  Group,
-  NativeSelect,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core'
+import { Alert, Button, FileButton, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -91,12 +81,19 @@ export function ChooseFile() {
           {problem}
         </Alert>
       )}
-      <Group gap="lg">
+      <Group gap="sm">
         <Text size="sm">{t('An empty file with the right headings:')}</Text>
         {(['xlsx', 'csv'] as const).map((ending) => (
-          <Anchor key={ending} href={template(ending)} download>
-            <IconDownload size={16} aria-hidden /> {ending.toUpperCase()}
-          </Anchor>
+          <Button
+            key={ending}
+            component="a"
+            href={template(ending)}
+            download
+            variant="default"
+            leftSection={<IconDownload size={20} aria-hidden />}
+          >
+            {ending.toUpperCase()}
+          </Button>
         ))}
       </Group>
     </Stack>

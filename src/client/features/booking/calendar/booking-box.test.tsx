@@ -227,3 +227,27 @@ test('the owner can block days and free blocked days', async () => {
     { blockId: 'x1' },
   ])
 })
+
+test('days that the owner chooses while others are being stored are kept, and blocked by the next press', async () => {
+  storeToken('a token', 'farmer')
+  const sent: unknown[] = []
+  await open({
+    equipment: { isUserEquipment: true },
+    answers: {
+      'booking.block': (input) => {
+        sent.push(input)
+        const start = screen.getByLabelText('Start date')
+        if (sent.length === 1) fireEvent.change(start, { target: { value: '2027-01-21' } })
+        return { data: { _id: `x${sent.length}` } }
+      },
+    },
+  })
+  const button = screen.getByRole('button', { name: 'Block days' })
+  pick('2027-01-18')
+  fireEvent.click(button)
+  await screen.findByText('Days blocked')
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  fireEvent.click(button)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ from: '2027-01-21' })
+})

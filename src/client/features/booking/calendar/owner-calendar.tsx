@@ -39,7 +39,6 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
   useLive('bookings', () => void refresh())
   const block = trpc.booking.block.useMutation({
     onSuccess: async () => {
-      setRequestedChoice(noChoice)
       await refresh()
       toastSuccess(t('Days blocked'))
     },
@@ -54,7 +53,9 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
     const checked = BlockInput.safeParse({ equipmentId, from: choice.from, to })
     if (!checked.success) return setFieldError(checked.error.issues[0]?.message ?? null)
     setFieldError(null)
-    block.mutate(checked.data)
+    // Days chosen while these are being stored are kept.
+    const onSuccess = () => setRequestedChoice((now) => (now === requestedChoice ? noChoice : now))
+    block.mutate(checked.data, { onSuccess })
   }
   return (
     <>
