@@ -5,7 +5,7 @@ import { eventTypes, maxEventsOfPage } from './event.constants.ts'
 export const ChangesInput = z
   .object({
     /** The `next` of an earlier answer; left out for the oldest events that are stored. */
-    since: z.string('since must be text').max(100, 'This cursor is not one of ours').default(''),
+    since: z.string('since must be text').max(100, 'This cursor is not one of ours.').default(''),
     limit: wholeNumber('limit', maxEventsOfPage).default(100),
   })
   .prefault({})
