@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
@@ -15,6 +16,8 @@ export async function importFileOf(app: TestApp, token: string, word: string): P
   await app.call('POST', `/api/listing-import/check/${id}`, { token, body: { mapping } })
   const { db } = app.services
   for (let isChecked = false; !isChecked; ) {
+    // The embedded database answers without letting anything else run.
+    await wait(20)
     const [row] = await queryRows<{ state: string }>(
       db,
       sql`select state from listing_imports where id = ${id}`,
