@@ -30,6 +30,7 @@ export const apiScopes = [
   'dashboard:read',
   'profile:read',
   'exports:read',
+  'events:read',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 
@@ -53,6 +54,7 @@ export const apiScopeSets = {
     'bookings:read',
     'dashboard:read',
     'exports:read',
+    'events:read',
   ],
   runShop: [
     'listings:read',
@@ -68,6 +70,7 @@ export const apiScopeSets = {
     'notifications:read',
     'dashboard:read',
     'exports:read',
+    'events:read',
   ],
 } as const satisfies Record<string, readonly ApiScope[]>
 export type ApiScopeSet = keyof typeof apiScopeSets

@@ -32,7 +32,8 @@ export const scopeLabels: Record<ApiScope, Label> = {
   'experts:write': { label: 'Request expert sessions' },
   'dashboard:read': { label: 'See earnings and what waits' },
   'profile:read': { label: 'See the profile' },
-  'exports:read': { label: 'Download orders as a table' },
+  'exports:read': { label: 'Download everything as tables' },
+  'events:read': { label: 'Follow what happens' },
 }
 
 export const scopeSetLabels: Record<ApiScopeSet, { label: English; text: English }> = {

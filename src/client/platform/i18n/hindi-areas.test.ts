@@ -38,6 +38,7 @@ const areaOfFeature: Record<string, string> = {
   'api-key': 'api-key',
   booking: 'booking',
   delivery: 'delivery',
+  event: 'api-key',
   favourite: 'favourite',
   'listing-import': 'listing-import',
   message: 'message',

@@ -9,6 +9,7 @@ import { contactPersonalData } from '#server/features/contact/contact.personal-d
 import { cropPersonalData } from '#server/features/crop/crop.personal-data.ts'
 import { deliveryPersonalData } from '#server/features/delivery/delivery.personal-data.ts'
 import { equipmentPersonalData } from '#server/features/equipment/equipment.personal-data.ts'
+import { eventPersonalData } from '#server/features/event/event.personal-data.ts'
 import { expertPersonalData } from '#server/features/expert/expert.personal-data.ts'
 import { favouritePersonalData } from '#server/features/favourite/favourite.personal-data.ts'
 import { listingPersonalData } from '#server/features/listing/listing.personal-data.ts'
@@ -37,6 +38,7 @@ import { corePersonalData } from '#server/platform/database/platform.personal-da
 export const personalData: readonly DataTable[] = [
   ...secondFactorPersonalData,
   ...apiKeyPersonalData,
+  ...eventPersonalData,
   ...authPersonalData,
   ...notificationPersonalData,
   ...mailPersonalData,

@@ -44,6 +44,8 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'community.repeated': 'Do not repeat it: the same text was posted within ten minutes.',
   'community.too_many': 'Continue on the next day.',
   'community.under_review': 'Wait until an operator has decided.',
+  'change.cursor_expired': 'Read everything again, then follow the changes without `since`.',
+  'change.unknown_cursor': 'Send the `next` of an earlier answer.',
   'contact.limit': 'Wait for `Retry-After`.',
   'crop.not_found': 'Check the id: the listing is gone or archived.',
   'crop.not_owner': 'Send the token of the seller.',

@@ -13,6 +13,7 @@ import { cropRouter } from '#server/features/crop/crop.router.ts'
 import { dashboardRouter } from '#server/features/dashboard/dashboard.router.ts'
 import { deliveryRouter } from '#server/features/delivery/delivery.router.ts'
 import { equipmentRouter } from '#server/features/equipment/equipment.router.ts'
+import { changeRouter } from '#server/features/event/event.router.ts'
 import { expertRouter } from '#server/features/expert/expert.router.ts'
 import { favouriteRouter } from '#server/features/favourite/favourite.router.ts'
 import { listingImportRouter } from '#server/features/listing-import/listing-import.router.ts'
@@ -47,6 +48,7 @@ export const appRouter = router({
   blog: blogRouter,
   booking: bookingRouter,
   calendar: calendarRouter,
+  change: changeRouter,
   chat: chatRouter,
   community: communityRouter,
   contact: contactRouter,

@@ -45,7 +45,7 @@ export function restRoutes(
 ) {
   const route =
     (method: RestRoute['method']) =>
-    (path: `/${string}`, summary: string, own: RouteOptions = {}): ProcedureMeta => {
+    (path: '' | `/${string}`, summary: string, own: RouteOptions = {}): ProcedureMeta => {
       const { description, contentTypes, scope, ...rest } = { ...shared, ...own }
       const options = Object.entries(rest)
       const statuses = options.filter(isStatus)

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { orderCalls } from '#server/testing/people/orders.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { ChangesView } from '#shared/event/event.schema.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof orderCalls>
+beforeAll(async () => {
+  app = await createTestApp()
+  calls = orderCalls(app)
+})
+afterAll(() => app.close())
+
+const changes = (token: string, query = '') => app.call('GET', `/api/changes${query}`, { token })
+async function read(token: string, since = '', limit = 100): Promise<ChangesView> {
+  const answer = await changes(token, `?since=${since}&limit=${limit}`)
+  expect(answer.status).toBe(200)
+  return answer.body.data
+}
+const typesOf = ({ events }: ChangesView) => events.map(({ type }) => type)
+
+test('both sides of an order are told what happened, in its order, and strangers nothing', async () => {
+  const [seller, buyer, stranger] = await Promise.all(
+    ['Bina', 'Asha', 'Meena'].map((name) => calls.person(name)),
+  )
+  if (!seller || !buyer || !stranger) throw new Error('three people')
+  const cropId = await calls.crop(seller.token)
+  const before = await read(seller.token)
+  expect(typesOf(before)).toEqual(['listing.created'])
+  const placed = await calls.place(buyer.token, [{ cropId, quantity: 2 }])
+  const [{ _id: orderId, number }] = placed.body.data.orders
+  await calls.change(seller.token, orderId, 'accepted')
+  const sold = await read(seller.token, before.next)
+  expect(typesOf(sold).toSorted()).toEqual(['order.accepted', 'order.placed', 'stock.changed'])
+  expect(sold.events.find(({ type }) => type === 'order.accepted')?.data).toEqual({
+    ...{ orderId, number, status: 'accepted', by: 'seller', total: 40 },
+  })
+  expect(typesOf(await read(buyer.token))).toEqual(['order.placed', 'order.accepted'])
+  expect(typesOf(await read(stranger.token))).toEqual([])
+  // Nothing twice: the cursor at the end stays where it is.
+  expect(await read(seller.token, sold.next)).toEqual({
+    ...{ events: [], next: sold.next, hasMore: false },
+  })
+})
+
+test('price, stock, archive and other changes of a listing have types of their own', async () => {
+  const { token } = await calls.person('Bina')
+  const cropId = await calls.crop(token)
+  const { next } = await read(token)
+  const update = (body: object) =>
+    app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token, body })
+  await update({ price: 21 })
+  await update({ quantity: 7 })
+  await update({ description: 'Sorted by hand' })
+  await update({ isArchived: true })
+  expect(typesOf(await read(token, next))).toEqual([
+    ...['price.changed', 'stock.changed', 'listing.changed', 'listing.archived'],
+  ])
+})
+
+test('pages of a feed that grows meanwhile neither lose nor repeat an event', async () => {
+  const { token, id } = await calls.person('Bina')
+  const total = 120
+  // Many writers at once, whose transactions commit in any order.
+  const write = (from: number) =>
+    Array.from({ length: 30 }, (_, i) =>
+      app.services.db.transaction(async (em) => {
+        await execute(
+          em,
+          sql`select record_event(${id}::uuid, 'stock.changed', 'crop', gen_random_uuid(),
+            jsonb_build_object('nth', ${from + i}::int))`,
+        )
+      }),
+    )
+  const seen: unknown[] = []
+  let since = ''
+  const writing = Promise.all([0, 30, 60, 90].flatMap(write))
+  while (seen.length < total) {
+    const page = await read(token, since, 7)
+    seen.push(...page.events.map(({ data }) => data.nth))
+    since = page.next
+  }
+  await writing
+  expect(new Set(seen).size).toBe(total)
+  expect(seen).toHaveLength(total)
+})
+
+test('an expired or invented cursor is refused with what to do', async () => {
+  const { token, id } = await calls.person('Bina')
+  await calls.crop(token)
+  const { next: first } = await read(token)
+  await calls.crop(token)
+  await calls.crop(token)
+  await read(token, first)
+  await execute(app.services.db, sql`delete from events where owner_id = ${id}`)
+  expect(await changes(token, `?since=${first}`)).toMatchObject({
+    ...{ status: 410, body: { code: 'change.cursor_expired' } },
+  })
+  expect(await changes(token, '?since=abc')).toMatchObject({
+    ...{ status: 400, body: { code: 'change.unknown_cursor' } },
+  })
+  // Without a cursor the feed goes on.
+  const { next } = await read(token)
+  await calls.crop(token)
+  expect(typesOf(await read(token, next))).toEqual(['listing.created'])
+})
