@@ -53,7 +53,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
     const checked = BlockInput.safeParse({ equipmentId, from: choice.from, to })
     if (!checked.success) return setFieldError(checked.error.issues[0]?.message ?? null)
     setFieldError(null)
-    // Days chosen while these are being stored are kept.
+    // Days chosen while these are being stored stay chosen.
     const onSuccess = () => setRequestedChoice((now) => (now === requestedChoice ? noChoice : now))
     block.mutate(checked.data, { onSuccess })
   }
