@@ -16,7 +16,6 @@ export const eventTypes = [
   'review.received',
   'message.received',
 ] as const
-export type EventType = (typeof eventTypes)[number]
 
 /** Days for which events are stored; an older cursor has expired. */
 export const eventDays = 30
