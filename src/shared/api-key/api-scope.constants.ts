@@ -31,6 +31,8 @@ export const apiScopes = [
   'profile:read',
   'exports:read',
   'events:read',
+  'webhooks:read',
+  'webhooks:write',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 

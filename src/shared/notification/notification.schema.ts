@@ -94,6 +94,12 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     change: z.enum(['created', 'stopped']),
     name: z.string(),
   }),
+  // A webhook of the reader: created by somebody with their login or key, failing, or ended by its receiver.
+  z.object({
+    kind: z.literal('webhook'),
+    change: z.enum(['created', 'failing', 'ended']),
+    name: z.string(),
+  }),
   // An operator's decision about the reader or something they own, or a consequence of the reader's own
   // change.
   z.object({

@@ -79,6 +79,12 @@ const pages = [
     'second-factor',
   ),
   lazyPage(
+    paths.webhooks,
+    () => import('#client/features/webhook/webhooks.page.tsx'),
+    'webhook',
+    'integration',
+  ),
+  lazyPage(
     paths.transfers,
     () => import('#client/features/listing-import/transfers.page.tsx'),
     'listing-import',

@@ -34,6 +34,8 @@ export const scopeLabels: Record<ApiScope, Label> = {
   'profile:read': { label: 'See the profile' },
   'exports:read': { label: 'Download everything as tables' },
   'events:read': { label: 'Follow what happens' },
+  'webhooks:read': { label: 'See webhooks and what was sent' },
+  'webhooks:write': { label: 'Add and change webhooks' },
 }
 
 export const scopeSetLabels: Record<ApiScopeSet, { label: English; text: English }> = {

@@ -4,7 +4,7 @@ import type { formatters } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
-import { apiKeySentences, secondFactorSentences } from './security-sentences.ts'
+import { apiKeySentences, secondFactorSentences, webhookSentences } from './security-sentences.ts'
 
 type Content<Kind extends NotificationContent['kind']> = Extract<
   NotificationContent,
@@ -221,6 +221,11 @@ export function notificationLabels(
       return {
         href: paths.integrations.href(),
         text: t(apiKeySentences[content.change], { name: content.name }),
+      }
+    case 'webhook':
+      return {
+        href: paths.webhooks.href(),
+        text: t(webhookSentences[content.change], { name: content.name }),
       }
     case 'second-factor':
       return {

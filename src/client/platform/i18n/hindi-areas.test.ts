@@ -48,6 +48,7 @@ const areaOfFeature: Record<string, string> = {
   review: 'review',
   'saved-search': 'saved-search',
   'second-factor': 'second-factor',
+  webhook: 'webhook',
 }
 
 test('the server’s sentences have their Hindi on every page that can show them', () => {

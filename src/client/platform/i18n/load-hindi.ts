@@ -50,6 +50,7 @@ export type HindiArea =
   | 'sell'
   | 'table'
   | 'weather'
+  | 'webhook'
 
 type Sentences = Record<string, string>
 

@@ -28,6 +28,7 @@ import { smsPersonalData } from '#server/features/sms/sms.personal-data.ts'
 import { uploadPersonalData } from '#server/features/upload/upload.personal-data.ts'
 import { userPersonalData } from '#server/features/user/user.personal-data.ts'
 import { visitPersonalData } from '#server/features/visit/visit.personal-data.ts'
+import { webhookPersonalData } from '#server/features/webhook/webhook.personal-data.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
 import { corePersonalData } from '#server/platform/database/platform.personal-data.ts'
 
@@ -39,6 +40,7 @@ export const personalData: readonly DataTable[] = [
   ...secondFactorPersonalData,
   ...apiKeyPersonalData,
   ...eventPersonalData,
+  ...webhookPersonalData,
   ...authPersonalData,
   ...notificationPersonalData,
   ...mailPersonalData,

@@ -188,6 +188,11 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'user.farmer_id_fixed': 'Do not repeat it: another id is saved.',
   'weather.unavailable': 'Try again after `Retry-After`.',
   'weather.unknown_place': 'Check the name, or send `lat` and `lon`.',
+  'webhook.address_not_allowed': 'Give a public address that begins with `https://`.',
+  'webhook.delivery_not_found': 'Read `deliveries` for the ids.',
+  'webhook.ended': 'Create a new webhook: the receiver answered 410.',
+  'webhook.not_found': 'Read `my-webhooks` for the ids.',
+  'webhook.too_many': 'Delete a webhook first.',
 }
 
 export const errorCodes = Object.keys(errorCodeAdvice)

@@ -11,6 +11,7 @@ export const apiTags: readonly (readonly [name: string, description: string])[] 
   ['API keys', 'Keys with which other software works with an account.'],
   ['Exports', 'Everything of a shop as files.'],
   ['Changes', 'What happened, for programs that follow it.'],
+  ['Webhooks', 'Addresses that events are sent to, signed, in order, at least once.'],
   ['Imports', 'Listings from files: checked, written and undone in the background.'],
   ['Saved searches', 'Searches that notify of new listings.'],
   ['Places', 'PIN codes, districts and places of India.'],

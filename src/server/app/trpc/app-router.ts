@@ -35,6 +35,7 @@ import { userRouter } from '#server/features/user/user.router.ts'
 import { visitRouter } from '#server/features/visit/visit.router.ts'
 import { vocabularyRouter } from '#server/features/vocabulary/vocabulary.router.ts'
 import { weatherRouter } from '#server/features/weather/weather.router.ts'
+import { webhookRouter } from '#server/features/webhook/webhook.router.ts'
 import { router } from '#server/platform/trpc/trpc.ts'
 
 /** Every operation of the product, served over tRPC and, where its meta has a route, over REST. */
@@ -49,6 +50,7 @@ export const appRouter = router({
   booking: bookingRouter,
   calendar: calendarRouter,
   change: changeRouter,
+  webhook: webhookRouter,
   chat: chatRouter,
   community: communityRouter,
   contact: contactRouter,

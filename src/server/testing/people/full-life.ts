@@ -171,6 +171,10 @@ async function exerciseOtherFeatures(
   })
   await importFileOf(app, person.token, word)
   await createUsedApiKey(app, person.token, `Till of ${word}`)
+  await post('webhooks/create-webhook', {
+    name: `Software of ${word}`,
+    url: `https://${word.toLowerCase()}.example/events`,
+  })
   const report = { reason: 'fraud', note: `Reported by ${word}, ${person.phone}` }
   await post('report/report-listing', { kind: 'crop', listingId: other.cropId, ...report })
   await post(`message/report-message/${other.answerId}`, report)

@@ -28,6 +28,7 @@ import {
   IconTruckDelivery,
   IconUserCircle,
   IconUsersGroup,
+  IconWebhook,
 } from '@tabler/icons-react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -165,6 +166,7 @@ const account: MenuGroup = {
       Icon: IconPlugConnected,
       audience: 'member',
     },
+    { href: paths.webhooks.href(), label: 'Webhooks', Icon: IconWebhook, audience: 'member' },
     {
       href: paths.transfers.href(),
       label: 'Import and export',
