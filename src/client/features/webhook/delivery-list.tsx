@@ -18,7 +18,7 @@ interface DeliveryRowProps {
 /** One event: when it was sent, how it ended, and the bytes. */
 function DeliveryRow({ delivery, canRepeat, onRepeated }: DeliveryRowProps) {
   const { t } = useTranslation()
-  const { moment } = useFormat()
+  const { moment, number } = useFormat()
   const repeating = trpc.webhook.repeatDelivery.useMutation({
     onSuccess: () => {
       toastSuccess(t('The event is sent again'))
@@ -42,7 +42,7 @@ function DeliveryRow({ delivery, canRepeat, onRepeated }: DeliveryRowProps) {
       </Group>
       <Text size="sm" c="dimmed">
         {moment(lastTriedAt ?? createdAt)}
-        {attempts > 1 && ` · ${t('{{count}} attempts', { count: attempts })}`}
+        {attempts > 1 && ` · ${t('{{number}} attempts', { number: number(attempts) })}`}
       </Text>
       {failure && (
         <Text size="sm">{t(failureLabels[failure].label, { status: status ?? '' })}</Text>

@@ -13,7 +13,7 @@ import { eventGroupLabels, groupsOfTypes, webhookStateLabels } from './webhook-l
 /** What is sent, when it last was, and what waits. */
 function WebhookFacts({ webhook }: { webhook: WebhookView }) {
   const { t } = useTranslation()
-  const { moment } = useFormat()
+  const { moment, number } = useFormat()
   const { types, waiting, lastDeliveredAt, nextProbeAt, oldSecretUntil } = webhook
   const groups = groupsOfTypes(types).map((group) => t(eventGroupLabels[group].label))
   const lines = [
@@ -21,7 +21,10 @@ function WebhookFacts({ webhook }: { webhook: WebhookView }) {
     lastDeliveredAt
       ? t('Last delivered: {{time}}', { time: moment(lastDeliveredAt) })
       : t('Nothing delivered yet'),
-    waiting > 0 && t('{{count}} events wait', { count: waiting }),
+    waiting > 0 &&
+      (waiting === 1
+        ? t('1 event waits')
+        : t('{{number}} events wait', { number: number(waiting) })),
     nextProbeAt && t('Next attempt: {{time}}', { time: moment(nextProbeAt) }),
     oldSecretUntil && t('The old secret works until {{time}}', { time: moment(oldSecretUntil) }),
   ]
