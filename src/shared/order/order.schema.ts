@@ -8,6 +8,7 @@ import { BatchIds } from '#shared/kit/batch.schema.ts'
 import { PersonView, requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { ExternalId } from '#shared/listing/external-id.schema.ts'
 import {
   deliveryWays,
   maxOrderReason,
@@ -66,6 +67,11 @@ export const PlaceOrdersInput = z
     payBy: requiredChoice('Payment', payWays),
     /** For the sellers. */
     note: text('Note', 500).default(''),
+    /**
+     * Your own reference of the order, unique among your orders: a second order with it is refused. For the crops
+     * of one seller only, because each seller gets an order of their own.
+     */
+    externalId: ExternalId,
   })
   // Which sellers are to deliver is known once the lines are read: see `noDeliveryAddress`.
   .refine(
@@ -103,6 +109,8 @@ const orderFields = {
   _id: z.string(),
   /** The public number: KH- and eight characters. */
   number: z.string(),
+  /** The viewer's own reference; null without one. The counterparty does not see it. */
+  externalId: z.string().nullable(),
   /** The viewer's role in this order. */
   role: z.enum(['buyer', 'seller']),
   status: z.enum(orderStatuses),
@@ -122,6 +130,8 @@ const orderFields = {
   /** When the seller reported that the cash never arrived; null if never, or once it is settled. */
   contestedAt: z.string().nullable(),
   createdAt: z.string(),
+  /** When the order, or the viewer's reference of it, last changed. */
+  updatedAt: z.string(),
   /** When it expires unless accepted; null once it is decided. */
   expiresAt: z.string().nullable(),
 }

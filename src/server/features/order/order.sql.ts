@@ -9,18 +9,23 @@ import type { OrderRole } from './order.policy.ts'
 const summaryColumns = (
   viewer: SqlInput,
 ) => sql`o.id as "_id", o.number, o.status, o.delivery, o.pay_by as "payBy", o.total,
-  o.delivery_fee as "deliveryFee",
+  o.delivery_fee as "deliveryFee", own.external_id as "externalId",
   case when o.buyer_id = ${viewer}::uuid then 'buyer' else 'seller' end as role,
   case when o.buyer_id = ${viewer}::uuid then ${userNameSql('s')} else ${userNameSql('b')} end as "otherName",
   o.payment_reference is not null and o.status = 'accepted' as "isPaymentClaimed",
   o.paid_at as "paidAt",
   case when o.contest_settled_at is null then o.contested_at end as "contestedAt", o.created_at as "createdAt",
+  greatest(o.updated_at, own.updated_at) as "updatedAt",
   case when o.status = 'placed' then o.expires_at end as "expiresAt",
   (select json_agg(json_build_object('cropId', l.crop_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'price', l.price, 'quantity', l.quantity, 'kind', c.kind_id) order by l.position)
     from order_lines l left join crops c on c.id = l.crop_id and c.name = l.name where l.order_id = o.id) as lines`
 
-const peopleJoin = sql`join users b on b.id = o.buyer_id join users s on s.id = o.seller_id`
+/** The two people of order `o`, and the viewer's own reference of it. */
+const orderJoins = (
+  viewer: SqlInput,
+) => sql`join users b on b.id = o.buyer_id join users s on s.id = o.seller_id
+  left join order_references own on own.order_id = o.id and own.person_id = ${viewer}::uuid`
 
 /** The latest delivery event of order `o`: who reported it, and until when it can be contested. */
 export const deliveryJoin = sql`left join lateral (
@@ -51,7 +56,7 @@ export function orderViewStatement(viewerId: string, orderIds: readonly string[]
         ${canReviewSql('order', viewer)} as "canReview",
         ${reviewOpensAtSql('order', viewer)} as "reviewOpensAt",
         ${deliveryColumns}, ${instantSql('delivery.contest_ends')} as "contestEnds"
-      from orders o ${peopleJoin} ${deliveryJoin}
+      from orders o ${orderJoins(viewer)} ${deliveryJoin}
       where o.id = any(${ids}::uuid[]) and ${viewer}::uuid in (o.buyer_id, o.seller_id)
       order by array_position(${ids}::uuid[], o.id)`,
   )
@@ -90,13 +95,13 @@ export function orderListStatement(
     sql`select ${summaryColumns(person)}
       from (select id from (${newestOf(of, person, sql`${limit}::int + ${offset}::int`)}) one
         order by ${newestFirst} limit ${limit}::int offset ${offset}::int) page
-      join orders o on o.id = page.id ${peopleJoin}
+      join orders o on o.id = page.id ${orderJoins(person)}
       order by o.created_at desc, o.id desc`,
   )
 }
 
 /** The order number as stored, from what people type: "kh 1234abcd" becomes "KH-1234ABCD". */
-const orderNumberFrom = (q: string) => q.toUpperCase().replace(/^KH[\s-]*/, 'KH-')
+export const orderNumberFrom = (q: string) => q.toUpperCase().replace(/^KH[\s-]*/, 'KH-')
 
 const counterpartyOf = (role: OrderRole) => sql.raw(role === 'buyer' ? 'seller_id' : 'buyer_id')
 
@@ -161,7 +166,7 @@ export function orderSearchStatement(
           from found join orders o on o.id = found.id
             join users other on other.id = o.${counterpartyOf(of.role)}
           order by place limit ${limit}::int offset ${offset}::int) page
-        join orders o on o.id = page.id ${peopleJoin}
+        join orders o on o.id = page.id ${orderJoins(person)}
         order by page.place`,
   )
 }

@@ -81,6 +81,7 @@ async function completeOrder(buyer: Resident, seller: Resident, cropId: string) 
     delivery: 'delivery',
     payBy: 'upi',
     note: `Ask for ${buyer.word}`,
+    externalId: `${buyer.word}-PO-${cropId.slice(-6)}`,
     address: {
       name,
       phone,
@@ -91,6 +92,9 @@ async function completeOrder(buyer: Resident, seller: Resident, cropId: string) 
     },
   })
   const { _id: orderId } = orders[0]
+  await seller.post(`order/set-reference/${orderId}`, {
+    externalId: `${seller.word}-SO-${cropId.slice(-6)}`,
+  })
   const step = (actor: Resident, to: string, reason = '') =>
     actor.post(`order/change-status/${orderId}`, { to, reason })
   await step(seller, 'accepted')
