@@ -6,6 +6,12 @@ import { deliveryModes } from '#shared/delivery/delivery.constants.ts'
 import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { BatchIds } from '#shared/kit/batch.schema.ts'
 import { PersonView, requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
+import {
+  checkCursor,
+  cursorParameter,
+  nextCursor,
+  updatedSince,
+} from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { ExternalId } from '#shared/listing/external-id.schema.ts'
@@ -185,6 +191,7 @@ export const OrderIdInput = z.object({ orderId: z.string().min(1).max(64) })
 
 export const OrderListInput = z
   .object({
+    cursor: cursorParameter,
     page: wholeNumber('page', 10_000).default(1),
     limit: wholeNumber('limit', 50).default(12),
     status: z
@@ -192,15 +199,18 @@ export const OrderListInput = z
       .default(''),
     /** Part of the order's number, a crop's name or the counterparty's name. */
     q: searchText,
+    updatedSince,
     /** Of the newest 20,000 orders. */
     sort: z.enum(orderSorts, fieldMessages.mustBeOneOf('sort', orderSorts)).default('newest'),
   })
+  .superRefine(checkCursor)
   .prefault({})
 export type OrderListInput = z.infer<typeof OrderListInput>
 
 export const OrderPage = z.object({
   orders: z.array(OrderSummary),
   ...pageFields,
+  nextCursor,
   /** Orders per status, up to `maxCountedResults`; statuses without orders are left out. */
   counts: z.partialRecord(z.enum(orderStatuses), z.number()),
 })

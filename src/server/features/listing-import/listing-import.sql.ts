@@ -11,6 +11,7 @@ export const importViewStatement = (where: SqlFragment, limit: number): SqlFragm
       'refused', r.plan_refused) as planned,
     json_build_object('create', r.created, 'change', r.changed, 'none', r.unchanged, 'refused', r.refused) as written,
     r.left_as_is as "leftByUndo", i.created_at as "createdAt",
+    greatest(i.created_at, i.updated_at) as "updatedAt",
     case when i.state in ('done', 'stopped') and r.created + r.changed > 0
       and i.started_at > now() - interval '${undoDays} days'
       then to_json(i.started_at + interval '${undoDays} days') end as "canUndoUntil",

@@ -8,7 +8,7 @@ import type { CartProblem } from '#shared/cart/cart.constants.ts'
 import type { CropUnit } from '#shared/crop/crop.schema.ts'
 import { weightKgOf } from '#shared/delivery/delivery-quote.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
-import { type PlannedDelivery, planDelivery } from './order-delivery.policy.ts'
+import { type PlannedDelivery, planDelivery } from './rules/order-delivery.policy.ts'
 
 /** A cart line with the current offer of its crop. */
 type PricedCartLine = Awaited<ReturnType<typeof priceCartLines>>[number]

@@ -18,11 +18,11 @@ import {
   tooBusy,
   tooLarge,
 } from './order.errors.ts'
-import { wantsDelivery } from './order-delivery.policy.ts'
 import { type Checkout, type OrderServices, StaleOfferError } from './order-limits.service.ts'
 import { checkoutText, issuesOf, planOrders } from './order-place.policy.ts'
 import { viewOrders } from './order-read.service.ts'
 import { writeOrders } from './order-write.service.ts'
+import { wantsDelivery } from './rules/order-delivery.policy.ts'
 
 interface Placed {
   orders: OrderView[]

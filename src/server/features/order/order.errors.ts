@@ -6,7 +6,7 @@ import {
 } from '#server/platform/errors/errors.ts'
 import { deliveryAddressMissing, orderNotFoundSentence } from '#shared/order/order.schema.ts'
 import type { OrderRefusal } from './order.policy.ts'
-import type { ExceededLimit } from './order-limits.policy.ts'
+import type { ExceededLimit } from './rules/order-limits.policy.ts'
 
 const conflict = (code: string, message: string, issues?: Issue[]) =>
   new AppError({ code, status: 409, message, ...(issues && { issues }) })

@@ -92,9 +92,7 @@ async function completeOrder(buyer: Resident, seller: Resident, cropId: string) 
     },
   })
   const { _id: orderId } = orders[0]
-  await seller.post(`order/set-reference/${orderId}`, {
-    externalId: `${seller.word}-SO-${cropId.slice(-6)}`,
-  })
+  await seller.post(`order/set-reference/${orderId}`, { externalId: `${seller.word}-${orderId}` })
   const step = (actor: Resident, to: string, reason = '') =>
     actor.post(`order/change-status/${orderId}`, { to, reason })
   await step(seller, 'accepted')
