@@ -12,6 +12,7 @@ const ownFields = [
   'images',
   'cropId',
   'number',
+  'nextCursor',
   'kind',
   'kindHindi',
   'kindImage',
