@@ -25,6 +25,7 @@ import { newsRouter } from '#server/features/news/news.router.ts'
 import { newsletterRouter } from '#server/features/newsletter/newsletter.router.ts'
 import { notificationRouter } from '#server/features/notification/notification.router.ts'
 import { orderRouter } from '#server/features/order/order.router.ts'
+import { orderReferenceRouter } from '#server/features/order/reference/order-reference.router.ts'
 import { placeRouter } from '#server/features/place/place.router.ts'
 import { referenceRouter } from '#server/features/reference/reference.router.ts'
 import { reportRouter } from '#server/features/report/report.router.ts'
@@ -69,6 +70,7 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   notice: notificationRouter,
   order: orderRouter,
+  orderReference: orderReferenceRouter,
   place: placeRouter,
   reference: referenceRouter,
   report: reportRouter,
