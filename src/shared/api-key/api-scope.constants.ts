@@ -31,6 +31,7 @@ export const apiScopes = [
   'profile:read',
   'exports:read',
   'events:read',
+  'proposals:write',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 
@@ -71,6 +72,15 @@ export const apiScopeSets = {
     'dashboard:read',
     'exports:read',
     'events:read',
+  ],
+  helpMe: [
+    'listings:read',
+    'orders:read',
+    'bookings:read',
+    'market:read',
+    'advisor:ask',
+    'dashboard:read',
+    'proposals:write',
   ],
 } as const satisfies Record<string, readonly ApiScope[]>
 export type ApiScopeSet = keyof typeof apiScopeSets

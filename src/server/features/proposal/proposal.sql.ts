@@ -1,0 +1,18 @@
+import { userNameSql } from '#server/features/user/user.sql.ts'
+import { sql } from '#server/platform/database/sql.ts'
+
+/** Whether proposal `p` can still be confirmed: an ended key takes its proposals along. */
+export const isOpenSql = sql`p.state = 'proposed' and p.expires_at > clock_timestamp()
+  and not exists (select from api_keys k where k.id = p.api_key_id and k.ended_at is not null)`
+
+/** The state and times of proposal `p`. */
+export const proposalStateColumns = sql`p.id as "_id", p.kind,
+  case when p.state <> 'proposed' or (${isOpenSql}) then p.state else 'expired' end as state,
+  p.created_at as "createdAt", p.expires_at as "expiresAt", p.decided_at as "decidedAt",
+  p.result_id as "resultId"`
+
+/** Proposal `p` as its person sees it. */
+export const proposalViewColumns = sql`${proposalStateColumns}, p.terms,
+  (select k.name from api_keys k where k.id = p.api_key_id) as "keyName",
+  (select ${userNameSql('u')} from users u
+    where u.id = coalesce(p.terms ->> 'sellerId', p.terms ->> 'buyerId')::uuid) as "otherName"`
