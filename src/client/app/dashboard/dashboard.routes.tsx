@@ -79,6 +79,12 @@ const pages = [
     'second-factor',
   ),
   lazyPage(
+    paths.proposals,
+    () => import('#client/features/proposal/proposals.page.tsx'),
+    'proposal',
+    'integration',
+  ),
+  lazyPage(
     paths.transfers,
     () => import('#client/features/listing-import/transfers.page.tsx'),
     'listing-import',

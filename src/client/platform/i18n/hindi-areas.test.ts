@@ -44,6 +44,7 @@ const areaOfFeature: Record<string, string> = {
   message: 'message',
   'shop-export': 'listing-import',
   order: 'order',
+  proposal: 'proposal',
   report: 'report',
   review: 'review',
   'saved-search': 'saved-search',

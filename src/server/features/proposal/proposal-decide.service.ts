@@ -20,7 +20,8 @@ import {
   proposalConfirmed,
   proposalNotFound,
 } from './proposal.errors.ts'
-import { isOpenSql, proposalViewColumns } from './proposal.sql.ts'
+import { proposalViewColumns } from './proposal.sql.ts'
+import { isOpenSql } from './proposal-open.service.ts'
 
 /** What the acts need. */
 export type ActServices = OrderServices & ListingServices

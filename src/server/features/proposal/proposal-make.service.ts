@@ -17,7 +17,8 @@ import {
 } from '#shared/proposal/proposal.constants.ts'
 import type { ProposalReceipt } from '#shared/proposal/proposal.schema.ts'
 import { proposalKeyRequired, proposalNotFound, tooManyProposals } from './proposal.errors.ts'
-import { isOpenSql, proposalStateColumns } from './proposal.sql.ts'
+import { proposalStateColumns } from './proposal.sql.ts'
+import { isOpenSql } from './proposal-open.service.ts'
 import type { PlannedProposal } from './proposal-plan.service.ts'
 
 export interface ProposalServices {

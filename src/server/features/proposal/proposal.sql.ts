@@ -1,9 +1,6 @@
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import { sql } from '#server/platform/database/sql.ts'
-
-/** Whether proposal `p` can still be confirmed: an ended key takes its proposals along. */
-export const isOpenSql = sql`p.state = 'proposed' and p.expires_at > clock_timestamp()
-  and not exists (select from api_keys k where k.id = p.api_key_id and k.ended_at is not null)`
+import { isOpenSql } from './proposal-open.service.ts'
 
 /** The state and times of proposal `p`. */
 export const proposalStateColumns = sql`p.id as "_id", p.kind,

@@ -5,6 +5,7 @@ import type { TestApp } from '../test-app.ts'
 import { createUsedApiKey } from './api-keys.ts'
 import { importFileOf } from './imports.ts'
 import { newCrop } from './listings.ts'
+import { proposalCalls } from './proposals.ts'
 import { inDays } from './rentals.ts'
 import { uploadPicture } from './uploads.ts'
 
@@ -171,6 +172,8 @@ async function exerciseOtherFeatures(
   })
   await importFileOf(app, person.token, word)
   await createUsedApiKey(app, person.token, `Till of ${word}`)
+  const keyOfProposals = await proposalCalls(app).keyOf(person.token)
+  await proposalCalls(app).propose('listing', keyOfProposals, { ...newCrop, name: `${word} okra` })
   const report = { reason: 'fraud', note: `Reported by ${word}, ${person.phone}` }
   await post('report/report-listing', { kind: 'crop', listingId: other.cropId, ...report })
   await post(`message/report-message/${other.answerId}`, report)

@@ -2,6 +2,7 @@ import {
   IconBellPlus,
   IconBook2,
   IconBooks,
+  IconBulb,
   IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarPlus,
@@ -163,6 +164,12 @@ const account: MenuGroup = {
       href: paths.integrations.href(),
       label: 'Integrations',
       Icon: IconPlugConnected,
+      audience: 'member',
+    },
+    {
+      href: paths.proposals.href(),
+      label: 'Proposals',
+      Icon: IconBulb,
       audience: 'member',
     },
     {
