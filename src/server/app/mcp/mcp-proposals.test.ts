@@ -68,13 +68,12 @@ test('an assistant proposes by its tools, the person acts, and the assistant lea
 test('tools that propose need the scope, and no tool confirms or declines', async () => {
   const { token } = await app.signUp()
   const without = await assistantOf(token, ['orders:read'])
-  const namesOf = async (client: Client) =>
-    (await client.listTools()).tools.map(({ name }) => name)
+  const namesOf = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name)
   const namesWithout = await namesOf(without)
   expect(namesWithout.filter((name) => name.startsWith('propos'))).toEqual([])
-  await expect(
-    without.callTool({ name: 'propose_listing', arguments: newCrop }),
-  ).rejects.toThrow('no such tool')
+  await expect(without.callTool({ name: 'propose_listing', arguments: newCrop })).rejects.toThrow(
+    'no such tool',
+  )
   const all = await connectMcp(address, (await createTestApiKey(app, token)).secret)
   const { tools } = await all.listTools()
   const names = tools.map(({ name }) => name)

@@ -52,7 +52,9 @@ test('without a key an assistant reads what everybody may read, and only that', 
   expect(prices.data).toMatchObject({ prices: [{ name: expect.any(String) }] })
   const calendar = await callTool(client, 'planting_calendar', { q: 'wheat' })
   expect(calendar.data).toMatchObject({ crops: [{ id: 'wheat' }] })
-  const advice = await callTool(client, 'ask_advisor', { message: 'When do I sow wheat in Punjab?' })
+  const advice = await callTool(client, 'ask_advisor', {
+    message: 'When do I sow wheat in Punjab?',
+  })
   expect(advice.data).toMatchObject({ isKnown: true })
   await expect(client.callTool({ name: 'my_orders', arguments: {} })).rejects.toThrow(
     'no such tool',

@@ -1,7 +1,7 @@
 import { notCropOwner } from '#server/features/crop/crop.errors.ts'
 import { readCrop } from '#server/features/crop/crop.service.ts'
-import { quoteOrder } from '#server/features/order/quote/order-quote.service.ts'
 import { getOrder } from '#server/features/order/order-read.service.ts'
+import { quoteOrder } from '#server/features/order/quote/order-quote.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'

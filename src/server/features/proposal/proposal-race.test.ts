@@ -31,10 +31,7 @@ test('however often it is pressed at once, in two processes too, a proposal is c
     expect(new Set(results).size).toBe(1)
     return results[0] as string
   }
-  const [buyersKey, sellersKey] = [
-    await calls.keyOf(buyer.token),
-    await calls.keyOf(seller.token),
-  ]
+  const [buyersKey, sellersKey] = [await calls.keyOf(buyer.token), await calls.keyOf(seller.token)]
 
   // The stock is enough for a second order, and then for this one alone.
   for (const quantity of [4, 6]) {

@@ -131,7 +131,10 @@ test('a seller accepts a pending order by confirming, and strangers’ orders ca
   const sellersKey = await calls.keyOf(seller.token)
   const made = await calls.propose('accept-order', sellersKey, { orderId })
   expect((await calls.mine(seller.token))[0]).toMatchObject({
-    ...{ otherName: 'Ravi', terms: { kind: 'accept-order', name: 'Tomato', quantity: 2, total: 40 } },
+    ...{
+      otherName: 'Ravi',
+      terms: { kind: 'accept-order', name: 'Tomato', quantity: 2, total: 40 },
+    },
   })
   expect((await orders.get(buyer.token, orderId)).body.data.status).toBe('placed')
   const own = await calls.post('propose-accept-order', key, { orderId })

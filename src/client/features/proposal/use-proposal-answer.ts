@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import type { ProposalView } from '#shared/proposal/proposal.schema.ts'
+
+/** Confirms or declines a proposal. @param onAnswered runs once the page shows the new state. */
+export function useProposalAnswer({ _id }: ProposalView, onAnswered: () => void) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const answered = {
+    onSuccess: (answer: ProposalView) => {
+      utils.proposal.mine.setData(undefined, (list) =>
+        list
+          ? { proposals: list.proposals.map((one) => (one._id === _id ? answer : one)) }
+          : undefined,
+      )
+      onAnswered()
+    },
+    // Also after a refusal, which often means that something has changed.
+    onSettled: () => {
+      void utils.order.invalidate()
+      void utils.crop.invalidate()
+      return utils.proposal.mine.invalidate()
+    },
+  }
+  const confirming = trpc.proposal.confirm.useMutation(answered)
+  const declining = trpc.proposal.decline.useMutation(answered)
+  const { error } = confirming.error ? confirming : declining
+  return {
+    isConfirming: confirming.isPending,
+    isDeclining: declining.isPending,
+    failure: error
+      ? translateMessage(t, readFailure(error).message ?? 'Error connecting to server')
+      : null,
+    confirm: () => {
+      declining.reset()
+      confirming.mutate({ proposalId: _id })
+    },
+    decline: () => {
+      confirming.reset()
+      declining.mutate({ proposalId: _id })
+    },
+  }
+}
