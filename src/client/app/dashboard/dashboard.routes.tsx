@@ -83,6 +83,7 @@ const pages = [
     () => import('#client/features/proposal/proposals.page.tsx'),
     'proposal',
     'integration',
+    'order',
   ),
   lazyPage(
     paths.transfers,

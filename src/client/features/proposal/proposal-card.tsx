@@ -57,7 +57,12 @@ export function ProposalCard({ proposal }: { proposal: ProposalView }) {
       </Text>
       <ProposalFacts terms={terms} otherName={proposal.otherName} />
       {answer.failure && (
-        <Alert color="red" role="alert" mb="sm" title={t('Nothing has been done')}>
+        <Alert
+          color="red"
+          role="alert"
+          mb="sm"
+          title={answer.isRefused && t('Nothing has been done')}
+        >
           {answer.failure}
         </Alert>
       )}

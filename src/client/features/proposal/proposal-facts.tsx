@@ -1,131 +1,162 @@
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
-import { type formatters, useFormat } from '#client/platform/format/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
-import type { English } from '#client/platform/i18n/texts.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
-import type { DeliveryWay, PayWay } from '#shared/order/order.constants.ts'
 import type { DeliveryAddress } from '#shared/order/order.schema.ts'
-import type { ProposalTerms, ProposalView, TermsOf } from '#shared/proposal/proposal.schema.ts'
+import type { ProposalView, TermsOf } from '#shared/proposal/proposal.schema.ts'
 import classes from './proposal.module.css'
 
-/** What the rows are written with. */
-interface Words {
-  t: TFunction
-  format: ReturnType<typeof formatters>
-  /** The seller's or the buyer's name. */
-  name: string
+interface FactProps {
+  label: Translated
+  children: ReactNode
 }
 
-type Fact = [label: English, value: ReactNode]
+const Fact = ({ label, children }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
 
-const paymentWays: Record<PayWay, English> = { cash: 'In cash', upi: 'By UPI' }
-const deliveryNames: Record<DeliveryWay, English> = { delivery: 'Delivery', pickup: 'Pick-up' }
+function PaymentFact({ payBy }: Pick<TermsOf<'order'>, 'payBy'>) {
+  const { t } = useTranslation()
+  return <Fact label={t('Payment')}>{payBy === 'cash' ? t('In cash') : t('By UPI')}</Fact>
+}
 
-const addressLines = ({ name, line, city, state, zip, phone }: DeliveryAddress, t: TFunction) => (
+function TotalFact({ total }: Pick<TermsOf<'order'>, 'total'>) {
+  const { t } = useTranslation()
+  return (
+    <Fact label={t('Total')}>
+      <b>{useFormat().money(total)}</b>
+    </Fact>
+  )
+}
+
+const AddressText = ({ name, line, city, state, zip, phone }: DeliveryAddress) => (
   <>
-    {name}, {line}, {city}, {t(state)} {zip}, {showTelephone(phone)}
+    {name}, {line}, {city}, {useTranslation().t(state)} {zip}, {showTelephone(phone)}
   </>
 )
 
-function deliveryCost(fee: number | null, { t, format }: Words): string {
-  if (fee === null) return t('Agreed with the seller, not in the total')
-  return fee === 0 ? t('Free') : format.money(fee)
+interface TermsProps<Kind extends ProposalView['kind']> {
+  terms: TermsOf<Kind>
+  /** Of the seller or the buyer. */
+  name: string
 }
 
-function orderFacts(terms: TermsOf<'order'>, words: Words): Fact[] {
-  const { t, format, name } = words
-  const { cropId, sellerId, unit, quantity, address, note } = terms
-  return [
-    ['Crop', <TextLink href={paths.crop.href(cropId)}>{terms.name}</TextLink>],
-    ['Seller', <TextLink href={paths.seller.href(sellerId)}>{personName(t, name)}</TextLink>],
-    ['Price', `${format.money(terms.price)} ${perUnit(t, unit)}`],
-    ['Quantity', amountOf(t, format, quantity, unit)],
-    ['How it gets to you', t(deliveryNames[terms.delivery])],
-    ...(address
-      ? ([
-          ['Delivered to', addressLines(address, t)],
-          ['Cost of the delivery', deliveryCost(terms.deliveryFee, words)],
-        ] satisfies Fact[])
-      : []),
-    ['Payment', t(paymentWays[terms.payBy])],
-    ...(note ? ([['Your note to the seller', note]] satisfies Fact[]) : []),
-    ['Total', <b>{format.money(terms.total)}</b>],
-  ]
+function OrderFacts({ terms, name }: TermsProps<'order'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { cropId, sellerId, unit, quantity, delivery, deliveryFee: fee, address, note } = terms
+  const priced = fee === 0 ? t('free of charge') : format.money(fee ?? 0)
+  return (
+    <>
+      <Fact label={t('Crop')}>
+        <TextLink href={paths.crop.href(cropId)}>{terms.name}</TextLink>
+      </Fact>
+      <Fact label={t('Seller')}>
+        <TextLink href={paths.seller.href(sellerId)}>{personName(t, name)}</TextLink>
+      </Fact>
+      <Fact label={t('Price')}>{`${format.money(terms.price)} ${perUnit(t, unit)}`}</Fact>
+      <Fact label={t('Quantity')}>{amountOf(t, format, quantity, unit)}</Fact>
+      <Fact label={t('How it gets to you')}>
+        {delivery === 'pickup' ? t('Pick-up') : t('Delivery')}
+      </Fact>
+      {address && (
+        <>
+          <Fact label={t('Delivered to')}>
+            <AddressText {...address} />
+          </Fact>
+          <Fact label={t('Cost of the delivery')}>
+            {fee === null ? t('Agreed with the seller, not in the total') : priced}
+          </Fact>
+        </>
+      )}
+      <PaymentFact payBy={terms.payBy} />
+      {note && <Fact label={t('Your note to the seller')}>{note}</Fact>}
+      <TotalFact total={terms.total} />
+    </>
+  )
 }
 
-function listingFacts(terms: TermsOf<'listing'>, { t, format }: Words): Fact[] {
-  const { tags, description, dispatchTime: days, isOrganic, unit } = terms
-  return [
-    ['Crop', terms.name],
-    ['Category', t(terms.category)],
-    ['Price', `${format.money(terms.price)} ${perUnit(t, unit)}`],
-    ['Quantity', amountOf(t, format, terms.quantity, unit)],
-    ['Harvested', format.date(terms.harvestDate)],
-    ['Expires', format.date(terms.expiryDate)],
-    [
-      'Ready to send in',
-      days === 1 ? t('1 day') : t('{{days}} days', { days: format.number(days) }),
-    ],
-    ['Organic', isOrganic ? t('Yes') : t('No')],
-    ...(tags.length > 0 ? ([['Tags', tags.join(', ')]] satisfies Fact[]) : []),
-    ...(description ? ([['Description', description]] satisfies Fact[]) : []),
-  ]
+function ListingFacts({ terms }: TermsProps<'listing'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { tags, description, dispatchTime: days, unit } = terms
+  return (
+    <>
+      <Fact label={t('Crop')}>{terms.name}</Fact>
+      <Fact label={t('Category')}>{t(terms.category)}</Fact>
+      <Fact label={t('Price')}>{`${format.money(terms.price)} ${perUnit(t, unit)}`}</Fact>
+      <Fact label={t('Quantity')}>{amountOf(t, format, terms.quantity, unit)}</Fact>
+      <Fact label={t('Harvested')}>{format.date(terms.harvestDate)}</Fact>
+      <Fact label={t('Expires')}>{format.date(terms.expiryDate)}</Fact>
+      <Fact label={t('Ready to send in')}>
+        {days === 1 ? t('1 day') : t('{{days}} days', { days: format.number(days) })}
+      </Fact>
+      <Fact label={t('Organic')}>{terms.isOrganic ? t('Yes') : t('No')}</Fact>
+      {tags.length > 0 && <Fact label={t('Tags')}>{tags.join(', ')}</Fact>}
+      {description && <Fact label={t('Description')}>{description}</Fact>}
+    </>
+  )
 }
 
-function acceptFacts(terms: TermsOf<'accept-order'>, { t, format, name }: Words): Fact[] {
-  const { orderId, number, quantity, unit, moreLines } = terms
+function AcceptFacts({ terms, name }: TermsProps<'accept-order'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { orderId, number, quantity, unit, moreLines, delivery } = terms
   const item = `${terms.name}, ${amountOf(t, format, quantity, unit)}`
-  return [
-    ['Order', <TextLink href={paths.order.href(orderId)}>{number}</TextLink>],
-    ['Buyer', personName(t, name)],
-    [
-      'Crop',
-      moreLines > 0
-        ? t('{{item}} and {{more}} more', { item, more: format.number(moreLines) })
-        : item,
-    ],
-    ['How it gets to the buyer', t(deliveryNames[terms.delivery])],
-    ['Payment', t(paymentWays[terms.payBy])],
-    ['Total', <b>{format.money(terms.total)}</b>],
-  ]
+  return (
+    <>
+      <Fact label={t('Order')}>
+        <TextLink href={paths.order.href(orderId)}>{number}</TextLink>
+      </Fact>
+      <Fact label={t('Buyer')}>{personName(t, name)}</Fact>
+      <Fact label={t('Crop')}>
+        {moreLines > 0
+          ? t('{{item}} and {{more}} more', { item, more: format.number(moreLines) })
+          : item}
+      </Fact>
+      <Fact label={t('How it gets to the buyer')}>
+        {delivery === 'pickup' ? t('Pick-up') : t('Delivery')}
+      </Fact>
+      <PaymentFact payBy={terms.payBy} />
+      <TotalFact total={terms.total} />
+    </>
+  )
 }
 
-const priceFacts = (terms: TermsOf<'price'>, { t, format }: Words): Fact[] => [
-  ['Crop', <TextLink href={paths.crop.href(terms.cropId)}>{terms.name}</TextLink>],
-  ['Price until now', `${format.money(terms.oldPrice)} ${perUnit(t, terms.unit)}`],
-  ['New price', <b>{`${format.money(terms.price)} ${perUnit(t, terms.unit)}`}</b>],
-]
-
-function factsOf(terms: ProposalTerms, words: Words): Fact[] {
-  switch (terms.kind) {
-    case 'listing':
-      return listingFacts(terms, words)
-    case 'order':
-      return orderFacts(terms, words)
-    case 'accept-order':
-      return acceptFacts(terms, words)
-    case 'price':
-      return priceFacts(terms, words)
-  }
+function PriceFacts({ terms }: TermsProps<'price'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const priceText = (price: number) => `${format.money(price)} ${perUnit(t, terms.unit)}`
+  return (
+    <>
+      <Fact label={t('Crop')}>
+        <TextLink href={paths.crop.href(terms.cropId)}>{terms.name}</TextLink>
+      </Fact>
+      <Fact label={t('Price until now')}>{priceText(terms.oldPrice)}</Fact>
+      <Fact label={t('New price')}>
+        <b>{priceText(terms.price)}</b>
+      </Fact>
+    </>
+  )
 }
 
 /** Everything that the person agrees to by confirming. */
 export function ProposalFacts({ terms, otherName }: Pick<ProposalView, 'terms' | 'otherName'>) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const name = otherName ?? ''
   return (
     <dl className={classes.facts}>
-      {factsOf(terms, { t, format, name: otherName ?? '' }).map(([label, value]) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {terms.kind === 'order' && <OrderFacts terms={terms} name={name} />}
+      {terms.kind === 'listing' && <ListingFacts terms={terms} name={name} />}
+      {terms.kind === 'accept-order' && <AcceptFacts terms={terms} name={name} />}
+      {terms.kind === 'price' && <PriceFacts terms={terms} name={name} />}
     </dl>
   )
 }

@@ -26,12 +26,13 @@ export function useProposalAnswer({ _id }: ProposalView, onAnswered: () => void)
   const confirming = trpc.proposal.confirm.useMutation(answered)
   const declining = trpc.proposal.decline.useMutation(answered)
   const { error } = confirming.error ? confirming : declining
+  const refusal = error && readFailure(error).message
   return {
     isConfirming: confirming.isPending,
     isDeclining: declining.isPending,
-    failure: error
-      ? translateMessage(t, readFailure(error).message ?? 'Error connecting to server')
-      : null,
+    /** The server refused it, so nothing has happened; false when its answer never came. */
+    isRefused: Boolean(refusal),
+    failure: error && translateMessage(t, refusal ?? 'Error connecting to server'),
     confirm: () => {
       declining.reset()
       confirming.mutate({ proposalId: _id })

@@ -45,6 +45,7 @@ const areaOfFeature: Record<string, string> = {
   'shop-export': 'listing-import',
   order: 'order',
   proposal: 'proposal',
+  quote: 'order',
   report: 'report',
   review: 'review',
   'saved-search': 'saved-search',
