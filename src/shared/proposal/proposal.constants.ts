@@ -4,7 +4,6 @@ export type ProposalKind = (typeof proposalKinds)[number]
 
 /** `expired`: nobody decided within the time, or its key was ended before. */
 export const proposalStates = ['proposed', 'confirmed', 'declined', 'expired'] as const
-export type ProposalState = (typeof proposalStates)[number]
 
 /** Hours in which a proposal can be confirmed. */
 export const proposalHours = 24

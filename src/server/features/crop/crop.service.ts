@@ -15,8 +15,7 @@ import {
   listOwnListings,
   listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import type { JoinTransaction } from '#server/platform/database/join-transaction.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import {
   type CropInput,
   type CropPage,

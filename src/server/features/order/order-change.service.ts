@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Database } from '#server/platform/database/database.ts'
-import type { JoinTransaction } from '#server/platform/database/join-transaction.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf } from '#server/platform/database/sql-state.ts'

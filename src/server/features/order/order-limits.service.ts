@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import type { JoinTransaction } from '#server/platform/database/join-transaction.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'

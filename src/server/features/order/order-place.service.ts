@@ -1,7 +1,6 @@
 import { priceCartLines } from '#server/features/cart/cart-offer.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import type { JoinTransaction } from '#server/platform/database/join-transaction.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf } from '#server/platform/database/sql-state.ts'

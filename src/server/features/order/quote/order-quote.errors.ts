@@ -11,7 +11,7 @@ const problemSentences: Record<CartProblem, string> = {
   'less-stock': 'There is less of this crop than that.',
 }
 
-export const notOffered = (problem: CartProblem) =>
+export const cropNotOffered = (problem: CartProblem) =>
   new AppError({
     code: 'proposal.not_offered',
     status: 409,
@@ -19,7 +19,7 @@ export const notOffered = (problem: CartProblem) =>
     details: { problem },
   })
 
-export const notDelivered = () =>
+export const cropNotDelivered = () =>
   new AppError({
     code: 'proposal.no_delivery',
     status: 409,

@@ -7,7 +7,7 @@ import type { DeliveryWay, PayWay } from '#shared/order/order.constants.ts'
 import type { DeliveryAddress, PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { noUpi, tooLarge } from '../order.errors.ts'
 import { planOrders } from '../order-place.policy.ts'
-import { notDelivered, notOffered } from './order-quote.errors.ts'
+import { cropNotDelivered, cropNotOffered } from './order-quote.errors.ts'
 
 /** One crop that somebody thinks of ordering. */
 interface WantedOrder {
@@ -37,7 +37,7 @@ interface OrderQuote {
 
 /** The line's problem in words that name nobody and nothing. */
 function requireOffered<Offer>(offer: Offer | null, problem: CartProblem | null): Offer {
-  if (problem || !offer) throw notOffered(problem ?? 'gone')
+  if (problem || !offer) throw cropNotOffered(problem ?? 'gone')
   return offer
 }
 
@@ -65,7 +65,7 @@ export async function quoteOrder(
   const { orders, refusals, isTooLarge } = planOrders(lines, { ...wanted, ...common })
   const [order] = orders
   if (!order || isTooLarge) throw tooLarge()
-  if (refusals.length > 0) throw notDelivered()
+  if (refusals.length > 0) throw cropNotDelivered()
   const { deliveryFee, total } = order
   const deliveries =
     delivery === 'delivery' ? [{ sellerId: seller._id, delivery, fee: deliveryFee }] : undefined
