@@ -7,6 +7,7 @@ import { personName } from '#client/platform/format/person-name.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { DeliveryAddress } from '#shared/order/order.schema.ts'
 import type { ProposalView, TermsOf } from '#shared/proposal/proposal.schema.ts'
 import classes from './proposal.module.css'
@@ -57,10 +58,14 @@ function OrderFacts({ terms, name }: TermsProps<'order'>) {
   return (
     <>
       <Fact label={t('Crop')}>
-        <TextLink href={paths.crop.href(cropId)}>{terms.name}</TextLink>
+        <TextLink className={shared.tallLink} href={paths.crop.href(cropId)}>
+          {terms.name}
+        </TextLink>
       </Fact>
       <Fact label={t('Seller')}>
-        <TextLink href={paths.seller.href(sellerId)}>{personName(t, name)}</TextLink>
+        <TextLink className={shared.tallLink} href={paths.seller.href(sellerId)}>
+          {personName(t, name)}
+        </TextLink>
       </Fact>
       <Fact label={t('Price')}>{`${format.money(terms.price)} ${perUnit(t, unit)}`}</Fact>
       <Fact label={t('Quantity')}>{amountOf(t, format, quantity, unit)}</Fact>
@@ -114,7 +119,9 @@ function AcceptFacts({ terms, name }: TermsProps<'accept-order'>) {
   return (
     <>
       <Fact label={t('Order')}>
-        <TextLink href={paths.order.href(orderId)}>{number}</TextLink>
+        <TextLink className={shared.tallLink} href={paths.order.href(orderId)}>
+          {number}
+        </TextLink>
       </Fact>
       <Fact label={t('Buyer')}>{personName(t, name)}</Fact>
       <Fact label={t('Crop')}>
@@ -138,7 +145,9 @@ function PriceFacts({ terms }: TermsProps<'price'>) {
   return (
     <>
       <Fact label={t('Crop')}>
-        <TextLink href={paths.crop.href(terms.cropId)}>{terms.name}</TextLink>
+        <TextLink className={shared.tallLink} href={paths.crop.href(terms.cropId)}>
+          {terms.name}
+        </TextLink>
       </Fact>
       <Fact label={t('Price until now')}>{priceText(terms.oldPrice)}</Fact>
       <Fact label={t('New price')}>
