@@ -38,6 +38,7 @@ export function ProposalCard({ proposal }: { proposal: ProposalView }) {
   const isOpen = state === 'proposed'
   const title = proposalTitle(terms, t, format)
   const href = resultHref(proposal)
+  const facts = <ProposalFacts terms={terms} otherName={proposal.otherName} />
   return (
     <li className={shared.paperBox} aria-labelledby={id}>
       <Group justify="space-between" align="flex-start" gap="xs">
@@ -55,7 +56,14 @@ export function ProposalCard({ proposal }: { proposal: ProposalView }) {
           time: format.moment(createdAt),
         })}
       </Text>
-      <ProposalFacts terms={terms} otherName={proposal.otherName} />
+      {isOpen ? (
+        facts
+      ) : (
+        <details className={classes.past}>
+          <summary>{t('What was proposed')}</summary>
+          {facts}
+        </details>
+      )}
       {answer.failure && (
         <Alert
           color="red"

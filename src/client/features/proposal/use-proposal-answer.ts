@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
@@ -7,6 +8,8 @@ import type { ProposalView } from '#shared/proposal/proposal.schema.ts'
 export function useProposalAnswer({ _id }: ProposalView, onAnswered: () => void) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
+  // Known before the buttons are disabled, which takes a render.
+  const isSending = useRef(false)
   const answered = {
     onSuccess: (answer: ProposalView) => {
       utils.proposal.mine.setData(undefined, (list) =>
@@ -18,6 +21,7 @@ export function useProposalAnswer({ _id }: ProposalView, onAnswered: () => void)
     },
     // Also after a refusal, which often means that something has changed.
     onSettled: () => {
+      isSending.current = false
       void utils.order.invalidate()
       void utils.crop.invalidate()
       return utils.proposal.mine.invalidate()
@@ -27,19 +31,19 @@ export function useProposalAnswer({ _id }: ProposalView, onAnswered: () => void)
   const declining = trpc.proposal.decline.useMutation(answered)
   const { error } = confirming.error ? confirming : declining
   const refusal = error && readFailure(error).message
+  const answerBy = (chosen: typeof confirming, other: typeof declining) => {
+    if (isSending.current) return
+    isSending.current = true
+    other.reset()
+    chosen.mutate({ proposalId: _id })
+  }
   return {
     isConfirming: confirming.isPending,
     isDeclining: declining.isPending,
     /** The server refused it, so nothing has happened; false when its answer never came. */
     isRefused: Boolean(refusal),
     failure: error && translateMessage(t, refusal ?? 'Error connecting to server'),
-    confirm: () => {
-      declining.reset()
-      confirming.mutate({ proposalId: _id })
-    },
-    decline: () => {
-      confirming.reset()
-      declining.mutate({ proposalId: _id })
-    },
+    confirm: () => answerBy(confirming, declining),
+    decline: () => answerBy(declining, confirming),
   }
 }
