@@ -41,6 +41,7 @@ export type HindiArea =
   | 'pictures'
   | 'place'
   | 'profile'
+  | 'proposal'
   | 'reference'
   | 'report'
   | 'resources'

@@ -131,6 +131,19 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'place.nothing_near': 'Use a point in India.',
   'place.unknown_pin': 'Check the PIN code.',
   'rate.limited': 'Wait for `Retry-After` seconds.',
+  'proposal.closed': 'Propose it again if the person still wants it.',
+  'proposal.confirmed': 'It is done; read the order or the listing.',
+  'proposal.key_required':
+    'Send an API key with `proposals:write`; in the app the person acts themselves.',
+  'proposal.listing_changed': 'Propose it again, from the listing as it is now.',
+  'proposal.no_address': 'The person completes the address of their profile; or propose a pick-up.',
+  'proposal.no_delivery': 'Propose a pick-up, or another seller.',
+  'proposal.not_found': 'Do not repeat it: this key has no such proposal.',
+  'proposal.not_offered':
+    'Choose another listing or quantity: `details.problem` says what is wrong.',
+  'proposal.order_not_pending':
+    'Read `my-orders`; the order is accepted, over or not placed with the person.',
+  'proposal.too_many': 'The person answers the waiting proposals in the app first.',
   'report.own_listing': 'Do not repeat it: nobody reports their own listing.',
   'report.too_many': 'Continue on the next day.',
   'request.forbidden': 'Do not repeat it.',

@@ -27,6 +27,7 @@ import { notificationRouter } from '#server/features/notification/notification.r
 import { orderRouter } from '#server/features/order/order.router.ts'
 import { orderReferenceRouter } from '#server/features/order/reference/order-reference.router.ts'
 import { placeRouter } from '#server/features/place/place.router.ts'
+import { proposalRouter } from '#server/features/proposal/proposal.router.ts'
 import { referenceRouter } from '#server/features/reference/reference.router.ts'
 import { reportRouter } from '#server/features/report/report.router.ts'
 import { reviewRouter } from '#server/features/review/review.router.ts'
@@ -72,6 +73,7 @@ export const appRouter = router({
   order: orderRouter,
   orderReference: orderReferenceRouter,
   place: placeRouter,
+  proposal: proposalRouter,
   reference: referenceRouter,
   report: reportRouter,
   review: reviewRouter,
