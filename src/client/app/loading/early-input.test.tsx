@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { hasScrolledEarly, replayEarlyInput, stopRecordingEarlyInput } from './early-input.ts'
 
 interface FormProps {
-  onSend: (values: object) => void
+  onSend: (values: object, button: string | undefined) => void
   onPress: () => void
   /** Restored into the message after the first rendering. */
   draft?: string
@@ -23,7 +23,8 @@ function Form({ onSend, onPress, draft = '' }: FormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onSend({ name, message, hasNews, topic })
+        const { submitter } = event.nativeEvent as SubmitEvent
+        onSend({ name, message, hasNews, topic }, submitter?.textContent)
       }}
     >
       <input value={name} onChange={(event) => setName(event.target.value)} />
@@ -41,6 +42,7 @@ function Form({ onSend, onPress, draft = '' }: FormProps) {
         Open
       </button>
       <button type="submit">Send</button>
+      <button type="submit">Save as a draft</button>
     </form>
   )
 }
@@ -87,12 +89,10 @@ test('what was typed, ticked and chosen before the code ran is sent by the press
   if (window.earlyInput) window.earlyInput.pressed = find('[type=submit]')
   await takeOver()
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
-  expect(onSend).toHaveBeenCalledWith({
-    name: 'Asha',
-    message: 'नमस्ते',
-    hasNews: true,
-    topic: 'prices',
-  })
+  expect(onSend).toHaveBeenCalledWith(
+    { name: 'Asha', message: 'नमस्ते', hasNews: true, topic: 'prices' },
+    'Send',
+  )
   expect(onPress).not.toHaveBeenCalled()
 })
 
