@@ -23,7 +23,13 @@ import { CityForm } from './city-form.tsx'
 import { CurrentWeather, CurrentWeatherSkeleton } from './current-weather.tsx'
 import { usePinPlace } from './use-pin-place.ts'
 import classes from './weather.module.css'
-import { choosePlace, cleanCity, locationSentence, maxCityLength, placeName } from './weather-place.ts'
+import {
+  choosePlace,
+  cleanCity,
+  locationSentence,
+  maxCityLength,
+  placeName,
+} from './weather-place.ts'
 import { ReportSkeleton, WeatherReport } from './weather-report.tsx'
 
 const staleTime = 5 * 60_000

@@ -8,8 +8,10 @@ const maxSharedSearchLength = 80
 
 export interface PageAddress {
   path: string
-  /** From `?` on, without tracking parameters; or ''. */
+  /** From `?` on, without tracking and empty parameters; or ''. */
   search: string
+  /** Parameters without a value were dropped: a form that the browser sends by itself names all its fields. */
+  hadEmptyParams: boolean
   /** Several visitors may request it, so its rendering is worth caching. */
   isShared: boolean
 }
@@ -20,8 +22,11 @@ export function readPageAddress(url: string): PageAddress | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s)
   const params = new URLSearchParams(query)
   for (const name of [...params.keys()]) if (tracking.test(name)) params.delete(name)
+  const sizeBefore = params.size
+  for (const name of [...params.keys()]) params.delete(name, '')
+  const hadEmptyParams = params.size < sizeBefore
   const search = params.size > 0 ? `?${params}` : ''
   const isShared =
     search.length <= maxSharedSearchLength && ![...params.keys()].some((name) => personal.has(name))
-  return { path, search, isShared }
+  return { path, search, hadEmptyParams, isShared }
 }

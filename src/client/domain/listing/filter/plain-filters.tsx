@@ -49,7 +49,11 @@ export default function PlainFilters(props: PlainFiltersProps) {
           choice('sort', t('Sort'), selects.sort),
           ...(isCrops
             ? [
-                { name: 'organic' satisfies keyof ListState, label: t('Organic'), isFlag: true as const },
+                {
+                  name: 'organic' satisfies keyof ListState,
+                  label: t('Organic'),
+                  isFlag: true as const,
+                },
                 price('minPrice', t('Price per kg from')),
                 price('maxPrice', t('Price per kg up to')),
               ]
