@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** The only places that this stand-in knows. */
@@ -25,7 +26,11 @@ const places = [
     country: 'United Kingdom',
     at: [51.51, -0.13],
   },
+  { name: 'Leh', admin1: 'Ladakh', country_code: 'IN', country: 'India', at: [34.16, 77.58] },
 ] as const
+
+/** Milliseconds after which it answers for Leh: longer than a page waits, and no failure yet. */
+const lateMs = 2500
 
 /** The current weather; wind in m/s. */
 const current: Record<string, number> = {
@@ -138,6 +143,7 @@ export function mountOpenMeteo(server: FastifyInstance) {
   server.get('/v1/forecast', async ({ query }) => forecast(query as Query))
   server.get('/v1/search', async ({ query }) => {
     const wanted = ((query as Query).name ?? '').toLowerCase()
+    if (wanted === 'leh') await sleep(lateMs)
     const matches = places.filter(({ name }) => name.toLowerCase() === wanted)
     if (matches.length === 0) return { generationtime_ms: 0.1 }
     return {

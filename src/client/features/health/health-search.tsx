@@ -4,8 +4,7 @@ import { Link } from 'wouter'
 import chips from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import shared from '#client/ui/shared.module.css'
-import { AddressForm } from '#client/ui/without-code/address-form.tsx'
-import { WithoutCode } from '#client/ui/without-code/without-code.tsx'
+import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import classes from './health.module.css'
@@ -42,7 +41,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
   ]
   return (
     <div className={shared.paperForm}>
-      <div className={classes.fields}>
+      <div className={classes.fields} data-needs-code>
         <NativeSelect
           size="md"
           label={t('Crop')}

@@ -69,7 +69,7 @@ function PlainInput({ field, href }: { field: PlainField; href: string }) {
  * A form that leads to an address, for browsers that run no scripts. The server rewrites what it sends to
  * the address that the page's code would have made: see `readPageAddress`.
  */
-export function AddressForm({ href, fields, more, submitLabel }: AddressFormProps) {
+export default function AddressForm({ href, fields, more, submitLabel }: AddressFormProps) {
   const { t } = useTranslation()
   const [path = ''] = href.split('?')
   const shown = [...fields, ...(more?.fields ?? [])]

@@ -17,7 +17,7 @@ export type HintReason = keyof typeof sentences
 const HintText = ({ reason }: { reason: HintReason }) => {
   const { t } = useTranslation()
   return (
-    <Alert color="turmeric" role="note" c="inherit" my="sm">
+    <Alert color="turmeric" role="note" c="inherit" my="sm" mx={reason === 'page' ? 'md' : 0}>
       {t(sentences[reason])}
     </Alert>
   )

@@ -1,5 +1,4 @@
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import chips from '../chip.module.css'
 
 interface PlainLinksProps {
   /** Its accessible name. */
@@ -7,17 +6,13 @@ interface PlainLinksProps {
   links: readonly { href: string; label: Translated; isCurrent: boolean }[]
 }
 
-/** Links in place of buttons or tabs, for browsers that run no scripts. */
-export const PlainLinks = ({ label, links }: PlainLinksProps) => (
+/** Its styles are in `without-code.css`. Links in place of buttons or tabs, for browsers that run no scripts. */
+const PlainLinks = ({ label, links }: PlainLinksProps) => (
   <nav aria-label={label}>
-    <ul className={chips.row}>
+    <ul data-plain-links>
       {links.map((link) => (
         <li key={link.href}>
-          <a
-            href={link.href}
-            className={chips.chip}
-            aria-current={link.isCurrent ? 'page' : undefined}
-          >
+          <a href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
             {link.label}
           </a>
         </li>
@@ -25,3 +20,5 @@ export const PlainLinks = ({ label, links }: PlainLinksProps) => (
     </ul>
   </nav>
 )
+
+export default PlainLinks

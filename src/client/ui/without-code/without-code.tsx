@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 
 interface WithoutCodeProps {
   /** Only on the server: `import.meta.env.SSR && …`, so that browsers never load its code. */
@@ -12,3 +13,15 @@ interface WithoutCodeProps {
 export const WithoutCode = ({ children }: WithoutCodeProps) => (
   <noscript>{children && <Suspense>{children}</Suspense>}</noscript>
 )
+
+const nothing = () => null
+
+/** See `address-form.tsx`; for use in `WithoutCode`. */
+export const AddressForm = import.meta.env.SSR
+  ? lazyPart(() => import('./address-form.tsx'))
+  : nothing
+
+/** See `plain-links.tsx`; for use in `WithoutCode`. */
+export const PlainLinks = import.meta.env.SSR
+  ? lazyPart(() => import('./plain-links.tsx'))
+  : nothing

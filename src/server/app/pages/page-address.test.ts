@@ -6,8 +6,18 @@ test('tracking parameters are no part of a page’s address', () => {
   expect(readPageAddress('/shop?utm_source=mail&page=2&fbclid=x')).toEqual({
     path: '/shop',
     search: '?page=2',
+    hadEmptyParams: false,
     isShared: true,
   })
+})
+
+test('parameters without a value, as a browser’s own form sends them, are no part of a page’s address', () => {
+  expect(readPageAddress('/shop?q=&category=Grains&sort=&state=')).toMatchObject({
+    search: '?category=Grains',
+    hadEmptyParams: true,
+    isShared: true,
+  })
+  expect(readPageAddress('/shop?q=&q=rice')).toMatchObject({ search: '?q=rice' })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import { AddressForm, type PlainField } from '#client/ui/without-code/address-form.tsx'
+import type { PlainField } from '#client/ui/without-code/address-form.tsx'
+import { AddressForm } from '#client/ui/without-code/without-code.tsx'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 import type { ListState } from '../state/list-state.ts'

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
-import { AddressForm } from '#client/ui/without-code/address-form.tsx'
-import { PlainLinks } from '#client/ui/without-code/plain-links.tsx'
+import { AddressForm, PlainLinks } from '#client/ui/without-code/without-code.tsx'
 import { zonesOfState } from '#shared/calendar/agro-zones.ts'
 import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'

@@ -24,7 +24,7 @@ export function BoardToolbar({ board }: { board: BoardControl }) {
     <>
       <WithoutCode>{import.meta.env.SSR && <PlainBoardFilters board={board} />}</WithoutCode>
       <CommunityTopicChips topic={state.topic} onPick={(topic) => change({ topic })} />
-      <div className={classes.toolbar}>
+      <div className={classes.toolbar} data-needs-code>
         <div className={classes.search}>
           <SearchBox
             value={state.q}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AddressForm } from '#client/ui/without-code/address-form.tsx'
+import { AddressForm } from '#client/ui/without-code/without-code.tsx'
 import { communitySorts, communityTopics } from '#shared/community/community.constants.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import type { BoardControl } from '../community-address.ts'
