@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -94,6 +95,34 @@ test('what was typed, ticked and chosen before the code ran is sent by the press
     'Send',
   )
   expect(onPress).not.toHaveBeenCalled()
+})
+
+/** Runs the script of index.html that records what people do before the page's code runs. */
+function runEarlyScript() {
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? []
+  expect(script).toContain('earlyInput')
+  // Browsers run it in a scope of its own.
+  new Function(script)()
+}
+
+test('a form sent before the code ran goes nowhere, and is sent by the same button afterwards', async () => {
+  const { onSend, onPress } = handlers()
+  const { find, takeOver } = renderedPage({ onSend, onPress })
+  runEarlyScript()
+  const [, draft] = document.querySelectorAll<HTMLButtonElement>('[type=submit]')
+  const submit = new SubmitEvent('submit', {
+    ...{ bubbles: true, cancelable: true },
+    submitter: draft,
+  })
+  const name = find<HTMLInputElement>('input')
+  name.value = 'Asha'
+  fireEvent.input(name)
+  find('form').dispatchEvent(submit)
+  expect(submit.defaultPrevented).toBe(true)
+  expect(window.earlyInput?.pressed).toBe(draft)
+  await takeOver(() => document.documentElement.removeAttribute('aria-disabled'))
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+  expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha' }), 'Save as a draft')
 })
 
 test('a press is repeated once, and not when its button has left the page', async () => {

@@ -34,6 +34,7 @@ export type PlainField = TextField | ChoiceField | FlagField
 interface AddressFormProps {
   /** The address of what is shown now. Its parameters fill the fields; those without a field stay. */
   href: string
+  /** In the order in which the page's code writes their parameters. */
   fields: readonly PlainField[]
   /** Fields behind a summary, which is open while one of them is in use. */
   more?: { summary: Translated; fields: readonly PlainField[] }
@@ -84,6 +85,9 @@ export default function AddressForm({ href, fields, more, submitLabel }: Address
     <search>
       <form action={path}>
         <Stack gap="sm" maw="44rem">
+          {hidden.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           {inputs(fields)}
           {more && (
             <details open={isInUse}>
@@ -93,9 +97,6 @@ export default function AddressForm({ href, fields, more, submitLabel }: Address
               </Stack>
             </details>
           )}
-          {hidden.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
           <Group gap="sm">
             <Button type="submit">{submitLabel ?? t('Search')}</Button>
             {href !== path && (

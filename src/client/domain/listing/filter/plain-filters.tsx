@@ -45,6 +45,7 @@ export default function PlainFilters(props: PlainFiltersProps) {
       ]}
       more={{
         summary: t('All filters'),
+        // In the order in which `listAddress` writes them.
         fields: [
           choice('category', t('Category'), selects.category),
           choice('sort', t('Sort'), selects.sort),
@@ -53,10 +54,8 @@ export default function PlainFilters(props: PlainFiltersProps) {
                 {
                   name: 'organic' satisfies keyof ListState,
                   label: t('Organic'),
-                  isFlag: true as const,
-                },
-                price('minPrice', t('Price per kg from')),
-                price('maxPrice', t('Price per kg up to')),
+                  isFlag: true,
+                } as const,
               ]
             : []),
           {
@@ -69,6 +68,12 @@ export default function PlainFilters(props: PlainFiltersProps) {
           ...(list.state.near === '' ? [] : [choice('radius', t('Distance'), distance)]),
           choice('state', t('State'), state),
           ...(district ? [choice('district', t('District'), district)] : []),
+          ...(isCrops
+            ? [
+                price('minPrice', t('Price per kg from')),
+                price('maxPrice', t('Price per kg up to')),
+              ]
+            : []),
         ],
       }}
     />
