@@ -23,9 +23,6 @@ const encoders = {
 }
 type Encoding = keyof typeof encoders
 
-/** A path that a browser cannot take for another site's address. */
-const ownPath = /^\/(?![/\\])/
-
 /** A quality of 0 refuses an encoding. */
 const isRefused = (part: string) => /;\s*q=0(\.0*)?\s*$/i.test(part)
 
@@ -81,9 +78,7 @@ export async function createPageAnswer(
   return async (request: FastifyRequest, reply: FastifyReply, visitor: Context) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     const address = readPageAddress(request.url)
-    // The pages' own code never writes an empty parameter, and one page has one address.
-    if (address?.hadEmptyParams && ownPath.test(address.path))
-      return reply.redirect(address.path + address.search, 302)
+    if (address?.redirect) return reply.redirect(address.redirect, 302)
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const language = chooseLanguage({ search: address?.search ?? '', cookie, acceptLanguage })
     try {
