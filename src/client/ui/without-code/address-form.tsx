@@ -1,7 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import { LinkButton } from '../link.tsx'
 import { fieldValue, otherParams } from './address-fields.ts'
 
 interface NamedField {
@@ -29,20 +28,20 @@ interface FlagField extends NamedField {
   isFlag: true
 }
 
-export type PlainField = TextField | ChoiceField | FlagField
+export type AddressFormField = TextField | ChoiceField | FlagField
 
 interface AddressFormProps {
   /** The address of what is shown now. Its parameters fill the fields; those without a field stay. */
   href: string
   /** In the order in which the page's code writes their parameters. */
-  fields: readonly PlainField[]
+  fields: readonly AddressFormField[]
   /** Fields behind a summary, which is open while one of them is in use. */
-  more?: { summary: Translated; fields: readonly PlainField[] }
+  more?: { summary: Translated; fields: readonly AddressFormField[] }
   submitLabel?: Translated
 }
 
 /** The browser's own field for a parameter; what means nothing in the address has the value ''. */
-function PlainInput({ field, href }: { field: PlainField; href: string }) {
+function PlainInput({ field, href }: { field: AddressFormField; href: string }) {
   const { name, label } = field
   const value = fieldValue(href, name)
   if ('isFlag' in field)
@@ -78,7 +77,7 @@ export default function AddressForm({ href, fields, more, submitLabel }: Address
     href,
     shown.map(({ name }) => name),
   )
-  const inputs = (some: readonly PlainField[]) =>
+  const inputs = (some: readonly AddressFormField[]) =>
     some.map((field) => <PlainInput key={field.name} field={field} href={href} />)
   const isInUse = more?.fields.some(({ name }) => fieldValue(href, name) !== '')
   return (
@@ -100,9 +99,9 @@ export default function AddressForm({ href, fields, more, submitLabel }: Address
           <Group gap="sm">
             <Button type="submit">{submitLabel ?? t('Search')}</Button>
             {href !== path && (
-              <LinkButton href={path} variant="default">
+              <Button component="a" href={path} variant="default">
                 {t('Reset')}
-              </LinkButton>
+              </Button>
             )}
           </Group>
         </Stack>

@@ -6,7 +6,7 @@ const sentences = {
   page: 'This page needs JavaScript. Please turn it on in your browser and load the page again.',
   form: 'To fill in this form, please turn on JavaScript in your browser.',
   trade: 'To order, book or write to the seller, please turn on JavaScript in your browser.',
-  late: 'This could not be loaded in time. Please load the page again in a moment.',
+  late: 'This could not be shown now. Check what you typed, or load the page again in a moment.',
   none: 'Nothing was found here. Try other words or a larger area.',
   place: 'Type the name of your town or its PIN code to see its weather.',
 } satisfies Record<string, English>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import type { PlainField } from '#client/ui/without-code/address-form.tsx'
+import type { AddressFormField } from '#client/ui/without-code/address-form.tsx'
 import { AddressForm } from '#client/ui/without-code/without-code.tsx'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
@@ -22,12 +22,16 @@ export default function PlainFilters(props: PlainFiltersProps) {
   const { t } = useTranslation()
   const distance = useDistanceFilter(list)
   const { state, district } = useDistrictFilters(list)
-  const choice = (name: keyof ListState, label: Translated, of: FilterChoice): PlainField => ({
+  const choice = (
+    name: keyof ListState,
+    label: Translated,
+    of: FilterChoice,
+  ): AddressFormField => ({
     ...{ name, label },
     initial: of.initial,
     options: of.options,
   })
-  const price = (name: 'minPrice' | 'maxPrice', label: Translated): PlainField => ({
+  const price = (name: 'minPrice' | 'maxPrice', label: Translated): AddressFormField => ({
     ...{ name, label, maxLength: 10, inputMode: 'decimal' },
     pattern: '[0-9]{1,7}([.][0-9]{1,2})?',
   })
