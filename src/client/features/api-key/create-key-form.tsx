@@ -86,7 +86,7 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
   }
   return (
     <section className={shared.whiteBox} aria-labelledby={id}>
-      <form onSubmit={handleSubmit} noValidate>
+      <form method="dialog" onSubmit={handleSubmit} noValidate>
         <Stack>
           <Title order={2} size="h3" id={id}>
             {t('Create a key')}

@@ -35,6 +35,7 @@ export type HindiArea =
   | 'market'
   | 'menu'
   | 'message'
+  | 'no-script'
   | 'notification'
   | 'order'
   | 'outbox'
