@@ -49,7 +49,10 @@ function importClient(origin: string, token: string) {
       ...init,
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     })
-    const { data, message } = (await response.json()) as { data: ListingImportView; message?: string }
+    const { data, message } = (await response.json()) as {
+      data: ListingImportView
+      message?: string
+    }
     if (!response.ok) throw new Error(`${path}: ${response.status} ${message}`)
     return data
   }
@@ -125,11 +128,11 @@ async function bench(engine: string, databaseUrl: string): Promise<void> {
     const nodeOptions = flags.profile
       ? ['--cpu-prof', `--cpu-prof-dir=${resolve(flags.profile)}`]
       : []
-    const app = await startApp(
-      { databaseUrl, poolSize: 10, dataDir: folder },
-      nodeOptions,
-      { SMS_PROVIDER: 'file', SMS_FILE: smsFile, LISTINGS_IN_ALL: String(rows) },
-    )
+    const app = await startApp({ databaseUrl, poolSize: 10, dataDir: folder }, nodeOptions, {
+      SMS_PROVIDER: 'file',
+      SMS_FILE: smsFile,
+      LISTINGS_IN_ALL: String(rows),
+    })
     try {
       console.log(`\n${rows} rows on ${engine}, ${flags.others} listings of others\n`)
       await measure(app.origin, smsFile)

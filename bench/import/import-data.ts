@@ -49,7 +49,13 @@ export async function seedMarket(settings: NodeJS.ProcessEnv, listings: number):
     const id = v7()
     const keys = keysOfSearch({ kind: 'crop', terms, category: null, circle: null, state: '' })
     // Prices of the file are 10 to 69, so that most searches match a row in a hundred.
-    return { id, user_id: ids[i % sellers], kind: name, max_price: 10 + (i % 100 === 0 ? 20 : 0), keys }
+    return {
+      id,
+      user_id: ids[i % sellers],
+      kind: name,
+      max_price: 10 + (i % 100 === 0 ? 20 : 0),
+      keys,
+    }
   })
   await execute(
     db,

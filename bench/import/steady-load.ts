@@ -21,7 +21,8 @@ export interface Latencies {
 
 function summarize(times: readonly number[]): Latencies {
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
   return { p50: at(0.5) ?? 0, p99: at(0.99) ?? 0, most: sorted.at(-1) ?? 0, requests: times.length }
 }
 

@@ -1,6 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { nextBatchSize } from '#server/platform/jobs/batch-size.policy.ts'
 import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
 import { type LeasedImport, listingImportsTable } from './rows/leased-import.ts'
 import { checkRows } from './steps/check-rows.service.ts'
@@ -39,17 +42,53 @@ async function endStep(db: Database, { id, state }: LeasedImport): Promise<void>
   )
 }
 
+/** Rows of one transaction: as many as take a tenth of a second, so that nobody waits longer for them. */
+const bounds = { min: 10, max: 1000 }
+const firstSize = 20
+/** Milliseconds for which lists may show cached counts while thousands of rows are written. */
+const cacheMs = 2000
+
+/** How fast this process gets on with a step, and how far it is. */
+interface Progress {
+  size: number
+  after: number
+}
+
 /** Works on the imports of all people, some rows of each in turn. */
 export function startListingImports(services: WriteServices) {
   const { db, log } = services
+  const progressOf = new Map<string, Progress>()
+  let clearedAt = 0
+
+  function showChanges(isLast: boolean) {
+    if (!isLast && Date.now() - clearedAt < cacheMs) return
+    clearedAt = Date.now()
+    invalidateListingCaches(db)
+  }
+
+  async function doPart(leased: LeasedImport, closing: AbortSignal) {
+    const key = `${leased.state} ${leased.id}`
+    const progress = progressOf.get(key) ?? { size: firstSize, after: 0 }
+    // Without it a step that fails begins anew, with small batches.
+    progressOf.delete(key)
+    const { last, rows, ms } = await steps[leased.state](services, leased, { ...progress, closing })
+    if (leased.state !== 'checking') showChanges(last === null)
+    if (last === null) return endStep(db, leased)
+    progressOf.set(key, {
+      size: nextBatchSize(progress.size, { rows, ms }, bounds),
+      after: last,
+    })
+    await releaseImport(db, leased)
+  }
+
   const loop = startWorkLoop(
     pollMs,
     async (closing) => {
       while (!closing.aborted) {
         const leased = await leaseNextImport(db)
         if (!leased) return
-        const hasMore = await steps[leased.state](services, leased, closing)
-        await (hasMore ? releaseImport(db, leased) : endStep(db, leased))
+        await doPart(leased, closing)
+        await nextTurn()
       }
     },
     (error) => log.error({ err: error }, 'an import could not go on; it is tried again'),

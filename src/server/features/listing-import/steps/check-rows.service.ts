@@ -8,11 +8,16 @@ import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
 import type { RowValues } from '../rows/row-values.ts'
-import { type RowResult, readRows, storeResults } from './import-rows.sql.ts'
+import {
+  partResult,
+  type RowResult,
+  readRows,
+  type StepPart,
+  type StepPartResult,
+  type StoredRow,
+  storeResults,
+} from './import-rows.sql.ts'
 import type { WriteServices } from './write-rows.service.ts'
-
-/** Rows checked at a time: some 30 milliseconds of work. */
-const batchSize = 500
 
 /** A row's own reference, else one made of the file and the row, so that the same file twice adds nothing. */
 export function referenceOfRow(
@@ -42,14 +47,21 @@ async function refuseDuplicates({ db }: WriteServices, { id, headings, mapping }
   )
 }
 
-/** Checks the next rows of an import. @returns whether there are more. */
-export async function checkRows(services: WriteServices, leased: LeasedImport): Promise<boolean> {
+/** Checks the next rows of an import. */
+export async function checkRows(
+  services: WriteServices,
+  leased: LeasedImport,
+  part: StepPart,
+): Promise<StepPartResult> {
   const { db } = services
-  const rows = await readRows(db, leased, sql`plan is null`, batchSize)
-  if (rows.length === 0) {
-    await refuseDuplicates(services, leased)
-    return false
-  }
+  const startedAt = performance.now()
+  const rows = await readRows(db, leased, sql`plan is null`, part)
+  if (rows.length === 0) await refuseDuplicates(services, leased)
+  else await checkAll(services, leased, rows)
+  return partResult(rows, startedAt)
+}
+
+async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: readonly StoredRow[]) {
   const rules = importKindRules[leased.kind]
   const references = rows.map(({ number, cells }) => referenceOfRow(leased, number, cells))
   const { entity } = rules.importer
@@ -72,5 +84,4 @@ export async function checkRows(services: WriteServices, leased: LeasedImport): 
     }
   })
   await storeResults(db, leased, results)
-  return true
 }

@@ -2,7 +2,6 @@ import {
   type BatchListing,
   lockListingsByIds,
 } from '#server/features/listing/batch/listing-batch.service.ts'
-import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
@@ -12,13 +11,14 @@ import type { LeasedImport } from '../rows/leased-import.ts'
 import type { RowValues } from '../rows/row-values.ts'
 import {
   lockStep,
+  partResult,
   type RowResult,
   readRows,
+  type StepPart,
+  type StepPartResult,
   type StoredRow,
   storeResults,
 } from './import-rows.sql.ts'
-
-const batchSize = 200
 
 const changedSince: ImportIssue = {
   column: null,
@@ -37,16 +37,20 @@ function valuesBefore({ before, after }: StoredRow, present: RowValues): RowValu
 /**
  * Takes the next rows back: archives what was created, and puts back what was changed, except where the listing
  * was changed since. A reference of an archived listing is free again, so that the file can be imported anew.
- * @returns whether there are more.
  */
-export async function undoRows({ db }: ImportServices, leased: LeasedImport): Promise<boolean> {
+export async function undoRows(
+  { db }: ImportServices,
+  leased: LeasedImport,
+  part: StepPart,
+): Promise<StepPartResult> {
+  const startedAt = performance.now()
   const rules = importKindRules[leased.kind]
   const { entity, change } = rules.importer
   const { ownerId } = leased
-  const hasMore = await db.transaction(async (em) => {
-    if (!(await lockStep(em, leased))) return false
+  const done = await db.transaction(async (em) => {
+    if (!(await lockStep(em, leased))) return []
     const where = sql`outcome in ('created', 'changed') and undo is null`
-    const rows = await readRows(em, leased, where, batchSize)
+    const rows = await readRows(em, leased, where, part)
     const ids = rows.flatMap(({ listingId }) => listingId ?? [])
     const listings = await lockListingsByIds<BatchListing>(em, { entity, ownerId }, ids)
     const results = rows.map((row): RowResult => {
@@ -71,8 +75,7 @@ export async function undoRows({ db }: ImportServices, leased: LeasedImport): Pr
       }
     })
     await storeResults(em, leased, results)
-    return rows.length > 0
+    return rows
   })
-  invalidateListingCaches(db)
-  return hasMore
+  return partResult(done, startedAt)
 }

@@ -4,7 +4,6 @@ import {
   lockListingsByReference,
   openListingBatch,
 } from '#server/features/listing/batch/listing-batch.service.ts'
-import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import { importLimitOf } from '#server/features/listing/listing-limits.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
@@ -17,19 +16,21 @@ import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
 import type { RowValues } from '../rows/row-values.ts'
 import {
+  lastCreated,
   lockStep,
+  partResult,
   type RowResult,
   readRows,
+  type StepPart,
+  type StepPartResult,
   type StoredRow,
   storeResults,
 } from './import-rows.sql.ts'
 
 export type WriteServices = ImportServices
 
-/** Rows written in one transaction. */
-const batchSize = 200
 /** Rows whose pictures are fetched before a transaction: each may take seconds. */
-const batchSizeWithPictures = 5
+const mostWithPictures = 5
 
 /** What is wrong with a row that was fine when it was checked. */
 function issuesOf(error: AppError): ImportIssue[] {
@@ -84,7 +85,11 @@ async function writeBatch(
   return db.transaction(async (em) => {
     if (!(await lockStep(em, leased))) return false
     const most = await importLimitOf(em, { env, ownerId })
-    const batch = await openListingBatch<BatchListing>(em, { entity, table, ownerId, most })
+    const additions = rows.filter(({ plan }) => plan === 'create').length
+    // Under Newest the rows follow each other in the order of the file.
+    const after = additions > 0 ? await lastCreated(em, leased, rows[0]?.number ?? 0) : null
+    const listed = { entity, table, ownerId, most, additions, after }
+    const batch = await openListingBatch<BatchListing>(em, listed)
     const references = rows.map(({ reference }) => reference)
     const listings = await lockListingsByReference<BatchListing>(
       em,
@@ -105,30 +110,32 @@ async function writeBatch(
   })
 }
 
-/** Writes the next rows that passed the check. @returns whether there are more. */
+/** Writes the next rows that passed the check. */
 export async function writeRows(
   services: WriteServices,
   leased: LeasedImport,
-  closing: AbortSignal,
-): Promise<boolean> {
+  { size, after, closing }: StepPart,
+): Promise<StepPartResult> {
   const { db } = services
   const hasPictures = leased.mapping.includes('images')
   const next = sql`plan <> 'refused' and outcome is null`
-  const rows = await readRows(db, leased, next, hasPictures ? batchSizeWithPictures : batchSize)
-  if (rows.length === 0) return false
-  const pictures = hasPictures
-    ? await fetchPictures(services, leased, rows, closing)
-    : new Map<string, string>()
-  if (closing.aborted) return true
+  const most = hasPictures ? Math.min(size, mostWithPictures) : size
+  const rows = await readRows(db, leased, next, { size: most, after })
+  const pictures =
+    hasPictures && rows.length > 0
+      ? await fetchPictures(services, leased, rows, closing)
+      : new Map<string, string>()
+  if (closing.aborted) return { last: after, rows: 0, ms: 0 }
+  const startedAt = performance.now()
   try {
-    if (!(await writeBatch(services, leased, rows, pictures))) return true
+    const isWritten = rows.length === 0 || (await writeBatch(services, leased, rows, pictures))
+    if (!isWritten) return { last: after, rows: 0, ms: 0 }
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
     // One row fails as a whole, for example because its picture is gone: the others are written without it.
     for (const row of rows) await writeAlone(services, leased, row, pictures)
   }
-  invalidateListingCaches(db)
-  return true
+  return partResult(rows, startedAt)
 }
 
 async function writeAlone(
