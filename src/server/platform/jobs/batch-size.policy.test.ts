@@ -20,7 +20,7 @@ test('the size settles where a batch takes a tenth of a second', () => {
 })
 
 test('one slow batch makes the next ones small at once, and they grow again by doubling', () => {
-  expect(nextBatchSize(400, { rows: 400, ms: 1000 }, bounds)).toBe(40)
+  expect(nextBatchSize(400, { rows: 400, ms: 400 }, bounds)).toBe(100)
   expect(nextBatchSize(400, { rows: 400, ms: 60_000 }, bounds)).toBe(50)
   expect(sizes(50, 3, 0.25)).toEqual([50, 100, 200, 400])
 })
