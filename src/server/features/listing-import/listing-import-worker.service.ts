@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { pauseBetweenBatches } from '#server/platform/jobs/batch-pause.ts'
 import { nextBatchSize } from '#server/platform/jobs/batch-size.policy.ts'
 import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
 import { type LeasedImport, listingImportsTable } from './rows/leased-import.ts'
@@ -87,8 +87,9 @@ export function startListingImports(services: WriteServices) {
       while (!closing.aborted) {
         const leased = await leaseNextImport(db)
         if (!leased) return
+        const startedAt = performance.now()
         await doPart(leased, closing)
-        await nextTurn()
+        await pauseBetweenBatches(db, performance.now() - startedAt)
       }
     },
     (error) => log.error({ err: error }, 'an import could not go on; it is tried again'),

@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { afterCommit } from '#server/platform/database/after-commit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
+import { pauseBetweenBatches } from './batch-pause.ts'
 import { nextBatchSize } from './batch-size.policy.ts'
 import { startWorkLoop } from './work-loop.ts'
 
@@ -189,12 +189,11 @@ export function startOutbox<Row extends OutboxRow>(db: Database, log: Logger, ou
         if (batch.length === 0) return
         if (!(await sendTogether(batch))) {
           await forEachConcurrently(batch, outbox.concurrency, sendOne)
-        } else {
-          const ms = performance.now() - startedAt
-          size = nextBatchSize(size, { rows: batch.length, ms }, togetherBounds)
+          continue
         }
-        // Thousands of rows must not keep requests from the event loop.
-        await nextTurn()
+        const ms = performance.now() - startedAt
+        size = nextBatchSize(size, { rows: batch.length, ms }, togetherBounds)
+        await pauseBetweenBatches(db, ms)
       }
     } finally {
       sender.close?.()
