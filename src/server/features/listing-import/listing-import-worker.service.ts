@@ -1,4 +1,5 @@
 import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
+import { releaseUploads } from '#server/features/upload/upload.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -20,7 +21,7 @@ async function leaseNextImport(db: Database): Promise<LeasedImport | undefined> 
     db,
     sql`update listing_imports set leased_until = now() + ${leaseSeconds} * interval '1 second'
       where id = (select id from listing_imports
-        where state in ('checking', 'running', 'undoing') and leased_until <= now()
+        where state in ('checking', 'running', 'undoing') and leased_until <= now() and pictures_until <= now()
         order by leased_until limit 1 for update skip locked)
       returning id, owner_id as "ownerId", kind, state, file_hash as "fileHash", headings, mapping`,
   )
@@ -34,6 +35,8 @@ const steps = { checking: checkRows, running: writeRows, undoing: undoRows }
 const nextState = { checking: 'checked', running: 'done', undoing: 'undone' } as const
 
 async function endStep(db: Database, { id, state }: LeasedImport): Promise<void> {
+  // Nothing is left that could need the pictures of its zip, or those that it replaced.
+  if (state === 'undoing') await releaseUploads(db, id)
   await execute(
     db,
     sql`update listing_imports set state = ${nextState[state]}, leased_until = now(),

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
-import { execute, queryRows } from '#server/platform/database/query.ts'
+import { execute, queryRows, type SqlSource } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { imageVariant, imageWidths } from '#shared/kit/image.ts'
 import { unknownUpload } from './upload.errors.ts'
+import { keepPicturesSql, releasePicturesSql } from './upload-uses.sql.ts'
 
 export interface UploadServices {
   db: Database
@@ -63,6 +64,34 @@ export const claimUploads = (
   em: EntityManager,
   { ownerId, usedBy, urls }: Use & { ownerId: string },
 ): Promise<void> => claimUploadsOfMany(em, ownerId, [{ usedBy, urls }])
+
+/** Keeps uploads for something that may still need them, besides what it keeps already. */
+export async function keepUploads(
+  em: EntityManager,
+  usedBy: string,
+  urls: readonly string[],
+): Promise<void> {
+  if (urls.length === 0) return
+  const rows = sql`select url, ${usedBy}::uuid from uploads where url = any(${[...new Set(urls)]}::text[]) for key share`
+  await execute(em, keepPicturesSql(rows))
+}
+
+/** Lets go of the uploads that something has used. */
+export const releaseUploads = (source: SqlSource, usedBy: string) =>
+  execute(source, releasePicturesSql(sql`select ${usedBy}::uuid`))
+
+/** Those of a person's uploads that are still there. */
+export async function presentUploads(
+  em: EntityManager,
+  ownerId: string,
+  urls: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await queryRows<{ url: string }>(
+    em,
+    sql`select url from uploads where url = any(${urls}::text[]) and owner_id = ${ownerId} for key share`,
+  )
+  return new Set(rows.map(({ url }) => url))
+}
 
 /** The names of a picture's files in storage. */
 export const keysOf = (url: string) =>

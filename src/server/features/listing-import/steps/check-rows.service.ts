@@ -3,7 +3,12 @@ import { readListingsByReference } from '#server/features/listing/batch/listing-
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { fillTemplate } from '#shared/kit/message-template.ts'
-import { picturesOfCells, placeholderPicture } from '../pictures/import-pictures.policy.ts'
+import {
+  pictureResolver,
+  picturesOfCells,
+  placeholderPicture,
+} from '../pictures/import-pictures.policy.ts'
+import { readZipPictures } from '../pictures/zip-pictures.service.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
@@ -67,15 +72,20 @@ async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: reado
   const { entity } = rules.importer
   const { ownerId } = leased
   const listings = await readListingsByReference<BatchListing>(db, { entity, ownerId }, references)
+  const hasPictures = leased.mapping.includes('images')
+  const zip = hasPictures ? await readZipPictures(db, leased.id) : []
+  // Addresses are fetched when the rows are written.
+  const copies = new Map(
+    rows
+      .flatMap(({ cells }) => picturesOfCells(leased.mapping, cells))
+      .map((source) => [source, { url: placeholderPicture }]),
+  )
+  const findPicture = pictureResolver({ copies, zip })
   const results = rows.map(({ number, cells }, i): RowResult => {
     const reference = references[i] ?? ''
     const listing = listings.get(reference)
-    // Their addresses are checked here; they are fetched when the rows are written.
-    const pictures = new Map(
-      picturesOfCells(leased.mapping, cells).map((source) => [source, placeholderPicture]),
-    )
     const present = listing && rules.valuesOf(listing as unknown as RowValues)
-    const plan = planRow(rules, leased, cells, present, pictures)
+    const plan = planRow(rules, leased, cells, present, findPicture)
     return {
       number,
       reference: reference.slice(0, 200),
