@@ -21,7 +21,7 @@ export class ZipRefused extends Error {
 }
 
 /** A file of a zip; `problem` is an English sentence where it cannot be a picture. */
-interface ZipPicture {
+export interface ZipPicture {
   name: string
   problem: string | undefined
   /** Unpacks it. @returns null when it is damaged, or longer than its zip says. */

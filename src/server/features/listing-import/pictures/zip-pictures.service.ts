@@ -7,14 +7,16 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
+import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
 import { importNotFound, importNotReady, picturesInProgress } from '../listing-import.errors.ts'
 import type { ImportServices } from '../rows/import-services.ts'
+import { listingImportsTable } from '../rows/leased-import.ts'
 import type { NamedPicture } from './import-pictures.policy.ts'
 import { zipSentences } from './picture-zip.policy.ts'
+import type { ZipPicture } from './picture-zip.ts'
 import { receivePictureZip } from './receive-zip.ts'
 
 type PictureZip = Awaited<ReturnType<typeof receivePictureZip>>
-type ZipPicture = PictureZip['pictures'][number]
 
 /** Longer than a zip may take to arrive. */
 const receivingSeconds = 10 * 60
@@ -56,8 +58,15 @@ async function beginZip(db: Database, { ownerId, importId }: OwnImport): Promise
   })
 }
 
+/** The rows may go on: a check that was begun meanwhile has waited. */
 const endZip = (db: Database, importId: string) =>
-  execute(db, sql`update listing_imports set pictures_until = now() where id = ${importId}::uuid`)
+  db.transaction(async (em) => {
+    await execute(
+      em,
+      sql`update listing_imports set pictures_until = now() where id = ${importId}::uuid`,
+    )
+    wakeOutbox(em, listingImportsTable)
+  })
 
 /** The pictures of an earlier zip are replaced, and the rows have to be checked with the new ones. */
 const storeZip = (db: Database, importId: string, pictures: number) =>
