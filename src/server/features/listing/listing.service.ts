@@ -22,7 +22,7 @@ import {
   requireListingLimit,
 } from './listing-limits.service.ts'
 import { clearNearestPoints } from './listing-nearest.service.ts'
-import { spreadListings } from './listing-spread.service.ts'
+import { spreadListings } from './spread/listing-spread.service.ts'
 import { withHindiNames } from './words/listing-hindi-names.service.ts'
 import { clearSearchWordCache } from './words/listing-words.service.ts'
 
@@ -106,9 +106,12 @@ export function recordTermChanges<Listing extends { termsChangedAt?: Date | null
 }
 
 /** The fields that every new listing has. */
-export type NewListing = { id: string; hasBeenPublic: boolean } & Awaited<
-  ReturnType<typeof lockAndLoadOwner>
->
+export type NewListing = {
+  id: string
+  hasBeenPublic: boolean
+  /** Its place under Newest; left out for the top. */
+  newestAt?: Date
+} & Awaited<ReturnType<typeof lockAndLoadOwner>>
 
 /** What writing a listing requires. */
 export interface ListingServices {

@@ -3,16 +3,26 @@ import { readListingsByReference } from '#server/features/listing/batch/listing-
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { fillTemplate } from '#shared/kit/message-template.ts'
-import { picturesOfCells, placeholderPicture } from '../pictures/import-pictures.policy.ts'
+import {
+  pictureResolver,
+  picturesOfCells,
+  placeholderPicture,
+} from '../pictures/import-pictures.policy.ts'
+import { readZipPictures } from '../pictures/zip-pictures.service.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
 import type { RowValues } from '../rows/row-values.ts'
-import { type RowResult, readRows, storeResults } from './import-rows.sql.ts'
+import {
+  partResult,
+  type RowResult,
+  readRows,
+  type StepPart,
+  type StepPartResult,
+  type StoredRow,
+  storeResults,
+} from './import-rows.sql.ts'
 import type { WriteServices } from './write-rows.service.ts'
-
-/** Rows checked at a time: some 30 milliseconds of work. */
-const batchSize = 500
 
 /** A row's own reference, else one made of the file and the row, so that the same file twice adds nothing. */
 export function referenceOfRow(
@@ -42,28 +52,40 @@ async function refuseDuplicates({ db }: WriteServices, { id, headings, mapping }
   )
 }
 
-/** Checks the next rows of an import. @returns whether there are more. */
-export async function checkRows(services: WriteServices, leased: LeasedImport): Promise<boolean> {
+/** Checks the next rows of an import. */
+export async function checkRows(
+  services: WriteServices,
+  leased: LeasedImport,
+  part: StepPart,
+): Promise<StepPartResult> {
   const { db } = services
-  const rows = await readRows(db, leased, sql`plan is null`, batchSize)
-  if (rows.length === 0) {
-    await refuseDuplicates(services, leased)
-    return false
-  }
+  const startedAt = performance.now()
+  const rows = await readRows(db, leased, sql`plan is null`, part)
+  if (rows.length === 0) await refuseDuplicates(services, leased)
+  else await checkAll(services, leased, rows)
+  return partResult(rows, startedAt)
+}
+
+async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: readonly StoredRow[]) {
   const rules = importKindRules[leased.kind]
   const references = rows.map(({ number, cells }) => referenceOfRow(leased, number, cells))
   const { entity } = rules.importer
   const { ownerId } = leased
   const listings = await readListingsByReference<BatchListing>(db, { entity, ownerId }, references)
+  const hasPictures = leased.mapping.includes('images')
+  const zip = hasPictures ? await readZipPictures(db, leased.id) : []
+  // Addresses are fetched when the rows are written.
+  const copies = new Map(
+    rows
+      .flatMap(({ cells }) => picturesOfCells(leased.mapping, cells))
+      .map((source) => [source, { url: placeholderPicture }]),
+  )
+  const findPicture = pictureResolver({ copies, zip })
   const results = rows.map(({ number, cells }, i): RowResult => {
     const reference = references[i] ?? ''
     const listing = listings.get(reference)
-    // Their addresses are checked here; they are fetched when the rows are written.
-    const pictures = new Map(
-      picturesOfCells(leased.mapping, cells).map((source) => [source, placeholderPicture]),
-    )
     const present = listing && rules.valuesOf(listing as unknown as RowValues)
-    const plan = planRow(rules, leased, cells, present, pictures)
+    const plan = planRow(rules, leased, cells, present, findPicture)
     return {
       number,
       reference: reference.slice(0, 200),
@@ -72,5 +94,4 @@ export async function checkRows(services: WriteServices, leased: LeasedImport): 
     }
   })
   await storeResults(db, leased, results)
-  return true
 }
