@@ -18,7 +18,6 @@ export const placedOrder: OrderView = {
   isPaymentClaimed: false,
   paidAt: null,
   contestedAt: null,
-  externalId: null,
   createdAt: '2026-11-21T06:00:00.000Z',
   expiresAt: '2026-11-22T06:00:00.000Z',
   buyer: { ...person, _id: 'b', name: 'Asha Devi', place: 'Sultanpur, Uttar Pradesh' },

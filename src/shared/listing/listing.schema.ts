@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageNumber, wholeNumber } from '#shared/kit/pagination.schema.ts'
-import { maxExternalIdLength } from './external-id.schema.ts'
 import { maxOwnPageSize, ownListingSorts } from './listing.constants.ts'
 
 /** A page of the user's own listings. */
@@ -12,13 +11,6 @@ export const OwnListingsInput = z
     sort: z
       .enum(ownListingSorts, fieldMessages.mustBeOneOf('sort', ownListingSorts))
       .default('newest'),
-    /** Only the listing with this reference of the owner. */
-    externalId: z
-      .string('externalId must be text')
-      .trim()
-      .min(1, 'externalId must not be empty')
-      .max(maxExternalIdLength, 'externalId can have up to 100 characters')
-      .optional(),
   })
   .prefault({})
 export type OwnListingsInput = z.infer<typeof OwnListingsInput>

@@ -121,8 +121,6 @@ const orderFields = {
   paidAt: z.string().nullable(),
   /** When the seller reported that the cash never arrived; null if never, or once it is settled. */
   contestedAt: z.string().nullable(),
-  /** The viewer's own reference; null for none. The other person has theirs. */
-  externalId: z.string().nullable(),
   createdAt: z.string(),
   /** When it expires unless accepted; null once it is decided. */
   expiresAt: z.string().nullable(),

@@ -25,7 +25,6 @@ import { newsRouter } from '#server/features/news/news.router.ts'
 import { newsletterRouter } from '#server/features/newsletter/newsletter.router.ts'
 import { notificationRouter } from '#server/features/notification/notification.router.ts'
 import { orderRouter } from '#server/features/order/order.router.ts'
-import { orderReferenceRouter } from '#server/features/order/reference/order-reference.router.ts'
 import { placeRouter } from '#server/features/place/place.router.ts'
 import { proposalRouter } from '#server/features/proposal/proposal.router.ts'
 import { referenceRouter } from '#server/features/reference/reference.router.ts'
@@ -71,7 +70,6 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   notice: notificationRouter,
   order: orderRouter,
-  orderReference: orderReferenceRouter,
   place: placeRouter,
   proposal: proposalRouter,
   reference: referenceRouter,

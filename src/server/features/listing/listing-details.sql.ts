@@ -37,26 +37,18 @@ function ownOrderSql(
   return sql.join([...sorted, sql`l.created_at desc`, sql`l.id desc`])
 }
 
-const referenceSql = (externalId: string | undefined) =>
-  externalId === undefined ? sql`` : sql` and external_id = ${externalId}`
-
 /** One page of an owner's listings, including archived ones. */
 export function ownListingsStatement(
   table: ListingTable,
   ownerId: string,
-  {
-    limit,
-    offset,
-    sort,
-    externalId,
-  }: { limit: number; offset: number; sort: OwnListingSort; externalId?: string | undefined },
+  { limit, offset, sort }: { limit: number; offset: number; sort: OwnListingSort },
 ): SqlFragment {
   const owner = sql.value(ownerId)
   const order = ownOrderSql(table, sort)
   return sql.named(
-    `${table.table}:own:${sort}${externalId === undefined ? '' : ':reference'}`,
+    `${table.table}:own:${sort}`,
     sql`select ${viewColumns(table, owner)}, ${ownColumns(table, owner)}
-      from (select id from ${sql.raw(table.table)} l where owner_id = ${owner}::uuid${referenceSql(externalId)}
+      from (select id from ${sql.raw(table.table)} l where owner_id = ${owner}::uuid
         order by ${order} limit ${limit}::int offset ${offset}::int) page
       join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
       order by ${order}`,
@@ -67,10 +59,9 @@ export function ownListingsStatement(
 export const ownListingsCountStatement = (
   table: ListingTable,
   ownerId: string,
-  externalId: string | undefined,
   most: number,
 ) => sql`select count(*)::int as total from (
-    select 1 from ${sql.raw(table.table)} where owner_id = ${ownerId}::uuid${referenceSql(externalId)} limit ${sql.raw(most)}) counted`
+    select 1 from ${sql.raw(table.table)} where owner_id = ${ownerId}::uuid limit ${sql.raw(most)}) counted`
 
 /** The newest public listings of a seller. */
 export const sellerListingsStatement = (

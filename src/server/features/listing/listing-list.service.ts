@@ -160,9 +160,9 @@ export async function listOwnListings<Row extends object>(
   db: Database,
   table: ListingTable,
   ownerId: string,
-  { page, limit, sort, externalId }: OwnListingsInput,
+  { page, limit, sort }: OwnListingsInput,
 ): Promise<Page<Row>> {
-  const window = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit, sort, externalId }
+  const window = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit, sort }
   const listed =
     window.limit > 0 ? await queryRows<Row>(db, ownListingsStatement(table, ownerId, window)) : []
   const rows = withHindiNames(table.kind, listed)
@@ -171,7 +171,7 @@ export async function listOwnListings<Row extends object>(
     ? []
     : await queryRows<{ total: number }>(
         db,
-        ownListingsCountStatement(table, ownerId, externalId, countCeiling),
+        ownListingsCountStatement(table, ownerId, countCeiling),
       )
   return { rows, info: pageInfo({ ...shown, counted: counted?.total ?? 0 }) }
 }

@@ -1,9 +1,4 @@
-import {
-  AppError,
-  type Issue,
-  invalidInput,
-  issueFromTemplate,
-} from '#server/platform/errors/errors.ts'
+import { AppError, type Issue, invalidInput } from '#server/platform/errors/errors.ts'
 import { deliveryAddressMissing, orderNotFoundSentence } from '#shared/order/order.schema.ts'
 import type { OrderRefusal } from './order.policy.ts'
 import type { ExceededLimit } from './order-limits.policy.ts'
@@ -23,17 +18,6 @@ const conflictOf = (code: string, issues: Issue[]) =>
 
 export const orderNotFound = () =>
   new AppError({ code: 'order.not_found', status: 404, message: orderNotFoundSentence })
-
-export function orderExternalIdTaken(reference: string) {
-  const issue = issueFromTemplate(
-    'externalId',
-    'Another of your orders has the reference {{reference}}.',
-    {
-      reference,
-    },
-  )
-  return conflictOf('order.external_id_taken', [issue])
-}
 
 /** @param issues each line's problem; the first one's message becomes the error's. */
 export const cropsNotAvailable = (issues: Issue[]) =>

@@ -10,19 +10,6 @@ const ordersOfNobody = `select o.id from orders o
 
 export const orderPersonalData: readonly DataTable[] = [
   {
-    table: 'order_references',
-    people: { owner: 't.person_id = :person' },
-    columns: { order_id: 'reference', person_id: 'reference', external_id: {} },
-    archive: {
-      file: 'order-references',
-      about: {
-        en: 'Your own references of orders.',
-        hi: 'ऑर्डरों के लिए आपके अपने नंबर।',
-      },
-    },
-    deletes: { owner: 'all' },
-  },
-  {
     table: 'orders',
     people: { buyer: 't.buyer_id = :person', seller: 't.seller_id = :person' },
     columns: {

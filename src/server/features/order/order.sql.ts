@@ -10,7 +10,6 @@ const summaryColumns = (
   viewer: SqlInput,
 ) => sql`o.id as "_id", o.number, o.status, o.delivery, o.pay_by as "payBy", o.total,
   o.delivery_fee as "deliveryFee",
-  (select r.external_id from order_references r where r.order_id = o.id and r.person_id = ${viewer}::uuid) as "externalId",
   case when o.buyer_id = ${viewer}::uuid then 'buyer' else 'seller' end as role,
   case when o.buyer_id = ${viewer}::uuid then ${userNameSql('s')} else ${userNameSql('b')} end as "otherName",
   o.payment_reference is not null and o.status = 'accepted' as "isPaymentClaimed",

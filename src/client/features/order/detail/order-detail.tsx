@@ -1,6 +1,5 @@
-import { Group, Text } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import shared from '#client/ui/shared.module.css'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { canRepeat } from '../again/repeat-order.policy.ts'
@@ -23,7 +22,6 @@ interface OrderDetailProps {
 
 /** The order's progress, the next actions and all details. */
 export function OrderDetail({ order, review }: OrderDetailProps) {
-  const { t } = useTranslation()
   return (
     <div className={`${shared.wideColumns} ${classes.layout}`}>
       <div className={classes.first}>
@@ -34,11 +32,6 @@ export function OrderDetail({ order, review }: OrderDetailProps) {
         )}
         {review}
         <OrderLines order={order} />
-        {order.externalId && (
-          <Text size="sm" c="dimmed">
-            {t('Your reference: {{reference}}', { reference: order.externalId })}
-          </Text>
-        )}
         {(canRepeat(order) || order.changes.includes('cancelled')) && (
           <Group gap="xs">
             {canRepeat(order) && <RepeatOrderButton order={order} />}

@@ -14,7 +14,6 @@ const order: OrderView = {
   total: 20,
   deliveryFee: null,
   deliveryTerms: null,
-  externalId: null,
   otherName: '',
   isPaymentClaimed: false,
   paidAt: null,
