@@ -110,6 +110,8 @@ export type CropName = z.infer<typeof CropName>
 const postFields = {
   _id: z.string(),
   createdAt: z.string(),
+  /** As `editedAt`, and with each answer, mark and decision. */
+  updatedAt: z.string(),
   /** The time of the last change of the text; null when it was never changed. */
   editedAt: z.string().nullable(),
   /** The number of users who found it helpful. */

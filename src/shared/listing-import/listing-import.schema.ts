@@ -71,6 +71,8 @@ export const ListingImportView = z.object({
   /** Rows whose listing was changed after the import, so that undoing left it as it is. */
   leftByUndo: z.number(),
   createdAt: z.string(),
+  /** When its state last changed; `finished` changes meanwhile. */
+  updatedAt: z.string(),
   /** ISO 8601; null while there is nothing to undo, or no longer. */
   canUndoUntil: z.string().nullable(),
 })

@@ -108,6 +108,7 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'newsletter.link_not_valid': 'Subscribe again for a new link.',
   'order.busy': 'Send the same request again.',
   'order.delivery_changed': 'Show the new fee, and send it once the person agrees.',
+  'order.external_id_taken': 'Read the other order by `find-order`, or choose another reference.',
   'order.is_cash': 'Call `confirm-cash` once the goods are dispatched.',
   'order.no_cash_now': 'Read the order again: there is no cash to confirm.',
   'order.no_contest_now': 'Read `canContestUntil` of the order.',

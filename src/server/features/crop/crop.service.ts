@@ -12,9 +12,10 @@ import { kindAfterChange, kindOfNewListing } from '#server/features/listing/list
 import {
   listListedByIds,
   listListings,
-  listOwnListings,
   listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
+import { walkListings } from '#server/features/listing/walk/listing-walk.service.ts'
+import { listOwnListings } from '#server/features/listing/walk/own-listings.service.ts'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import {
   type CropInput,
@@ -32,7 +33,7 @@ import { changeStock, markStockSeen } from './crop-stock.service.ts'
 /** @param viewerId the user whose own crops are marked; null for a visitor. */
 export async function listCrops(
   db: Database,
-  { category, organic, minPrice, maxPrice, ...query }: CropListInput,
+  { category, organic, minPrice, maxPrice, cursor, ...query }: CropListInput,
   viewerId: string | null,
 ): Promise<CropPage> {
   const prices = { min: minPrice ?? null, max: maxPrice ?? null }
@@ -40,12 +41,12 @@ export async function listCrops(
     ...(category && category !== 'all' ? [{ key: category, sql: `category = '${category}'` }] : []),
     ...(organic ? [{ key: 'organic', sql: 'is_organic' }] : []),
   ]
-  const page = await listListings<CropView>(
-    db,
-    cropTable,
-    { ...query, conditions, prices },
-    viewerId,
-  )
+  const wanted = { ...query, conditions, prices }
+  if (cursor !== undefined) {
+    const walked = await walkListings<CropView>(db, cropTable, wanted, { cursor, viewerId })
+    return { crops: walked.rows, ...walked.info }
+  }
+  const page = await listListings<CropView>(db, cropTable, wanted, viewerId)
   return { crops: page.rows, ...page.info, ...page.near }
 }
 

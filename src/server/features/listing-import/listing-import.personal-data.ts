@@ -70,6 +70,7 @@ export const listingImportPersonalData: readonly DataTable[] = [
       rows: 'fact',
       leased_until: 'internal',
       created_at: 'fact',
+      updated_at: 'fact',
       started_at: 'fact',
       ended_at: 'fact',
       pictures: 'fact',

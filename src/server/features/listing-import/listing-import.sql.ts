@@ -15,6 +15,7 @@ export const importViewStatement = (where: SqlFragment, limit: number): SqlFragm
       'refused', (select count(*)::int from import_pictures p where p.import_id = i.id and p.problem is not null),
       'isReading', i.pictures_until > now()) end as pictures,
     r.left_as_is as "leftByUndo", i.created_at as "createdAt",
+    greatest(i.created_at, i.updated_at) as "updatedAt",
     case when i.state in ('done', 'stopped') and r.created + r.changed > 0
       and i.started_at > now() - interval '${undoDays} days'
       then to_json(i.started_at + interval '${undoDays} days') end as "canUndoUntil",

@@ -5,8 +5,8 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { limitErrors } from './order.errors.ts'
-import { type BuyerLimits, cancelledPerDay, exceededLimit } from './order-limits.policy.ts'
 import type { NewOrder } from './order-place.policy.ts'
+import { type BuyerLimits, cancelledPerDay, exceededLimit } from './rules/order-limits.policy.ts'
 
 export type OrderServices = {
   db: Database

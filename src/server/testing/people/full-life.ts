@@ -80,6 +80,7 @@ async function completeOrder(buyer: Resident, seller: Resident, cropId: string) 
     delivery: 'delivery',
     payBy: 'upi',
     note: `Ask for ${buyer.word}`,
+    externalId: `${buyer.word}-PO-${cropId.slice(-6)}`,
     address: {
       name,
       phone,
@@ -90,6 +91,7 @@ async function completeOrder(buyer: Resident, seller: Resident, cropId: string) 
     },
   })
   const { _id: orderId } = orders[0]
+  await seller.post(`order/set-reference/${orderId}`, { externalId: `${seller.word}-${orderId}` })
   const step = (actor: Resident, to: string, reason = '') =>
     actor.post(`order/change-status/${orderId}`, { to, reason })
   await step(seller, 'accepted')
