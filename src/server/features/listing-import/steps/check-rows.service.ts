@@ -8,7 +8,7 @@ import {
   picturesOfCells,
   placeholderPicture,
 } from '../pictures/import-pictures.policy.ts'
-import { readZipPictures } from '../pictures/zip-pictures.service.ts'
+import { readZipPictures } from '../pictures/import-pictures.service.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'

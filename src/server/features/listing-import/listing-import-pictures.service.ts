@@ -4,18 +4,22 @@ import { storeImages } from '#server/features/upload/picture-store.service.ts'
 import { tooManyAttempts, uploadsBusy } from '#server/features/upload/upload.errors.ts'
 import { keepUploads, releaseUploads } from '#server/features/upload/upload.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { execute, queryRows } from '#server/platform/database/query.ts'
+import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
 import { consumeQuota, type Quota } from '#server/platform/quota/quota.ts'
-import { importNotFound, importNotReady, picturesInProgress } from '../listing-import.errors.ts'
-import type { ImportServices } from '../rows/import-services.ts'
-import { listingImportsTable } from '../rows/leased-import.ts'
-import type { NamedPicture } from './import-pictures.policy.ts'
-import { zipSentences } from './picture-zip.policy.ts'
-import type { ZipPicture } from './picture-zip.ts'
-import { receivePictureZip } from './receive-zip.ts'
+import {
+  importNotFound,
+  importNotReady,
+  picturesInProgress,
+  pictureZipRefused,
+} from './listing-import.errors.ts'
+import { zipSentences } from './pictures/picture-zip.policy.ts'
+import { type ZipPicture, ZipRefused } from './pictures/picture-zip.ts'
+import { receivePictureZip } from './pictures/receive-zip.ts'
+import type { ImportServices } from './rows/import-services.ts'
+import { listingImportsTable } from './rows/leased-import.ts'
 
 type PictureZip = Awaited<ReturnType<typeof receivePictureZip>>
 
@@ -176,7 +180,7 @@ export async function addPictureZip(
       background = storePictures(services, own, zip)
     } catch (error) {
       await endZip(db, own.importId)
-      throw error
+      throw error instanceof ZipRefused ? pictureZipRefused(error.refusal) : error
     }
   } finally {
     if (!background) openZips -= 1
@@ -187,10 +191,3 @@ export async function addPictureZip(
       openZips -= 1
     })
 }
-
-/** The pictures of an import's zip by the names in it. */
-export const readZipPictures = (db: Database, importId: string) =>
-  queryRows<NamedPicture>(
-    db,
-    sql`select name, url, problem from import_pictures where import_id = ${importId}::uuid`,
-  )
