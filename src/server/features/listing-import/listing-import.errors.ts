@@ -63,15 +63,11 @@ export const picturesInProgress = () =>
     message: 'The pictures of a zip are being read. Please wait until that is finished.',
   })
 
-export const pictureZipTooLarge = () =>
-  new AppError({
-    code: 'listing_import.zip_refused',
-    status: 413,
-    message: 'The zip can have up to {{max}} MB. Please split it.',
-    values: { max: maxPictureZipBytes / 1024 / 1024 },
-  })
-
 const zipRefusals: Record<ZipRefusal, [message: string, values?: MessageValues]> = {
+  'too-large': [
+    'The zip can have up to {{max}} MB. Please split it.',
+    { max: maxPictureZipBytes / 1024 / 1024 },
+  ],
   unreadable: ['This is not a zip of pictures, or it is damaged.'],
   none: ['The zip is empty.'],
   'too-many': [
@@ -85,7 +81,7 @@ export function pictureZipRefused(refusal: ZipRefusal) {
   const [message, values] = zipRefusals[refusal]
   return new AppError({
     code: 'listing_import.zip_refused',
-    status: 400,
+    status: refusal === 'too-large' ? 413 : 400,
     message,
     ...(values && { values }),
   })

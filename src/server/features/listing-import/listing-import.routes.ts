@@ -6,7 +6,7 @@ import { maxImportBytes } from '#shared/listing-import/listing-import.constants.
 import { type ImportKind, importKinds } from '#shared/listing-import/listing-import.schema.ts'
 import { importFileMissing, importFileTooLarge } from './listing-import.errors.ts'
 import { createImport } from './listing-import.service.ts'
-import { mountPictureZips } from './pictures/picture-zip.routes.ts'
+import { mountPictureZips } from './listing-import-pictures.routes.ts'
 import { templateFile } from './template/import-template.service.ts'
 
 type ContextOf = (request: FastifyRequest) => Context

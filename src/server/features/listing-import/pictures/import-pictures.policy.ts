@@ -1,5 +1,6 @@
 import { templateOfMessage } from '#shared/kit/message-template.ts'
-import type { ImportIssue, ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
+import type { ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
+import type { FindPicture, PictureIssue } from '../rows/find-picture.ts'
 import { pictureFinder } from './picture-zip.policy.ts'
 
 /** Stands for a picture that is not fetched yet; it has the form of an upload's address. */
@@ -20,8 +21,6 @@ export const pictureNotFetched =
 const notInZip =
   'No picture of a zip has the name “{{name}}”. Send a zip with it, or write a public address.'
 const noLongerStored = 'The picture “{{name}}” is no longer stored. Please send the zip again.'
-
-type PictureIssue = Pick<ImportIssue, 'message' | 'template' | 'values'>
 
 const issueOf = (template: string, name: string): PictureIssue => ({
   message: template.replace('{{name}}', name),
@@ -44,8 +43,6 @@ export interface RowPictures {
   /** The pictures of the import's zip. */
   zip: readonly NamedPicture[]
 }
-
-export type FindPicture = (source: string) => string | PictureIssue
 
 /** Finds the stored picture of what a row names: an upload, an address elsewhere, or a name in the zip. */
 export function pictureResolver({ copies, zip }: RowPictures): FindPicture {

@@ -1,4 +1,5 @@
 import { storeImages } from '#server/features/upload/picture-store.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
@@ -7,7 +8,12 @@ import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import { maxImageBytes } from '#shared/kit/common.schema.ts'
 import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
-import { pictureNotFetched, picturesOfCells, type RowPictures } from './import-pictures.policy.ts'
+import {
+  type NamedPicture,
+  pictureNotFetched,
+  picturesOfCells,
+  type RowPictures,
+} from './import-pictures.policy.ts'
 
 const pictureService: ExternalService = {
   name: 'import-pictures',
@@ -81,3 +87,10 @@ export async function fetchPictures(
   }
   return copies
 }
+
+/** The pictures of an import's zip by the names in it. */
+export const readZipPictures = (db: Database, importId: string) =>
+  queryRows<NamedPicture>(
+    db,
+    sql`select name, url, problem from import_pictures where import_id = ${importId}::uuid`,
+  )

@@ -51,7 +51,7 @@ export function problemOfEntry(entry: ZipEntry): string | undefined {
   return undefined
 }
 
-export type ZipRefusal = 'unreadable' | 'none' | 'too-many' | 'too-complex'
+export type ZipRefusal = 'too-large' | 'unreadable' | 'none' | 'too-many' | 'too-complex'
 
 /** Why a zip is refused as a whole, by its directory; undefined when its pictures may be read. */
 export function refusalOfZip(pictures: readonly ZipEntry[]): ZipRefusal | undefined {

@@ -5,24 +5,30 @@ import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { maxPictureZipBytes } from '#shared/listing-import/listing-import.constants.ts'
-import { pictureZipRefused, pictureZipTooLarge } from '../listing-import.errors.ts'
 import { openPictureZip, ZipRefused } from './picture-zip.ts'
 
-/** Passes bytes on. @throws AppError `listing_import.zip_refused` (413) beyond the limit. */
+/**
+ * Passes bytes on up to the limit. The rest is read and dropped, because a sender whose connection is cut off does not
+ * see why; only who sends twice as much is cut off.
+ * @throws ZipRefused at the end.
+ */
 function limitBytes(most: number) {
   let bytes = 0
+  const refusal = () => (bytes > most ? new ZipRefused('too-large') : null)
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      done(bytes > most ? pictureZipTooLarge() : null, chunk)
+      if (bytes <= most) return done(null, chunk)
+      done(bytes > 2 * most ? refusal() : null)
     },
+    flush: (done) => done(refusal()),
   })
 }
 
 /**
  * Receives a zip in a file and opens it. The file has no name any more once it is open, so that the disk has it
  * back when the process ends, however it ends.
- * @throws AppError `listing_import.zip_refused` (400, 413).
+ * @throws ZipRefused
  */
 export async function receivePictureZip(body: Readable) {
   const folder = await mkdtemp(join(tmpdir(), 'krishihaat-pictures-'))
@@ -30,8 +36,6 @@ export async function receivePictureZip(body: Readable) {
   try {
     await pipeline(body, limitBytes(maxPictureZipBytes), createWriteStream(path))
     return await openPictureZip(path)
-  } catch (error) {
-    throw error instanceof ZipRefused ? pictureZipRefused(error.refusal) : error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

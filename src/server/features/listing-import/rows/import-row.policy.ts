@@ -5,7 +5,7 @@ import type {
   ImportFieldName,
 } from '#shared/listing-import/import-fields.constants.ts'
 import type { ImportIssue, ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
-import type { FindPicture } from '../pictures/import-pictures.policy.ts'
+import type { FindPicture } from './find-picture.ts'
 import { choiceOf, readCells } from './import-cells.policy.ts'
 import { countInListedUnit } from './import-units.policy.ts'
 import type { RowValues } from './row-values.ts'

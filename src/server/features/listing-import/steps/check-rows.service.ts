@@ -8,7 +8,7 @@ import {
   picturesOfCells,
   placeholderPicture,
 } from '../pictures/import-pictures.policy.ts'
-import { readZipPictures } from '../pictures/zip-pictures.service.ts'
+import { readZipPictures } from '../pictures/import-pictures.service.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
@@ -36,8 +36,12 @@ export function referenceOfRow(
 
 const duplicateReference = 'Row {{row}} of the file has the same reference.'
 
-/** Refuses rows whose reference an earlier row has. */
-async function refuseDuplicates({ db }: WriteServices, { id, headings, mapping }: LeasedImport) {
+/** Refuses rows whose reference an earlier row has, among those with these references. */
+async function refuseDuplicates(
+  { db }: WriteServices,
+  { id, headings, mapping }: LeasedImport,
+  references: readonly string[],
+) {
   const column = headings[mapping.indexOf('externalId')] ?? null
   await execute(
     db,
@@ -46,7 +50,8 @@ async function refuseDuplicates({ db }: WriteServices, { id, headings, mapping }
         'values', jsonb_build_object('row', first.number),
         'message', replace(${fillTemplate(duplicateReference, { row: '#' })}::text, '#', first.number::text)))
       from (select reference, min(number) as number from listing_import_rows
-        where import_id = ${id}::uuid and plan <> 'refused' group by reference having count(*) > 1) first
+        where import_id = ${id}::uuid and reference = any(${references}::text[]) and plan <> 'refused'
+        group by reference having count(*) > 1) first
       where r.import_id = ${id}::uuid and r.reference = first.reference and r.number > first.number
         and r.plan <> 'refused'`,
   )
@@ -61,12 +66,12 @@ export async function checkRows(
   const { db } = services
   const startedAt = performance.now()
   const rows = await readRows(db, leased, sql`plan is null`, part)
-  if (rows.length === 0) await refuseDuplicates(services, leased)
-  else await checkAll(services, leased, rows)
+  if (rows.length > 0) await checkAll(services, leased, rows)
   return partResult(rows, startedAt)
 }
 
-async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: readonly StoredRow[]) {
+async function checkAll(services: WriteServices, leased: LeasedImport, rows: readonly StoredRow[]) {
+  const { db } = services
   const rules = importKindRules[leased.kind]
   const references = rows.map(({ number, cells }) => referenceOfRow(leased, number, cells))
   const { entity } = rules.importer
@@ -94,4 +99,6 @@ async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: reado
     }
   })
   await storeResults(db, leased, results)
+  const stored = results.flatMap(({ reference }) => reference ?? [])
+  await refuseDuplicates(services, leased, stored)
 }

@@ -10,13 +10,9 @@ import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { fillTemplate } from '#shared/kit/message-template.ts'
 import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
-import {
-  type FindPicture,
-  pictureResolver,
-  picturesOfCells,
-} from '../pictures/import-pictures.policy.ts'
-import { fetchPictures } from '../pictures/import-pictures.service.ts'
-import { readZipPictures } from '../pictures/zip-pictures.service.ts'
+import { pictureResolver, picturesOfCells } from '../pictures/import-pictures.policy.ts'
+import { fetchPictures, readZipPictures } from '../pictures/import-pictures.service.ts'
+import type { FindPicture } from '../rows/find-picture.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { ImportServices } from '../rows/import-services.ts'

@@ -1,13 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
-import type { ListingTable } from '../listing.entity.ts'
 import {
   type ListPosition,
   maxConsecutiveOfSeller,
   spreadPositions,
   windowFor,
 } from './listing-spread.policy.ts'
+
+/** Crops or equipment. */
+interface SpreadTable {
+  table: 'crops' | 'equipments'
+}
 
 /** Only this many of a seller's newest listings are considered: a hundred pages of the list. */
 const maxConsidered = 300
@@ -17,7 +21,7 @@ const asTuple = ({ at, id }: ListPosition) => sql`(to_timestamp(${at / 1000}), $
 
 const readOwn = (
   em: EntityManager,
-  { table }: ListingTable,
+  { table }: SpreadTable,
   { ownerId, where, order }: { ownerId: string; where: SqlFragment; order: 'up' | 'down' },
   most: number,
 ) =>
@@ -33,7 +37,7 @@ const readOwn = (
  */
 async function readOthers(
   em: EntityManager,
-  { table }: ListingTable,
+  { table }: SpreadTable,
   ownerId: string,
   { below, rows }: { below: ListPosition; rows: number },
 ) {
@@ -49,7 +53,7 @@ async function readOthers(
 /** Locks the listings in the order of their ids, the same order in which checkouts lock crops. */
 const writePositions = (
   em: EntityManager,
-  { table }: ListingTable,
+  { table }: SpreadTable,
   places: readonly ListPosition[],
 ) =>
   execute(
@@ -72,7 +76,7 @@ const writePositions = (
  */
 export async function spreadListings(
   em: EntityManager,
-  table: ListingTable,
+  table: SpreadTable,
   ownerId: string,
 ): Promise<void> {
   const own = await readOwn(em, table, { ownerId, where: sql`true`, order: 'down' }, maxConsidered)
@@ -95,7 +99,7 @@ const newId = (n: number) => `new-${String(n).padStart(6, '0')}`
  */
 export async function makeRoomForListings(
   em: EntityManager,
-  table: ListingTable,
+  table: SpreadTable,
   ownerId: string,
   { count, after }: { count: number; after: string | null },
 ): Promise<Date[]> {

@@ -5,9 +5,9 @@ import { uploadRoute } from '#server/platform/trpc/route-config.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import { maxPictureZipBytes } from '#shared/listing-import/listing-import.constants.ts'
 import { ImportIdInput } from '#shared/listing-import/listing-import.schema.ts'
-import { importFileMissing, importNotFound } from '../listing-import.errors.ts'
-import { getImport } from '../listing-import.service.ts'
-import { addPictureZip } from './zip-pictures.service.ts'
+import { importFileMissing, importNotFound } from './listing-import.errors.ts'
+import { getImport } from './listing-import.service.ts'
+import { addPictureZip } from './listing-import-pictures.service.ts'
 
 type ContextOf = (request: FastifyRequest) => Context
 

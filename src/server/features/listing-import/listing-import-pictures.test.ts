@@ -7,6 +7,7 @@ import { picture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { multipartOf } from '#server/testing/wire/multipart.ts'
 import { zipOf } from '#server/testing/wire/zip.ts'
+import { maxPictureZipBytes } from '#shared/listing-import/listing-import.constants.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 
 let app: TestApp
@@ -203,6 +204,14 @@ test.each([
   expect(answer.body.message).toMatch(sentence)
   expect((await shop.read(sent._id)).pictures).toBeNull()
   expect((await shop.step('check', sent)).planned).toMatchObject({ create: 1 })
+})
+
+test('a body above the limit is refused as it arrives', async () => {
+  const shop = await openShop()
+  const sent = await shop.upload([row('A', '')])
+  const answer = await shop.sendZip(sent._id, Buffer.alloc(maxPictureZipBytes + 1))
+  expect([answer.status, answer.body.values]).toEqual([413, { max: 50 }])
+  expect((await shop.read(sent._id)).pictures).toBeNull()
 })
 
 test('only the owner sends pictures, only while the import waits, and one zip at a time', async () => {

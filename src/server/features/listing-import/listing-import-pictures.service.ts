@@ -1,20 +1,25 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { storeImages } from '#server/features/upload/picture-store.service.ts'
-import { uploadsBusy } from '#server/features/upload/upload.errors.ts'
+import { tooManyAttempts, uploadsBusy } from '#server/features/upload/upload.errors.ts'
 import { keepUploads, releaseUploads } from '#server/features/upload/upload.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { execute, queryRows } from '#server/platform/database/query.ts'
+import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
-import { importNotFound, importNotReady, picturesInProgress } from '../listing-import.errors.ts'
-import type { ImportServices } from '../rows/import-services.ts'
-import { listingImportsTable } from '../rows/leased-import.ts'
-import type { NamedPicture } from './import-pictures.policy.ts'
-import { zipSentences } from './picture-zip.policy.ts'
-import type { ZipPicture } from './picture-zip.ts'
-import { receivePictureZip } from './receive-zip.ts'
+import { consumeQuota, type Quota } from '#server/platform/quota/quota.ts'
+import {
+  importNotFound,
+  importNotReady,
+  picturesInProgress,
+  pictureZipRefused,
+} from './listing-import.errors.ts'
+import { zipSentences } from './pictures/picture-zip.policy.ts'
+import { type ZipPicture, ZipRefused } from './pictures/picture-zip.ts'
+import { receivePictureZip } from './pictures/receive-zip.ts'
+import type { ImportServices } from './rows/import-services.ts'
+import { listingImportsTable } from './rows/leased-import.ts'
 
 type PictureZip = Awaited<ReturnType<typeof receivePictureZip>>
 
@@ -28,6 +33,9 @@ const maxOpenZips = 4
 const busyTries = 20
 const busyMs = 3000
 
+/** Zips that a person may send, usable or not; their pictures count as uploads besides. */
+const zipQuota: Quota = { name: 'picture zip', max: 20, window: 86_400 }
+
 interface OwnImport {
   ownerId: string
   importId: string
@@ -38,9 +46,12 @@ let openZips = 0
 /**
  * Begins to receive a zip for an import that waits for its owner: one at a time, also of all processes.
  * @throws AppError `listing_import.not_found` (404), `listing_import.not_ready` or
- * `listing_import.pictures_in_progress` (409).
+ * `listing_import.pictures_in_progress` (409), `upload.too_many_attempts` (429).
  */
-async function beginZip(db: Database, { ownerId, importId }: OwnImport): Promise<void> {
+async function beginZip(
+  { db, env }: ImportServices,
+  { ownerId, importId }: OwnImport,
+): Promise<void> {
   await db.transaction(async (em) => {
     const [row] = await execute<{ state: string; isReading: boolean }>(
       em,
@@ -50,6 +61,8 @@ async function beginZip(db: Database, { ownerId, importId }: OwnImport): Promise
     if (!row) throw importNotFound()
     if (row.state !== 'uploaded' && row.state !== 'checked') throw importNotReady()
     if (row.isReading) throw picturesInProgress()
+    const seconds = await consumeQuota(em, env, zipQuota, ownerId)
+    if (seconds !== null) throw tooManyAttempts(seconds)
     await execute(
       em,
       sql`update listing_imports set pictures_until = now() + ${receivingSeconds} * interval '1 second'
@@ -155,7 +168,7 @@ export async function addPictureZip(
   openZips += 1
   let background: Promise<void> | undefined
   try {
-    await beginZip(db, own)
+    await beginZip(services, own)
     try {
       const zip = await receivePictureZip(await body())
       try {
@@ -167,7 +180,7 @@ export async function addPictureZip(
       background = storePictures(services, own, zip)
     } catch (error) {
       await endZip(db, own.importId)
-      throw error
+      throw error instanceof ZipRefused ? pictureZipRefused(error.refusal) : error
     }
   } finally {
     if (!background) openZips -= 1
@@ -178,10 +191,3 @@ export async function addPictureZip(
       openZips -= 1
     })
 }
-
-/** The pictures of an import's zip by the names in it. */
-export const readZipPictures = (db: Database, importId: string) =>
-  queryRows<NamedPicture>(
-    db,
-    sql`select name, url, problem from import_pictures where import_id = ${importId}::uuid`,
-  )
