@@ -8,8 +8,8 @@ const listing = `name, category, description, is_archived, hidden_at, tags, imag
  */
 const watched = {
   orders: `status, delivery, pay_by, total, note, address, payment_reference, payee_upi_id, payee_name, paid_at,
-    expires_at, contested_at, contest_settled_at, delivery_fee, delivery_from_pin, delivery_to_pin`,
-  bookings: `status, first_day, last_day, name, image, price_per_day, currency, total, note, expires_at, is_brought,
+    contested_at, contest_settled_at, delivery_fee, delivery_from_pin, delivery_to_pin`,
+  bookings: `status, first_day, last_day, name, image, price_per_day, currency, total, note, is_brought,
     travel_fee, travel_from_pin, travel_to_pin`,
   crops: `${listing}, price, quantity, unit, harvest_date, expiry_date, dispatch_time, is_organic, shown_unit, bag_kg`,
   equipments: `${listing}, price_per_day, currency, contact_number, available_from, available_to, status,

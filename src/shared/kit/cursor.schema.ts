@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
 export const cursorSentences = {
-  unknown:
-    'This cursor is not one of this list. Send the nextCursor of its last answer, or an empty cursor to begin.',
-  sort: 'A cursor works with the sorts newest and oldest only',
-  page: 'Give either page or cursor',
-  search: 'A cursor works without q',
-  near: 'A cursor works without near',
+  unknown: 'cursor must be the nextCursor of an answer of this list, or empty to begin',
+  sort: 'cursor works with sort=newest and sort=oldest only',
+  page: 'cursor stands in place of page: give one of them',
+  search: 'cursor works without q only',
+  near: 'cursor works without near only',
 }
 
 /** The longest cursor that lists give, with room. */

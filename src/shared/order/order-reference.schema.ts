@@ -13,12 +13,12 @@ export type OrderReferenceInput = z.infer<typeof OrderReferenceInput>
 export const FindOrderInput = z
   .object({
     /** The public number, such as KH-7Q2M9XPA. */
-    number: text('Order number', 40).default(''),
+    number: text('number', 40).default(''),
     /** Your own reference of the order. */
     externalId: ExternalIdFilter,
   })
   .refine(({ number, externalId }) => (number === '') !== (externalId === ''), {
     path: ['number'],
-    message: 'Give either the number of the order or your externalId',
+    message: 'number or externalId must be given, and not both',
   })
 export type FindOrderInput = z.infer<typeof FindOrderInput>

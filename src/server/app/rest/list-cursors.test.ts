@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { cursorSentences } from '#shared/kit/cursor.schema.ts'
 
 let app: TestApp
-let machineId: string
+let equipmentId: string
 let seller: { token: string; id: string }
 let buyer: { token: string; id: string }
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeEach(async () => {
   const calls = orderCalls(app)
   seller = await calls.person('Ramesh')
   buyer = await calls.person('Asha')
-  machineId = randomUUID()
-  await insertMachine(machineId, minute(-1))
+  equipmentId = randomUUID()
+  await insertEquipment(equipmentId, minute(-1))
 })
 
 const run = async (statement: SqlFragment) => {
@@ -40,26 +40,26 @@ const insertOrder = (id: string, at: string) =>
 const insertBooking = (id: string, at: string) =>
   run(sql`insert into bookings (id, equipment_id, owner_id, renter_id, status, first_day, last_day, number,
       name, price_per_day, currency, total, created_at, updated_at)
-    select ${id}::uuid, ${machineId}::uuid, ${seller.id}::uuid, ${buyer.id}::uuid, 'completed', '2026-01-01',
+    select ${id}::uuid, ${equipmentId}::uuid, ${seller.id}::uuid, ${buyer.id}::uuid, 'completed', '2026-01-01',
       '2026-01-01', ${id}, 'Plough', 1, 'INR', 1, ${at}::timestamptz, ${at}::timestamptz`)
 const insertCrop = (id: string, at: string) =>
   run(sql`insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date, expiry_date,
       dispatch_time, created_at, updated_at, newest_at)
     select ${id}::uuid, ${seller.id}::uuid, 'Tomato', 'Vegetables', 20, 5, 'kg', '2026-01-01', '2036-01-01', 1,
       ${at}::timestamptz, ${at}::timestamptz, ${minute(randomInt(1000))}::timestamptz`)
-const insertMachine = (id: string, at: string) =>
+const insertEquipment = (id: string, at: string) =>
   run(sql`insert into equipments (id, owner_id, name, category, price_per_day, contact_number, available_from,
       available_to, created_at, updated_at)
     select ${id}::uuid, ${seller.id}::uuid, 'Plough', 'Ploughing', 20, '9876543210', '2026-01-01', '2036-01-01',
       ${at}::timestamptz, ${at}::timestamptz`)
-const insertNotice = (id: string, at: string) =>
+const insertNotification = (id: string, at: string) =>
   run(sql`insert into notices (id, user_id, content, created_at, updated_at)
     select ${id}::uuid, ${buyer.id}::uuid, '{"kind": "verified", "isVerified": true}', ${at}::timestamptz,
       ${at}::timestamptz`)
 const insertReview = (id: string, at: string) =>
   run(sql`with b as (insert into bookings (id, equipment_id, owner_id, renter_id, status, first_day, last_day,
         number, name, price_per_day, currency, total, created_at, updated_at)
-      select ${randomUUID()}::uuid, ${machineId}::uuid, ${seller.id}::uuid, ${buyer.id}::uuid, 'completed',
+      select ${randomUUID()}::uuid, ${equipmentId}::uuid, ${seller.id}::uuid, ${buyer.id}::uuid, 'completed',
         '2026-01-01', '2026-01-01', ${id}, 'Plough', 1, 'INR', 1, now(), now() returning id)
     insert into reviews (id, booking_id, author_id, subject_id, subject_role, item, stars, text, status,
         created_at, updated_at)
@@ -94,7 +94,7 @@ const lists: Record<string, WalkedList> = {
   },
   'own machines': {
     url: () => '/api/equipment/my-equipments?status=listed&',
-    ...{ field: 'equipments', token: () => seller.token, insert: insertMachine, sorts: both },
+    ...{ field: 'equipments', token: () => seller.token, insert: insertEquipment, sorts: both },
   },
   'all crops': {
     ...{ url: () => '/api/crop/all-crops?', field: 'crops', token: () => buyer.token },
@@ -112,11 +112,11 @@ const lists: Record<string, WalkedList> = {
   },
   'all machines': {
     ...{ url: () => '/api/equipment/all-equipments?', field: 'equipments' },
-    ...{ token: () => buyer.token, insert: insertMachine, sorts: both },
+    ...{ token: () => buyer.token, insert: insertEquipment, sorts: both },
   },
   notifications: {
     ...{ url: () => '/api/user/notices?', field: 'notices', token: () => buyer.token },
-    ...{ insert: insertNotice, sorts: [''] },
+    ...{ insert: insertNotification, sorts: [''] },
   },
   'the reviews of a person': {
     ...{ url: () => `/api/review/of-person/${seller.id}?`, field: 'reviews', token: () => '' },
@@ -233,17 +233,17 @@ test('where few listings match, an answer may have fewer rows than its limit, an
       from generate_series(1, 5000) n`)
   const query = 'category=Legumes&organic=true&minPrice=76&maxPrice=78&limit=2'
   let cursor: string | null = ''
-  const found: number[] = []
+  const hits: number[] = []
   while (cursor !== null) {
     const { body }: Awaited<ReturnType<typeof read>> = await app.call(
       'GET',
       `/api/crop/all-crops?${query}&cursor=${cursor}`,
     )
-    found.push(body.data.crops.length)
+    hits.push(body.data.crops.length)
     cursor = body.data.nextCursor
   }
-  expect(found.reduce((sum, n) => sum + n, 0)).toBe(3)
-  expect(found.length).toBeLessThanOrEqual(5)
+  expect(hits.reduce((sum, n) => sum + n, 0)).toBe(3)
+  expect(hits.length).toBeLessThanOrEqual(5)
 })
 
 test('conversations and messages have the cursor under the same name', async () => {

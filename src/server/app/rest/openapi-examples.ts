@@ -76,7 +76,6 @@ export const operationExamples: Readonly<Record<string, OperationExample>> = {
   'get /order/find-order': {
     parameters: {
       number: { description: 'The public number of the order.', example: 'KH-7Q2M9XPA' },
-      externalId: { description: 'Your own reference of the order.', example: 'PO-2026-0815' },
     },
   },
   'post /order/change-status/{orderId}': { body: { to: 'accepted' } },

@@ -5,8 +5,13 @@ import {
 import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
 import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list-cursor.ts'
-import { countUpTo, pageInfo, rowsOfPage, totalsOf } from '#server/platform/database/page-info.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import {
+  countUpTo,
+  pageInfo,
+  rowsOfPage,
+  totalsBesideCursor,
+} from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { containsPattern, instantSql } from '#server/platform/database/sql-text.ts'
@@ -202,7 +207,12 @@ export async function listBookings(
   const all = limited?.total ?? 0
   if (isAfterCursor) {
     const { rows: bookings, nextCursor } = walk.cut(rows, placeOf)
-    return { bookings: bookings.map(withHindiKind), ...totalsOf(all, limit), nextCursor, counts }
+    return {
+      bookings: bookings.map(withHindiKind),
+      ...totalsBesideCursor(all, limit),
+      nextCursor,
+      counts,
+    }
   }
   const info = pageInfo({ page, limit, rows: rows.length, counted: all })
   const last = rows.at(-1)

@@ -1,5 +1,5 @@
 import { userNameSql } from '#server/features/user/user.sql.ts'
-import type { ListWalk } from '#server/platform/database/list-cursor.ts'
+import type { ListWalk } from '#server/platform/database/list/list-cursor.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { containsPattern, escapeLike } from '#server/platform/database/sql-text.ts'
 import { type OrderSort, orderStatuses } from '#shared/order/order.constants.ts'

@@ -3,8 +3,8 @@ import {
   kindImageWithoutPhoto,
 } from '#server/features/listing/words/listing-hindi-names.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list-cursor.ts'
-import { pageInfo, rowsOfPage, totalsOf } from '#server/platform/database/page-info.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { pageInfo, rowsOfPage, totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.ts'
@@ -128,7 +128,7 @@ async function readOrders(
       updatedSince === '' ? all : countChanged(db, side, input),
     ])
     const { rows: orders, nextCursor } = walk.cut(rows, placeOf)
-    return { orders, nextCursor, ...totalsOf(counted, limit) }
+    return { orders, nextCursor, ...totalsBesideCursor(counted, limit) }
   }
   const { rows, counted } = await readOrderPage(db, side, input)
   const total = q === '' && updatedSince === '' ? await all : (counted ?? 0)

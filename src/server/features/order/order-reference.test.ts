@@ -98,7 +98,7 @@ test('find-order takes exactly one of the two', async () => {
     const { status, body } = await find(buyer.token, query as Record<string, string>)
     expect([status, body.message]).toEqual([
       400,
-      'Give either the number of the order or your externalId',
+      'number or externalId must be given, and not both',
     ])
   }
   expect((await find(buyer.token, { number, externalId: '' })).status).toBe(200)

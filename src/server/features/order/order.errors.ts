@@ -59,7 +59,7 @@ export const referenceForOneOrder = () =>
   invalidInput([
     {
       path: 'externalId',
-      message: 'A reference is for one order. Please order from one seller at a time.',
+      message: 'externalId is for one order: order from one seller at a time',
     },
   ])
 

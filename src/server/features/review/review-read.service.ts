@@ -1,7 +1,7 @@
 import { userPlaceSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list-cursor.ts'
-import { pageInfo, rowsOfPage, totalsOf } from '#server/platform/database/page-info.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { pageInfo, rowsOfPage, totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
@@ -75,7 +75,7 @@ export async function listReviews(
   const placeOf = ({ createdAt, _id }: ReviewView) => ({ createdAt, id: _id })
   if (isAfterCursor) {
     const { rows, nextCursor } = walk.cut(reviews, placeOf)
-    return { reviews: rows, ...summary, ...totalsOf(total, limit), nextCursor }
+    return { reviews: rows, ...summary, ...totalsBesideCursor(total, limit), nextCursor }
   }
   const info = pageInfo({ page, limit, rows: reviews.length, counted: total })
   const last = reviews.at(-1)

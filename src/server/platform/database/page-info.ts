@@ -36,7 +36,7 @@ export function pageInfo({ page, limit, rows, counted }: PageCounts): PageInfo {
 }
 
 /** The totals beside rows after a cursor, which are on no page. @param counted all rows of the list, as in `pageInfo`. */
-export function totalsOf(counted: number, limit: number): PageInfo {
+export function totalsBesideCursor(counted: number, limit: number): PageInfo {
   const total = Math.min(counted, maxCountedResults)
   return {
     totalPages: Math.ceil(total / limit),

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { type ListWalk, walkList } from '#server/platform/database/list-cursor.ts'
-import { totalsOf } from '#server/platform/database/page-info.ts'
+import { type ListWalk, walkList } from '#server/platform/database/list/list-cursor.ts'
+import { totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
@@ -82,5 +82,5 @@ export async function walkListings<Row extends { _id: string }>(
   )
   // One that was archived between the two statements is left out.
   const rows = ids.flatMap((id) => listed.get(id) ?? [])
-  return { rows, info: { ...totalsOf(counted, limit), nextCursor } }
+  return { rows, info: { ...totalsBesideCursor(counted, limit), nextCursor } }
 }

@@ -1,6 +1,11 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list-cursor.ts'
-import { isLastPage, pageInfo, rowsOfPage, totalsOf } from '#server/platform/database/page-info.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import {
+  isLastPage,
+  pageInfo,
+  rowsOfPage,
+  totalsBesideCursor,
+} from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
@@ -53,7 +58,7 @@ export async function listOwnListings<Row extends ListedRow>(
       countOwn(db, table, filter),
     ])
     const { rows, nextCursor } = walk.cut(listed, placeOfListing)
-    const info = { ...totalsOf(counted, limit), nextCursor }
+    const info = { ...totalsBesideCursor(counted, limit), nextCursor }
     return { rows: withHindiNames(table.kind, rows), info }
   }
   const window = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit, sort }

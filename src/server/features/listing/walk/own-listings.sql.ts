@@ -1,4 +1,4 @@
-import type { ListWalk } from '#server/platform/database/list-cursor.ts'
+import type { ListWalk } from '#server/platform/database/list/list-cursor.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { OwnListingSort, OwnListingStatus } from '#shared/listing/listing.constants.ts'
 import type { ListingTable } from '../listing.entity.ts'

@@ -1,7 +1,7 @@
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import { cursorSentences } from '#shared/kit/cursor.schema.ts'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
-import { type SqlFragment, sql } from './sql.ts'
+import { type SqlFragment, sql } from '../sql.ts'
 
 /**
  * A row's place in a list that is sorted by when its rows were created, and by id. Neither ever changes, so a walk
