@@ -55,6 +55,10 @@ const rules: readonly PhraseRule[] = [
   // "Grass in transplanted paddy": a kind of field.
   { pattern: /\b(?:transplanted|sown|seeded|planted) @/, excluded: 'sowing' },
   {
+    pattern: /\bgrass(?:es)? (?:is |are |growing )*(?:in|inside|between|among) (?:\S+ ){0,2}@/,
+    certain: 'weeds',
+  },
+  {
     pattern:
       /how (?:deep|close|far|wide|densely?)\b|how much (?:space|room|gap|distance|spacing)\b/,
     certain: 'spacing',
