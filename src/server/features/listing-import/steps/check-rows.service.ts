@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { BatchListing } from '#server/features/listing/batch/listing-batch.service.ts'
 import { readListingsByReference } from '#server/features/listing/batch/listing-batch.service.ts'
 import { execute } from '#server/platform/database/query.ts'
@@ -38,13 +39,13 @@ const duplicateReference = 'Row {{row}} of the file has the same reference.'
 
 /** Refuses rows whose reference an earlier row has, among those with these references. */
 async function refuseDuplicates(
-  { db }: WriteServices,
+  em: EntityManager,
   { id, headings, mapping }: LeasedImport,
   references: readonly string[],
 ) {
   const column = headings[mapping.indexOf('externalId')] ?? null
   await execute(
-    db,
+    em,
     sql`update listing_import_rows r set plan = 'refused', issues = jsonb_build_array(jsonb_build_object(
         'column', ${sql.value(column)}::text, 'template', ${duplicateReference}::text,
         'values', jsonb_build_object('row', first.number),
@@ -70,8 +71,7 @@ export async function checkRows(
   return partResult(rows, startedAt)
 }
 
-async function checkAll(services: WriteServices, leased: LeasedImport, rows: readonly StoredRow[]) {
-  const { db } = services
+async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: readonly StoredRow[]) {
   const rules = importKindRules[leased.kind]
   const references = rows.map(({ number, cells }) => referenceOfRow(leased, number, cells))
   const { entity } = rules.importer
@@ -98,7 +98,10 @@ async function checkAll(services: WriteServices, leased: LeasedImport, rows: rea
       ...(plan.plan === 'refused' && { issues: plan.issues }),
     }
   })
-  await storeResults(db, leased, results)
   const stored = results.flatMap(({ reference }) => reference ?? [])
-  await refuseDuplicates(services, leased, stored)
+  // Together, so that no process dies in between and leaves two rows of one reference.
+  await db.transaction(async (em) => {
+    await storeResults(em, leased, results)
+    await refuseDuplicates(em, leased, stored)
+  })
 }
