@@ -21,7 +21,7 @@ const amountWords = createWordSet(
   false,
 )
 const remedyNouns = createWordSet(
-  'dawa dava davai dawai dawaai medicine pesticide insecticide fungicide herbicide tonic powder liquid दवा दवाई कीटनाशक फफूंदनाशक टॉनिक',
+  'dawa dava davai dawai dawaai medicine pesticide insecticide fungicide herbicide tonic powder liquid दवा दवाई कीटनाशक फफूँदनाशक टॉनिक',
   false,
 )
 const joiningWords = createWordSet('and aur or ya tatha ani और या तथा व आणि', false)
