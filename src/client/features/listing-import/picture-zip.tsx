@@ -24,7 +24,7 @@ export function PictureProgress({ listingImport }: { listingImport: ListingImpor
       <Text role="status">
         {isReading
           ? t('Reading the pictures: {{read}} of {{total}}', { read, total })
-          : t('{{count}} pictures of the zip are ready', { count: stored })}
+          : t('Pictures ready: {{stored}} of {{total}}', { stored, total })}
       </Text>
       {isReading && (
         <Progress
@@ -35,9 +35,12 @@ export function PictureProgress({ listingImport }: { listingImport: ListingImpor
       )}
       {!isReading && refused > 0 && (
         <Text size="sm">
-          {t('{{count}} files of the zip cannot be used. The check says why at their rows.', {
-            count: refused,
-          })}
+          {t(
+            'Files of the zip that cannot be used: {{refused}}. The check says why at their rows.',
+            {
+              refused,
+            },
+          )}
         </Text>
       )}
       {!isReading && read < total && (
