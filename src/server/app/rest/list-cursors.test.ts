@@ -66,6 +66,11 @@ const insertReview = (id: string, at: string) =>
       select ${id}::uuid, b.id, ${buyer.id}::uuid, ${seller.id}::uuid, 'owner', 'Plough', 5, '', 'shown',
         ${at}::timestamptz, ${at}::timestamptz from b`)
 
+const insertQuestion = (id: string, at: string) =>
+  run(sql`insert into community_posts (id, author_id, title, body, topic, status, created_at, updated_at)
+    select ${id}::uuid, ${seller.id}::uuid, 'How to store wheat?', '', 'other', 'shown', ${at}::timestamptz,
+      ${at}::timestamptz`)
+
 interface WalkedList {
   url: () => string
   field: string
@@ -117,6 +122,10 @@ const lists: Record<string, WalkedList> = {
   notifications: {
     ...{ url: () => '/api/user/notices?', field: 'notices', token: () => buyer.token },
     ...{ insert: insertNotification, sorts: [''] },
+  },
+  'the questions of the community': {
+    ...{ url: () => '/api/community/questions?', field: 'questions', token: () => buyer.token },
+    ...{ insert: insertQuestion, sorts: [''] },
   },
   'the reviews of a person': {
     ...{ url: () => `/api/review/of-person/${seller.id}?`, field: 'reviews', token: () => '' },
