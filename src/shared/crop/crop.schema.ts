@@ -72,11 +72,12 @@ const cropFields = {
 
 export const expiryBeforeHarvest = 'Expiry date cannot be before the harvest date'
 
-const isExpiryAfterHarvest = (crop: { harvestDate: string; expiryDate: string }) =>
+export const isExpiryAfterHarvest = (crop: { harvestDate: string; expiryDate: string }) =>
   crop.expiryDate >= crop.harvestDate
-const atExpiryDate = { path: ['expiryDate'], message: expiryBeforeHarvest }
+export const atExpiryDate = { path: ['expiryDate'], message: expiryBeforeHarvest }
 
-const CropWithDefaults = z.object({
+/** `CropInput` before its dates are compared. */
+export const CropWithDefaults = z.object({
   ...cropFields,
   unit: cropFields.unit.default('kg'),
   shownUnit: cropFields.shownUnit.optional(),

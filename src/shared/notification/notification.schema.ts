@@ -5,6 +5,7 @@ import { wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { alertDirections } from '#shared/market/market.schema.ts'
 import { deliveryWays, orderEventKinds } from '#shared/order/order.constants.ts'
+import { proposalKinds } from '#shared/proposal/proposal.constants.ts'
 import { secondFactorMethods } from '#shared/second-factor/second-factor.constants.ts'
 
 /** How many notifications an answer has at most, and without `limit`. */
@@ -104,6 +105,16 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     kind: z.literal('webhook'),
     change: z.enum(['created', 'failing', 'ended']),
     name: z.string(),
+  }),
+  // What an assistant of the reader proposes; nothing happens until the reader confirms it.
+  z.object({
+    kind: z.literal('proposal'),
+    proposalId: z.string(),
+    act: z.enum(proposalKinds),
+    /** The name of the crop. */
+    item: z.string(),
+    /** The name of the key that the assistant uses. */
+    by: z.string(),
   }),
   // An operator's decision about the reader or something they own, or a consequence of the reader's own
   // change.

@@ -1,6 +1,6 @@
 import { priceCartLines } from '#server/features/cart/cart-offer.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf } from '#server/platform/database/sql-state.ts'
@@ -137,11 +137,13 @@ export async function placeOrders(
   buyerId: string,
   key: string | null,
   input: PlaceOrdersInput,
+  join?: JoinTransaction,
 ): Promise<Placed> {
   const checkout = {
     buyerId,
     key,
     input,
+    join,
     fingerprint: key ? fingerprintOf(checkoutText(input)) : '',
   }
   for (let attempt = 0; attempt < maxTries; attempt++) {

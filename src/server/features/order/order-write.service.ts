@@ -138,6 +138,7 @@ export const writeOrders = (
   db.transaction(async (em) => {
     if ((await requireWithinBuyerLimits(em, env, checkout, orders)) === 'placed-already')
       return false
+    if (orders[0]) await checkout.join?.(em, orders[0].id)
     await requireSameTerms(em, sources)
     if (!(await writeRows(em, checkout, orders))) return false
     await notifyAll(

@@ -9,6 +9,7 @@ import {
   askAspect,
   certainty,
   isCropAspect,
+  lookUpOfTrade,
   notFarming,
   unlikely,
 } from './advisor-class-certainty.policy.ts'
@@ -88,6 +89,8 @@ export function reviseAnswer(
   prediction: ClassPrediction,
 ): CropAnswer {
   const { best, probabilities } = prediction
+  const traded = lookUpOfTrade(question, prediction, certainty.tradeInsteadOfAspect)
+  if (traded && ruled.passages[0]?.id.startsWith('calendar/')) return traded
   const support = supportOf(ruled, prediction)
   const [crop] = question.crops
   const [named] = namedGuides(knowledge, question)

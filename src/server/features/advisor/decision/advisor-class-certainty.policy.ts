@@ -1,5 +1,7 @@
+import type { ClassPrediction } from '../classifier/advisor-classifier.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { type CropAspect, cropAspects } from '../understanding/advisor-aspects.data.ts'
+import { placeOfPriceQuestion } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices } from './advisor-choices.policy.ts'
@@ -34,6 +36,8 @@ export const certainty = {
   aspectInsteadOfGuide: 0.85,
   guide: 0.8,
   trade: 0.7,
+  /** That a price or an offer is asked for, where the rules read something else of the crop. */
+  tradeInsteadOfAspect: 0.93,
   rental: 0.8,
   weather: 0.9,
   smallTalk: 0.9,
@@ -65,6 +69,19 @@ export const notFarming = ({ crops }: Question): CropAnswer => {
   return crop
     ? { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
     : { kind: 'refuse', reason: 'unknown', name: '', crop: null }
+}
+
+/** The look-up of prices or offers of the one crop of a question, where the classifier is as certain as `least`. */
+export function lookUpOfTrade(
+  question: Question,
+  { best, probabilities }: ClassPrediction,
+  least: number,
+): CropAnswer | null {
+  const [crop, second] = question.crops
+  const intent = best === 'price' ? 'price' : best === 'listings' ? 'cropListings' : null
+  if (!crop || second || !intent || probabilities[best] <= least) return null
+  const place = intent === 'price' ? placeOfPriceQuestion(question) : ''
+  return { kind: 'look-up', intents: [intent], crops: [crop], place }
 }
 
 /** Asks what of a crop is meant, and offers the likely aspects first. */

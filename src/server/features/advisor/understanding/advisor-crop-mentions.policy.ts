@@ -114,9 +114,13 @@ export function withoutMentions(
 export const isInside = (inner: PhraseMatch, outer: PhraseMatch) =>
   outer.start <= inner.start && inner.end <= outer.end
 
-/** Beside a crop that is named plainly, a word that only sounds like another crop is an ordinary word. */
-export function withoutGuesses(matches: readonly PhraseMatch[]): readonly PhraseMatch[] {
+/** Beside a crop or an animal that is named plainly, a word that only sounds like another crop is an ordinary word. */
+export function withoutGuesses(
+  { thingKinds }: Pick<Lexicon, 'thingKinds'>,
+  matches: readonly PhraseMatch[],
+): readonly PhraseMatch[] {
   const isGuess = ({ tier }: PhraseMatch) => tier === 'sound'
-  const isPlain = ({ id, tier }: PhraseMatch) => id.startsWith('crop:') && tier !== 'sound'
+  const isPlain = ({ id, tier }: PhraseMatch) =>
+    tier !== 'sound' && (id.startsWith('crop:') || thingKinds.get(id) === 'animal')
   return matches.some(isPlain) ? matches.filter((match) => !isGuess(match)) : matches
 }
