@@ -90,6 +90,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
 /** Names of crops beside those in their files. */
 export const extraCropNames: Readonly<Record<string, string>> = {
   banana: 'kera, keraa, केरा',
+  coffee: 'robusta, arabica, रोबस्टा, अरेबिका',
   capsicum: 'bell peppers',
   cotton: 'kapashi, kapaashi, kapus, कपाशी, कापूस',
   rice: 'basmati, baasmati, बासमती, pusa basmati, पूसा बासमती',
