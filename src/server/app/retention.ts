@@ -8,6 +8,7 @@ import { longestWindowHours } from '#server/platform/quota/quota.ts'
 import { idempotencyKeyHours } from '#server/platform/trpc/idempotency.ts'
 import { endedApiKeyDays } from '#shared/api-key/api-key.constants.ts'
 import { eventDays } from '#shared/event/event.constants.ts'
+import { proposalDays } from '#shared/proposal/proposal.constants.ts'
 import { deliveryDays } from '#shared/webhook/webhook.constants.ts'
 
 /** What no longer counts or can no longer be used. */
@@ -104,6 +105,7 @@ const daily: readonly RetentionRule[] = [
     since: 'least(ended_at, expires_at)',
     age: `${endedApiKeyDays} days`,
   },
+  { table: 'assistant_proposals', since: 'created_at', age: `${proposalDays} days` },
   { table: 'basket_lines', since: 'updated_at', age: '180 days' },
   // Addresses of orders that are over: nobody needs them once the goods have come, or never came.
   {

@@ -85,6 +85,13 @@ const pages = [
     'integration',
   ),
   lazyPage(
+    paths.proposals,
+    () => import('#client/features/proposal/proposals.page.tsx'),
+    'proposal',
+    'integration',
+    'order',
+  ),
+  lazyPage(
     paths.transfers,
     () => import('#client/features/listing-import/transfers.page.tsx'),
     'listing-import',

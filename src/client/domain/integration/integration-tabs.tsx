@@ -8,6 +8,7 @@ import chips from '#client/ui/chip.module.css'
 const tabs: readonly { label: English; href: string }[] = [
   { label: 'API keys', href: paths.integrations.href() },
   { label: 'Webhooks', href: paths.webhooks.href() },
+  { label: 'Proposals', href: paths.proposals.href() },
   { label: 'Import and export', href: paths.transfers.href() },
 ]
 

@@ -44,6 +44,8 @@ const areaOfFeature: Record<string, string> = {
   message: 'message',
   'shop-export': 'listing-import',
   order: 'order',
+  proposal: 'proposal',
+  quote: 'order',
   report: 'report',
   review: 'review',
   'saved-search': 'saved-search',

@@ -77,6 +77,8 @@ export const paths = {
   transfers: fixed('/dashboard/integrations/transfers'),
   /** Addresses of other software that events are sent to. */
   webhooks: fixed('/dashboard/integrations/webhooks'),
+  /** What assistants have proposed to the user. */
+  proposals: fixed('/dashboard/proposals'),
   dashboardWeather: fixed('/dashboard/weather'),
   dashboardNews: fixed('/dashboard/news'),
   dashboardCommunity: fixed('/dashboard/community'),

@@ -20,6 +20,7 @@ import { messagePersonalData } from '#server/features/message/message.personal-d
 import { newsletterPersonalData } from '#server/features/newsletter/newsletter.personal-data.ts'
 import { notificationPersonalData } from '#server/features/notification/notification.personal-data.ts'
 import { orderPersonalData } from '#server/features/order/order.personal-data.ts'
+import { proposalPersonalData } from '#server/features/proposal/proposal.personal-data.ts'
 import { reportPersonalData } from '#server/features/report/report.personal-data.ts'
 import { reviewPersonalData } from '#server/features/review/review.personal-data.ts'
 import { savedSearchPersonalData } from '#server/features/saved-search/saved-search.personal-data.ts'
@@ -38,6 +39,7 @@ import { corePersonalData } from '#server/platform/database/platform.personal-da
  */
 export const personalData: readonly DataTable[] = [
   ...secondFactorPersonalData,
+  ...proposalPersonalData,
   ...apiKeyPersonalData,
   ...eventPersonalData,
   ...webhookPersonalData,

@@ -26,6 +26,7 @@ import { newsletterRouter } from '#server/features/newsletter/newsletter.router.
 import { notificationRouter } from '#server/features/notification/notification.router.ts'
 import { orderRouter } from '#server/features/order/order.router.ts'
 import { placeRouter } from '#server/features/place/place.router.ts'
+import { proposalRouter } from '#server/features/proposal/proposal.router.ts'
 import { referenceRouter } from '#server/features/reference/reference.router.ts'
 import { reportRouter } from '#server/features/report/report.router.ts'
 import { reviewRouter } from '#server/features/review/review.router.ts'
@@ -70,6 +71,7 @@ export const appRouter = router({
   notice: notificationRouter,
   order: orderRouter,
   place: placeRouter,
+  proposal: proposalRouter,
   reference: referenceRouter,
   report: reportRouter,
   review: reviewRouter,

@@ -2,6 +2,7 @@ import {
   IconBellPlus,
   IconBook2,
   IconBooks,
+  IconBulb,
   IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarPlus,
@@ -167,6 +168,12 @@ const account: MenuGroup = {
       audience: 'member',
     },
     { href: paths.webhooks.href(), label: 'Webhooks', Icon: IconWebhook, audience: 'member' },
+    {
+      href: paths.proposals.href(),
+      label: 'Proposals',
+      Icon: IconBulb,
+      audience: 'member',
+    },
     {
       href: paths.transfers.href(),
       label: 'Import and export',
