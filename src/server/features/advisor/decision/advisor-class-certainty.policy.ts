@@ -19,6 +19,8 @@ export const certainty = {
   offTopicOfAnswer: 0.7,
   /** The same, where the question names the guide. */
   offTopicOfNamedGuide: 0.93,
+  /** The same, where one word names it, and others are not explained. */
+  offTopicOfGuideInOneWord: 0.6,
   /** Doubt: the same where next to nothing speaks for the answer of the rules. */
   offTopicOfUnlikelyAnswer: 0.3,
   /** The same, where prices or the weather are asked for at a place that is on no list. */
@@ -29,6 +31,8 @@ export const certainty = {
   animals: 0.85,
   /** Which aspect is asked for, where the rules cannot choose. */
   aspectOfQuestionBack: 0.6,
+  /** The same, where the rules read no aspect: an amount may be that of the seed or of the yield. */
+  aspectOfAmount: 0.85,
   aspectBesideUnknownWords: 0.8,
   aspectBesideUnknownSubstance: 0.9,
   aspectInsteadOfProblem: 0.85,

@@ -67,6 +67,8 @@ function answerWithoutCrop(
   return null
 }
 
+const amountAspects: ReadonlySet<QuestionClass> = new Set(['seed', 'yield'])
+
 /** Whether the rules find two passages that are asked for: "seed and fertiliser". The classifier knows one class only. */
 const hasRivals = ({ strongAspects }: Question) =>
   new Set(strongAspects.map((aspect) => passageOfAspect[aspect])).size > 1
@@ -95,7 +97,10 @@ export function reviseQuestionBack(
   if (best === 'general') return ruled
   const isCertain =
     ruled.missing === 'aspect'
-      ? probabilities[best] > certainty.aspectOfQuestionBack && !hasRivals(question)
+      ? probabilities[best] >
+          (question.asksUnnamedAmount && amountAspects.has(best)
+            ? certainty.aspectOfAmount
+            : certainty.aspectOfQuestionBack) && !hasRivals(question)
       : ruled.missing === 'problem' &&
         question.problems.length === 0 &&
         probabilities[best] > certainty.aspectInsteadOfProblem

@@ -20,6 +20,7 @@ const amountWords = createWordSet(
   'dose doses doj dosage matra maatra quantity dar rate मात्रा डोज खुराक',
   false,
 )
+const denyingWords = createWordSet('nahi nahin nhi नहीं नही', false)
 const remedyNouns = createWordSet(
   'dawa dava davai dawai dawaai medicine pesticide insecticide fungicide herbicide tonic powder liquid दवा दवाई कीटनाशक फफूँदनाशक टॉनिक',
   false,
@@ -71,7 +72,9 @@ export function unknownBesideCrop({
     ({ text }, position) =>
       unknownWords.includes(text) &&
       ((isIn(joiningWords, tokens[position + 1]) && starts.has(position + 2)) ||
-        (isIn(joiningWords, tokens[position - 1]) && ends.has(position - 1))),
+        (isIn(joiningWords, tokens[position - 1]) && ends.has(position - 1)) ||
+        // "Not mushrooms, zorbo": the unknown one is meant.
+        (isIn(denyingWords, tokens[position - 1]) && ends.has(position - 1))),
   )?.text
 }
 

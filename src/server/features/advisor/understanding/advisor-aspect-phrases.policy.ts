@@ -45,6 +45,12 @@ const rules: readonly PhraseRule[] = [
     certain: 'duration',
     excluded: 'sowing',
   },
+  {
+    pattern:
+      /\b(?:total|how many) (?:\S+ )?(?:days|months)\b(?: \S+){0,2} from\b|\bfrom (?:seed|sowing|planting|transplanting) (?:to|till|until)\b/,
+    certain: 'duration',
+    excluded: 'sowing',
+  },
   // A gap of days is none between plants.
   {
     pattern: new RegExp(

@@ -163,7 +163,7 @@ export const becomeReadyWords = `tyr tyaar tyyar pakda pakdi pakde pakle start s
   तैयार पक पकती पकता फल फसल पहली लगते लगता`
 
 /** What a farmer sees on a plant, beside the meanings of farm-words.data.ts that are listed in the policy. */
-export const signWords = `kira kiraa kire kiray keera keere kiri kidi keedi kiden कीड़ों कीडा कीडे wrong unhealthy weak kamzor kamjor कमजोर problem samasya dikkat kharab barbad gadbad समस्या दिक्कत खराब बर्बाद गड़बड़ yellow yellowing pale dry drying dried dying die dies dead wilted wilting hole holes spot spots patch patches powder powdery sticky
+export const signWords = `sukk sukki sukke sukkan sukkde sukkdi sukda kira kiraa kire kiray keera keere kiri kidi keedi kiden कीड़ों कीडा कीडे wrong unhealthy weak kamzor kamjor कमजोर problem samasya dikkat kharab barbad gadbad समस्या दिक्कत खराब बर्बाद गड़बड़ yellow yellowing pale dry drying dried dying die dies dead wilted wilting hole holes spot spots patch patches powder powdery sticky
   black brown white red rotting rotten rots rot curled curling curl twisted twisting burn burnt burning scorch falling drop dropping shedding eaten eating chewed
   stunted dwarf crack cracking cracked swollen swelling blackened mould mold fungus webbing web ooze gum streak streaks mottled insect insects keeda keede kida kide sick disease rog bimari attack infected infested
   peela pila pili peeli pile pilapan peelapan sukh sookh sukhna sukhta sukhti sukhe suk murjha murjhana sad sadta sadna gal galna jal jala jalna jhulas dhabba dhabbe daag chhed ched chhede mud mudna mudte
@@ -172,7 +172,7 @@ export const signWords = `kira kiraa kire kiray keera keere kiri kidi keedi kide
   फटना कीड़ा कीड़े कीट रोग बीमारी मर पाउडर चूर्ण इल्ली छाले`
 
 /** Colours and dryness; without a part of a plant they may describe a variety, a soil or a ripe fruit. */
-export const colourWords = `yellow white black red brown pale dry dried drying peela pila pili peeli pile peele safed kala kale kali kaala kaale laal lal bhura bhure bhuri sukha sukhi sukhe sukhane
+export const colourWords = `gulabi गुलाबी pink yellow white black red brown pale dry dried drying peela pila pili peeli pile peele safed kala kale kali kaala kaale laal lal bhura bhure bhuri sukha sukhi sukhe sukhane
   पीला पीली पीले सफेद काला काले काली लाल भूरा भूरे भूरी सूखा सूखी सूखे`
 
 /** What ripe fruit does, and stored produce, and a hard soil. */

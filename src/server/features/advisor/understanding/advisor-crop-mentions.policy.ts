@@ -27,8 +27,17 @@ const otherThings: ReadonlySet<string> = new Set(
   ].map((name) => splitWords(name).map(foldWord).join(' ')),
 )
 
+const cottonWords = createWordSet('cotton kapas kapaas narma कपास नरमा')
+const bollWords = createWordSet('tinda tinde tindo tindon tindey टिंडा टिंडे टिंडों')
+/** The "tinda" of cotton is its boll, no round gourd. */
+const isBoll = (tokens: readonly Token[], position: number) => {
+  const token = tokens[position]
+  return token !== undefined && bollWords.has(token) && tokens.some((each) => cottonWords.has(each))
+}
+
 /** Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. */
 export const isOtherThing = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  isBoll(tokens, start) ||
   otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
   (end - start === 1 &&
     tokens[start]?.folded === 'lime' &&
