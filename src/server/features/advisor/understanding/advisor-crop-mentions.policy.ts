@@ -35,9 +35,13 @@ const isBoll = (tokens: readonly Token[], position: number) => {
   return token !== undefined && bollWords.has(token) && tokens.some((each) => cottonWords.has(each))
 }
 
+/** The colour is no rose. */
+const pinkWords: ReadonlySet<string> = new Set(['gulabi', 'गुलाबी'].map(foldWord))
+
 /** Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. */
 export const isOtherThing = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
   isBoll(tokens, start) ||
+  pinkWords.has(tokens[start]?.folded ?? '') ||
   otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
   (end - start === 1 &&
     tokens[start]?.folded === 'lime' &&

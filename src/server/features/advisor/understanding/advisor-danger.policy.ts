@@ -99,12 +99,16 @@ const eatenWords = createWordSet(
 
 const asksOnly = (tokens: readonly Token[]) => asksToSwallow.test(textOf(tokens))
 
-const exposureWords = createWordSet(
-  'spray sprayed spraying sprayer pesticide insecticide keetnashak kitnashak zahar jahar poison chhidkav chhidkaav chhidkate khet field smell gandh स्प्रे कीटनाशक जहर छिड़काव छिड़कते खेत गंध',
-  false,
+/** Whether somebody only asks for a remedy of an ordinary pain: nothing else tells of a spray, a poison or an acute sign. */
+function asksForPainkillerOnly(text: string): boolean {
+  if (!asksForPainkiller.test(text)) return false
+  return !tokenizeAll(text.replace(asksForPainkiller, ' ')).some((token) =>
+    [spraying, poison, medicine, swallowed, acuteSymptom, sprayVerbs].some((set) => set.has(token)),
+  )
+}
+const sprayVerbs = createWordSet(
+  'chhidki chhidka chhidke chhidak chhidakne chhidkav smell gandh mixed tank छिड़की छिड़का छिड़के गंध',
 )
-const hasExposure = (tokens: readonly Token[]) =>
-  tokens.some((token) => exposureWords.has(token) || acuteSymptom.has(token))
 
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): Danger | null {
@@ -118,7 +122,7 @@ export function readDanger(question: Question): Danger | null {
   const isHuman = has(human)
   if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
   const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
-  if (asksForPainkiller.test(textOf(tokens)) && !isSwallowed && !hasExposure(tokens)) return null
+  if (!isSwallowed && asksForPainkillerOnly(textOf(tokens))) return null
   const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   if (has(plainPoison) && wantsToKill.test(`${textOf(tokens)} `) && !isAboutPests && !isSwallowed)
     return 'harm'
