@@ -38,6 +38,7 @@ const withoutUpdatedAt = new Map([
   ['/api-keys/my-keys', 'lastUsedAt and state'],
   ['/webhooks/my-webhooks', 'lastDeliveredAt and state'],
   ['/webhooks/deliveries/{webhookId}', 'lastTriedAt and state'],
+  ['/proposals/my-proposals', 'state, and expiresAt while it is open'],
   ['/chat/history', 'never changed'],
 ])
 
