@@ -20,7 +20,8 @@ test('a seller lists from a file, corrects a row, and undoes the import', {
 }, async ({ browser }) => {
   const { page } = await newPerson(browser, 'Asha Kale', desktop)
   await page.goto('/dashboard/integrations')
-  await page.getByRole('link', { name: 'Import and export' }).click()
+  const tabs = page.getByRole('navigation', { name: 'Connected software' })
+  await tabs.getByRole('link', { name: 'Import and export' }).click()
   await expect(page.getByRole('heading', { name: 'List from a file' })).toBeVisible()
   await expectAccessible(page)
 
