@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus, IconWebhook } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,9 @@ const NoWebhooks = () => {
       <Text c="dimmed">
         {t('With a webhook, your software learns of an order the moment that it comes.')}
       </Text>
-      <Anchor href="/api/docs#tag/Webhooks">{t('How to receive events')}</Anchor>
+      <Button component="a" variant="default" href="/api/docs#tag/Webhooks">
+        {t('How to receive events')}
+      </Button>
     </Stack>
   )
 }
