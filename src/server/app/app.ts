@@ -29,6 +29,7 @@ import { createCallLimit } from './http/call-limit.ts'
 import { compression } from './http/compression.ts'
 import { rememberContexts } from './http/context.ts'
 import { mountHealth } from './http/health.ts'
+import { carryReadPositions } from './http/read-position.ts'
 import { RequestLog } from './http/request-log.ts'
 import { isCompressed } from './http/request-wire.ts'
 import { mountMcp } from './mcp/mcp.routes.ts'
@@ -127,6 +128,7 @@ export async function createApp(env: Env) {
         'RateLimit-Remaining',
         'RateLimit-Reset',
         'Ignored-Members',
+        'Read-Position',
         'X-Request-Id',
         'Deprecation',
         'Sunset',
@@ -146,6 +148,7 @@ export async function createApp(env: Env) {
       reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
       done()
     })
+    carryReadPositions(api, services.db, env.SECRET_KEY)
     await api.register(
       async (rest) => {
         mountRest(rest, contextOf)
