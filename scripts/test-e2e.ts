@@ -1,23 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './lib/chromium.ts'
+import { chromiumPackage, findChromium, hasHeadlessShell } from './lib/chromium.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
-import { findFirefox } from './lib/firefox.ts'
+import { findFirefox, firefoxPackage } from './lib/firefox.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
 import { freePort, run } from './lib/run.ts'
 
 /**
  * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
  * arguments each journey runs once, those without a tag on the phone; `--project=desktop
- * --grep-invert=@desktop` runs the latter on a wide screen. Without arguments it also runs the journey from the order to the review on a PostgreSQL and in Firefox, where
- * they are installed, and on CI installs Firefox if it can. `--postgres` or `--firefox` run that alone.
+ * --grep-invert=@desktop` runs the latter on a wide screen. Without arguments it also runs one journey on
+ * a PostgreSQL and one in Firefox, where they are installed. `--postgres` or `--firefox` run that alone. On CI it
+ * installs the browsers if it can.
  */
-if (!findChromium()) {
-  if (canInstall()) await installPackage('chromium')
-  else await run('playwright', ['install', 'chromium'])
+if (canInstall() && (process.env.CI ? !hasHeadlessShell() : !findChromium())) {
+  await installPackage(chromiumPackage)
 }
+if (!findChromium()) await run('playwright', ['install', 'chromium'])
 const chromium = findChromium()
 if (!chromium) throw new Error('There is no Chromium; set CHROMIUM_PATH to one.')
 
@@ -57,12 +58,12 @@ async function runOnPostgres(): Promise<number> {
 }
 
 async function runInFirefox(): Promise<number> {
-  if (!findFirefox() && process.env.CI) await run('playwright', ['install', 'firefox'])
+  if (!findFirefox() && process.env.CI && canInstall()) await installPackage(firefoxPackage)
   if (!findFirefox()) {
-    console.log('There is no Firefox of Playwright here: no journey ran in it.')
+    console.log('There is no Firefox here: no journey ran in it.')
     return 0
   }
-  console.log("The order's journey in Firefox")
+  console.log("The cart's journey in Firefox")
   return runPlaywright([journey, '--project=firefox'])
 }
 
