@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiKeyView, CreateApiKeyInput } from '#shared/api-key/api-key.schema.ts'
 import { type ApiScope, apiScopes } from '#shared/api-key/api-scope.constants.ts'
 import type { TestApp } from '../test-app.ts'
@@ -20,6 +21,8 @@ export async function createUsedApiKey(app: TestApp, token: string, name: string
   await app.call('GET', '/api/crop/all-crops?limit=1', { token: secret })
   // The last use is written in the background.
   for (let isUsed = false; !isUsed; ) {
+    // The embedded database answers without letting anything else run.
+    await wait(20)
     const { body } = await app.call('GET', '/api/api-keys/my-keys', { token })
     const keys = body.data.keys as ApiKeyView[]
     isUsed = keys.some((own) => own._id === key._id && own.lastUsedAt !== null)
