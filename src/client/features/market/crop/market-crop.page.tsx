@@ -26,6 +26,7 @@ import { SeriesSkeleton } from '../series/series-skeleton.tsx'
 import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './market-crop.module.css'
 import { MarketCrop } from './market-crop.tsx'
+import '#client/platform/theme/list-styles.ts'
 
 /** The page's head once the price is known: what a shared link shows. */
 function useCropHead(crop: CropPrice | undefined) {
