@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumPackage, findChromium, hasHeadlessShell } from './lib/chromium.ts'
+import { chromiumPackage, findChromium } from './lib/chromium.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
 import { findFirefox, firefoxPackage } from './lib/firefox.ts'
@@ -12,13 +12,13 @@ import { freePort, run } from './lib/run.ts'
  * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
  * arguments each journey runs once, those without a tag on the phone; `--project=desktop
  * --grep-invert=@desktop` runs the latter on a wide screen. Without arguments it also runs one journey on
- * a PostgreSQL and one in Firefox, where they are installed. `--postgres` or `--firefox` run that alone. On CI it
- * installs the browsers if it can.
+ * a PostgreSQL and one in Firefox, where they are installed. `--postgres` or `--firefox` run that alone; `--firefox`
+ * installs it first, if it can.
  */
-if (canInstall() && (process.env.CI ? !hasHeadlessShell() : !findChromium())) {
-  await installPackage(chromiumPackage)
+if (!findChromium()) {
+  if (canInstall()) await installPackage(chromiumPackage)
+  else await run('playwright', ['install', 'chromium'])
 }
-if (!findChromium()) await run('playwright', ['install', 'chromium'])
 const chromium = findChromium()
 if (!chromium) throw new Error('There is no Chromium; set CHROMIUM_PATH to one.')
 
@@ -40,6 +40,8 @@ async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {
   }
 }
 
+const args = process.argv.slice(2)
+const isAlone = args.length === 1
 const journey = 'e2e/order-to-review.spec.ts'
 
 async function runOnPostgres(): Promise<number> {
@@ -58,7 +60,7 @@ async function runOnPostgres(): Promise<number> {
 }
 
 async function runInFirefox(): Promise<number> {
-  if (!findFirefox() && process.env.CI && canInstall()) await installPackage(firefoxPackage)
+  if (!findFirefox() && isAlone && canInstall()) await installPackage(firefoxPackage)
   if (!findFirefox()) {
     console.log('There is no Firefox here: no journey ran in it.')
     return 0
@@ -67,7 +69,6 @@ async function runInFirefox(): Promise<number> {
   return runPlaywright([journey, '--project=firefox'])
 }
 
-const args = process.argv.slice(2)
 const inChromium = () =>
   args.length > 0
     ? runPlaywright(args)

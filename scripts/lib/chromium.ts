@@ -5,8 +5,6 @@ import { chromium } from '@playwright/test'
 export const chromiumPackage = 'chromium-headless-shell'
 const headlessShell = `/usr/bin/${chromiumPackage}`
 
-export const hasHeadlessShell = () => existsSync(headlessShell)
-
 /** Chromium's program: `CHROMIUM_PATH`, the system's, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {
   const { CHROMIUM_PATH } = process.env

@@ -17,11 +17,12 @@ export const renderedParts = new Set<string>()
 function notedPart<Props extends object>(part: PartModule<Props>): PartModule<Props> {
   const { moduleName, default: Part } = part
   if (moduleName === undefined) return part
-  const NotedPart = (props: Props) => {
-    renderedParts.add(moduleName)
-    return createElement(Part, props)
+  return {
+    default: (props) => {
+      renderedParts.add(moduleName)
+      return createElement(Part, props)
+    },
   }
-  return { default: NotedPart }
 }
 
 /** A component whose code is loaded when it is first shown. */
