@@ -20,6 +20,7 @@ import { newsletterJobs } from '#server/features/newsletter/newsletter-jobs.serv
 import { startNotificationSms } from '#server/features/notification/notification-sms.service.ts'
 import { orderJobs } from '#server/features/order/order-jobs.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
+import { prepareSandbox } from '#server/features/sandbox/sandbox-start.service.ts'
 import { startSavedSearchMatching } from '#server/features/saved-search/saved-search-matching.service.ts'
 import { savedSearchSmsJob } from '#server/features/saved-search/saved-search-sms.service.ts'
 import { createSmsSender } from '#server/features/sms/sms.service.ts'
@@ -38,8 +39,17 @@ import { personalData } from './database/personal-data.ts'
 import type { AppServices } from './http/context.ts'
 import { retentionSchedule } from './retention.ts'
 
-/** Opens everything that lives as long as the app: database (migrated), storage, SMS, background jobs. */
-export async function openServices(env: Env, log: Logger) {
+/** What a sandbox gets from the real shop that it belongs to. */
+export type SharedServices = Pick<AppServices, 'external' | 'findApiKey' | 'sandbox'> & {
+  /** The folder of its pictures where they are in S3-compatible storage. */
+  bucketFolder: string
+}
+
+/**
+ * Opens everything that lives as long as the app: database (migrated), storage, SMS, background jobs.
+ * @param shared for the services of a sandbox.
+ */
+export async function openServices(env: Env, log: Logger, shared?: SharedServices) {
   // Reads the data files, so that a faulty one stops the start rather than fail a visitor's request.
   calendarCrops()
   blogArticles()
@@ -47,14 +57,15 @@ export async function openServices(env: Env, log: Logger) {
   const db = await openDatabase(env, log)
   try {
     await migrate(db, env)
+    if (shared) await prepareSandbox(db)
   } catch (error) {
     await db.close()
     throw error
   }
-  const storage = await openStorage(env)
+  const storage = await openStorage(env, shared?.bucketFolder)
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
-  const metrics = createMetrics()
-  const external = createExternal(log, metrics)
+  const metrics = createMetrics({ ofProcess: !shared })
+  const external = shared?.external ?? createExternal(log, metrics)
   const services: AppServices = {
     db,
     env,
@@ -67,7 +78,8 @@ export async function openServices(env: Env, log: Logger) {
     rateLimit: createRateLimit(),
     live: createLive(db, env, log, metrics),
     findActor: createFindActor(db, env, log),
-    findApiKey: createFindApiKey(db, log),
+    findApiKey: shared?.findApiKey ?? createFindApiKey(db, log),
+    sandbox: shared?.sandbox ?? null,
   }
   if (env.DEMO_DATA) await seedDemoData(services)
   const jobs: Job[] = [
@@ -94,6 +106,7 @@ export async function openServices(env: Env, log: Logger) {
   const stopJobs = startJobs(services, jobs)
   return {
     services,
+    jobs,
     close: async () => {
       await stopJobs()
       await mailer.close()

@@ -22,6 +22,7 @@ import { notificationPersonalData } from '#server/features/notification/notifica
 import { orderPersonalData } from '#server/features/order/order.personal-data.ts'
 import { reportPersonalData } from '#server/features/report/report.personal-data.ts'
 import { reviewPersonalData } from '#server/features/review/review.personal-data.ts'
+import { sandboxPersonalData } from '#server/features/sandbox/sandbox.personal-data.ts'
 import { savedSearchPersonalData } from '#server/features/saved-search/saved-search.personal-data.ts'
 import { secondFactorPersonalData } from '#server/features/second-factor/second-factor.personal-data.ts'
 import { smsPersonalData } from '#server/features/sms/sms.personal-data.ts'
@@ -38,6 +39,7 @@ import { corePersonalData } from '#server/platform/database/platform.personal-da
 export const personalData: readonly DataTable[] = [
   ...secondFactorPersonalData,
   ...apiKeyPersonalData,
+  ...sandboxPersonalData,
   ...eventPersonalData,
   ...authPersonalData,
   ...notificationPersonalData,

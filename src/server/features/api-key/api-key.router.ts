@@ -21,13 +21,13 @@ export const apiKeyRouter = router({
     .meta(
       post('/create-key', 'Create an API key; it is shown in this response only', {
         403: 'The login is older than 15 minutes, or the second step than ten.',
-        409: 'You have 20 keys.',
+        409: 'You have 20 keys, or there are no sandboxes here for a test key.',
         ignoresIdempotencyKey: true,
       }),
     )
     .input(CreateApiKeyInput)
     .output(CreatedApiKey)
-    .mutation(({ ctx, input }) => createApiKey(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => createApiKey(ctx, ctx.actor, input)),
 
   revoke: protectedProcedure
     .meta(

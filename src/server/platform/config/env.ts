@@ -22,6 +22,8 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: count(10),
+  SANDBOX_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SANDBOXES_IN_ALL: count(200),
   DATA_DIR: z.string().default('./data'),
   DEMO_DATA: flag.optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -97,7 +99,13 @@ type Settings = z.output<typeof Settings>
 export const settingNames: readonly string[] = Object.keys(Settings.shape)
 
 /** All settings, checked. `SECRET_KEY` and `DEMO_DATA` always have a value. */
-export type Env = Settings & { SECRET_KEY: string; DEMO_DATA: boolean; isProduction: boolean }
+export type Env = Settings & {
+  SECRET_KEY: string
+  DEMO_DATA: boolean
+  isProduction: boolean
+  /** Whether these are the settings of a sandbox, where nothing reaches a real person. */
+  isSandbox: boolean
+}
 
 /** Whether nothing outlives the process: `DATA_DIR=memory://`. */
 export const isInMemory = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => DATA_DIR === 'memory://'
@@ -188,5 +196,49 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     SECRET_KEY: settings.SECRET_KEY ?? storedSecret(settings),
     DEMO_DATA: settings.DEMO_DATA ?? settings.DATABASE_URL === undefined,
     isProduction: settings.NODE_ENV === 'production',
+    isSandbox: false,
+  }
+}
+
+/** What a sandbox does like the real shop. Everything else, above all what leads to services and people, is not passed on. */
+const sharedWithSandboxes = [
+  'NODE_ENV',
+  'PUBLIC_URL',
+  'LOG_LEVEL',
+  'REQUEST_TIMEOUT_SECONDS',
+  'UPLOAD_TIMEOUT_SECONDS',
+  'SHUTDOWN_TIMEOUT_SECONDS',
+  'TRUST_PROXY',
+  'OPEN_ORDERS_PER_BUYER',
+  'OPEN_ORDERS_PER_NEW_BUYER',
+  'OPEN_ORDERS_WITH_ONE_SELLER',
+  'LISTINGS_PER_DAY',
+  'LISTINGS_IN_ALL',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const satisfies (keyof Settings)[]
+
+/** The settings of a sandbox: those that are shared, its own, and for all others the defaults. */
+export function sandboxEnv(
+  env: Env,
+  own: Pick<Env, 'DATA_DIR' | 'SECRET_KEY' | 'DATABASE_URL'>,
+): Env {
+  const shared = Object.fromEntries(sharedWithSandboxes.map((name) => [name, env[name]]))
+  return {
+    ...Settings.parse({}),
+    ...shared,
+    // The real shop has counted the calls.
+    API_REQUESTS_PER_MINUTE: Number.MAX_SAFE_INTEGER,
+    API_KEY_REQUESTS_PER_MINUTE: Number.MAX_SAFE_INTEGER,
+    DATABASE_POOL_SIZE: 4,
+    IMPORT_ROWS_PER_DAY: 10_000,
+    IMPORT_LISTINGS_IN_ALL: 2000,
+    DEMO_DATA: false,
+    isProduction: env.isProduction,
+    isSandbox: true,
+    ...own,
   }
 }
