@@ -20,6 +20,7 @@ import { newsletterJobs } from '#server/features/newsletter/newsletter-jobs.serv
 import { startNotificationSms } from '#server/features/notification/notification-sms.service.ts'
 import { orderJobs } from '#server/features/order/order-jobs.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
+import { boundPictures } from '#server/features/sandbox/sandbox-room.service.ts'
 import { prepareSandbox } from '#server/features/sandbox/sandbox-start.service.ts'
 import { startSavedSearchMatching } from '#server/features/saved-search/saved-search-matching.service.ts'
 import { savedSearchSmsJob } from '#server/features/saved-search/saved-search-sms.service.ts'
@@ -62,7 +63,8 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     await db.close()
     throw error
   }
-  const storage = await openStorage(env, shared?.bucketFolder)
+  const pictures = await openStorage(env, shared?.bucketFolder)
+  const storage = shared ? boundPictures(db, pictures) : pictures
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
   const metrics = createMetrics({ ofProcess: !shared })
   const external = shared?.external ?? createExternal(log, metrics)

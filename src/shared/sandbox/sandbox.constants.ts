@@ -24,3 +24,7 @@ export const sandboxPersonIds: Record<SandboxPerson, string> = {
   seller: '00000000-0000-4000-8000-000000000001',
   buyer: '00000000-0000-4000-8000-000000000002',
 }
+
+/** How large the database of a sandbox may become; an empty one has about 20 MB. */
+export const maxSandboxBytes = 96 * 1024 * 1024
+export const maxSandboxPictures = 300

@@ -4,6 +4,7 @@ import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import pg, { type Pool } from 'pg'
 import { installSandboxClock } from '#server/features/sandbox/sandbox-clock.service.ts'
+import { createSandboxRoom } from '#server/features/sandbox/sandbox-room.service.ts'
 import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 import { createDatabase, type Database } from '#server/platform/database/database.ts'
@@ -64,21 +65,33 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
           'For data that matters set DATABASE_URL to a PostgreSQL server.',
       )
     }
+    const sandboxRoom = createSandboxRoom(async () => {
+      const { rows } = await pglite.query<{ bytes: number }>(sizeSql)
+      return rows[0]?.bytes ?? 0
+    })
     const onPanic = (error: unknown) => {
+      if (env.isSandbox) return
+
       // The engine cannot recover in this process; a supervisor has to start a new one.
       log.fatal({ err: error }, 'The embedded database could not write to its disk and has ended.')
       process.exit(1)
     }
-    return createDatabase(orm, { pglite, room, onPanic }, async () => {
-      await orm.close(true)
-      releaseLock()
-    })
+    return createDatabase(
+      orm,
+      { pglite, room: env.isSandbox ? sandboxRoom : room, onPanic },
+      async () => {
+        await orm.close(true)
+        releaseLock()
+      },
+    )
   } catch (error) {
     releaseLock()
     if (error instanceof StartError) throw error
     throw embeddedUnusable(embeddedFolder(env), error)
   }
 }
+
+const sizeSql = 'select pg_database_size(current_database())::float8 as bytes'
 
 /** The functions of a sandbox's clock hide PostgreSQL's own (sandbox-clock.service.ts). */
 const sandboxSearchPath = 'public, pg_catalog'
@@ -125,7 +138,12 @@ async function openServer(env: Env, log: Logger, isPatient: boolean): Promise<Da
   const connection = orm.em.getConnection() as PostgreSqlConnection
   const pool = await connection.getNativeClient()
   const readPool = openReadPool(pool, sizes.reading, log)
-  return createDatabase(orm, { pool, readPool }, async () => {
+  const sandboxRoom = createSandboxRoom(async () => {
+    const { rows } = await readPool.query<{ bytes: number }>(sizeSql)
+    return rows[0]?.bytes ?? 0
+  })
+  const room = env.isSandbox ? sandboxRoom : null
+  return createDatabase(orm, { pool, readPool, room }, async () => {
     await readPool.end()
     await orm.close(true)
   })

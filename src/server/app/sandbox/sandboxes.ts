@@ -14,6 +14,7 @@ import {
   readSandboxClock,
 } from '#server/features/sandbox/sandbox-clock.service.ts'
 import { hasSandboxes, sandboxIdOfToken } from '#server/platform/config/sandbox-world.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import {
@@ -116,6 +117,7 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
       const sandbox = isOn ? await sandboxOf(context) : null
       if (!sandbox) return false
       const { world, leave } = await worlds.enter(sandbox).catch((error: unknown) => {
+        if (error instanceof AppError) throw error
         log.error({ err: error, sandbox: sandbox.id }, 'a sandbox could not be opened')
         throw sandboxBusy(5)
       })

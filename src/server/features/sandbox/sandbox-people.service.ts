@@ -14,12 +14,19 @@ const peopleLock = 0x4b_72_53_70
 
 const identities = {
   seller: {
+    kind: 'farmer',
     lastName: 'Seller',
     upiId: 'seller@sandbox',
     activities: ['sell', 'rent'],
     addressLine: '1 Test Road',
   },
-  buyer: { lastName: 'Buyer', upiId: '', activities: ['buy'], addressLine: '2 Test Road' },
+  buyer: {
+    kind: 'merchant',
+    lastName: 'Buyer',
+    upiId: '',
+    activities: ['buy'],
+    addressLine: '2 Test Road',
+  },
 } as const
 
 /** Adds the seller and the buyer to a sandbox that does not have them yet. */

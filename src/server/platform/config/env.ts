@@ -200,7 +200,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
-/** What a sandbox does like the real shop. Everything else, above all what leads to services and people, is not passed on. */
+/** What a sandbox does like the real shop. Everything else, above all what leads to people, is not passed on. */
 const sharedWithSandboxes = [
   'NODE_ENV',
   'PUBLIC_URL',
@@ -214,6 +214,14 @@ const sharedWithSandboxes = [
   'OPEN_ORDERS_WITH_ONE_SELLER',
   'LISTINGS_PER_DAY',
   'LISTINGS_IN_ALL',
+  // Weather and news are the same for all, and come from the same cache.
+  'OPENWEATHER_API_KEY',
+  'OPENWEATHER_URL',
+  'OPEN_METEO_URL',
+  'OPEN_METEO_GEOCODING_URL',
+  'CURRENTS_API_KEY',
+  'CURRENTS_URL',
+  'NEWS_FEEDS',
   'S3_ENDPOINT',
   'S3_REGION',
   'S3_BUCKET',
