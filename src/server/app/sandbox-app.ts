@@ -5,7 +5,8 @@ import { runInWorld, type SandboxWorld } from '#server/platform/config/sandbox-w
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { createApiServer, mountApi, refuseUnusedBody } from './api-server.ts'
 import { compression } from './http/compression.ts'
-import { openServices, type SharedServices } from './services.ts'
+import type { SharedServices } from './sandbox/shared-services.ts'
+import { openServices } from './services.ts'
 
 /**
  * Builds the app of one sandbox: the same routes, services and jobs over a database of its own, without

@@ -39,12 +39,7 @@ import { migrate, openDatabase } from './database/orm.ts'
 import { personalData } from './database/personal-data.ts'
 import type { AppServices } from './http/context.ts'
 import { retentionSchedule } from './retention.ts'
-
-/** What a sandbox gets from the real shop that it belongs to. */
-export type SharedServices = Pick<AppServices, 'external' | 'findApiKey' | 'sandbox'> & {
-  /** The folder of its pictures where they are in S3-compatible storage. */
-  bucketFolder: string
-}
+import type { SharedServices } from './sandbox/shared-services.ts'
 
 /**
  * Opens everything that lives as long as the app: database (migrated), storage, SMS, background jobs.

@@ -103,7 +103,11 @@ export default function IntegrationsPage() {
       <Stack>
         <IntegrationTabs />
         {isCreating && (
-          <CreateKeyForm onCreated={handleCreated} onCancel={() => setCreating(false)} />
+          <CreateKeyForm
+            hasSandboxes={query.data?.hasSandboxes ?? false}
+            onCreated={handleCreated}
+            onCancel={() => setCreating(false)}
+          />
         )}
         {created && <NewKey created={created} onClose={() => setCreated(null)} />}
         <QueryView

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import shared from '#client/ui/shared.module.css'
 import { toastError } from '#client/ui/toast.ts'
 import type { CreatedApiKey } from '#shared/api-key/api-key.schema.ts'
+import { sandboxOtp } from '#shared/sandbox/sandbox.constants.ts'
 import classes from './api-key.module.css'
 import { exampleRequest } from './example-request.ts'
 
@@ -56,6 +57,18 @@ export function NewKey({ created: { key, secret }, onClose }: NewKeyProps) {
             'Copy it now. It is not shown again. Whoever has it can do what you chose, so keep it like a password.',
           )}
         </Alert>
+        {key.sandboxPerson && (
+          <Text>
+            {t(
+              'This key works in your sandbox: invented people, no SMS, and {{code}} as every code. Programs move its clock with {{move}} and empty it with {{reset}}.',
+              {
+                code: sandboxOtp,
+                move: 'POST /api/sandbox/move-clock',
+                reset: 'POST /api/sandbox/reset',
+              },
+            )}
+          </Text>
+        )}
         <CopyText label={t('Key')} text={secret} />
         <CopyText
           label={t('Try it in a terminal')}

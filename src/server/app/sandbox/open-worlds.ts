@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { SharedServices } from '#server/app/services.ts'
 import { sandboxBusy } from '#server/features/sandbox/sandbox.errors.ts'
 import type { Sandbox } from '#server/features/sandbox/sandbox.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { SandboxWorld } from '#server/platform/config/sandbox-world.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
+import type { SharedServices } from './shared-services.ts'
 
 /** The app of a sandbox. */
 interface RunningApp {

@@ -1,3 +1,4 @@
+import { hasSandboxes } from '#server/platform/config/sandbox-world.ts'
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
@@ -15,7 +16,10 @@ export const apiKeyRouter = router({
   list: protectedProcedure
     .meta(get('/my-keys', 'Your API keys, newest first; no key can read this'))
     .output(ApiKeyList)
-    .query(async ({ ctx }) => ({ keys: await listApiKeys(ctx.db, ctx.actor.id) })),
+    .query(async ({ ctx }) => ({
+      keys: await listApiKeys(ctx.db, ctx.actor.id),
+      hasSandboxes: hasSandboxes(ctx.env),
+    })),
 
   create: protectedProcedure
     .meta(
