@@ -93,6 +93,7 @@ export default defineConfig({
         DEMO_DATA: 'true',
         SMS_PROVIDER: 'file',
         SMS_FILE: process.env.E2E_SMS_FILE,
+        WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true',
         ADMIN_PHONES: Object.values(operatorPhones).join(),
         // Every journey comes from one address.
         OTP_REQUESTS_PER_IP_PER_HOUR: '100000',

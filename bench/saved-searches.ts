@@ -7,8 +7,8 @@ import { announceListing } from '../src/server/features/listing/announcement/lis
 import { keysOfSearch } from '../src/server/features/saved-search/saved-search-keys.policy.ts'
 import {
   findMatchingSearches,
-  notifyOfListing,
-  readAnnouncedListing,
+  notifyOfListings,
+  readAnnouncedListings,
 } from '../src/server/features/saved-search/saved-search-matching.service.ts'
 import { readEnv } from '../src/server/platform/config/env.ts'
 import type { Database } from '../src/server/platform/database/database.ts'
@@ -136,12 +136,11 @@ async function measure(db: Database, owners: readonly string[]) {
     await timed('announcement', () =>
       db.transaction((em) => announceListing(em, { kind: 'crop', id })),
     )
-    const hits = await timed('matching', async () => {
-      const listing = await readAnnouncedListing(db, 'crop', id)
-      return listing ? findMatchingSearches(db, listing) : []
-    })
+    const hits = await timed('matching', async () =>
+      findMatchingSearches(db, 'crop', await readAnnouncedListings(db, 'crop', [id])),
+    )
     matches += hits.length
-    await timed('matching and telling', () => notifyOfListing(db, 'crop', id))
+    await timed('matching and telling', () => notifyOfListings(db, 'crop', [id]))
   }
   const each = (matches / listings).toFixed(1)
   console.log(`${searches} saved searches, ${listings} listings of 60 words, ${each} matches each`)

@@ -91,7 +91,7 @@ test('a question is answered in its language with sources, a failure is reported
   await field(page).fill(question)
   await send(page).click()
   await expect(sourced(page)).toHaveCount(2)
-  const answers = talk(page).locator('[data-role=bot] p[lang]')
+  const answers = talk(page).locator('[data-role=bot] div[lang]')
   await expect(answers.last()).toHaveAttribute('lang', 'hi')
   await expect(answers.last()).toContainText('गेह')
 

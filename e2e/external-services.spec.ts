@@ -97,6 +97,26 @@ test('mandi prices show market, date, age, history and nearby markets, and an al
   await expect(alerts).toHaveCount(0)
 })
 
+test('the history of a price is read without scripts', {
+  tag: '@phone',
+}, async ({ browser, baseURL }) => {
+  const page = await browser.newPage({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    locale: 'en-IN',
+  })
+  await page.goto('/market-price?q=onion')
+  await page.getByRole('article', { name: 'Onion' }).getByRole('link').click()
+  await page
+    .getByRole('row', { name: /Lasalgaon/ })
+    .getByRole('link')
+    .click()
+  const past = page.getByRole('region', { name: 'Price history' })
+  await expect(past.getByRole('row')).toHaveText([/Usual price/, /₹2,100/, /₹2,000/])
+  await expect(past.locator('.mantine-Skeleton-root')).toBeHidden()
+  await page.close()
+})
+
 test('in Hindi the newest price of onions is seen at once, and one tap opens its mandis and history', {
   tag: '@phone',
 }, async ({ page }) => {

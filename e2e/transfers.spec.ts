@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { zipOf } from '../src/server/testing/wire/zip.ts'
 import { expectAccessible } from './support/axe.ts'
 import { desktop, newPerson } from './support/person.ts'
+import { picture } from './support/pictures.ts'
 import { sidewaysScroll, smallTargets } from './support/targets.ts'
 
 const headings = 'Article,Crop name,Rate,Unit,Stock,Harvest date,Expiry date,Dispatch time'
@@ -18,7 +20,8 @@ test('a seller lists from a file, corrects a row, and undoes the import', {
 }, async ({ browser }) => {
   const { page } = await newPerson(browser, 'Asha Kale', desktop)
   await page.goto('/dashboard/integrations')
-  await page.getByRole('link', { name: 'Import and export' }).click()
+  const tabs = page.getByRole('navigation', { name: 'Connected software' })
+  await tabs.getByRole('link', { name: 'Import and export' }).click()
   await expect(page.getByRole('heading', { name: 'List from a file' })).toBeVisible()
   await expectAccessible(page)
 
@@ -66,5 +69,54 @@ test('on a phone, in Hindi, a file that cannot be read says why and loses nothin
   await page.locator('input[type=file]').setInputFiles(file([good]))
   await expect(page.getByRole('button', { name: 'लाइनें जाँचें' })).toBeVisible()
   expect(await smallTargets(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+})
+
+test('on a phone, in Hindi, rows get their pictures from a zip, and a wrong name is told at its row', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const { page } = await newPerson(browser, 'Asha Kale', { viewport: { width: 360, height: 740 } })
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  await page.goto('/dashboard/integrations/transfers')
+  const row = (sku: string, picture: string) =>
+    `${sku},Onion of the zip ${sku},30,kg,100,2026-04-15,2037-03-31,2,${picture}`
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'onions.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(
+      [
+        'sku,Crop name,Rate,Unit,Stock,Harvest date,Expiry date,Dispatch time,Pictures',
+        row('Z-1', 'onion.jpg'),
+        row('Z-2', 'no-such.jpg'),
+      ].join('\n'),
+    ),
+  })
+  const choose = page.getByRole('button', { name: 'zip में तस्वीरें' })
+  await expect(choose).toBeVisible()
+  const sendZip = (buffer: Buffer) =>
+    page
+      .locator('input[type=file][accept*=zip]')
+      .setInputFiles({ name: 'pictures.zip', mimeType: 'application/zip', buffer })
+  await sendZip(Buffer.from('no zip at all'))
+  await expect(page.getByRole('alert')).toContainText('यह तस्वीरों की zip नहीं है')
+  const onion = await picture('onion.jpg', 'tomato')
+  await sendZip(
+    zipOf([
+      { name: 'photos/onion.jpg', bytes: onion.buffer },
+      { name: 'readme.txt', bytes: Buffer.from('Onions of this season') },
+    ]),
+  )
+  await expect(page.getByText('तैयार तस्वीरें: 2 में से 1')).toBeVisible()
+  await expect(page.getByText('zip की जो फ़ाइलें काम की नहीं हैं: 1')).toBeVisible()
+  expect(await smallTargets(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'लाइनें जाँचें' }).click()
+  const mistake = page.getByRole('row').filter({ hasText: 'zip में “no-such.jpg” नाम की' })
+  await expect(mistake).toContainText('Pictures')
+  await page.getByRole('button', { name: 'ये लाइनें अभी जोड़ें' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'onions.csv' })).toContainText('1 जुड़ीं')
+  await page.goto('/dashboard/crops')
+  await expect(page.locator('img[src^="/uploads/"]').first()).toBeVisible()
   expect(await sidewaysScroll(page)).toEqual([])
 })

@@ -15,7 +15,7 @@ const allowed = new Map([
   ['features/listing/listing-kind.service.ts *', ofListings],
   ['features/listing/listing-pause.service.ts *', ofListings],
   ['features/listing/listing-points.service.ts *', ofListings],
-  ['features/listing/listing-spread.service.ts *', ofListings],
+  ['features/listing/spread/listing-spread.service.ts *', ofListings],
   ['features/listing/search-evaluation/search-evaluation.service.ts *', ofEvaluation],
   ['features/listing/search-evaluation/search-evaluation.service.ts users', ofEvaluation],
   ['platform/jobs/outbox.ts *', 'one sending loop for the outboxes that features declare'],

@@ -6,11 +6,12 @@ import { raceBookings } from './race/bookings-race.ts'
 import type { Finding } from './race/calls.ts'
 import { raceKill } from './race/kill-race.ts'
 import { raceOrders } from './race/orders-race.ts'
+import { raceWebhooks } from './race/webhooks-race.ts'
 import { openWorld } from './race/world.ts'
 
 /**
  * Runs many clients against two processes of the app on a real PostgreSQL: nothing is sold twice, no
- * day is booked twice, and killing a process loses nothing.
+ * day is booked twice, and killing a process loses neither orders nor events.
  * `npm run test:race [-- --attempts 10000 --clients 64]`
  */
 const { values: flags } = parseArgs({
@@ -75,6 +76,11 @@ try {
         'Killed again, and every client tries again with its key',
         kill(true, await start()),
       ),
+      await reportRace('Webhooks while a process is killed', async () => {
+        const dying = await start()
+        running.delete(dying)
+        return raceWebhooks(world, { staying, dying }, attempts)
+      }),
     ]
     if (!results.every(Boolean)) process.exitCode = 1
     console.log(process.exitCode ? '\nThe race found what must not be.' : '\nAll of it holds.')

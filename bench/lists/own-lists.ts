@@ -70,7 +70,7 @@ const lists = [
     name: 'my favourites',
     rest: '/api/favourite/my-favourites',
     trpc: `/trpc/favourite.list${trpcInput({ page: 1 })}`,
-    read: (db: Database, userId: string) => listFavourites(db, userId, 1),
+    read: (db: Database, userId: string) => listFavourites(db, userId, { page: 1 }),
   },
   {
     name: 'my favourites, ids alone',

@@ -12,6 +12,7 @@ const crop: ContractSchema = {
     price: { type: ['number', 'null'] },
     unit: { type: 'string', enum: ['kg', 'ton'] },
     seller: { $ref: '#/components/schemas/Seller' },
+    stock: { type: 'object', propertyNames: { enum: ['pune', 'nashik'] } },
   },
   required: ['name', 'unit'],
 }
@@ -62,6 +63,10 @@ test.each<[string, Change]>([
   ['requires the member price', (operation) => bodyOf(operation).required?.push('price')],
   ['may leave out the member unit', (operation) => (answerOf(operation).required = ['name'])],
   ['lost the values ton', (operation) => members(answerOf(operation)).unit?.enum?.pop()],
+  [
+    'lost the values nashik',
+    (operation) => members(bodyOf(operation)).stock?.propertyNames?.enum?.pop(),
+  ],
   ['lost the values kg', (operation) => members(bodyOf(operation)).unit?.enum?.shift()],
   [
     'narrowed its maxLength',
@@ -90,6 +95,10 @@ test.each<[string, Change]>([
   [
     'has the new member tags',
     (operation) => Object.assign(members(bodyOf(operation)), { tags: { type: 'array' } }),
+  ],
+  [
+    'has the new values surat',
+    (operation) => members(answerOf(operation)).stock?.propertyNames?.enum?.push('surat'),
   ],
   ['has the new values g', (operation) => members(answerOf(operation)).unit?.enum?.push('g')],
 ])('a change that %s breaks nobody', (what, change) => {

@@ -148,6 +148,10 @@ class Comparison {
   }
 
   private others(where: string, a: ContractSchema, b: ContractSchema, direction: Direction) {
+    // A new name is a new member: a value of the names, which clients ignore in an answer.
+    if (a.propertyNames || b.propertyNames) {
+      this.schemas(`${where} names`, a.propertyNames ?? {}, b.propertyNames ?? {}, direction)
+    }
     const before = a.additionalProperties
     const after = b.additionalProperties
     if (typeof before === 'object' && typeof after === 'object') {

@@ -8,6 +8,8 @@ export interface ContractSchema {
   required?: string[]
   items?: ContractSchema
   additionalProperties?: boolean | ContractSchema
+  /** Of a record's members. */
+  propertyNames?: ContractSchema
   anyOf?: ContractSchema[]
   oneOf?: ContractSchema[]
   [keyword: string]: unknown

@@ -12,7 +12,7 @@ export const numericLimits: Record<string, 'upper' | 'lower'> = {
   minItems: 'lower',
 }
 /** Keywords whose values are compared as they are. */
-export const exactKeywords = ['pattern', 'format', 'multipleOf', 'const', 'allOf', 'propertyNames']
+export const exactKeywords = ['pattern', 'format', 'multipleOf', 'const', 'allOf']
 
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -46,6 +46,7 @@ export async function startApp(databaseUrl: string, clients: number): Promise<Ap
       SMS_PROVIDER: 'file',
       SMS_FILE: join(folder, 'sms.jsonl'),
       API_REQUESTS_PER_MINUTE: '100000000',
+      WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true',
       OPEN_ORDERS_PER_BUYER: '1000000',
       OPEN_ORDERS_PER_NEW_BUYER: '1000000',
       OPEN_ORDERS_WITH_ONE_SELLER: '1000000',

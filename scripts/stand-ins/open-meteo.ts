@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** The only places that this stand-in knows. */
@@ -25,7 +26,13 @@ const places = [
     country: 'United Kingdom',
     at: [51.51, -0.13],
   },
+  { name: 'Leh', admin1: 'Ladakh', country_code: 'IN', country: 'India', at: [34.16, 77.58] },
+  { name: 'Kargil', admin1: 'Ladakh', country_code: 'IN', country: 'India', at: [34.55, 76.13] },
 ] as const
+
+/** Towns that are answered for so many milliseconds late: longer than a page waits, and no failure yet. */
+const lateTowns = ['leh', 'kargil']
+const lateMs = 2500
 
 /** The current weather; wind in m/s. */
 const current: Record<string, number> = {
@@ -138,6 +145,7 @@ export function mountOpenMeteo(server: FastifyInstance) {
   server.get('/v1/forecast', async ({ query }) => forecast(query as Query))
   server.get('/v1/search', async ({ query }) => {
     const wanted = ((query as Query).name ?? '').toLowerCase()
+    if (lateTowns.includes(wanted)) await sleep(lateMs)
     const matches = places.filter(({ name }) => name.toLowerCase() === wanted)
     if (matches.length === 0) return { generationtime_ms: 0.1 }
     return {

@@ -6,6 +6,7 @@ const person = { image: null, verified: true, phone: null, place: 'Nashik, Mahar
 export const placedOrder: OrderView = {
   _id: 'o1',
   number: 'KH-7Q2M9XPA',
+  externalId: null,
   role: 'buyer',
   status: 'placed',
   delivery: 'delivery',
@@ -19,6 +20,7 @@ export const placedOrder: OrderView = {
   paidAt: null,
   contestedAt: null,
   createdAt: '2026-11-21T06:00:00.000Z',
+  updatedAt: '2026-11-21T06:00:00.000Z',
   expiresAt: '2026-11-22T06:00:00.000Z',
   buyer: { ...person, _id: 'b', name: 'Asha Devi', place: 'Sultanpur, Uttar Pradesh' },
   seller: { ...person, _id: 's', name: 'Ramesh Patil' },

@@ -6,6 +6,7 @@ import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { type AgedQuery, DataAge } from './data-age.tsx'
+import { CodeHint } from './without-code/code-hint.tsx'
 
 interface QueryLike<Data> extends AgedQuery {
   data: Data | undefined
@@ -20,6 +21,8 @@ interface QueryViewProps<Data> {
   query: QueryLike<Data>
   /** Shown while the first answer is loading; as large as the content. */
   skeleton: ReactNode
+  /** Shown instead of the skeleton where scripts are off. */
+  hint?: ReactNode
   errorTitle: English
   /** The error's sentence, the page's own or the server's. */
   errorText?: English
@@ -36,7 +39,7 @@ interface QueryViewProps<Data> {
 /** Shows a query's loading, failure, empty result or data, with the age of old data. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, errorTitle, errorText, errorActions, isEmpty, empty, children } = props
-  const { canRetry = true } = props
+  const { canRetry = true, hint = <CodeHint reason="late" /> } = props
   const { t } = useTranslation()
   const isOffline = useIsOffline()
   const isRetried = useRef(false)
@@ -59,7 +62,14 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       </>
     )
   }
-  if (query.isPending) return skeleton
+  if (query.isPending) {
+    return (
+      <>
+        {skeleton}
+        {hint}
+      </>
+    )
+  }
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={t(errorTitle)} role="alert" my="lg">
       <Stack gap="md" align="flex-start">

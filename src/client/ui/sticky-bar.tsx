@@ -15,7 +15,11 @@ interface StickyBarProps {
 
 /** What a page is for, always in reach on a phone: the sum and the button. */
 export const StickyBar = ({ sum, className, message, children }: StickyBarProps) => (
-  <div className={[classes.bar, className].filter(Boolean).join(' ')} data-sticky-bar>
+  <div
+    className={[classes.bar, className].filter(Boolean).join(' ')}
+    data-sticky-bar
+    data-needs-code
+  >
     {message && <div className={classes.message}>{message}</div>}
     {sum && (
       // The page says it to screen readers where it is worked out; here it is only seen.

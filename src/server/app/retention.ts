@@ -8,6 +8,8 @@ import { longestWindowHours } from '#server/platform/quota/quota.ts'
 import { idempotencyKeyHours } from '#server/platform/trpc/idempotency.ts'
 import { endedApiKeyDays } from '#shared/api-key/api-key.constants.ts'
 import { eventDays } from '#shared/event/event.constants.ts'
+import { proposalDays } from '#shared/proposal/proposal.constants.ts'
+import { deliveryDays } from '#shared/webhook/webhook.constants.ts'
 
 /** What no longer counts or can no longer be used. */
 const hourly: readonly RetentionRule[] = [
@@ -103,6 +105,7 @@ const daily: readonly RetentionRule[] = [
     since: 'least(ended_at, expires_at)',
     age: `${endedApiKeyDays} days`,
   },
+  { table: 'assistant_proposals', since: 'created_at', age: `${proposalDays} days` },
   { table: 'basket_lines', since: 'updated_at', age: '180 days' },
   // Addresses of orders that are over: nobody needs them once the goods have come, or never came.
   {
@@ -127,6 +130,12 @@ const daily: readonly RetentionRule[] = [
   { table: 'saved_search_matches', since: 'created_at', age: '30 days' },
   // An import can be undone for seven days; its rows go with it.
   { table: 'listing_imports', since: 'created_at', age: '8 days' },
+  {
+    table: 'webhook_deliveries',
+    since: 'created_at',
+    age: `${deliveryDays} days`,
+    where: "state <> 'waiting'",
+  },
   { table: 'events', since: 'created_at', age: `${eventDays} days` },
   // The SMS budget looks back 24 hours.
   { table: 'sms_hours', since: 'hour', age: '2 days' },

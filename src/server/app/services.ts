@@ -26,6 +26,7 @@ import { startSavedSearchMatching } from '#server/features/saved-search/saved-se
 import { savedSearchSmsJob } from '#server/features/saved-search/saved-search-sms.service.ts'
 import { createSmsSender } from '#server/features/sms/sms.service.ts'
 import { deleteUnusedUploadsJob } from '#server/features/upload/upload-cleanup.service.ts'
+import { startWebhooks } from '#server/features/webhook/webhook-worker.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { createExternal } from '#server/platform/external/external.ts'
 import { type Job, startJobs } from '#server/platform/jobs/jobs.ts'
@@ -100,6 +101,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
   const notificationSms = startNotificationSms(services)
   const savedSearchMatching = startSavedSearchMatching(db, log)
   const listingImports = startListingImports(services)
+  const webhooks = startWebhooks(services)
   const stopJobs = startJobs(services, jobs)
   return {
     services,
@@ -110,6 +112,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
       await notificationSms.close()
       await savedSearchMatching.close()
       await listingImports.close()
+      await webhooks.close()
       await equipmentViews.close()
       await services.live.close()
       await db.close()

@@ -40,12 +40,13 @@ export const ApiKeyView = z.object({
 })
 export type ApiKeyView = z.infer<typeof ApiKeyView>
 
-export const ApiKeyList = z.object({
-  keys: z.array(ApiKeyView),
+export const ApiKeyList = z.object({ keys: z.array(ApiKeyView) })
+export type ApiKeyList = z.infer<typeof ApiKeyList>
+
+export const MyApiKeys = ApiKeyList.extend({
   /** Whether test keys can be created here. */
   hasSandboxes: z.boolean(),
 })
-export type ApiKeyList = z.infer<typeof ApiKeyList>
 
 export const CreatedApiKey = z.object({
   key: ApiKeyView,

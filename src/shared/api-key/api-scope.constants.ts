@@ -31,6 +31,9 @@ export const apiScopes = [
   'profile:read',
   'exports:read',
   'events:read',
+  'webhooks:read',
+  'webhooks:write',
+  'proposals:write',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 
@@ -71,6 +74,15 @@ export const apiScopeSets = {
     'dashboard:read',
     'exports:read',
     'events:read',
+  ],
+  helpMe: [
+    'listings:read',
+    'orders:read',
+    'bookings:read',
+    'market:read',
+    'advisor:ask',
+    'dashboard:read',
+    'proposals:write',
   ],
 } as const satisfies Record<string, readonly ApiScope[]>
 export type ApiScopeSet = keyof typeof apiScopeSets

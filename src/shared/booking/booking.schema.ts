@@ -3,6 +3,12 @@ import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { BatchIds } from '#shared/kit/batch.schema.ts'
 import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
+import {
+  checkCursor,
+  cursorParameter,
+  nextCursor,
+  updatedSince,
+} from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { rentalDays } from '#shared/listing/listing.constants.ts'
@@ -155,6 +161,7 @@ const bookingFields = {
   /** The counterparty's name. */
   otherName: z.string(),
   createdAt: z.string(),
+  updatedAt: z.string(),
   /** When the request expires unless the owner decides; null once decided. */
   expiresAt: z.string().nullable(),
 }
@@ -182,6 +189,8 @@ export const BookingIdInput = z.object({ bookingId: z.string().min(1).max(64) })
 
 export const BookingListInput = z
   .object({
+    cursor: cursorParameter,
+    updatedSince,
     page: wholeNumber('page', 10_000).default(1),
     limit: wholeNumber('limit', 50).default(12),
     status: z
@@ -191,12 +200,14 @@ export const BookingListInput = z
     q: searchText,
     sort: z.enum(bookingSorts, fieldMessages.mustBeOneOf('sort', bookingSorts)).default('newest'),
   })
+  .superRefine(checkCursor)
   .prefault({})
 export type BookingListInput = z.infer<typeof BookingListInput>
 
 export const BookingPage = z.object({
   bookings: z.array(BookingSummary),
   ...pageFields,
+  nextCursor,
   /** Bookings per status, up to `maxCountedResults`; statuses without bookings are left out. */
   counts: z.partialRecord(z.enum(bookingStatuses), z.number()),
 })

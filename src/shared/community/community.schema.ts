@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
+import { checkCursor, cursorParameter, nextCursor } from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import {
   listParameters,
@@ -76,7 +77,9 @@ export const QuestionListInput = z
       .default('newest'),
     /** Only the user's own questions, including those under review; requires a login. */
     mine: queryFlag('mine').default(false),
+    cursor: cursorParameter,
   })
+  .superRefine(checkCursor)
   .prefault({})
 export type QuestionListInput = z.infer<typeof QuestionListInput>
 
@@ -110,6 +113,8 @@ export type CropName = z.infer<typeof CropName>
 const postFields = {
   _id: z.string(),
   createdAt: z.string(),
+  /** As `editedAt`, and with each answer, mark and decision. */
+  updatedAt: z.string(),
   /** The time of the last change of the text; null when it was never changed. */
   editedAt: z.string().nullable(),
   /** The number of users who found it helpful. */
@@ -133,7 +138,11 @@ export const QuestionCard = z.object({
 })
 export type QuestionCard = z.infer<typeof QuestionCard>
 
-export const QuestionPage = z.object({ questions: z.array(QuestionCard), ...pageFields })
+export const QuestionPage = z.object({
+  questions: z.array(QuestionCard),
+  ...pageFields,
+  nextCursor,
+})
 export type QuestionPage = z.infer<typeof QuestionPage>
 
 export const AnswerView = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkCursor, cursorParameter } from '#shared/kit/cursor.schema.ts'
 import { listingListParameters, queryFlag } from '#shared/kit/pagination.schema.ts'
 import { nearParameters } from '#shared/place/place.schema.ts'
 import { cropCategories } from './crop.schema.ts'
@@ -41,7 +42,9 @@ export const CropListInput = z
     ...listingListParameters,
     ...nearParameters,
     ...cropFilters,
+    cursor: cursorParameter,
   })
   .refine(isPriceRange, atMaxPrice)
+  .superRefine(checkCursor)
   .prefault({})
 export type CropListInput = z.infer<typeof CropListInput>

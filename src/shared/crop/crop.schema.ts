@@ -16,6 +16,7 @@ import {
   Tags,
   text,
 } from '#shared/kit/common.schema.ts'
+import { nextCursor } from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields } from '#shared/kit/pagination.schema.ts'
 import { ExternalId } from '#shared/listing/external-id.schema.ts'
@@ -71,11 +72,12 @@ const cropFields = {
 
 export const expiryBeforeHarvest = 'Expiry date cannot be before the harvest date'
 
-const isExpiryAfterHarvest = (crop: { harvestDate: string; expiryDate: string }) =>
+export const isExpiryAfterHarvest = (crop: { harvestDate: string; expiryDate: string }) =>
   crop.expiryDate >= crop.harvestDate
-const atExpiryDate = { path: ['expiryDate'], message: expiryBeforeHarvest }
+export const atExpiryDate = { path: ['expiryDate'], message: expiryBeforeHarvest }
 
-const CropWithDefaults = z.object({
+/** `CropInput` before its dates are compared. */
+export const CropWithDefaults = z.object({
   ...cropFields,
   unit: cropFields.unit.default('kg'),
   shownUnit: cropFields.shownUnit.optional(),
@@ -147,5 +149,10 @@ export const CropView = z.object({
 })
 export type CropView = z.infer<typeof CropView>
 
-export const CropPage = z.object({ crops: z.array(CropView), ...pageFields, ...nearPageFields })
+export const CropPage = z.object({
+  crops: z.array(CropView),
+  ...pageFields,
+  nextCursor,
+  ...nearPageFields,
+})
 export type CropPage = z.infer<typeof CropPage>

@@ -3,6 +3,7 @@ import { cropUnits } from '#shared/crop/crop.schema.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { deliveryWays, orderStatuses, payWays } from '#shared/order/order.constants.ts'
+import { proposalKinds } from '#shared/proposal/proposal.constants.ts'
 
 /** What a person can do next about one of their orders. */
 export const orderTasks = [
@@ -35,6 +36,7 @@ export const waitingTasks = [
   ...listingTasks,
   'read-messages',
   'add-upi-id',
+  'answer-proposal',
 ] as const
 export type WaitingTask = (typeof waitingTasks)[number]
 
@@ -110,6 +112,16 @@ const ConversationItem = z.object({
 })
 export type WaitingConversation = z.infer<typeof ConversationItem>
 
+const ProposalItem = z.object({
+  task: z.literal('answer-proposal'),
+  ...rowFields,
+  /** What the assistant proposes. */
+  act: z.enum(proposalKinds),
+  /** The name of the assistant's key. */
+  otherName: z.string(),
+})
+export type WaitingProposal = z.infer<typeof ProposalItem>
+
 const UpiIdItem = z.object({
   task: z.literal('add-upi-id'),
   /** Open sales that could be paid by UPI, or cannot be accepted without it. */
@@ -121,6 +133,7 @@ export const WaitingItem = z.discriminatedUnion('task', [
   BookingItem,
   ListingItem,
   ConversationItem,
+  ProposalItem,
   UpiIdItem,
 ])
 export type WaitingItem = z.infer<typeof WaitingItem>

@@ -13,6 +13,7 @@ import {
   Tags,
   text,
 } from '#shared/kit/common.schema.ts'
+import { checkCursor, cursorParameter, nextCursor } from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { listingListParameters, pageFields } from '#shared/kit/pagination.schema.ts'
 import { isIndianPhone } from '#shared/kit/phone.ts'
@@ -126,7 +127,9 @@ export const EquipmentListInput = z
     ...listingListParameters,
     ...nearParameters,
     ...equipmentFilters,
+    cursor: cursorParameter,
   })
+  .superRefine(checkCursor)
   .prefault({})
 export type EquipmentListInput = z.infer<typeof EquipmentListInput>
 
@@ -169,12 +172,14 @@ export type OwnEquipmentView = z.infer<typeof OwnEquipmentView>
 export const OwnEquipmentPage = z.object({
   equipments: z.array(OwnEquipmentView),
   ...pageFields,
+  nextCursor,
 })
 export type OwnEquipmentPage = z.infer<typeof OwnEquipmentPage>
 
 export const EquipmentPage = z.object({
   equipments: z.array(EquipmentView),
   ...pageFields,
+  nextCursor,
   ...nearPageFields,
 })
 export type EquipmentPage = z.infer<typeof EquipmentPage>

@@ -61,6 +61,7 @@ export const ExpertSessionView = z.object({
   /** The operator's message about the decision; '' when there is none. */
   note: z.string(),
   createdAt: z.string(),
+  updatedAt: z.string(),
   decidedAt: z.string().nullable(),
 })
 export type ExpertSessionView = z.infer<typeof ExpertSessionView>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CropView } from '#shared/crop/crop.schema.ts'
 import { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { checkCursor, cursorParameter, nextCursor } from '#shared/kit/cursor.schema.ts'
 import { pageFields, pageNumber } from '#shared/kit/pagination.schema.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 
@@ -17,7 +18,11 @@ export const FavouriteIds = z.object({
 })
 export type FavouriteIds = z.infer<typeof FavouriteIds>
 
-export const FavouritesInput = z.object({ page: pageNumber.default(1) }).prefault({})
+export const FavouritesInput = z
+  .object({ cursor: cursorParameter, page: pageNumber.default(1) })
+  .superRefine(checkCursor)
+  .prefault({})
+export type FavouritesInput = z.infer<typeof FavouritesInput>
 
 export const FavouriteView = z.object({
   kind: z.enum(listingKinds),
@@ -32,5 +37,9 @@ export const FavouriteView = z.object({
 export type FavouriteView = z.infer<typeof FavouriteView>
 
 /** The newest first. */
-export const FavouritePage = z.object({ favourites: z.array(FavouriteView), ...pageFields })
+export const FavouritePage = z.object({
+  favourites: z.array(FavouriteView),
+  ...pageFields,
+  nextCursor,
+})
 export type FavouritePage = z.infer<typeof FavouritePage>

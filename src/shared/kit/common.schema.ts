@@ -133,6 +133,8 @@ export const listingViewFields = {
   tags: z.array(z.string()),
   images: z.array(z.string()),
   createdAt: z.string(),
+  /** When its owner or an order changed it; views and reviews are no change. */
+  updatedAt: z.string(),
   user: SellerView,
 }
 

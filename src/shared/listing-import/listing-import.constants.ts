@@ -6,3 +6,7 @@ export const maxImportColumns = 40
 export const maxImportBytes = 10 * 1024 * 1024
 /** Days in which an import can be undone, and after which its rows are deleted. */
 export const importUndoDays = 7
+/** The largest zip of pictures in bytes. */
+export const maxPictureZipBytes = 50 * 1024 * 1024
+/** The most pictures of one zip. */
+export const maxZipPictures = 100

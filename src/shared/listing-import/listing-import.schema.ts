@@ -58,9 +58,21 @@ export const ListingImportView = z.object({
   planned: RowCounts,
   /** What was done with the rows. */
   written: RowCounts,
+  /** The pictures of a zip that was sent beside the file; null without one. */
+  pictures: z
+    .object({
+      total: z.number(),
+      stored: z.number(),
+      refused: z.number(),
+      /** While they are read the rows wait; afterwards fewer than `total` mean that the server was interrupted. */
+      isReading: z.boolean(),
+    })
+    .nullable(),
   /** Rows whose listing was changed after the import, so that undoing left it as it is. */
   leftByUndo: z.number(),
   createdAt: z.string(),
+  /** When its state last changed; `finished` changes meanwhile. */
+  updatedAt: z.string(),
   /** ISO 8601; null while there is nothing to undo, or no longer. */
   canUndoUntil: z.string().nullable(),
 })

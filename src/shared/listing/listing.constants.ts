@@ -25,5 +25,9 @@ export const ownListingSorts = [
 ] as const
 export type OwnListingSort = (typeof ownListingSorts)[number]
 
+/** Which of an owner's own listings a list has: an archived one is for its owner alone. */
+export const ownListingStatuses = ['listed', 'archived'] as const
+export type OwnListingStatus = (typeof ownListingStatuses)[number]
+
 /** How many days one rental may last. */
 export const rentalDays = { min: 1, max: 30 } as const

@@ -134,6 +134,7 @@ export const PriceAlert = z.object({
   level: z.number(),
   series: MarketPrice,
   createdAt: z.string(),
+  updatedAt: z.string(),
   /** When the price reached the level and the user was notified; null before that. */
   firedAt: z.string().nullable(),
 })

@@ -62,6 +62,8 @@ export const ConversationSummary = z.object({
   }),
   /** Messages of the counterparty that the viewer has not read. */
   unread: z.number(),
+  /** When its last message was sent or changed; reading it changes nothing. */
+  updatedAt: z.string(),
 })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
 
@@ -88,6 +90,8 @@ export const ConversationPage = z.object({
   conversations: z.array(ConversationSummary),
   /** The cursor of the next page; null on the last page. */
   next: z.string().nullable(),
+  /** The same as `next`. */
+  nextCursor: z.string().nullable(),
 })
 export type ConversationPage = z.infer<typeof ConversationPage>
 
@@ -104,6 +108,7 @@ export const MessageView = z.object({
   /** The viewer has reported it. */
   isReported: z.boolean(),
   createdAt: z.string(),
+  updatedAt: z.string(),
 })
 export type MessageView = z.infer<typeof MessageView>
 
@@ -142,6 +147,8 @@ export const ConversationView = z.object({
   messages: z.array(MessageView),
   /** The cursor for older messages; null when there are none. */
   older: z.number().nullable(),
+  /** The same as `older`, as text. */
+  nextCursor: z.string().nullable(),
 })
 export type ConversationView = z.infer<typeof ConversationView>
 

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
+import { cursorParameter } from '#shared/kit/cursor.schema.ts'
+import { wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { alertDirections } from '#shared/market/market.schema.ts'
 import { deliveryWays, orderEventKinds } from '#shared/order/order.constants.ts'
+import { proposalKinds } from '#shared/proposal/proposal.constants.ts'
 import { secondFactorMethods } from '#shared/second-factor/second-factor.constants.ts'
+
+/** How many notifications an answer has at most, and without `limit`. */
+const maxShownNotifications = 50
 
 /** The content of a notification, by its kind. */
 export const NotificationContent = z.discriminatedUnion('kind', [
@@ -94,6 +100,22 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     change: z.enum(['created', 'stopped']),
     name: z.string(),
   }),
+  // A webhook of the reader: created by somebody with their login or key, failing, or ended by its receiver.
+  z.object({
+    kind: z.literal('webhook'),
+    change: z.enum(['created', 'failing', 'ended']),
+    name: z.string(),
+  }),
+  // What an assistant of the reader proposes; nothing happens until the reader confirms it.
+  z.object({
+    kind: z.literal('proposal'),
+    proposalId: z.string(),
+    act: z.enum(proposalKinds),
+    /** The name of the crop. */
+    item: z.string(),
+    /** The name of the key that the assistant uses. */
+    by: z.string(),
+  }),
   // An operator's decision about the reader or something they own, or a consequence of the reader's own
   // change.
   z.object({
@@ -136,12 +158,26 @@ export const NotificationView = z.object({
   _id: z.string(),
   content: NotificationContent,
   createdAt: z.string(),
+  updatedAt: z.string(),
   readAt: z.string().nullable(),
 })
 export type NotificationView = z.infer<typeof NotificationView>
 
-/** The newest notifications, and the number of all unread ones. */
-export const NotificationList = z.object({ notices: z.array(NotificationView), unread: z.number() })
+export const NotificationListInput = z
+  .object({
+    cursor: cursorParameter,
+    limit: wholeNumber('limit', maxShownNotifications).default(maxShownNotifications),
+  })
+  .prefault({})
+export type NotificationListInput = z.infer<typeof NotificationListInput>
+
+/** The newest notifications, or those after the cursor, and the number of all unread ones. */
+export const NotificationList = z.object({
+  notices: z.array(NotificationView),
+  unread: z.number(),
+  /** Send it as `cursor` for the next ones; null at the end. */
+  nextCursor: z.string().nullable().optional(),
+})
 export type NotificationList = z.infer<typeof NotificationList>
 
 /** The notifications that were read; all of them when `ids` is left out. */

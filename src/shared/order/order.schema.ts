@@ -6,8 +6,15 @@ import { deliveryModes } from '#shared/delivery/delivery.constants.ts'
 import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { BatchIds } from '#shared/kit/batch.schema.ts'
 import { PersonView, requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
+import {
+  checkCursor,
+  cursorParameter,
+  nextCursor,
+  updatedSince,
+} from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { ExternalId } from '#shared/listing/external-id.schema.ts'
 import {
   deliveryWays,
   maxOrderReason,
@@ -66,6 +73,11 @@ export const PlaceOrdersInput = z
     payBy: requiredChoice('Payment', payWays),
     /** For the sellers. */
     note: text('Note', 500).default(''),
+    /**
+     * Your own reference of the order, unique among your orders: a second order with it is refused. For the crops
+     * of one seller only, because each seller gets an order of their own.
+     */
+    externalId: ExternalId,
   })
   // Which sellers are to deliver is known once the lines are read: see `noDeliveryAddress`.
   .refine(
@@ -103,6 +115,8 @@ const orderFields = {
   _id: z.string(),
   /** The public number: KH- and eight characters. */
   number: z.string(),
+  /** The viewer's own reference; null without one. The counterparty does not see it. */
+  externalId: z.string().nullable(),
   /** The viewer's role in this order. */
   role: z.enum(['buyer', 'seller']),
   status: z.enum(orderStatuses),
@@ -122,6 +136,8 @@ const orderFields = {
   /** When the seller reported that the cash never arrived; null if never, or once it is settled. */
   contestedAt: z.string().nullable(),
   createdAt: z.string(),
+  /** When the order, or the viewer's reference of it, last changed. */
+  updatedAt: z.string(),
   /** When it expires unless accepted; null once it is decided. */
   expiresAt: z.string().nullable(),
 }
@@ -175,6 +191,7 @@ export const OrderIdInput = z.object({ orderId: z.string().min(1).max(64) })
 
 export const OrderListInput = z
   .object({
+    cursor: cursorParameter,
     page: wholeNumber('page', 10_000).default(1),
     limit: wholeNumber('limit', 50).default(12),
     status: z
@@ -182,15 +199,18 @@ export const OrderListInput = z
       .default(''),
     /** Part of the order's number, a crop's name or the counterparty's name. */
     q: searchText,
+    updatedSince,
     /** Of the newest 20,000 orders. */
     sort: z.enum(orderSorts, fieldMessages.mustBeOneOf('sort', orderSorts)).default('newest'),
   })
+  .superRefine(checkCursor)
   .prefault({})
 export type OrderListInput = z.infer<typeof OrderListInput>
 
 export const OrderPage = z.object({
   orders: z.array(OrderSummary),
   ...pageFields,
+  nextCursor,
   /** Orders per status, up to `maxCountedResults`; statuses without orders are left out. */
   counts: z.partialRecord(z.enum(orderStatuses), z.number()),
 })

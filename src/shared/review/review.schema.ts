@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text, WrittenId } from '#shared/kit/common.schema.ts'
+import { checkCursor, cursorParameter, nextCursor } from '#shared/kit/cursor.schema.ts'
 import { pageFields, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { maxReviewLength, mostStars, reviewedRoles, reviewSentences } from './review.constants.ts'
 
@@ -42,6 +43,7 @@ export const ReviewView = z.object({
   /** The name of the crop or the machine at that time. */
   item: z.string(),
   createdAt: z.string(),
+  updatedAt: z.string(),
   isCounted,
 })
 export type ReviewView = z.infer<typeof ReviewView>
@@ -54,12 +56,15 @@ const ratingFields = {
 }
 
 const pageInput = {
+  cursor: cursorParameter,
   page: wholeNumber('page', 10_000).default(1),
   limit: wholeNumber('limit', 50).default(12),
 }
-export const PersonReviewsInput = z.object({ userId: id, ...pageInput })
+export const PersonReviewsInput = z.object({ userId: id, ...pageInput }).superRefine(checkCursor)
 export type PersonReviewsInput = z.infer<typeof PersonReviewsInput>
-export const EquipmentReviewsInput = z.object({ equipmentId: id, ...pageInput })
+export const EquipmentReviewsInput = z
+  .object({ equipmentId: id, ...pageInput })
+  .superRefine(checkCursor)
 export type EquipmentReviewsInput = z.infer<typeof EquipmentReviewsInput>
 
 /** Newest first. */
@@ -69,6 +74,7 @@ export const ReviewPage = z.object({
   /** Number of counting reviews with one star, two stars, … five stars. */
   distribution: z.array(z.number()).length(mostStars),
   ...pageFields,
+  nextCursor,
 })
 export type ReviewPage = z.infer<typeof ReviewPage>
 

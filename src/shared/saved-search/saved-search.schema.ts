@@ -62,6 +62,7 @@ export const SavedSearchView = z.object({
   isOn: z.boolean(),
   query: SavedSearchQuery,
   createdAt: z.string(),
+  updatedAt: z.string(),
   /** When a listing was last told; null before the first one. */
   lastMatchAt: z.string().nullable(),
 })

@@ -79,6 +79,19 @@ const pages = [
     'second-factor',
   ),
   lazyPage(
+    paths.webhooks,
+    () => import('#client/features/webhook/webhooks.page.tsx'),
+    'webhook',
+    'integration',
+  ),
+  lazyPage(
+    paths.proposals,
+    () => import('#client/features/proposal/proposals.page.tsx'),
+    'proposal',
+    'integration',
+    'order',
+  ),
+  lazyPage(
     paths.transfers,
     () => import('#client/features/listing-import/transfers.page.tsx'),
     'listing-import',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -6,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { hasScrolledEarly, replayEarlyInput, stopRecordingEarlyInput } from './early-input.ts'
 
 interface FormProps {
-  onSend: (values: object) => void
+  onSend: (values: object, button: string | undefined) => void
   onPress: () => void
   /** Restored into the message after the first rendering. */
   draft?: string
@@ -23,7 +24,8 @@ function Form({ onSend, onPress, draft = '' }: FormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onSend({ name, message, hasNews, topic })
+        const { submitter } = event.nativeEvent as SubmitEvent
+        onSend({ name, message, hasNews, topic }, submitter?.textContent)
       }}
     >
       <input value={name} onChange={(event) => setName(event.target.value)} />
@@ -41,6 +43,7 @@ function Form({ onSend, onPress, draft = '' }: FormProps) {
         Open
       </button>
       <button type="submit">Send</button>
+      <button type="submit">Save as a draft</button>
     </form>
   )
 }
@@ -87,13 +90,39 @@ test('what was typed, ticked and chosen before the code ran is sent by the press
   if (window.earlyInput) window.earlyInput.pressed = find('[type=submit]')
   await takeOver()
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
-  expect(onSend).toHaveBeenCalledWith({
-    name: 'Asha',
-    message: 'नमस्ते',
-    hasNews: true,
-    topic: 'prices',
-  })
+  expect(onSend).toHaveBeenCalledWith(
+    { name: 'Asha', message: 'नमस्ते', hasNews: true, topic: 'prices' },
+    'Send',
+  )
   expect(onPress).not.toHaveBeenCalled()
+})
+
+/** Runs the script of index.html that records what people do before the page's code runs. */
+function runEarlyScript() {
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? []
+  expect(script).toContain('earlyInput')
+  // Browsers run it in a scope of its own.
+  new Function(script)()
+}
+
+test('a form sent before the code ran goes nowhere, and is sent by the same button afterwards', async () => {
+  const { onSend, onPress } = handlers()
+  const { find, takeOver } = renderedPage({ onSend, onPress })
+  runEarlyScript()
+  const [, draft] = document.querySelectorAll<HTMLButtonElement>('[type=submit]')
+  const submit = new SubmitEvent('submit', {
+    ...{ bubbles: true, cancelable: true },
+    submitter: draft,
+  })
+  const name = find<HTMLInputElement>('input')
+  name.value = 'Asha'
+  fireEvent.input(name)
+  find('form').dispatchEvent(submit)
+  expect(submit.defaultPrevented).toBe(true)
+  expect(window.earlyInput?.pressed).toBe(draft)
+  await takeOver(() => document.documentElement.removeAttribute('aria-disabled'))
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+  expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha' }), 'Save as a draft')
 })
 
 test('a press is repeated once, and not when its button has left the page', async () => {

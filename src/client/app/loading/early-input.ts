@@ -2,7 +2,10 @@
 interface EarlyInput {
   /** The elements whose value was changed. */
   typed: Set<EventTarget | null>
-  /** The button, list or form of the last press, unless something else was pressed after it. */
+  /**
+   * The button or list of the last press, unless something else was pressed after it. A form that was
+   * sent is its submit button, or the form where it has none.
+   */
   pressed: Element | null
   /** Whether the page was scrolled by hand. */
   hasScrolled: boolean

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { type HindiArea, withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { Head, HiddenHead } from '#client/ui/head.tsx'
+import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import { PageFallback } from './page-fallback.tsx'
 
 const reloadKey = 'reloaded-for-chunk'
@@ -49,6 +50,7 @@ function PersonalContent({ children }: { children: ReactNode }) {
       ) : (
         <>
           <Head title={t('KrishiHaat')} />
+          <CodeHint reason="page" />
           <PageFallback />
         </>
       )}

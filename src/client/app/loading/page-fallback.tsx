@@ -6,7 +6,7 @@ import classes from './page-fallback.module.css'
 export function PageFallback() {
   const { t } = useTranslation()
   return (
-    <Box className={classes.space} role="status">
+    <Box className={classes.space} role="status" data-needs-code>
       <Loader className={classes.loader} aria-hidden />
       <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
     </Box>

@@ -7,6 +7,8 @@ import chips from '#client/ui/chip.module.css'
 /** The pages about connecting other software; a new one adds its line here. */
 const tabs: readonly { label: English; href: string }[] = [
   { label: 'API keys', href: paths.integrations.href() },
+  { label: 'Webhooks', href: paths.webhooks.href() },
+  { label: 'Proposals', href: paths.proposals.href() },
   { label: 'Import and export', href: paths.transfers.href() },
 ]
 

@@ -25,6 +25,7 @@ const wheat: CropView = {
   ...{ category: 'Grains', price: 20, quantity: 100, unit: 'kg', dispatchTime: 1 },
   ...{ harvestDate: '2026-01-01', expiryDate: '2099-12-31', isOrganic: false, isUserCrop: false },
   createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
   user: {
     _id: 'u-1',
     firstName: 'Sunita',

@@ -126,7 +126,7 @@ export function PlaceSearch({ isBusy, refused, onPlace }: PlaceSearchProps) {
     if (place && !isBusy) void onPlace(place)
   }
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form method="dialog" onSubmit={handleSubmit} noValidate>
       <Combobox store={combobox} onOptionSubmit={handlePick}>
         <div className={classes.row}>
           <Combobox.EventsTarget withExpandedAttribute>

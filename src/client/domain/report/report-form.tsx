@@ -37,7 +37,7 @@ export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>
     if (reason && !sending.isPending) onSend({ reason, note })
   }
   return (
-    <form onSubmit={handleSubmit}>
+    <form method="dialog" onSubmit={handleSubmit}>
       <Text mb="sm">{hint}</Text>
       {children}
       <NativeSelect

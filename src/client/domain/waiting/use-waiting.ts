@@ -9,7 +9,7 @@ const pollMs = 60_000
 
 /** The routers whose changes can end what waits, or begin it. */
 const changingRouters: ReadonlySet<unknown> = new Set([
-  ...['order', 'booking', 'message', 'review', 'crop', 'equipment', 'user'],
+  ...['order', 'booking', 'message', 'review', 'crop', 'equipment', 'user', 'proposal'],
 ])
 
 /** The router of a mutation's key, which tRPC writes as `[['order', 'change']]`. */
@@ -58,6 +58,7 @@ export function useWaiting(isReadOnMount = false) {
     refetch()
   })
   useLive('messages', refetch)
+  useLive('proposals', refetch)
   useEffect(
     () =>
       client.getMutationCache().subscribe(({ type, mutation }) => {

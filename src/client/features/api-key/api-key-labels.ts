@@ -35,6 +35,9 @@ export const scopeLabels: Record<ApiScope, Label> = {
   'profile:read': { label: 'See the profile' },
   'exports:read': { label: 'Download everything as tables' },
   'events:read': { label: 'Follow what happens' },
+  'webhooks:read': { label: 'See webhooks and what was sent' },
+  'webhooks:write': { label: 'Add and change webhooks' },
+  'proposals:write': { label: 'Propose what you then confirm yourself' },
 }
 
 export const scopeSetLabels: Record<ApiScopeSet, { label: English; text: English }> = {
@@ -45,6 +48,10 @@ export const scopeSetLabels: Record<ApiScopeSet, { label: English; text: English
   runShop: {
     label: 'Run my shop',
     text: 'Also list goods, accept orders and bookings, and answer messages.',
+  },
+  helpMe: {
+    label: 'Help me as an assistant',
+    text: 'Read, and propose orders and listings. Nothing is done before you confirm it.',
   },
 }
 

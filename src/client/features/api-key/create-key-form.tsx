@@ -1,5 +1,11 @@
 import { Alert, Button, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core'
-import { IconAdjustments, IconBuildingStore, IconEye, IconFlask } from '@tabler/icons-react'
+import {
+  IconAdjustments,
+  IconBuildingStore,
+  IconEye,
+  IconFlask,
+  IconMessageChatbot,
+} from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
@@ -87,7 +93,7 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
   }
   return (
     <section className={shared.whiteBox} aria-labelledby={id}>
-      <form onSubmit={handleSubmit} noValidate>
+      <form method="dialog" onSubmit={handleSubmit} noValidate>
         <Stack>
           <Title order={2} size="h3" id={id}>
             {t('Create a key')}
@@ -145,6 +151,12 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
                 icon: <IconBuildingStore />,
                 title: t(scopeSetLabels.runShop.label),
                 text: t(scopeSetLabels.runShop.text),
+              },
+              {
+                value: 'helpMe',
+                icon: <IconMessageChatbot />,
+                title: t(scopeSetLabels.helpMe.label),
+                text: t(scopeSetLabels.helpMe.text),
               },
               {
                 value: 'single',

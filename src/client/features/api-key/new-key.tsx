@@ -1,40 +1,12 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
-import { IconCopy, IconKey } from '@tabler/icons-react'
+import { IconKey } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CopyText } from '#client/domain/integration/copy-text.tsx'
 import shared from '#client/ui/shared.module.css'
-import { toastError } from '#client/ui/toast.ts'
 import type { CreatedApiKey } from '#shared/api-key/api-key.schema.ts'
 import { sandboxOtp } from '#shared/sandbox/sandbox.constants.ts'
-import classes from './api-key.module.css'
 import { exampleRequest } from './example-request.ts'
-
-/** A text in full, with a button that copies it. */
-function CopyText({ label, text }: { label: string; text: string }) {
-  const { t } = useTranslation()
-  const clipboard = useClipboard({ timeout: 3000 })
-  useEffect(() => {
-    if (clipboard.error) toastError(t('Please mark the text and copy it yourself.'))
-  }, [clipboard.error, t])
-  return (
-    <div>
-      <Text fw={600} mb={4}>
-        {label}
-      </Text>
-      <pre className={classes.code}>{text}</pre>
-      <Button
-        variant="default"
-        mt="xs"
-        leftSection={<IconCopy size={20} aria-hidden />}
-        aria-label={`${t('Copy')}: ${label}`}
-        onClick={() => clipboard.copy(text)}
-      >
-        {clipboard.copied ? t('Copied') : t('Copy')}
-      </Button>
-    </div>
-  )
-}
 
 interface NewKeyProps {
   created: CreatedApiKey

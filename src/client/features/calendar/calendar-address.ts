@@ -7,7 +7,8 @@ import { indianStates } from '#shared/kit/places.ts'
 
 type IndianState = (typeof indianStates)[number]
 
-const wholeYear = 'all'
+/** The month of an address that shows all of them. */
+export const wholeYear = 'all'
 
 export const findState = (text: string | null | undefined) =>
   indianStates.find((state) => state === text)
@@ -52,10 +53,11 @@ export function calendarAddress(usual: Usual) {
 }
 
 /** The page's choice as its address has it, and the way to another. */
-export function useCalendarChoice({ state, month }: Usual) {
+export function useCalendarChoice(usual: Usual) {
+  const { state, month } = usual
   const address = useMemo(() => calendarAddress({ state, month }), [state, month])
-  const { state: choice, change, clear, clearCount } = useAddressState(address)
-  return { choice, change, clear, clearCount }
+  const { state: choice, ...way } = useAddressState(address)
+  return { choice, usual, ...way }
 }
 
 export type CalendarControl = ReturnType<typeof useCalendarChoice>

@@ -16,6 +16,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 const post = {
   createdAt: '2026-11-20T06:00:00.000Z',
+  updatedAt: '2026-11-20T06:00:00.000Z',
   editedAt: null,
   author: { name: 'Ramesh P.', verified: true, place: 'Nashik, Maharashtra' },
   isOwn: false,

@@ -4,7 +4,9 @@ import { Link } from 'wouter'
 import chips from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import shared from '#client/ui/shared.module.css'
+import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
+import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
 
@@ -33,18 +35,19 @@ interface HealthSearchProps {
 export function HealthSearch({ health, crops }: HealthSearchProps) {
   const { t } = useTranslation()
   const { state, change, clearCount, hrefOf } = health
+  const cropChoices = [
+    { value: '', label: t('All crops') },
+    ...crops.map(({ id, name }) => ({ value: id, label: name })),
+  ]
   return (
     <div className={shared.paperForm}>
-      <div className={classes.fields}>
+      <div className={classes.fields} data-needs-code>
         <NativeSelect
           size="md"
           label={t('Crop')}
           value={state.crop}
           onChange={({ currentTarget: { value } }) => change({ crop: value })}
-          data={[
-            { value: '', label: t('All crops') },
-            ...crops.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          data={cropChoices}
         />
         <SearchBox
           value={state.q}
@@ -53,6 +56,27 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
+      <WithoutCode>
+        {import.meta.env.SSR && (
+          <AddressForm
+            href={hrefOf({})}
+            fields={[
+              { name: 'crop', label: t('Crop'), initial: '', options: cropChoices },
+              {
+                ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+                placeholder: t('Yellow leaves, पत्ते पीले, holes in fruit...'),
+              },
+              {
+                ...{ name: 'kind', label: t('Show'), initial: '' },
+                options: kindChoices.map(({ kind = '', label }) => ({
+                  value: kind,
+                  label: t(label),
+                })),
+              },
+            ]}
+          />
+        )}
+      </WithoutCode>
       <ul className={classes.chips} aria-label={t('Common signs')}>
         {commonSigns.map(({ label }) => (
           <li key={label}>
@@ -67,7 +91,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
         ))}
       </ul>
       {(state.crop || state.q) && (
-        <fieldset className={classes.kinds}>
+        <fieldset className={classes.kinds} data-needs-code>
           <legend>{t('Show')}</legend>
           {kindChoices.map(({ kind, label }) => (
             <button

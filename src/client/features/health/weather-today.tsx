@@ -12,6 +12,7 @@ import { TextLink } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
+import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { defaultCity, unnamedPlace, weatherSentences } from '#shared/weather/weather.constants.ts'
 import { pestAdviceForWeather } from '#shared/weather/weather-health.ts'
 import { isWet } from '#shared/weather/weather-tips.ts'
@@ -29,7 +30,7 @@ function PlaceForm({ city, onPlace }: { city: string; onPlace: (city: string) =>
     if (text.trim() !== '') onPlace(text.trim())
   }
   return (
-    <form onSubmit={handleSubmit} className={classes.place}>
+    <form method="dialog" onSubmit={handleSubmit} className={classes.place}>
       <TextInput
         label={t('City')}
         placeholder={t('The town nearest to your field')}
@@ -111,6 +112,20 @@ export function WeatherToday({ health }: { health: HealthControl }) {
         city={city}
         onPlace={(newCity) => health.change({ city: newCity, page: health.state.page })}
       />
+      <WithoutCode>
+        {import.meta.env.SSR && (
+          <AddressForm
+            href={health.hrefOf({ page: health.state.page })}
+            fields={[
+              {
+                ...{ name: 'city', label: t('City'), maxLength: 100 },
+                placeholder: t('The town nearest to your field'),
+              },
+            ]}
+            submitLabel={t('Show')}
+          />
+        )}
+      </WithoutCode>
       {city !== '' && <FavouredProblems at={at} ownName={ownName} />}
       <MyPlaceLine />
       <Text mt="sm">

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { addressCodec, searchField } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
+import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
+import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import classes from './help.module.css'
 import { HelpSearchResults } from './help-search-results.tsx'
 
@@ -11,7 +13,7 @@ const address = addressCodec({ q: searchField })
 /** Searches guides and questions together; shows `children` while the search is empty. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const { state, change } = useAddressState(address)
+  const { state, change, hrefOf } = useAddressState(address)
   const { q } = state
   return (
     <>
@@ -21,6 +23,19 @@ export function HelpSearch({ children }: { children: ReactNode }) {
           placeholder={t('For example: code, photo, price')}
           onSearch={(text) => change({ q: text }, { replace: true })}
         />
+        <WithoutCode>
+          {import.meta.env.SSR && (
+            <AddressForm
+              href={hrefOf({})}
+              fields={[
+                {
+                  ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+                  placeholder: t('For example: code, photo, price'),
+                },
+              ]}
+            />
+          )}
+        </WithoutCode>
       </div>
       {q ? <HelpSearchResults q={q} /> : children}
     </>

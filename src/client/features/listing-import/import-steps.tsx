@@ -10,6 +10,7 @@ import { ImportCounts } from './import-counts.tsx'
 import { importStateLabels } from './import-labels.ts'
 import { isBusyImport, isOpenImport } from './import-state.ts'
 import { MappingForm } from './mapping-form.tsx'
+import { PictureProgress, PictureZip } from './picture-zip.tsx'
 import { RefusedRows } from './refused-rows.tsx'
 
 /** Milliseconds between two looks at the server's work. */
@@ -28,7 +29,9 @@ export function ImportSteps({ given }: ImportStepsProps) {
     {
       initialData: given,
       refetchInterval: ({ state }) =>
-        state.data && isBusyImport(state.data.state) ? pollMs : false,
+        state.data && (isBusyImport(state.data.state) || state.data.pictures?.isReading)
+          ? pollMs
+          : false,
     },
   )
   const isOpen = isOpenImport(current.state)
@@ -81,6 +84,10 @@ export function ImportSteps({ given }: ImportStepsProps) {
             {t('Stop')}
           </Button>
         </Group>
+      )}
+      {(state === 'uploaded' || state === 'checked') && <PictureZip listingImport={current} />}
+      {isBusyImport(state) && current.pictures?.isReading && (
+        <PictureProgress listingImport={current} />
       )}
       {(state === 'uploaded' || state === 'checked') && (
         <MappingForm

@@ -6,12 +6,11 @@ import type { ImportKind } from '#shared/listing-import/listing-import.schema.ts
 /** The server refused the file; `message` is its English sentence. */
 export class FileRefused extends Error {}
 
-/** Sends a file of listings. @throws FileRefused; TypeError when the server is unreachable. */
-export async function sendImportFile(kind: ImportKind, file: File): Promise<void> {
+async function send(path: string, file: File): Promise<void> {
   const body = new FormData()
   body.append('file', file)
   const token = readToken()
-  const response = await fetch(`/api/listing-import/upload?kind=${kind}`, {
+  const response = await fetch(`/api/listing-import/${path}`, {
     method: 'POST',
     body,
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -25,3 +24,9 @@ export async function sendImportFile(kind: ImportKind, file: File): Promise<void
     throw new FileRefused('The file could not be sent. Please try again.')
   throw new FileRefused(rememberTemplate({ ...answer, message }))
 }
+
+/** Sends a file of listings. @throws FileRefused; TypeError when the server is unreachable. */
+export const sendImportFile = (kind: ImportKind, file: File) => send(`upload?kind=${kind}`, file)
+
+/** Sends the pictures that the rows of an import name. @throws as `sendImportFile`. */
+export const sendPictureZip = (importId: string, file: File) => send(`pictures/${importId}`, file)

@@ -26,6 +26,7 @@ const message = (seq: number, text: string, isOwn: boolean) => ({
   isHidden: false,
   isReported: false,
   createdAt: '2026-11-20T06:00:00.000Z',
+  updatedAt: '2026-11-20T06:00:00.000Z',
 })
 
 const conversation: ConversationView = {
@@ -47,6 +48,7 @@ const conversation: ConversationView = {
   readUpTo: 0,
   messages: [message(1, 'Is it fresh?', true), message(2, 'Picked today', false)],
   older: null,
+  nextCursor: null,
 }
 
 /** A server with one conversation; `send` fails with `refusal` when it is given. */

@@ -9,6 +9,7 @@ import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { SourceLine } from '#client/ui/source-line.tsx'
+import { PlainLinks, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { newsCategories, newsSentences } from '#shared/news/news.constants.ts'
 import classes from './news.module.css'
 import { NewsCard, NewsSkeleton } from './news-card.tsx'
@@ -29,7 +30,7 @@ const labels = {
 
 export default function NewsPage() {
   const { t } = useTranslation()
-  const { state, change } = useAddressState(address)
+  const { state, change, hrefOf } = useAddressState(address)
   const { category } = state
   const isOffline = useIsOffline()
   const query = trpc.news.latest.useQuery({ category })
@@ -46,6 +47,18 @@ export default function NewsPage() {
       )}
       canonical={paths.news.href()}
     >
+      <WithoutCode>
+        {import.meta.env.SSR && (
+          <PlainLinks
+            label={t('News category')}
+            links={newsCategories.map((one) => ({
+              href: hrefOf({ category: one }),
+              label: t(labels[one]),
+              isCurrent: one === category,
+            }))}
+          />
+        )}
+      </WithoutCode>
       <Tabs value={category} onChange={handleChange} keepMounted={false}>
         <Tabs.List className={classes.tabs} aria-label={t('News category')}>
           {newsCategories.map((one) => (

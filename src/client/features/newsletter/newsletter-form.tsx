@@ -48,7 +48,7 @@ export function NewsletterForm() {
     }
   }
   return (
-    <form noValidate onSubmit={handleSubmit} className={classes.form}>
+    <form method="dialog" noValidate onSubmit={handleSubmit} className={classes.form}>
       <label htmlFor={fieldId}>{t('Newsletter: farming advice by e-mail')}</label>
       <div className={classes.row}>
         <input

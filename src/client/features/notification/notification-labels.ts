@@ -4,7 +4,8 @@ import type { formatters } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
-import { apiKeySentences, secondFactorSentences } from './security-sentences.ts'
+import { proposalSentences } from './proposal-sentences.ts'
+import { apiKeySentences, secondFactorSentences, webhookSentences } from './security-sentences.ts'
 
 type Content<Kind extends NotificationContent['kind']> = Extract<
   NotificationContent,
@@ -221,6 +222,16 @@ export function notificationLabels(
       return {
         href: paths.integrations.href(),
         text: t(apiKeySentences[content.change], { name: content.name }),
+      }
+    case 'webhook':
+      return {
+        href: paths.webhooks.href(),
+        text: t(webhookSentences[content.change], { name: content.name }),
+      }
+    case 'proposal':
+      return {
+        href: paths.proposals.href(),
+        text: t(proposalSentences[content.act], { name: content.by, item: content.item }),
       }
     case 'second-factor':
       return {

@@ -1,7 +1,7 @@
 import type { English } from '#client/platform/i18n/texts.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 
-type Change<Kind extends 'api-key' | 'second-factor'> = Extract<
+type Change<Kind extends 'api-key' | 'second-factor' | 'webhook'> = Extract<
   NotificationContent,
   { kind: Kind }
 >['change']
@@ -23,4 +23,12 @@ export const apiKeySentences: Record<Change<'api-key'>, English> = {
   created:
     'The API key {{name}} was created for your account. If that was not you, revoke it and contact us immediately.',
   stopped: 'Our operators stopped your API key {{name}}.',
+}
+
+/** What happened to a webhook of the reader. */
+export const webhookSentences: Record<Change<'webhook'>, English> = {
+  created:
+    'The webhook {{name}} was created for your account. If that was not you, delete it and contact us immediately.',
+  failing: 'The webhook {{name}} does not answer. We keep trying.',
+  ended: 'The receiver ended the webhook {{name}}. Nothing is sent to it any more.',
 }

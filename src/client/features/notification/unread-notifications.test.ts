@@ -16,6 +16,7 @@ const notification = (_id: string, readAt: string | null): NotificationView => (
   _id,
   content,
   createdAt: '2026-11-20T06:00:00.000Z',
+  updatedAt: '2026-11-20T06:00:00.000Z',
   readAt,
 })
 const notifications = [

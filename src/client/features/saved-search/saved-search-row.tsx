@@ -37,7 +37,7 @@ export function SavedSearchRow({ search, isBusy, onChange, onDelete }: SavedSear
         {typed === null ? (
           <TextLink href={savedSearchHref(search)}>{name}</TextLink>
         ) : (
-          <form onSubmit={handleRename}>
+          <form method="dialog" onSubmit={handleRename}>
             <Group gap="xs" align="flex-end">
               <TextInput
                 label={t('Name of the search')}

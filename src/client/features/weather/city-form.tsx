@@ -51,7 +51,7 @@ export function CityForm({ city, onSearch, onLocate }: CityFormProps) {
   }
   return (
     <search>
-      <form onSubmit={handleSubmit} className={classes.search} noValidate>
+      <form method="dialog" onSubmit={handleSubmit} className={classes.search} noValidate>
         <TextInput
           ref={field}
           className={classes.field}

@@ -13,6 +13,8 @@ import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
+import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { weatherSentences } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
@@ -20,7 +22,13 @@ import { CityForm } from './city-form.tsx'
 import { CurrentWeather, CurrentWeatherSkeleton } from './current-weather.tsx'
 import { usePinPlace } from './use-pin-place.ts'
 import classes from './weather.module.css'
-import { choosePlace, cleanCity, locationSentence, placeName } from './weather-place.ts'
+import {
+  choosePlace,
+  cleanCity,
+  locationSentence,
+  maxCityLength,
+  placeName,
+} from './weather-place.ts'
 import { ReportSkeleton, WeatherReport } from './weather-report.tsx'
 
 const staleTime = 5 * 60_000
@@ -42,7 +50,7 @@ const withOwnName = (weather: WeatherView, place: PlaceView | null, language: st
 
 export default function WeatherPage() {
   const { t, i18n } = useTranslation()
-  const { state, change } = useAddressState(address)
+  const { state, change, hrefOf } = useAddressState(address)
   const { city } = state
   const myPlace = useMyPlace()
   const isPlaceUnknown = !myPlace.isLoading && myPlace.place === null
@@ -106,12 +114,28 @@ export default function WeatherPage() {
           onSearch={handleSearch}
           {...(canLocate && { onLocate: handleLocate })}
         />
+        <WithoutCode>
+          {import.meta.env.SSR && (
+            <AddressForm
+              href={hrefOf({})}
+              fields={[
+                {
+                  name: 'city',
+                  label: t('City'),
+                  placeholder: t('The name of a town, or its PIN code'),
+                  maxLength: maxCityLength,
+                },
+              ]}
+            />
+          )}
+        </WithoutCode>
         <VisuallyHidden role="status">
           {weather && t('Showing the weather in {{place}}', { place: placeName(t, weather) })}
         </VisuallyHidden>
         <QueryView
           query={query}
           skeleton={shown ? null : <ReportSkeleton />}
+          hint={<CodeHint reason={place ? 'late' : 'place'} />}
           errorTitle="No weather data available"
           errorText={isOffline ? undefined : failureText(query.error)}
         >

@@ -44,10 +44,13 @@ const areaOfFeature: Record<string, string> = {
   message: 'message',
   'shop-export': 'listing-import',
   order: 'order',
+  proposal: 'proposal',
+  quote: 'order',
   report: 'report',
   review: 'review',
   'saved-search': 'saved-search',
   'second-factor': 'second-factor',
+  webhook: 'webhook',
 }
 
 test('the server’s sentences have their Hindi on every page that can show them', () => {

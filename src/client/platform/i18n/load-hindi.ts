@@ -35,12 +35,14 @@ export type HindiArea =
   | 'market'
   | 'menu'
   | 'message'
+  | 'no-script'
   | 'notification'
   | 'order'
   | 'outbox'
   | 'pictures'
   | 'place'
   | 'profile'
+  | 'proposal'
   | 'reference'
   | 'report'
   | 'resources'
@@ -50,6 +52,7 @@ export type HindiArea =
   | 'sell'
   | 'table'
   | 'weather'
+  | 'webhook'
 
 type Sentences = Record<string, string>
 

@@ -75,6 +75,10 @@ export const paths = {
   integrations: fixed('/dashboard/integrations'),
   /** Listings from files, and the shop's data as files. */
   transfers: fixed('/dashboard/integrations/transfers'),
+  /** Addresses of other software that events are sent to. */
+  webhooks: fixed('/dashboard/integrations/webhooks'),
+  /** What assistants have proposed to the user. */
+  proposals: fixed('/dashboard/proposals'),
   dashboardWeather: fixed('/dashboard/weather'),
   dashboardNews: fixed('/dashboard/news'),
   dashboardCommunity: fixed('/dashboard/community'),

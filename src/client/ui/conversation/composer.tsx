@@ -27,7 +27,11 @@ export function Composer({ onSend, formClassName = '', children, ...field }: Com
     onSend()
   }
   return (
-    <form className={`${classes.composer} ${formClassName}`} onSubmit={handleSubmit}>
+    <form
+      method="dialog"
+      className={`${classes.composer} ${formClassName}`}
+      onSubmit={handleSubmit}
+    >
       {children}
       <Textarea
         className={classes.field}

@@ -4,6 +4,7 @@ import { type FormEvent, type PointerEvent, type ReactNode, useEffect } from 're
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { CodeHint } from '../without-code/code-hint.tsx'
 import { Field } from './field.tsx'
 import type { AnyFieldForm } from './model/use-field-form.ts'
 
@@ -83,20 +84,24 @@ export function FieldForm(props: FieldFormProps) {
     </Button>
   )
   return (
-    <form noValidate onSubmit={handleSubmit} onPointerDownCapture={handlePress}>
-      {typeof children === 'function' ? (
-        children({ failure: failure ?? waiting, button })
-      ) : (
-        <Stack gap="lg">
-          {children ?? form.fields.map(({ name }) => <Field key={name} form={form} name={name} />)}
-          {failure}
-          <Group>
-            {button}
-            {actions}
-          </Group>
-          {waiting}
-        </Stack>
-      )}
-    </form>
+    <>
+      <CodeHint reason="form" />
+      <form method="dialog" noValidate onSubmit={handleSubmit} onPointerDownCapture={handlePress}>
+        {typeof children === 'function' ? (
+          children({ failure: failure ?? waiting, button })
+        ) : (
+          <Stack gap="lg">
+            {children ??
+              form.fields.map(({ name }) => <Field key={name} form={form} name={name} />)}
+            {failure}
+            <Group>
+              {button}
+              {actions}
+            </Group>
+            {waiting}
+          </Stack>
+        )}
+      </form>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } fro
 import { useTranslation } from 'react-i18next'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { CodeHint } from '../without-code/code-hint.tsx'
 import type { FormSchema } from './model/form-schema.ts'
 import classes from './one-field-form.module.css'
 
@@ -59,26 +60,34 @@ export function OneFieldForm(props: OneFieldFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <TextInput
-        {...input}
-        ref={box}
-        className={classes.field}
-        value={value}
-        onChange={({ currentTarget }) => {
-          setValue(tidy ? tidy(currentTarget.value) : currentTarget.value)
-          setError(null)
-        }}
-        onBlur={handleBlur}
-        error={error && translateMessage(t, error)}
-        errorProps={{ role: 'alert' }}
-      />
-      <Group gap="sm">
-        {actions}
-        <Button type="submit" variant={submitVariant} flex={1} aria-disabled={isBusy || undefined}>
-          {isBusy ? busyLabel : submitLabel}
-        </Button>
-      </Group>
-    </form>
+    <>
+      <CodeHint reason="form" />
+      <form method="dialog" noValidate onSubmit={handleSubmit}>
+        <TextInput
+          {...input}
+          ref={box}
+          className={classes.field}
+          value={value}
+          onChange={({ currentTarget }) => {
+            setValue(tidy ? tidy(currentTarget.value) : currentTarget.value)
+            setError(null)
+          }}
+          onBlur={handleBlur}
+          error={error && translateMessage(t, error)}
+          errorProps={{ role: 'alert' }}
+        />
+        <Group gap="sm">
+          {actions}
+          <Button
+            type="submit"
+            variant={submitVariant}
+            flex={1}
+            aria-disabled={isBusy || undefined}
+          >
+            {isBusy ? busyLabel : submitLabel}
+          </Button>
+        </Group>
+      </form>
+    </>
   )
 }

@@ -55,7 +55,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
   return (
     <search>
-      <form onSubmit={handleSubmit}>
+      <form method="dialog" onSubmit={handleSubmit}>
         <TextInput
           label={t('Search')}
           classNames={isLabelHidden ? { label: hidden.visuallyHidden } : {}}

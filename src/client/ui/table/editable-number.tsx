@@ -66,7 +66,13 @@ export function EditableNumber({ label, value, text, unit, onSave }: EditableNum
     )
   }
   return (
-    <form className={classes.form} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <form
+      method="dialog"
+      className={classes.form}
+      noValidate
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+    >
       <NumberInput
         className={classes.input}
         aria-label={label}

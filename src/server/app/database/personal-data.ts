@@ -20,6 +20,7 @@ import { messagePersonalData } from '#server/features/message/message.personal-d
 import { newsletterPersonalData } from '#server/features/newsletter/newsletter.personal-data.ts'
 import { notificationPersonalData } from '#server/features/notification/notification.personal-data.ts'
 import { orderPersonalData } from '#server/features/order/order.personal-data.ts'
+import { proposalPersonalData } from '#server/features/proposal/proposal.personal-data.ts'
 import { reportPersonalData } from '#server/features/report/report.personal-data.ts'
 import { reviewPersonalData } from '#server/features/review/review.personal-data.ts'
 import { sandboxPersonalData } from '#server/features/sandbox/sandbox.personal-data.ts'
@@ -29,6 +30,7 @@ import { smsPersonalData } from '#server/features/sms/sms.personal-data.ts'
 import { uploadPersonalData } from '#server/features/upload/upload.personal-data.ts'
 import { userPersonalData } from '#server/features/user/user.personal-data.ts'
 import { visitPersonalData } from '#server/features/visit/visit.personal-data.ts'
+import { webhookPersonalData } from '#server/features/webhook/webhook.personal-data.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
 import { corePersonalData } from '#server/platform/database/platform.personal-data.ts'
 
@@ -38,9 +40,11 @@ import { corePersonalData } from '#server/platform/database/platform.personal-da
  */
 export const personalData: readonly DataTable[] = [
   ...secondFactorPersonalData,
+  ...proposalPersonalData,
   ...apiKeyPersonalData,
   ...sandboxPersonalData,
   ...eventPersonalData,
+  ...webhookPersonalData,
   ...authPersonalData,
   ...notificationPersonalData,
   ...mailPersonalData,

@@ -12,6 +12,7 @@ const ownFields = [
   'images',
   'cropId',
   'number',
+  'nextCursor',
   'kind',
   'kindHindi',
   'kindImage',
@@ -33,6 +34,10 @@ const ownFields = [
   'reviewOpensAt',
   'paymentReference',
 ]
+
+/** The same for every tool that proposes. */
+const proposalNote =
+  'Nothing happens until the person confirms it in the app at `confirmAt`, where they see exactly what it is. Give them that address.'
 
 interface ToolPlan {
   name: string
@@ -132,6 +137,42 @@ const plans: readonly ToolPlan[] = [
     description: 'The crops of the owner of the key, newest first, archived ones included.',
     path: 'crop.mine',
     ours: ownFields,
+  },
+  {
+    name: 'propose_order',
+    title: 'Propose an order',
+    description: `Proposes to order \`quantity\` whole \`unit\`s of a listing (kilograms where its unit is kg), at its price of now. ${proposalNote}`,
+    path: 'proposal.proposeOrder',
+    ours: 'all',
+  },
+  {
+    name: 'propose_listing',
+    title: 'Propose a listing',
+    description: `Proposes to offer a crop for sale, at a price in rupees per \`unit\`. ${proposalNote}`,
+    path: 'proposal.proposeListing',
+    ours: 'all',
+  },
+  {
+    name: 'propose_accept_order',
+    title: 'Propose to accept an order',
+    description: `Proposes to accept an order that waits for the owner of the key. ${proposalNote}`,
+    path: 'proposal.proposeAcceptOrder',
+    ours: 'all',
+  },
+  {
+    name: 'propose_price_change',
+    title: 'Propose another price',
+    description: `Proposes another price for a crop of the owner of the key, in rupees per its unit. ${proposalNote}`,
+    path: 'proposal.proposePrice',
+    ours: 'all',
+  },
+  {
+    name: 'proposal_status',
+    title: 'What became of a proposal',
+    description:
+      'Whether the person confirmed or declined what this key proposed, or it expired. `resultId` is the order or the listing.',
+    path: 'proposal.status',
+    ours: 'all',
   },
 ]
 

@@ -6,9 +6,26 @@ test('tracking parameters are no part of a page’s address', () => {
   expect(readPageAddress('/shop?utm_source=mail&page=2&fbclid=x')).toEqual({
     path: '/shop',
     search: '?page=2',
+    redirect: null,
     isShared: true,
   })
 })
+
+test('parameters without a value, as a browser’s own form sends them, are no part of a page’s address', () => {
+  expect(readPageAddress('/shop?q=&category=Grains&sort=&state=')).toMatchObject({
+    search: '?category=Grains',
+    redirect: '/shop?category=Grains',
+    isShared: true,
+  })
+  expect(readPageAddress('/shop?q=&q=rice')).toMatchObject({ search: '?q=rice' })
+})
+
+test.each(['//evil.example/?q=', '/\\\\evil.example/?q=', 'http://evil.example/?q='])(
+  'nobody is sent to another site by %s',
+  (url) => {
+    expect(readPageAddress(url)?.redirect).toBeNull()
+  },
+)
 
 test.each([
   '/shop?q=wheat',

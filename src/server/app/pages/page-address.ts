@@ -6,10 +6,18 @@ const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_[ce]id)
 const personal = new Set(['q', 'city', 'redirect', 'token'])
 const maxSharedSearchLength = 80
 
+/** A path that a browser cannot take for another site's address. */
+const ownPath = /^\/(?![/\\])/
+
 export interface PageAddress {
   path: string
-  /** From `?` on, without tracking parameters; or ''. */
+  /** From `?` on, without tracking and empty parameters; or ''. */
   search: string
+  /**
+   * Where the browser is sent instead: the address without its empty parameters. A form that the browser
+   * sends by itself names all its fields, and the pages' own code never writes an empty one. Else null.
+   */
+  redirect: string | null
   /** Several visitors may request it, so its rendering is worth caching. */
   isShared: boolean
 }
@@ -20,8 +28,12 @@ export function readPageAddress(url: string): PageAddress | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s)
   const params = new URLSearchParams(query)
   for (const name of [...params.keys()]) if (tracking.test(name)) params.delete(name)
+  const sizeBefore = params.size
+  for (const name of [...params.keys()]) params.delete(name, '')
+  const hadEmptyParams = params.size < sizeBefore
   const search = params.size > 0 ? `?${params}` : ''
   const isShared =
     search.length <= maxSharedSearchLength && ![...params.keys()].some((name) => personal.has(name))
-  return { path, search, isShared }
+  const redirect = hadEmptyParams && ownPath.test(path) ? path + search : null
+  return { path, search, redirect, isShared }
 }

@@ -78,6 +78,7 @@ export async function createPageAnswer(
   return async (request: FastifyRequest, reply: FastifyReply, visitor: Context) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     const address = readPageAddress(request.url)
+    if (address?.redirect) return reply.redirect(address.redirect, 302)
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const language = chooseLanguage({ search: address?.search ?? '', cookie, acceptLanguage })
     try {

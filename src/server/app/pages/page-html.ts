@@ -3,6 +3,10 @@ import type { RenderedPage } from '#shared/page/page-render.ts'
 import { type ClientManifest, filesOf, hintTags, type PageFiles, styleTags } from './page-hints.ts'
 
 const root = '<div id="root"></div>'
+/** Where scripts are off, nothing would fill the shell. */
+const loadAgain =
+  '<noscript><p style="padding:12px 16px">This page could not be prepared just now. Please load it again in a minute. ' +
+  'यह पेज अभी तैयार नहीं हो पाया। एक मिनट बाद फिर से खोलें।</p></noscript>'
 const ownHead = /<title>[\s\S]*?<\/title>|<meta\s+name="description"[\s\S]*?>/g
 const entryScript = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 const noFiles: PageFiles = { scripts: [], styles: [] }
@@ -30,7 +34,9 @@ export function createPageHtml(html: string, manifest: ClientManifest) {
   return {
     /** Without the page, which the browser renders. */
     shell: (module: string | null) =>
-      html.replace('</head>', () => `${hintTags(filesFor(module))}</head>`),
+      html
+        .replace('</head>', () => `${hintTags(filesFor(module))}</head>`)
+        .replace(root, () => root + loadAgain),
 
     rendered: (page: RenderedPage, language: Language, origin: string) => {
       const files = filesFor(page.module)

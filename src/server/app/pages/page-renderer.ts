@@ -11,6 +11,7 @@ import type { Context } from '#server/platform/trpc/trpc.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { PageAnswer, PageRenderer, RenderedPage } from '#shared/page/page-render.ts'
 import type { PageAddress } from './page-address.ts'
+import { pageCallTimeoutMs } from './page-call-timeout.policy.ts'
 
 const builtRenderer = resolve(import.meta.dirname, '../../../../dist/server/entry-server.js')
 
@@ -19,11 +20,6 @@ const callers = new Map(
     .filter(({ procedure }) => procedure._def.type === 'query')
     .map(({ path, procedure }) => [path, makeCaller(procedure, path)]),
 )
-
-/** Milliseconds that a page waits for a call; less where the call may wait for other services. */
-const callTimeoutMs = 2000
-const externalCallTimeoutMs = 300
-const callsExternal = /^(news|weather)\./
 
 const tooSlow: PageAnswer = { isOk: false, code: 'server.too_slow', message: '' }
 
@@ -44,9 +40,8 @@ async function answer(
   const call = callers.get(procedure)
   if (!call) throw new Error(`${procedure} is no query.`)
   let timer: NodeJS.Timeout | undefined
-  const timeoutMs = callsExternal.test(procedure) ? externalCallTimeoutMs : callTimeoutMs
   const timeout = new Promise<PageAnswer>((done) => {
-    timer = setTimeout(done, timeoutMs, tooSlow)
+    timer = setTimeout(done, pageCallTimeoutMs(procedure, input), tooSlow)
   })
   const answered = call(context, input).then(
     (data): PageAnswer => ({ isOk: true, data }),

@@ -77,6 +77,30 @@ const open: typeof openOnce = (url, headers) =>
     { interval: 300, timeout: 10_000 },
   )
 
+test.each([
+  ['/shop?q=&category=Grains&sort=&state=', '/shop?category=Grains'],
+  ['/weather?city=', '/weather'],
+  ['/shop?q=%E0%A4%AA%E0%A5%8D&page=', '/shop?q=%E0%A4%AA%E0%A5%8D'],
+])('%s, as a browser’s own form sends it, leads to %s', async (url, location) => {
+  const { statusCode, headers } = await app.server.inject({ url })
+  expect([statusCode, headers.location]).toEqual([302, location])
+})
+
+test('where scripts are off, the shop has a form for its address, and the browser’s code has none of it', async () => {
+  const { body } = await open('/shop?category=Vegetables&state=Bihar')
+  const [, form = ''] =
+    /<noscript>(?:(?!<\/noscript>).)*(<form action="\/shop".*?<\/form>)/s.exec(body) ?? []
+  const names = [...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
+  expect(names).toEqual('q category sort organic near state district minPrice maxPrice'.split(' '))
+  expect(form).toMatch(/<option value="Bihar" selected="">/)
+})
+
+test('a page that there was no time to render says so where scripts are off', async () => {
+  const { body } = await app.server.inject({ url: `/shop?q=${'x'.repeat(1000)}` })
+  expect(body).not.toContain('id="page-state"')
+  expect(body).toMatch(/<noscript>.*Please load it again in a minute/s)
+})
+
 test('the number of a machine’s owner is in no rendered page', async () => {
   for (const path of ['/rental', `/rental/${equipmentId}`]) {
     const { body } = await open(path)

@@ -85,9 +85,11 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
     'Send the file as the field `file` of a form, or as the body with its media type.',
   'listing_import.not_found': 'Read `my-imports` for the ids.',
   'listing_import.not_ready': 'Read the import again and act on its `state`.',
+  'listing_import.pictures_in_progress': 'Read the import until `pictures.isReading` is false.',
   'listing_import.too_large': 'Split the file.',
   'listing_import.too_many_rows_today': 'Wait for `Retry-After`.',
   'listing_import.unreadable': 'Save the file as CSV in UTF-8, XLSX or JSON lines, and try again.',
+  'listing_import.zip_refused': 'Send a zip of at most 100 pictures and 50 MB, without a password.',
   'market.too_many_alerts': 'Remove an alert first.',
   'market.unknown_alert': 'Read `alerts` for the ids.',
   'market.unknown_series': 'Read `prices` for the ids: the price was not reported for long.',
@@ -107,6 +109,7 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'newsletter.link_not_valid': 'Subscribe again for a new link.',
   'order.busy': 'Send the same request again.',
   'order.delivery_changed': 'Show the new fee, and send it once the person agrees.',
+  'order.external_id_taken': 'Read the other order by `find-order`, or choose another reference.',
   'order.is_cash': 'Call `confirm-cash` once the goods are dispatched.',
   'order.no_cash_now': 'Read the order again: there is no cash to confirm.',
   'order.no_contest_now': 'Read `canContestUntil` of the order.',
@@ -131,6 +134,19 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'place.nothing_near': 'Use a point in India.',
   'place.unknown_pin': 'Check the PIN code.',
   'rate.limited': 'Wait for `Retry-After` seconds.',
+  'proposal.closed': 'Propose it again if the person still wants it.',
+  'proposal.confirmed': 'It is done; read the order or the listing.',
+  'proposal.key_required':
+    'Send an API key with `proposals:write`; in the app the person acts themselves.',
+  'proposal.listing_changed': 'Propose it again, from the listing as it is now.',
+  'proposal.no_address': 'The person completes the address of their profile; or propose a pick-up.',
+  'proposal.no_delivery': 'Propose a pick-up, or another seller.',
+  'proposal.not_found': 'Do not repeat it: this key has no such proposal.',
+  'proposal.not_offered':
+    'Choose another listing or quantity: `details.problem` says what is wrong.',
+  'proposal.order_not_pending':
+    'Read `my-orders`; the order is accepted, over or not placed with the person.',
+  'proposal.too_many': 'The person answers the waiting proposals in the app first.',
   'report.own_listing': 'Do not repeat it: nobody reports their own listing.',
   'report.too_many': 'Continue on the next day.',
   'request.forbidden': 'Do not repeat it.',
@@ -194,6 +210,11 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'user.farmer_id_fixed': 'Do not repeat it: another id is saved.',
   'weather.unavailable': 'Try again after `Retry-After`.',
   'weather.unknown_place': 'Check the name, or send `lat` and `lon`.',
+  'webhook.address_not_allowed': 'Give a public address that begins with `https://`.',
+  'webhook.delivery_not_found': 'Read `deliveries` for the ids.',
+  'webhook.ended': 'Create a new webhook: the receiver answered 410.',
+  'webhook.not_found': 'Read `my-webhooks` for the ids.',
+  'webhook.too_many': 'Delete a webhook first.',
 }
 
 export const errorCodes = Object.keys(errorCodeAdvice)

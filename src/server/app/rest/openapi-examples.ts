@@ -72,6 +72,12 @@ export const operationExamples: Readonly<Record<string, OperationExample>> = {
       },
     },
   },
+  'post /order/set-reference/{orderId}': { body: { externalId: 'PO-2026-0815' } },
+  'get /order/find-order': {
+    parameters: {
+      number: { description: 'The public number of the order.', example: 'KH-7Q2M9XPA' },
+    },
+  },
   'post /order/change-status/{orderId}': { body: { to: 'accepted' } },
   'post /order/give-payment-reference/{orderId}': { body: { reference: '412345678901' } },
   'post /booking/request-booking': {

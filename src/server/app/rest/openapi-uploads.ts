@@ -10,7 +10,7 @@ import {
 
 type UploadParameter = {
   name: string
-  in: 'query'
+  in: 'query' | 'path'
   required: boolean
   description: string
   schema: JsonSchema
@@ -27,6 +27,8 @@ interface Upload {
   parameters?: readonly UploadParameter[]
   /** Whether it takes an `Idempotency-Key`. A file that is sent again replaces the one that waits. */
   isKeyed?: boolean
+  /** Whether its address names a row, which may not exist. */
+  namesOne?: boolean
 }
 
 const image: JsonSchema = {
@@ -42,6 +44,7 @@ const traits = { hasInput: true, hasBody: true, isProtected: true, isWrite: true
 
 function post(upload: Upload): Paths[string] {
   const { operationId, summary, tag, name, field, answer, parameters = [], isKeyed = true } = upload
+  const { namesOne = false } = upload
   const form: JsonSchema = { type: 'object', properties: { [name]: field }, required: [name] }
   return {
     post: {
@@ -54,7 +57,7 @@ function post(upload: Upload): Paths[string] {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
       responses: {
         200: { description: 'Done', headers, content: { 'application/json': { schema: answer } } },
-        ...failureResponses(traits),
+        ...failureResponses({ ...traits, namesOne }),
       },
     },
   }
@@ -115,6 +118,31 @@ export function uploadPaths(user: JsonSchema, listingImport: JsonSchema): Paths 
           required: false,
           description: 'Which listings the rows are.',
           schema: { type: 'string', enum: ['crops', 'equipment'], default: 'crops' },
+        },
+      ],
+    }),
+    '/listing-import/pictures/{importId}': post({
+      operationId: 'listingImport-pictures',
+      summary: 'Send the pictures that the rows of an import name, in a zip',
+      tag: 'Imports',
+      name: 'file',
+      field: {
+        type: 'string',
+        format: 'binary',
+        contentMediaType: 'application/zip',
+        description:
+          'A zip of up to 100 pictures and 50 MB. May be the body itself, as application/zip.',
+      },
+      answer: successSchema(listingImport, []),
+      isKeyed: false,
+      namesOne: true,
+      parameters: [
+        {
+          name: 'importId',
+          in: 'path',
+          required: true,
+          description: 'The import, which was sent but not started.',
+          schema: { type: 'string', format: 'uuid' },
         },
       ],
     }),

@@ -29,7 +29,7 @@ const known = async () => {
 const setUnusedFor = (id: string | undefined, age: string) =>
   execute(
     app.services.db,
-    sql`update sandboxes set last_used_at = now() - ${age}::interval where id = ${id}`,
+    sql`update sandboxes set last_used_at = now() - ${age}::interval where id = ${id ?? null}`,
   )
 
 test('the sandbox that was unused for longest makes room, but none that is in use', async () => {

@@ -26,6 +26,7 @@ import { newsletterRouter } from '#server/features/newsletter/newsletter.router.
 import { notificationRouter } from '#server/features/notification/notification.router.ts'
 import { orderRouter } from '#server/features/order/order.router.ts'
 import { placeRouter } from '#server/features/place/place.router.ts'
+import { proposalRouter } from '#server/features/proposal/proposal.router.ts'
 import { referenceRouter } from '#server/features/reference/reference.router.ts'
 import { reportRouter } from '#server/features/report/report.router.ts'
 import { reviewRouter } from '#server/features/review/review.router.ts'
@@ -36,6 +37,7 @@ import { userRouter } from '#server/features/user/user.router.ts'
 import { visitRouter } from '#server/features/visit/visit.router.ts'
 import { vocabularyRouter } from '#server/features/vocabulary/vocabulary.router.ts'
 import { weatherRouter } from '#server/features/weather/weather.router.ts'
+import { webhookRouter } from '#server/features/webhook/webhook.router.ts'
 import { router } from '#server/platform/trpc/trpc.ts'
 
 /** Every operation of the product, served over tRPC and, where its meta has a route, over REST. */
@@ -50,6 +52,7 @@ export const appRouter = router({
   booking: bookingRouter,
   calendar: calendarRouter,
   change: changeRouter,
+  webhook: webhookRouter,
   chat: chatRouter,
   community: communityRouter,
   contact: contactRouter,
@@ -69,6 +72,7 @@ export const appRouter = router({
   notice: notificationRouter,
   order: orderRouter,
   place: placeRouter,
+  proposal: proposalRouter,
   reference: referenceRouter,
   report: reportRouter,
   review: reviewRouter,

@@ -40,6 +40,12 @@ const otherRoutes: { name: string; method: 'GET' | 'POST'; url: string; scope: s
     scope: 'listings:write',
   },
   {
+    name: 'a zip of pictures',
+    method: 'POST',
+    url: `/api/listing-import/pictures/${randomUUID()}`,
+    scope: 'listings:write',
+  },
+  {
     name: 'exported listings',
     method: 'GET',
     url: '/api/shop-export/crops.csv',

@@ -4,6 +4,7 @@ import { closeOtherSessions } from '#server/features/auth/session.service.ts'
 import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import { pauseListings, resumeListings } from '#server/features/listing/listing-pause.service.ts'
 import { cancelUserDeletion, planUserDeletion } from '#server/features/user/user-state.service.ts'
+import { deleteAllWebhooks } from '#server/features/webhook/webhook.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -86,6 +87,7 @@ const scheduleDeletion = (db: Database, { id: userId, sessionId }: OwnSession) =
     await pauseListings(em, userId)
     await closeOtherSessions(em, { userId, sessionId })
     await revokeAllApiKeys(em, userId)
+    await deleteAllWebhooks(em, userId)
     return dueAt
   })
 

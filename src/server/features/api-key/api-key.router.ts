@@ -3,9 +3,9 @@ import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   ApiKeyInput,
-  ApiKeyList,
   CreateApiKeyInput,
   CreatedApiKey,
+  MyApiKeys,
 } from '#shared/api-key/api-key.schema.ts'
 import { Done } from '#shared/auth/auth.schema.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from './api-key.service.ts'
@@ -15,7 +15,7 @@ const { get, post } = restRoutes('API keys', '/api-keys', { scope: 'sessionOnly'
 export const apiKeyRouter = router({
   list: protectedProcedure
     .meta(get('/my-keys', 'Your API keys, newest first; no key can read this'))
-    .output(ApiKeyList)
+    .output(MyApiKeys)
     .query(async ({ ctx }) => ({
       keys: await listApiKeys(ctx.db, ctx.actor.id),
       hasSandboxes: hasSandboxes(ctx.env),

@@ -5,7 +5,13 @@ import {
 import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
 import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import {
+  countUpTo,
+  pageInfo,
+  rowsOfPage,
+  totalsBesideCursor,
+} from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { containsPattern, instantSql } from '#server/platform/database/sql-text.ts'
@@ -38,12 +44,15 @@ export const reservesDays = sql`(b.status in (${sql.join(reservingStatuses)})
 /** The status of row `b`; an undecided request counts as expired even before the job has expired it. */
 const statusSql = sql`case when b.expires_at <= now() then 'expired' else b.status end`
 
+/** When row `b` last changed, which a request also does by expiring. */
+const updatedSql = sql`greatest(b.updated_at, case when b.expires_at <= now() then b.expires_at end)`
+
 const summaryColumns = sql`b.id as "_id", b.number, ${statusSql} as status,
   b.equipment_id as "equipmentId", b.name, b.image, b.first_day as "from", b.last_day as "to",
   b.last_day - b.first_day + 1 as days, b.price_per_day as "pricePerDay", b.currency, b.total,
   case when b.is_brought then json_build_object('fee', b.travel_fee, 'distanceKm', b.travel_km,
     'fromPin', b.travel_from_pin, 'toPin', b.travel_to_pin) end as travel,
-  b.created_at as "createdAt",
+  b.created_at as "createdAt", ${updatedSql} as "updatedAt",
   (select e.kind_id from equipments e where e.id = b.equipment_id and e.name = b.name) as kind,
   case when b.expires_at > now() then b.expires_at end as "expiresAt"`
 
@@ -145,12 +154,17 @@ interface StatusCount {
   matches: number
 }
 
-/** A user's bookings as renter or as owner, with the count of each status. */
+const placeOf = ({ createdAt, _id }: BookingSummary) => ({ createdAt, id: _id })
+
+/**
+ * A user's bookings as renter or as owner, with the count of each status.
+ * @throws AppError `input.invalid` (400) for a cursor of another list.
+ */
 export async function listBookings(
   db: Database,
   personId: string,
   role: BookingRole,
-  { page, limit, status: statusFilter, q, sort }: BookingListInput,
+  { page, limit, status: statusFilter, q, sort, updatedSince, cursor }: BookingListInput,
 ): Promise<BookingPage> {
   const { own, other } = idColumns[role]
   const ofPerson = sql`b.${sql.raw(own)} = ${personId}::uuid and b.renter_id is not null`
@@ -167,20 +181,42 @@ export async function listBookings(
     ...(q === ''
       ? []
       : [sql`(b.number ilike ${text} or b.name ilike ${text} or ${name} ilike ${text})`]),
+    ...(updatedSince === '' ? [] : [sql`${updatedSql} >= ${updatedSince}::timestamptz`]),
   ]
-  const matching = sql`from bookings b join users u on u.id = b.${sql.raw(other)}
-    where ${sql.join(conditions, ' and ')}`
-  const [counted, bookings, [limited]] = await Promise.all([
+  const isByTime = q === '' && (sort === 'newest' || sort === 'oldest')
+  const list = `bookings.${role}`
+  const walk = isByTime ? walkList(list, { cursor: cursor ?? '', sort, limit }) : null
+  const matching = (more: readonly SqlFragment[] = []) => sql`from bookings b
+    join users u on u.id = b.${sql.raw(other)}
+    where ${sql.join([...conditions, ...more], ' and ')}`
+  const columns = sql`${summaryColumns}, ${role}::text as role, ${name} as "otherName"`
+  const isAfterCursor = walk !== null && cursor !== undefined
+  const [counted, rows, [limited]] = await Promise.all([
     counting,
     queryRows<BookingSummary>(
       db,
-      sql`select ${summaryColumns}, ${role}::text as role, ${name} as "otherName" ${matching}
-        order by ${bookingSortSql[sort]}
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+      isAfterCursor
+        ? sql`select ${columns} ${matching([walk.after('b.')])}
+            order by ${walk.order('b.')} limit ${walk.most}`
+        : sql`select ${columns} ${matching()} order by ${bookingSortSql[sort]}
+            limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
     ),
-    queryRows<{ total: number }>(db, countUpTo(matching)),
+    queryRows<{ total: number }>(db, countUpTo(matching())),
   ])
   const counts: Counts = Object.fromEntries(counted.map((one) => [one.status, one.matches]))
-  const info = pageInfo({ page, limit, rows: bookings.length, counted: limited?.total ?? 0 })
-  return { bookings: bookings.map(withHindiKind), ...info, counts }
+  const all = limited?.total ?? 0
+  if (isAfterCursor) {
+    const { rows: bookings, nextCursor } = walk.cut(rows, placeOf)
+    return {
+      bookings: bookings.map(withHindiKind),
+      ...totalsBesideCursor(all, limit),
+      nextCursor,
+      counts,
+    }
+  }
+  const info = pageInfo({ page, limit, rows: rows.length, counted: all })
+  const last = rows.at(-1)
+  const nextCursor = walk?.cursorAfterPage(info, limit, last && placeOf(last))
+  const next = nextCursor === undefined ? {} : { nextCursor }
+  return { bookings: rows.map(withHindiKind), ...info, ...next, counts }
 }

@@ -25,6 +25,8 @@ export interface QuestionFilter {
 export interface QuestionQuery extends QuestionFilter {
   limit: number
   offset: number
+  /** The condition of the questions after a cursor. */
+  after?: SqlFragment
 }
 
 /** The id makes the order unambiguous, so that no question is on two pages or on none. */
@@ -58,7 +60,8 @@ const cards = (sort: CommunitySort, viewer: SqlInput, more = sql``) =>
 /** Reads a page in the order of the sort's index, and stops when the page is full. */
 export function questionsPageStatement(query: QuestionQuery): SqlFragment {
   const viewer = sql.value(query.viewerId)
-  return sql`with page as (select p.id from community_posts p where ${where(query, viewer)}
+  return sql`with page as (select p.id from community_posts p
+      where ${where(query, viewer)} and ${query.after ?? sql`true`}
       order by ${orderBy(query.sort, 'p.')} limit ${query.limit} offset ${query.offset})
     ${cards(query.sort, viewer)}`
 }

@@ -1,7 +1,13 @@
 import { clearSearchWordCache } from '#server/features/listing/words/listing-words.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import {
+  isLastPage,
+  pageInfo,
+  rowsOfPage,
+  totalsBesideCursor,
+} from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
@@ -85,7 +91,7 @@ function countQuestions(db: Database, filter: QuestionFilter): Promise<number> {
  */
 export async function listQuestions(
   db: Database,
-  { page, limit, q, ...filter }: QuestionListInput,
+  { page, limit, q, cursor, ...filter }: QuestionListInput,
   viewerId: string | null,
 ): Promise<QuestionPage> {
   if (filter.mine && !viewerId) throw unauthorized()
@@ -102,6 +108,17 @@ export async function listQuestions(
     tsquery: hits?.tsquery ?? null,
     limit: rowsOfPage(page, limit),
     offset: (page - 1) * limit,
+  }
+  if (cursor !== undefined) {
+    const walk = walkList('questions', { cursor, limit })
+    const after = { ...query, after: walk.after('p.'), limit: walk.most, offset: 0 }
+    const [read, total] = await Promise.all([
+      queryRows<CardRow>(db, questionsPageStatement(after)),
+      countQuestions(db, query),
+    ])
+    const { rows, nextCursor } = walk.cut(read, ({ createdAt, _id }) => ({ createdAt, id: _id }))
+    const questions = rows.map((row) => toQuestion(row, communityCrops()))
+    return { questions, ...totalsBesideCursor(total, limit), nextCursor }
   }
   const rows = await (hits
     ? searchCards(db, query, hits)

@@ -28,7 +28,7 @@ export const toPostAuthor = ({ firstName, lastName, verified, city, userState }:
 /** The columns of every post `p` and its author `u`. @param viewer the viewer's id. */
 export const postColumns = (
   viewer: SqlInput,
-) => sql`p.id as "_id", p.created_at as "createdAt", p.edited_at as "editedAt",
+) => sql`p.id as "_id", p.created_at as "createdAt", p.updated_at as "updatedAt", p.edited_at as "editedAt",
   p.helpful, p.status = 'hidden' as "isUnderReview",
   coalesce(p.author_id = ${viewer}::uuid, false) as "isOwn", u.first_name as "firstName",
   u.last_name as "lastName", u.verified, u.city, u.state as "userState"`

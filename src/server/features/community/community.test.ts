@@ -35,6 +35,7 @@ test('a question shows its author by first name and initial, without contact det
     crop: { id: 'wheat', name: { en: 'Wheat', hi: 'गेहूँ' } },
     state: 'Punjab',
     createdAt: expect.stringMatching(/Z$/),
+    updatedAt: expect.stringMatching(/Z$/),
     editedAt: null,
     helpful: 0,
     answers: 0,

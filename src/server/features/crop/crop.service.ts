@@ -12,10 +12,11 @@ import { kindAfterChange, kindOfNewListing } from '#server/features/listing/list
 import {
   listListedByIds,
   listListings,
-  listOwnListings,
   listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { walkListings } from '#server/features/listing/walk/listing-walk.service.ts'
+import { listOwnListings } from '#server/features/listing/walk/own-listings.service.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import {
   type CropInput,
   type CropPage,
@@ -32,7 +33,7 @@ import { changeStock, markStockSeen } from './crop-stock.service.ts'
 /** @param viewerId the user whose own crops are marked; null for a visitor. */
 export async function listCrops(
   db: Database,
-  { category, organic, minPrice, maxPrice, ...query }: CropListInput,
+  { category, organic, minPrice, maxPrice, cursor, ...query }: CropListInput,
   viewerId: string | null,
 ): Promise<CropPage> {
   const prices = { min: minPrice ?? null, max: maxPrice ?? null }
@@ -40,12 +41,12 @@ export async function listCrops(
     ...(category && category !== 'all' ? [{ key: category, sql: `category = '${category}'` }] : []),
     ...(organic ? [{ key: 'organic', sql: 'is_organic' }] : []),
   ]
-  const page = await listListings<CropView>(
-    db,
-    cropTable,
-    { ...query, conditions, prices },
-    viewerId,
-  )
+  const wanted = { ...query, conditions, prices }
+  if (cursor !== undefined) {
+    const walked = await walkListings<CropView>(db, cropTable, wanted, { cursor, viewerId })
+    return { crops: walked.rows, ...walked.info }
+  }
+  const page = await listListings<CropView>(db, cropTable, wanted, viewerId)
   return { crops: page.rows, ...page.info, ...page.near }
 }
 
@@ -74,12 +75,16 @@ export async function listOwnCrops(
   return { crops: rows, ...info }
 }
 
+/** A crop for a decision of the server: its owner sees nothing of it. @throws AppError `crop.not_found` (404). */
+export const readCrop = (db: Database, cropId: string, viewerId: string | null) =>
+  getListing<CropView>(db, cropTable, cropId, viewerId)
+
 /** @throws AppError `crop.not_found` (404). */
 export async function getCrop(db: Database, cropId: string, viewerId: string | null) {
-  const crop = await getListing<CropView>(db, cropTable, cropId, viewerId)
+  const crop = await readCrop(db, cropId, viewerId)
   const hasUnseenStock = crop.isUserCrop && viewerId && (await markStockSeen(db, viewerId, cropId))
   // Read again, so that the owner gets at least the stock that now counts as seen.
-  return hasUnseenStock ? getListing<CropView>(db, cropTable, cropId, viewerId) : crop
+  return hasUnseenStock ? readCrop(db, cropId, viewerId) : crop
 }
 
 /** The unit that the seller thinks in is only for crops that are sold by kilogram. */
@@ -124,14 +129,16 @@ export const addCrop = (
   services: ListingServices,
   ownerId: string,
   { kind, ...input }: CropInput,
+  join?: JoinTransaction,
 ) =>
-  addListing(services, { table: cropTable, ownerId, ...input }, (em, common) => {
+  addListing(services, { table: cropTable, ownerId, ...input, join }, (em, common) => {
     createCrop(em, common, { kind, ...input })
   })
 
 /**
  * Changes the given fields and validates them together with the unchanged ones. Does not overwrite a
  * stock that orders have changed in the meantime.
+ * @param check runs on the locked crop in the same transaction, before it is changed.
  * @throws AppError `crop.not_found` (404), `crop.not_owner` or `listing.hidden` (403),
  * `crop.stock_changed` (409), `input.invalid` or `upload.unknown` (400), `listing.too_many` (429).
  */
@@ -139,6 +146,7 @@ export function updateCrop(
   services: ListingServices,
   ownerId: string,
   { cropId, ...changes }: CropUpdate,
+  check?: (em: EntityManager, crop: Crop) => Promise<void>,
 ) {
   const { images, isArchived, externalId } = changes
   const change = {
@@ -150,5 +158,8 @@ export function updateCrop(
     isArchived,
     externalId,
   }
-  return changeListing(services, change, (crop, em) => changeCrop(em, crop, changes))
+  return changeListing(services, change, async (crop, em) => {
+    await check?.(em, crop)
+    changeCrop(em, crop, changes)
+  })
 }

@@ -12,9 +12,10 @@ import { kindAfterChange, kindOfNewListing } from '#server/features/listing/list
 import {
   listListedByIds,
   listListings,
-  listOwnListings,
   listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
+import { walkListings } from '#server/features/listing/walk/listing-walk.service.ts'
+import { listOwnListings } from '#server/features/listing/walk/own-listings.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
@@ -36,16 +37,19 @@ import { readContactNumber } from './equipment-contact.service.ts'
 /** @param viewerId the user whose own machines are marked; null for a visitor. */
 export async function listEquipments(
   db: Database,
-  { category, ...query }: EquipmentListInput,
+  { category, cursor, ...query }: EquipmentListInput,
   viewerId: string | null,
 ): Promise<EquipmentPage> {
   const conditions = category ? [{ key: category, sql: `category = '${category}'` }] : []
-  const page = await listListings<EquipmentView>(
-    db,
-    equipmentTable,
-    { ...query, conditions },
-    viewerId,
-  )
+  const wanted = { ...query, conditions }
+  if (cursor !== undefined) {
+    const walked = await walkListings<EquipmentView>(db, equipmentTable, wanted, {
+      cursor,
+      viewerId,
+    })
+    return { equipments: walked.rows, ...walked.info }
+  }
+  const page = await listListings<EquipmentView>(db, equipmentTable, wanted, viewerId)
   return { equipments: page.rows, ...page.info, ...page.near }
 }
 

@@ -62,7 +62,7 @@ export async function listExpertSessions(
       sql`select id as "_id", field, crop, state, preferred_day as "preferredDay",
         part_of_day as "partOfDay", language, question, status, note,
         preferred_day < ${indiaDay()}::date as "isPast",
-        created_at as "createdAt", decided_at as "decidedAt"
+        created_at as "createdAt", updated_at as "updatedAt", decided_at as "decidedAt"
       from expert_sessions where user_id = ${userId}
       order by (status in ('requested', 'confirmed') and preferred_day >= ${indiaDay()}::date) desc,
         created_at desc, id desc limit ${sql.raw(maxShown)}`,

@@ -21,7 +21,7 @@ export const favouriteRouter = router({
     .meta(get('/my-favourites', 'Your favourites, newest first, also those no longer listed'))
     .input(FavouritesInput)
     .output(FavouritePage)
-    .query(({ ctx, input }) => listFavourites(ctx.db, ctx.actor.id, input.page)),
+    .query(({ ctx, input }) => listFavourites(ctx.db, ctx.actor.id, input)),
 
   ids: protectedProcedure
     .meta(get('/favourite-ids', 'The ids of all your favourites, at most 500'))

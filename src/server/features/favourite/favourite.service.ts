@@ -4,7 +4,8 @@ import { listEquipmentsByIds } from '#server/features/equipment/equipment.servic
 import { listingNotFound } from '#server/features/listing/listing.errors.ts'
 import { listingTables } from '#server/features/listing/listing-hiding.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo } from '#server/platform/database/page-info.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { pageInfo, totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { maxFavourites } from '#shared/favourite/favourite.constants.ts'
@@ -12,6 +13,7 @@ import type {
   FavouriteIds,
   FavouriteInput,
   FavouritePage,
+  FavouritesInput,
 } from '#shared/favourite/favourite.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { tooManyFavourites } from './favourite.errors.ts'
@@ -36,51 +38,62 @@ export async function readFavouriteIds(db: Database, userId: string): Promise<Fa
 }
 
 interface FavouriteRow {
+  /** Of the mark, not of the listing. */
+  markId: string
   kind: ListingKind
   listingId: string
   name: string
   savedAt: string
 }
 
-/** One page of a person's favourites, the newest first. Of those no longer listed only the name is left. */
+/**
+ * A person's favourites, the newest first: a page, or those after a cursor. Of those no longer listed only the name is left.
+ * @throws AppError `input.invalid` (400) for a cursor of another list.
+ */
 export async function listFavourites(
   db: Database,
   userId: string,
-  page: number,
+  { page, cursor }: FavouritesInput,
 ): Promise<FavouritePage> {
-  const [rows, [counted]] = await Promise.all([
+  const walk = walkList('favourites', { cursor: cursor ?? '', limit: pageSize })
+  const isAfterCursor = cursor !== undefined
+  const [read, [counted]] = await Promise.all([
     queryRows<FavouriteRow>(
       db,
-      sql`select case when crop_id is null then 'equipment' else 'crop' end as kind,
+      sql`select f.id as "markId", case when crop_id is null then 'equipment' else 'crop' end as kind,
           coalesce(crop_id, equipment_id) as "listingId", f.created_at as "savedAt",
           case when coalesce(c.hidden_at, e.hidden_at) is null then coalesce(c.name, e.name) else '' end as name
         from favourites f left join crops c on c.id = f.crop_id left join equipments e on e.id = f.equipment_id
-        where f.user_id = ${userId} order by f.created_at desc, f.id desc
-        limit ${pageSize} offset ${(page - 1) * pageSize}`,
+        where f.user_id = ${userId} and ${walk.after('f.')} order by ${walk.order('f.')}
+        limit ${isAfterCursor ? walk.most : pageSize} offset ${(page - 1) * pageSize}`,
     ),
     queryRows<{ total: number }>(
       db,
       sql`select count(*)::int as total from favourites where user_id = ${userId}`,
     ),
   ])
+  const placeOf = ({ savedAt, markId }: FavouriteRow) => ({ createdAt: savedAt, id: markId })
+  const { rows, nextCursor } = walk.cut(read, placeOf)
   const idsOf = (kind: ListingKind) =>
     rows.filter((row) => row.kind === kind).map(({ listingId }) => listingId)
   const [crops, equipments] = await Promise.all([
     listCropsByIds(db, idsOf('crop'), userId),
     listEquipmentsByIds(db, idsOf('equipment'), userId),
   ])
-  const favourites = rows.map((row) => ({
+  const favourites = rows.map(({ markId: _, ...row }) => ({
     ...row,
     crop: crops.find(({ _id }) => _id === row.listingId) ?? null,
     equipment: equipments.find(({ _id }) => _id === row.listingId) ?? null,
   }))
-  const info = pageInfo({
-    page,
-    limit: pageSize,
-    rows: rows.length,
-    counted: counted?.total ?? 0,
-  })
-  return { favourites, ...info }
+  const total = counted?.total ?? 0
+  if (isAfterCursor) return { favourites, ...totalsBesideCursor(total, pageSize), nextCursor }
+  const info = pageInfo({ page, limit: pageSize, rows: rows.length, counted: total })
+  const last = rows.at(-1)
+  return {
+    favourites,
+    ...info,
+    nextCursor: walk.cursorAfterPage(info, pageSize, last && placeOf(last)),
+  }
 }
 
 /**

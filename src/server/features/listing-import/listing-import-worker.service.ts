@@ -1,6 +1,10 @@
+import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
+import { releaseUploads } from '#server/features/upload/upload.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { pauseBetweenBatches } from '#server/platform/jobs/batch-pause.ts'
+import { nextBatchSize } from '#server/platform/jobs/batch-size.policy.ts'
 import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
 import { type LeasedImport, listingImportsTable } from './rows/leased-import.ts'
 import { checkRows } from './steps/check-rows.service.ts'
@@ -17,7 +21,7 @@ async function leaseNextImport(db: Database): Promise<LeasedImport | undefined> 
     db,
     sql`update listing_imports set leased_until = now() + ${leaseSeconds} * interval '1 second'
       where id = (select id from listing_imports
-        where state in ('checking', 'running', 'undoing') and leased_until <= now()
+        where state in ('checking', 'running', 'undoing') and leased_until <= now() and pictures_until <= now()
         order by leased_until limit 1 for update skip locked)
       returning id, owner_id as "ownerId", kind, state, file_hash as "fileHash", headings, mapping`,
   )
@@ -31,6 +35,8 @@ const steps = { checking: checkRows, running: writeRows, undoing: undoRows }
 const nextState = { checking: 'checked', running: 'done', undoing: 'undone' } as const
 
 async function endStep(db: Database, { id, state }: LeasedImport): Promise<void> {
+  // Nothing is left that could need the pictures of its zip, or those that it replaced.
+  if (state === 'undoing') await releaseUploads(db, id)
   await execute(
     db,
     sql`update listing_imports set state = ${nextState[state]}, leased_until = now(),
@@ -39,17 +45,54 @@ async function endStep(db: Database, { id, state }: LeasedImport): Promise<void>
   )
 }
 
+/** Rows of one transaction: as many as take a tenth of a second, so that nobody waits longer for them. */
+const bounds = { min: 10, max: 1000 }
+const firstSize = 20
+/** Milliseconds for which lists may show cached counts while thousands of rows are written. */
+const cacheMs = 2000
+
+/** How fast this process gets on with a step, and how far it is. */
+interface Progress {
+  size: number
+  after: number
+}
+
 /** Works on the imports of all people, some rows of each in turn. */
 export function startListingImports(services: WriteServices) {
   const { db, log } = services
+  const progressOf = new Map<string, Progress>()
+  let clearedAt = 0
+
+  function showChanges(isLast: boolean) {
+    if (!isLast && Date.now() - clearedAt < cacheMs) return
+    clearedAt = Date.now()
+    invalidateListingCaches(db)
+  }
+
+  async function doPart(leased: LeasedImport, closing: AbortSignal) {
+    const key = `${leased.state} ${leased.id}`
+    const progress = progressOf.get(key) ?? { size: firstSize, after: 0 }
+    // Without it a step that fails begins anew, with small batches.
+    progressOf.delete(key)
+    const { last, rows, ms } = await steps[leased.state](services, leased, { ...progress, closing })
+    if (leased.state !== 'checking') showChanges(last === null)
+    if (last === null) return endStep(db, leased)
+    progressOf.set(key, {
+      size: nextBatchSize(progress.size, { rows, ms }, bounds),
+      after: last,
+    })
+    await releaseImport(db, leased)
+  }
+
   const loop = startWorkLoop(
     pollMs,
     async (closing) => {
       while (!closing.aborted) {
         const leased = await leaseNextImport(db)
         if (!leased) return
-        const hasMore = await steps[leased.state](services, leased, closing)
-        await (hasMore ? releaseImport(db, leased) : endStep(db, leased))
+        const startedAt = performance.now()
+        await doPart(leased, closing)
+        await pauseBetweenBatches(db, performance.now() - startedAt)
       }
     },
     (error) => log.error({ err: error }, 'an import could not go on; it is tried again'),

@@ -4,8 +4,11 @@ import {
   maxImportBytes,
   maxImportColumns,
   maxImportRows,
+  maxPictureZipBytes,
+  maxZipPictures,
 } from '#shared/listing-import/listing-import.constants.ts'
 import type { ImportFileFailure } from './file/import-file.failure.ts'
+import type { ZipRefusal } from './pictures/picture-zip.policy.ts'
 
 export const importNotFound = () =>
   new AppError({
@@ -52,6 +55,37 @@ export const importFileTooLarge = () =>
     message: 'The file can have up to {{max}} MB. Please split it.',
     values: { max: maxImportBytes / 1024 / 1024 },
   })
+
+export const picturesInProgress = () =>
+  new AppError({
+    code: 'listing_import.pictures_in_progress',
+    status: 409,
+    message: 'The pictures of a zip are being read. Please wait until that is finished.',
+  })
+
+const zipRefusals: Record<ZipRefusal, [message: string, values?: MessageValues]> = {
+  'too-large': [
+    'The zip can have up to {{max}} MB. Please split it.',
+    { max: maxPictureZipBytes / 1024 / 1024 },
+  ],
+  unreadable: ['This is not a zip of pictures, or it is damaged.'],
+  none: ['The zip is empty.'],
+  'too-many': [
+    'The zip can have up to {{max}} pictures. Please split it.',
+    { max: maxZipPictures },
+  ],
+  'too-complex': ['The zip unpacks to more than so many pictures can have.'],
+}
+
+export function pictureZipRefused(refusal: ZipRefusal) {
+  const [message, values] = zipRefusals[refusal]
+  return new AppError({
+    code: 'listing_import.zip_refused',
+    status: refusal === 'too-large' ? 413 : 400,
+    message,
+    ...(values && { values }),
+  })
+}
 
 const sentences: Record<ImportFileFailure['code'], [message: string, values?: MessageValues]> = {
   empty: ['The file is empty.'],

@@ -42,6 +42,20 @@ export const listingImportPersonalData: readonly DataTable[] = [
     deletes: { owner: 'all' },
   },
   {
+    table: 'import_pictures',
+    people: {
+      owner: 't.import_id in (select id from listing_imports where owner_id = :person)',
+    },
+    columns: { import_id: 'reference', name: {}, url: 'internal', problem: 'internal' },
+    archive: {
+      within: 'listing_imports',
+      as: 'zipPictures',
+      on: 't.import_id = p.id',
+      orderBy: 't.name',
+    },
+    deletes: { owner: 'all' },
+  },
+  {
     table: 'listing_imports',
     people: { owner: 't.owner_id = :person' },
     columns: {
@@ -56,8 +70,11 @@ export const listingImportPersonalData: readonly DataTable[] = [
       rows: 'fact',
       leased_until: 'internal',
       created_at: 'fact',
+      updated_at: 'fact',
       started_at: 'fact',
       ended_at: 'fact',
+      pictures: 'fact',
+      pictures_until: 'internal',
     },
     archive: {
       file: 'listing_imports',

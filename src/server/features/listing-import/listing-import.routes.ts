@@ -6,6 +6,7 @@ import { maxImportBytes } from '#shared/listing-import/listing-import.constants.
 import { type ImportKind, importKinds } from '#shared/listing-import/listing-import.schema.ts'
 import { importFileMissing, importFileTooLarge } from './listing-import.errors.ts'
 import { createImport } from './listing-import.service.ts'
+import { mountPictureZips } from './listing-import-pictures.routes.ts'
 import { templateFile } from './template/import-template.service.ts'
 
 type ContextOf = (request: FastifyRequest) => Context
@@ -41,6 +42,7 @@ async function readFile(request: FastifyRequest) {
 
 /**
  * `POST /listing-import/upload`: a route of its own, because a procedure takes no file.
+ * `POST /listing-import/pictures/{importId}`: see `mountPictureZips`.
  * `GET /listing-import/template.{csv,xlsx}`: the headings that a file can have.
  */
 export async function mountListingImports(server: FastifyInstance, contextOf: ContextOf) {
@@ -67,6 +69,7 @@ export async function mountListingImports(server: FastifyInstance, contextOf: Co
       },
     })
   })
+  await mountPictureZips(server, contextOf)
   server.get('/listing-import/template.:ending', async (request, reply) => {
     const { ending } = request.params as { ending: string }
     const { language } = request.query as { language?: unknown }

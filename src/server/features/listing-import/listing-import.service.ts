@@ -158,7 +158,7 @@ async function changeState(
       await execute(
         em,
         sql`update listing_import_rows set plan = null, issues = null, reference = null
-          where import_id = ${importId}::uuid`,
+          where import_id = ${importId}::uuid and plan is not null`,
       )
     }
     await execute(

@@ -10,7 +10,12 @@ export const importViewStatement = (where: SqlFragment, limit: number): SqlFragm
     json_build_object('create', r.plan_create, 'change', r.plan_change, 'none', r.plan_none,
       'refused', r.plan_refused) as planned,
     json_build_object('create', r.created, 'change', r.changed, 'none', r.unchanged, 'refused', r.refused) as written,
+    case when i.pictures is not null then json_build_object('total', i.pictures,
+      'stored', (select count(*)::int from import_pictures p where p.import_id = i.id and p.problem is null),
+      'refused', (select count(*)::int from import_pictures p where p.import_id = i.id and p.problem is not null),
+      'isReading', i.pictures_until > now()) end as pictures,
     r.left_as_is as "leftByUndo", i.created_at as "createdAt",
+    greatest(i.created_at, i.updated_at) as "updatedAt",
     case when i.state in ('done', 'stopped') and r.created + r.changed > 0
       and i.started_at > now() - interval '${undoDays} days'
       then to_json(i.started_at + interval '${undoDays} days') end as "canUndoUntil",

@@ -4,7 +4,6 @@ import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.ts'
-import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { isNarrowed } from './area/listing-area.sql.ts'
 import { type NearQuery, placeQuery } from './area/listing-near.service.ts'
@@ -17,12 +16,7 @@ import {
   type PriceRange,
 } from './listing.sql.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
-import {
-  listedByIdsStatement,
-  ownListingsCountStatement,
-  ownListingsStatement,
-  sellerListingsStatement,
-} from './listing-details.sql.ts'
+import { listedByIdsStatement, sellerListingsStatement } from './listing-details.sql.ts'
 import { readListingRows } from './listing-rows.service.ts'
 import { wholeSearchCondition } from './listing-search.sql.ts'
 import { withHindiNames } from './words/listing-hindi-names.service.ts'
@@ -37,17 +31,17 @@ export interface ListingQuery extends NearQuery {
   prices?: PriceRange
 }
 
-interface Page<Row> {
+export interface ListingPage<Row> {
   rows: Row[]
   info: PageInfo
 }
 
 /** A page of a list that may be narrowed by place. */
-interface NearPage<Row> extends Page<Row> {
+interface NearPage<Row> extends ListingPage<Row> {
   near: { nearPlace?: PlaceView; searchWords?: string; fartherAway?: number }
 }
 
-const anyPrice: PriceRange = { min: null, max: null }
+export const anyPrice: PriceRange = { min: null, max: null }
 
 /** Matches beyond the radius that are counted at most. */
 const maxFartherAway = 1000
@@ -128,7 +122,7 @@ export async function listSellerListings<Row extends object>(
   table: ListingTable,
   sellerId: string,
   viewerId: string | null,
-): Promise<Page<Row>> {
+): Promise<ListingPage<Row>> {
   const listed = isUuid(sellerId)
     ? await queryRows<Row>(
         db,
@@ -154,24 +148,3 @@ export const listListedByIds = async <Row extends object>(
         await queryRows<Row>(db, listedByIdsStatement(table, ids, viewerId)),
       )
     : []
-
-/** One page of an owner's listings, including archived ones. */
-export async function listOwnListings<Row extends object>(
-  db: Database,
-  table: ListingTable,
-  ownerId: string,
-  { page, limit, sort }: OwnListingsInput,
-): Promise<Page<Row>> {
-  const window = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit, sort }
-  const listed =
-    window.limit > 0 ? await queryRows<Row>(db, ownListingsStatement(table, ownerId, window)) : []
-  const rows = withHindiNames(table.kind, listed)
-  const shown = { page, limit, rows: rows.length }
-  const [counted] = isLastPage(shown)
-    ? []
-    : await queryRows<{ total: number }>(
-        db,
-        ownListingsCountStatement(table, ownerId, countCeiling),
-      )
-  return { rows, info: pageInfo({ ...shown, counted: counted?.total ?? 0 }) }
-}

@@ -17,6 +17,8 @@ export const listingProperties = {
   hiddenAt: p.datetime(3).nullable(),
   /** Whether it was archived before it was hidden, for when it is restored. */
   wasArchived: p.boolean().default(false),
+  /** What Newest is sorted by; the database takes `createdAt` where it is left out. */
+  newestAt: p.datetime(3).nullable(),
   /** When the name, unit or currency last changed; null while they are as first listed. */
   termsChangedAt: p.datetime(3).nullable(),
   /** Whether it was listed at some time, so that it is announced once. */

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { locateAddress } from '#server/features/place/place-address.service.ts'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
@@ -23,7 +23,7 @@ import {
   requireListingLimit,
 } from './listing-limits.service.ts'
 import { clearNearestPoints } from './listing-nearest.service.ts'
-import { spreadListings } from './listing-spread.service.ts'
+import { spreadListings } from './spread/listing-spread.service.ts'
 import { withHindiNames } from './words/listing-hindi-names.service.ts'
 import { clearSearchWordCache } from './words/listing-words.service.ts'
 
@@ -107,9 +107,12 @@ export function recordTermChanges<Listing extends { termsChangedAt?: Date | null
 }
 
 /** The fields that every new listing has. */
-export type NewListing = { id: string; hasBeenPublic: boolean } & Awaited<
-  ReturnType<typeof lockAndLoadOwner>
->
+export type NewListing = {
+  id: string
+  hasBeenPublic: boolean
+  /** Its place under Newest; left out for the top. */
+  newestAt?: Date
+} & Awaited<ReturnType<typeof lockAndLoadOwner>>
 
 /** What writing a listing requires. */
 export interface ListingServices {
@@ -123,6 +126,7 @@ interface Addition {
   images: readonly string[]
   isArchived: boolean
   externalId?: string | null | undefined
+  join?: JoinTransaction | undefined
 }
 
 /**
@@ -152,12 +156,13 @@ async function requireFreeReference(
  */
 export async function addListing(
   { db, env }: ListingServices,
-  { table, ownerId, images, isArchived, externalId }: Addition,
+  { table, ownerId, images, isArchived, externalId, join }: Addition,
   create: (em: EntityManager, common: NewListing) => void,
 ) {
   const id = v7()
   await db.transaction(async (em) => {
     const common = await lockAndLoadOwner(em, ownerId)
+    await join?.(em, id)
     await requireDailyListingLimit(em, { env, table, ownerId })
     if (!isArchived) await requireListingLimit(em, { env, table, ownerId })
     await requireFreeReference(em, { table, ownerId, externalId })
@@ -193,7 +198,7 @@ interface ListingChange<Listing> {
 export async function changeListing<Listing extends OwnedListing>(
   { db, env }: ListingServices,
   { entity, table, id, ownerId, images, isArchived, externalId }: ListingChange<Listing>,
-  change: (listing: Listing, em: EntityManager) => void,
+  change: (listing: Listing, em: EntityManager) => void | Promise<void>,
 ) {
   await db.transaction(async (em) => {
     // The user is locked first, as everywhere that locks both.
@@ -201,7 +206,7 @@ export async function changeListing<Listing extends OwnedListing>(
     const listing = await lockOwnListing(em, entity, table, { id, ownerId })
     await requireFreeReference(em, { table, ownerId, externalId }, id)
     const wasArchived = listing.isArchived
-    change(listing, em)
+    await change(listing, em)
     if (listing.hiddenAt && !listing.isArchived) throw listingHidden()
     if (wasArchived && !listing.isArchived) {
       // Checked before the change is written, so that the listing itself is not counted.

@@ -54,7 +54,7 @@ export const viewColumns = (
 ) => sql`l.id as "_id", l.name,
   l.category, l.description, l.kind_id as kind, ${sql.raw(columns)}, l.is_archived as "isArchived",
   ${pointSql} as point, to_json(l.tags) as tags,
-  to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt",
+  to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt", ${instantSql('l.updated_at')} as "updatedAt",
   coalesce(l.owner_id = ${viewer}::uuid, false) as "${sql.raw(ownListingField)}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
     'image', u.image, 'verified', u.verified, 'place', l.place, 'rating', u.rating,

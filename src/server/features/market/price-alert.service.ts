@@ -13,20 +13,22 @@ export const maxWaitingAlerts = 50
 const maxShown = 200
 
 type AlertRow = SeriesRow &
-  Pick<PriceAlert, 'direction' | 'level' | 'createdAt' | 'firedAt'> & { alertId: string }
+  Pick<PriceAlert, 'direction' | 'level' | 'createdAt' | 'updatedAt' | 'firedAt'> & {
+    alertId: string
+  }
 
 async function readAlerts(db: Database, where: SqlFragment): Promise<PriceAlert[]> {
   const today = indiaDay()
   const rows = await queryRows<AlertRow>(
     db,
     sql`select ${seriesColumns('s.')}, a.id as "alertId", a.direction, a.level,
-        a.created_at as "createdAt", a.fired_at as "firedAt"
+        a.created_at as "createdAt", a.updated_at as "updatedAt", a.fired_at as "firedAt"
       from price_alerts a join mandi_series s on s.id = a.series_id
       where ${where} order by a.created_at desc, a.id desc limit ${maxShown}`,
   )
-  return rows.map(({ alertId, direction, level, createdAt, firedAt, ...series }) => ({
+  return rows.map(({ alertId, direction, level, createdAt, updatedAt, firedAt, ...series }) => ({
     _id: alertId,
-    ...{ direction, level, createdAt, firedAt },
+    ...{ direction, level, createdAt, updatedAt, firedAt },
     series: toMarketPrice(series, today),
   }))
 }

@@ -52,7 +52,7 @@ test('an alert fires once, when a newer report reaches its level, and notifies t
     firedAt: null,
     series: { _id: seriesId, name: 'Wheat (Lokwan)', region: 'Madhya Pradesh' },
   })
-  expect(await notifications()).toEqual({ notices: [], unread: 0 })
+  expect(await notifications()).toEqual({ notices: [], unread: 0, nextCursor: null })
 
   await reportAndFetch(report(0, 2800))
   const afterFirst = await notifications()
@@ -97,7 +97,7 @@ test.each([
 test('a report that is already stored, or of an earlier day, fires no alert', async () => {
   await add('above', 2500)
   await reportAndFetch(report(1, 2700), report(2, 8000))
-  expect(await notifications()).toEqual({ notices: [], unread: 0 })
+  expect(await notifications()).toEqual({ notices: [], unread: 0, nextCursor: null })
   await reportAndFetch(report(0, 2600))
   expect((await notifications()).unread).toBe(1)
 })

@@ -38,6 +38,7 @@ const toSummary = (row: SummaryRow): ConversationSummary => ({
     at: row.at,
   },
   unread: row.unread,
+  updatedAt: row.updatedAt,
 })
 
 /** One page of the user's conversations that have messages, by newest message. */
@@ -52,9 +53,11 @@ export async function listConversations(
   )
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
+  const next = rows.length > limit && last ? `${last.at}_${last._id}` : null
   return {
     conversations: shown.map(toSummary),
-    next: rows.length > limit && last ? `${last.at}_${last._id}` : null,
+    next,
+    nextCursor: next,
   }
 }
 
@@ -90,7 +93,8 @@ async function readMessages(
     .slice(0, limit)
     .reverse()
     .map((message) => signImages(services, viewerId, message))
-  return { messages, older: rows.length > limit ? (messages[0]?.seq ?? null) : null }
+  const older = rows.length > limit ? (messages[0]?.seq ?? null) : null
+  return { messages, older, nextCursor: older === null ? null : String(older) }
 }
 
 /**

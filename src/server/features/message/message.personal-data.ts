@@ -118,6 +118,7 @@ export const messagePersonalData: readonly DataTable[] = [
       status: 'fact',
       sent_key: 'internal',
       created_at: 'fact',
+      updated_at: 'fact',
     },
     archive: {
       file: 'messages',

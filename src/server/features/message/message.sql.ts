@@ -11,7 +11,9 @@ export const messageColumns = (
   case when m.status = 'shown' then m.images else '{}' end as images,
   m.status = 'hidden' as "isHidden",
   exists (select from message_reports r where r.message_id = m.id and r.reporter_id = ${viewer}::uuid)
-    as "isReported", m.created_at as "createdAt"`
+    as "isReported", m.created_at as "createdAt", greatest(m.created_at, m.updated_at,
+    (select r.created_at from message_reports r
+      where r.message_id = m.id and r.reporter_id = ${viewer}::uuid)) as "updatedAt"`
 
 interface ListingAndCounterparty {
   _id: string
@@ -69,6 +71,7 @@ export interface SummaryRow extends ListingAndCounterparty {
   isOwn: boolean
   isHidden: boolean
   at: string
+  updatedAt: string
   unread: number
 }
 
@@ -86,6 +89,7 @@ export function conversationPageStatement(viewerId: string, cursor: string | nul
   return sql.named(
     isNext ? 'messages:next' : 'messages:list',
     sql`select ${sharedColumns}, c.unread, c.last_message_at as at,
+        greatest(c.last_message_at, m.updated_at) as "updatedAt",
         case when m.status = 'shown' then left(m.body, ${sql.raw(excerptCharacters)}) else '' end as text,
         case when m.status = 'shown' then cardinality(m.images) else 0 end as images,
         m.sender_id = ${viewer}::uuid as "isOwn", m.status = 'hidden' as "isHidden"

@@ -10,6 +10,7 @@ export const smsOutboxTable = 'sms_outbox'
 export function smsTopic(content: NotificationContent): 'orders' | 'bookings' | 'security' | null {
   if (content.kind === 'second-factor') return 'security'
   if (content.kind === 'api-key') return content.change === 'created' ? 'security' : null
+  if (content.kind === 'webhook') return content.change === 'created' ? 'security' : null
   if (content.kind === 'order') {
     const { to, change } = content
     const important = to === 'seller' ? ['placed'] : ['accepted', 'dispatched']
@@ -117,7 +118,10 @@ const texts: Record<string, Record<Language, SmsTemplate>> = {
 
 type SecondFactorChange = Extract<NotificationContent, { kind: 'second-factor' }>['change']
 
-const securityTexts: Record<SecondFactorChange | 'key-created', Record<Language, string>> = {
+const securityTexts: Record<
+  SecondFactorChange | 'key-created' | 'webhook-created',
+  Record<Language, string>
+> = {
   added: {
     en: 'A second step at login was added to your account. If this was not you, contact us at once.',
     hi: 'आपके खाते में लॉग इन का दूसरा कदम जोड़ा गया। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
@@ -133,6 +137,10 @@ const securityTexts: Record<SecondFactorChange | 'key-created', Record<Language,
   'key-created': {
     en: 'An API key for other software was created for your account. If this was not you, contact us at once.',
     hi: 'आपके खाते में दूसरे सॉफ़्टवेयर के लिए कुंजी बनी। आपने नहीं बनाई तो हमसे तुरंत संपर्क करें।',
+  },
+  'webhook-created': {
+    en: 'A webhook that tells other software what happens was added to your account. Not you? Contact us.',
+    hi: 'आपके खाते की खबरें दूसरे सॉफ़्टवेयर को भेजने का पता जुड़ा। आपने नहीं जोड़ा तो हमसे संपर्क करें।',
   },
   'recovery-codes-made': {
     en: 'New recovery codes were made for your account. If this was not you, contact us at once.',
@@ -180,7 +188,12 @@ export function smsText(
   site: string | null,
 ): string {
   if (content.kind === 'second-factor' || smsTopic(content) === 'security') {
-    const change = content.kind === 'second-factor' ? content.change : 'key-created'
+    const change =
+      content.kind === 'second-factor'
+        ? content.change
+        : content.kind === 'webhook'
+          ? 'webhook-created'
+          : 'key-created'
     const text = `${names[language]}: ${securityTexts[change][language]}`
     return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text
   }

@@ -2,6 +2,7 @@ import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   NotificationList,
+  NotificationListInput,
   NotificationSettings,
   NotificationSettingsUpdate,
   NotificationsReadInput,
@@ -18,8 +19,9 @@ const { get, patch, post } = restRoutes('Notices', '/user', { scope: 'notificati
 export const notificationRouter = router({
   list: protectedProcedure
     .meta(get('/notices', 'Your newest notifications, and how many you have not read'))
+    .input(NotificationListInput)
     .output(NotificationList)
-    .query(({ ctx }) => listNotifications(ctx.db, ctx.actor.id)),
+    .query(({ ctx, input }) => listNotifications(ctx.db, ctx.actor.id, input)),
 
   markRead: protectedProcedure
     .meta(post('/read-notices', 'Mark some or all of your notifications as read'))

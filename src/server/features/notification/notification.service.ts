@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
@@ -8,10 +9,10 @@ import { type Live, publishHint } from '#server/platform/realtime/live.ts'
 import type {
   NotificationContent,
   NotificationList,
+  NotificationListInput,
 } from '#shared/notification/notification.schema.ts'
 import { smsOutboxTable, smsTopic } from './notification-sms.policy.ts'
 
-const maxShown = 50
 /** Per user in 24 hours; further notifications are sent without SMS. */
 const maxSmsPerDay = 20
 
@@ -110,20 +111,30 @@ async function countUnread(db: Database, userId: string): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** The newest 50 notifications, and how many of all are unread. */
-export async function listNotifications(db: Database, userId: string): Promise<NotificationList> {
+/**
+ * The newest notifications, or those after a cursor, and how many of all are unread.
+ * @throws AppError `input.invalid` (400) for a cursor of another list.
+ */
+export async function listNotifications(
+  db: Database,
+  userId: string,
+  { cursor = '', limit }: NotificationListInput,
+): Promise<NotificationList> {
+  const walk = walkList('notifications', { cursor, limit })
   const [rows, unread] = await Promise.all([
     queryRows<NotificationList['notices'][number]>(
       db,
       sql.named(
-        'notices:newest',
-        sql`select id as "_id", content, created_at as "createdAt", read_at as "readAt"
-        from notices where user_id = ${userId} order by created_at desc, id desc limit ${sql.raw(maxShown)}`,
+        cursor === '' ? 'notices:newest' : 'notices:next',
+        sql`select id as "_id", content, created_at as "createdAt", updated_at as "updatedAt", read_at as "readAt"
+        from notices where user_id = ${userId} and ${walk.after()}
+        order by ${walk.order()} limit ${walk.most}::int`,
       ),
     ),
     countUnread(db, userId),
   ])
-  return { notices: rows, unread }
+  const page = walk.cut(rows, ({ createdAt, _id }) => ({ createdAt, id: _id }))
+  return { notices: page.rows, unread, nextCursor: page.nextCursor }
 }
 
 /**

@@ -42,7 +42,7 @@ const notifyAbout = (userId: string, levels: readonly number[]) =>
 
 test('the newest 50 notifications are listed, and all unread ones are counted', async () => {
   const person = await newPerson()
-  expect(await person.notices()).toEqual({ notices: [], unread: 0 })
+  expect(await person.notices()).toEqual({ notices: [], unread: 0, nextCursor: null })
   for (let i = 1; i <= 55; i++) await notifyAbout(person.id, [i])
   const { notices: notifications, unread } = await person.notices()
   expect(unread).toBe(55)
@@ -51,6 +51,7 @@ test('the newest 50 notifications are listed, and all unread ones are counted', 
   ).toEqual(Array.from({ length: 50 }, (_, i) => 55 - i))
   expect(notifications[0]).toEqual({
     _id: expect.any(String),
+    updatedAt: expect.stringMatching(/Z$/),
     content: content(55),
     createdAt: expect.stringMatching(/Z$/),
     readAt: null,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf } from '#server/platform/database/sql-state.ts'
@@ -79,10 +79,12 @@ export function changeOrder(
   db: Database,
   actorId: string,
   { orderId, to, reason }: OrderChangeInput,
+  join?: JoinTransaction,
 ) {
-  return changeLockedOrder(db, actorId, orderId, (em, order) =>
-    changeStatus(em, order, { actorId, to, reason }),
-  )
+  return changeLockedOrder(db, actorId, orderId, async (em, order) => {
+    await join?.(em, order.id)
+    await changeStatus(em, order, { actorId, to, reason })
+  })
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { limitErrors } from './order.errors.ts'
-import { type BuyerLimits, cancelledPerDay, exceededLimit } from './order-limits.policy.ts'
 import type { NewOrder } from './order-place.policy.ts'
+import { type BuyerLimits, cancelledPerDay, exceededLimit } from './rules/order-limits.policy.ts'
 
 export type OrderServices = {
   db: Database
@@ -22,6 +22,8 @@ export interface Checkout {
   key: string | null
   fingerprint: string
   input: PlaceOrdersInput
+  /** Gets the id of the first order. */
+  join?: JoinTransaction | undefined
 }
 
 /** Thrown inside the transaction when the data that was checked has changed since it was read. */

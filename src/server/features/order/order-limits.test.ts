@@ -3,7 +3,7 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { cancelledPerDay } from './order-limits.policy.ts'
+import { cancelledPerDay } from './rules/order-limits.policy.ts'
 
 let app: TestApp
 /** An app with the default limits. */

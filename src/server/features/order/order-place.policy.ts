@@ -8,7 +8,7 @@ import type { CartProblem } from '#shared/cart/cart.constants.ts'
 import type { CropUnit } from '#shared/crop/crop.schema.ts'
 import { weightKgOf } from '#shared/delivery/delivery-quote.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
-import { type PlannedDelivery, planDelivery } from './order-delivery.policy.ts'
+import { type PlannedDelivery, planDelivery } from './rules/order-delivery.policy.ts'
 
 /** A cart line with the current offer of its crop. */
 type PricedCartLine = Awaited<ReturnType<typeof priceCartLines>>[number]
@@ -144,8 +144,9 @@ export function planOrders(
 
 /** Everything that must be equal in two checkouts with the same key. */
 export const checkoutText = (input: PlaceOrdersInput): string => {
-  const { lines, delivery, address, payBy, note, deliveries } = input
-  // Without choices the text is that of releases that knew none, whose keys may still be repeated.
+  const { lines, delivery, address, payBy, note, deliveries, externalId } = input
+  // Without choices and reference the text is that of releases that knew none, whose keys may still be repeated.
   const choices = deliveries === undefined ? [] : [deliveries]
-  return JSON.stringify([lines, delivery, address ?? null, payBy, note, ...choices])
+  const reference = externalId == null ? [] : [{ externalId }]
+  return JSON.stringify([lines, delivery, address ?? null, payBy, note, ...choices, ...reference])
 }

@@ -1,6 +1,6 @@
 import { priceCartLines } from '#server/features/cart/cart-offer.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf } from '#server/platform/database/sql-state.ts'
@@ -13,14 +13,16 @@ import {
   noDeliveryAddress,
   noUpi,
   orderPriceChanged,
+  ownOrderReferenceTaken,
+  referenceForOneOrder,
   tooBusy,
   tooLarge,
 } from './order.errors.ts'
-import { wantsDelivery } from './order-delivery.policy.ts'
 import { type Checkout, type OrderServices, StaleOfferError } from './order-limits.service.ts'
 import { checkoutText, issuesOf, planOrders } from './order-place.policy.ts'
 import { viewOrders } from './order-read.service.ts'
 import { writeOrders } from './order-write.service.ts'
+import { wantsDelivery } from './rules/order-delivery.policy.ts'
 
 interface Placed {
   orders: OrderView[]
@@ -34,22 +36,29 @@ interface CheckoutState {
   /** Of the earlier checkout with the same key; null when there is none. */
   fingerprint: string | null
   orderIds: string[] | null
+  /** Another order of the buyer has the reference of this checkout. */
+  isReferenceTaken: boolean
   /** The name that the sellers' notifications show. */
   buyerName: string
 }
 
-async function readCheckoutState(db: Database, { buyerId, key }: Checkout): Promise<CheckoutState> {
+async function readCheckoutState(
+  db: Database,
+  { buyerId, key, input }: Checkout,
+): Promise<CheckoutState> {
   const [state] = await queryRows<CheckoutState>(
     db,
     sql.named(
       'order:earlier',
       sql`select ${userNameSql('u')} as "buyerName",
-          k.fingerprint, to_json(k.order_ids) as "orderIds"
+          k.fingerprint, to_json(k.order_ids) as "orderIds",
+          exists (select from order_references r where r.person_id = u.id
+            and r.external_id = ${input.externalId ?? null}) as "isReferenceTaken"
         from users u left join checkouts k on k.person_id = u.id and k.key = ${key}
         where u.id = ${buyerId}`,
     ),
   )
-  return state ?? { fingerprint: null, orderIds: null, buyerName: '' }
+  return state ?? { fingerprint: null, orderIds: null, isReferenceTaken: false, buyerName: '' }
 }
 
 /**
@@ -86,6 +95,8 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
   ])
   const replay = await findReplay(db, checkout, state)
   if (replay) return replay
+  // Before the stock, which this same order may have taken when it came first.
+  if (input.externalId && state.isReferenceTaken) throw ownOrderReferenceTaken(input.externalId)
   const { problems, changes } = issuesOf(lines)
   if (problems.length + changes.length > 0) {
     // A second copy of this same checkout may have taken the stock.
@@ -101,11 +112,12 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
   requireAgreedDelivery(input, plan)
   if (plan.isTooLarge) throw tooLarge()
   const { orders } = plan
+  if (input.externalId && orders.length > 1) throw referenceForOneOrder()
   try {
     const isWritten = await writeOrders(services, checkout, { ...plan, by: state.buyerName })
     if (!isWritten) return null
   } catch (error) {
-    // 23505: the order number is taken, so the next attempt draws another.
+    // 23505: the order number is taken, so the next attempt draws another; or the reference is, and it will say so.
     if (error instanceof StaleOfferError || sqlStateOf(error) === '23505') return null
     throw error
   }
@@ -118,18 +130,20 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
  * @param key the request's Idempotency-Key: a repeat returns the same orders.
  * @throws AppError `order.not_available` or `order.price_changed` (409, `issues` name the lines),
  * `order.no_delivery` or `order.delivery_changed` (409, `issues` name the choices), `order.no_upi`, `order.too_many_open`, `order.too_many_with_seller` (409),
- * `order.too_many_cancelled` (429), `order.too_large` (400), `idempotency.mismatch` (422).
+ * `order.external_id_taken` (409), `order.too_many_cancelled` (429), `order.too_large` (400), `idempotency.mismatch` (422).
  */
 export async function placeOrders(
   services: OrderServices,
   buyerId: string,
   key: string | null,
   input: PlaceOrdersInput,
+  join?: JoinTransaction,
 ): Promise<Placed> {
   const checkout = {
     buyerId,
     key,
     input,
+    join,
     fingerprint: key ? fingerprintOf(checkoutText(input)) : '',
   }
   for (let attempt = 0; attempt < maxTries; attempt++) {

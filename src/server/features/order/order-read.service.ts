@@ -3,10 +3,11 @@ import {
   kindImageWithoutPhoto,
 } from '#server/features/listing/words/listing-hindi-names.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { pageInfo, rowsOfPage, totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
-import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
+import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.ts'
 import type {
   OrderLine,
   OrderListInput,
@@ -15,12 +16,14 @@ import type {
 } from '#shared/order/order.schema.ts'
 import { orderNotFound } from './order.errors.ts'
 import type { OrderRole } from './order.policy.ts'
+import { orderViewStatement } from './order.sql.ts'
 import {
   orderCountsStatement,
   orderListStatement,
+  orderMatchesStatement,
   orderSearchStatement,
-  orderViewStatement,
-} from './order.sql.ts'
+  orderWalkStatement,
+} from './order-list.sql.ts'
 import { type OrderRow, viewOrder } from './order-view.policy.ts'
 
 /** A search covers only this many of a user's newest orders. */
@@ -56,15 +59,22 @@ interface OrderSearchResult {
   counted: number
 }
 
+interface OrderSide {
+  userId: string
+  role: OrderRole
+}
+
+const placeOf = ({ createdAt, _id }: OrderSummary) => ({ createdAt, id: _id })
+
 async function searchOrders(
   db: Database,
-  side: { userId: string; role: OrderRole },
-  { page, limit, status, q, sort }: OrderListInput,
+  side: OrderSide,
+  { page, limit, status, updatedSince, q, sort }: OrderListInput,
 ): Promise<OrderSearchResult> {
   const rows = await queryRows<OrderSummary & { matches: number }>(
     db,
     orderSearchStatement(
-      { ...side, status },
+      { ...side, status, updatedSince },
       {
         limit: rowsOfPage(page, limit),
         offset: (page - 1) * limit,
@@ -78,35 +88,81 @@ async function searchOrders(
   return { rows, counted: rows[0]?.matches ?? 0 }
 }
 
-/** A user's orders as buyer or as seller, with the count of each status. */
+/** A page in the plain order, or of what was searched, and how many were found in all where the statement tells. */
+async function readOrderPage(
+  db: Database,
+  side: OrderSide,
+  input: OrderListInput,
+): Promise<{ rows: OrderSummary[]; counted?: number }> {
+  const { page, limit, status, updatedSince, q, sort } = input
+  if (q !== '' || sort !== 'newest' || updatedSince !== '') return searchOrders(db, side, input)
+  const query = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
+  const of = { ...side, status, updatedSince }
+  return { rows: await queryRows<OrderSummary>(db, orderListStatement(of, query)) }
+}
+
+const countMost = maxCountedResults + 1
+
+/** How many of these orders changed since. */
+async function countChanged(db: Database, side: OrderSide, input: OrderListInput) {
+  const { status, updatedSince } = input
+  const statement = orderMatchesStatement({ ...side, status, updatedSince }, countMost)
+  const [row] = await queryRows<{ n: number }>(db, statement)
+  return row?.n ?? 0
+}
+
+/** The orders of a page or after a cursor, where `all` have the status. */
+async function readOrders(
+  db: Database,
+  side: OrderSide,
+  input: OrderListInput,
+  all: Promise<number>,
+): Promise<Pick<OrderPage, 'orders' | 'nextCursor'> & PageInfo> {
+  const { page, limit, status, updatedSince, q, sort, cursor } = input
+  const isByTime = q === '' && (sort === 'newest' || sort === 'oldest')
+  const list = `orders.${side.role}`
+  const walk = isByTime ? walkList(list, { cursor: cursor ?? '', sort, limit }) : null
+  if (walk && cursor !== undefined) {
+    const [rows, counted] = await Promise.all([
+      queryRows<OrderSummary>(db, orderWalkStatement({ ...side, status, updatedSince }, walk)),
+      updatedSince === '' ? all : countChanged(db, side, input),
+    ])
+    const { rows: orders, nextCursor } = walk.cut(rows, placeOf)
+    return { orders, nextCursor, ...totalsBesideCursor(counted, limit) }
+  }
+  const { rows, counted } = await readOrderPage(db, side, input)
+  const total = q === '' && updatedSince === '' ? await all : (counted ?? 0)
+  const info = pageInfo({ page, limit, rows: rows.length, counted: Math.min(total, countMost) })
+  const last = rows.at(-1)
+  const nextCursor = walk?.cursorAfterPage(info, limit, last && placeOf(last))
+  return { orders: rows, ...(nextCursor !== undefined && { nextCursor }), ...info }
+}
+
+/**
+ * A user's orders as buyer or as seller, with the count of each status.
+ * @throws AppError `input.invalid` (400) for a cursor of another list.
+ */
 export async function listOrders(
   db: Database,
   userId: string,
   role: OrderRole,
   input: OrderListInput,
 ): Promise<OrderPage> {
-  const { page, limit, status, q, sort } = input
-  const query = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
-  const most = maxCountedResults + 1
-  const [counted, result] = await Promise.all([
-    queryRows<{ status: OrderSummary['status']; n: number }>(
-      db,
-      orderCountsStatement({ userId, role }, most),
-    ),
-    q === '' && sort === 'newest'
-      ? queryRows<OrderSummary>(db, orderListStatement({ userId, role, status }, query))
-      : searchOrders(db, { userId, role }, input),
+  const { status } = input
+  const counting = queryRows<{ status: OrderSummary['status']; n: number }>(
+    db,
+    orderCountsStatement({ userId, role }, countMost),
+  )
+  const all = counting.then((counted) =>
+    counted
+      .filter((state) => status === '' || state.status === status)
+      .reduce((sum, { n }) => sum + n, 0),
+  )
+  const [counted, { orders, ...page }] = await Promise.all([
+    counting,
+    readOrders(db, { userId, role }, input, all),
+    all,
   ])
-  const counts = Object.fromEntries(counted.map(({ status: state, n }) => [state, n]))
-  const all = counted
-    .filter((state) => status === '' || state.status === status)
-    .reduce((sum, { n }) => sum + n, 0)
-  const rows = Array.isArray(result) ? result : result.rows
-  const total = Array.isArray(result) || q === '' ? all : result.counted
-  const capped = Object.entries(counts).map(([state, n]) => [state, Math.min(n, maxCountedResults)])
-  return {
-    orders: rows.map(withHindiLines),
-    counts: Object.fromEntries(capped),
-    ...pageInfo({ page, limit, rows: rows.length, counted: Math.min(total, most) }),
-  }
+  const counts = counted.map(({ status: state, n }) => [state, Math.min(n, maxCountedResults)])
+  return { orders: orders.map(withHindiLines), counts: Object.fromEntries(counts), ...page }
 }

@@ -26,7 +26,7 @@ const insertStatement = (
   { buyerId, key, fingerprint, input }: Checkout,
   orders: readonly NewOrder[],
 ) => {
-  const { payBy, note, address = null } = input
+  const { payBy, note, address = null, externalId = null } = input
   const cropIds = orders.flatMap(({ lines }) => lines.map(({ cropId }) => cropId))
   const ids = orders.map(({ id }) => id)
   return sql`with checkout as (
@@ -58,6 +58,9 @@ const insertStatement = (
   ), events as (
     insert into order_events (order_id, status, made_by, actor_id, created_at)
       select id, 'placed', 'buyer', buyer_id, now() from placed
+  ), own as (
+    insert into order_references (order_id, person_id, external_id, updated_at)
+      select id, buyer_id, ${externalId}::text, now() from placed where ${externalId}::text is not null
   ), shown as (
     -- Keeps the pictures for the orders, even when the listings no longer use them.
     ${keepPicturesSql(sql`select distinct u.url, w.id
@@ -135,6 +138,7 @@ export const writeOrders = (
   db.transaction(async (em) => {
     if ((await requireWithinBuyerLimits(em, env, checkout, orders)) === 'placed-already')
       return false
+    if (orders[0]) await checkout.join?.(em, orders[0].id)
     await requireSameTerms(em, sources)
     if (!(await writeRows(em, checkout, orders))) return false
     await notifyAll(

@@ -1,7 +1,12 @@
-import { AppError, type Issue, invalidInput } from '#server/platform/errors/errors.ts'
+import {
+  AppError,
+  type Issue,
+  invalidInput,
+  issueFromTemplate,
+} from '#server/platform/errors/errors.ts'
 import { deliveryAddressMissing, orderNotFoundSentence } from '#shared/order/order.schema.ts'
 import type { OrderRefusal } from './order.policy.ts'
-import type { ExceededLimit } from './order-limits.policy.ts'
+import type { ExceededLimit } from './rules/order-limits.policy.ts'
 
 const conflict = (code: string, message: string, issues?: Issue[]) =>
   new AppError({ code, status: 409, message, ...(issues && { issues }) })
@@ -35,6 +40,28 @@ export const deliveryChanged = (issues: Issue[]) => conflictOf('order.delivery_c
 
 export const noDeliveryAddress = () =>
   invalidInput([{ path: 'address', message: deliveryAddressMissing }])
+
+/** @param externalId the person's own reference of another order of theirs. */
+export function ownOrderReferenceTaken(externalId: string) {
+  const message = 'Another of your orders has the reference {{reference}}.'
+  const values = { reference: externalId }
+  return new AppError({
+    code: 'order.external_id_taken',
+    status: 409,
+    message,
+    values,
+    issues: [issueFromTemplate('externalId', message, values)],
+  })
+}
+
+/** The crops are of several sellers, so that one reference would have several orders. */
+export const referenceForOneOrder = () =>
+  invalidInput([
+    {
+      path: 'externalId',
+      message: 'externalId is for one order: order from one seller at a time',
+    },
+  ])
 
 /** Other orders changed the stock first in every attempt. */
 export const tooBusy = () =>

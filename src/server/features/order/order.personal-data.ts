@@ -94,6 +94,23 @@ export const orderPersonalData: readonly DataTable[] = [
     retentionReason: 'With its order.',
   },
   {
+    table: 'order_references',
+    people: { person: 't.person_id = :person' },
+    columns: {
+      order_id: 'reference',
+      person_id: 'reference',
+      external_id: {},
+      updated_at: 'fact',
+    },
+    archive: {
+      within: 'orders',
+      as: 'myReference',
+      on: 't.order_id = p.id and t.person_id = :person',
+      orderBy: 't.order_id',
+    },
+    deletes: { person: 'all' },
+  },
+  {
     table: 'checkouts',
     people: { buyer: 't.person_id = :person' },
     columns: {

@@ -13,6 +13,7 @@ import {
   PlacedOrders,
   PlaceOrdersInput,
 } from '#shared/order/order.schema.ts'
+import { FindOrderInput, OrderReferenceInput } from '#shared/order/order-reference.schema.ts'
 import { SellerFacts } from '#shared/order/seller-facts.schema.ts'
 import { SellerIdInput } from '#shared/review/review.schema.ts'
 import {
@@ -24,6 +25,7 @@ import {
 import { contestDelivery } from './order-contest.service.ts'
 import { placeOrders } from './order-place.service.ts'
 import { getOrder, listOrders } from './order-read.service.ts'
+import { findOrder, setOrderReference } from './order-reference.service.ts'
 import { getSellerFacts } from './order-seller-facts.service.ts'
 
 const { get, post } = restRoutes('Orders', '/order', { scope: 'orders' })
@@ -62,6 +64,28 @@ export const orderRouter = router({
     .input(OrderIdInput)
     .output(OrderView)
     .query(({ ctx, input }) => getOrder(ctx.db, ctx.actor.id, input.orderId)),
+
+  find: protectedProcedure
+    .meta(
+      get('/find-order', 'Find one of your orders by its number, or by your own reference of it', {
+        description: 'Give either `number` or `externalId`.',
+      }),
+    )
+    .input(FindOrderInput)
+    .output(OrderView)
+    .query(({ ctx, input }) => findOrder(ctx.db, ctx.actor.id, input)),
+
+  setReference: protectedProcedure
+    .meta(
+      post('/set-reference/{orderId}', 'Set or remove your own reference of an order', {
+        description:
+          'The buyer and the seller each have their own, which the other does not see. It is unique among the orders of a person.',
+        409: 'Another of your orders has this reference.',
+      }),
+    )
+    .input(OrderReferenceInput)
+    .output(OrderView)
+    .mutation(({ ctx, input }) => setOrderReference(ctx.db, ctx.actor.id, input)),
 
   change: protectedProcedure
     .meta(

@@ -1,6 +1,6 @@
 import { distanceKm, unitVector } from '#shared/place/distance.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { knownPlaces, stateKeys } from './known-places.ts'
+import { knownPlaces, stateKeys } from './known-places.service.ts'
 import { findPlaceOfPin } from './place.service.ts'
 import { placeTables } from './place-data.ts'
 import { foldName } from './place-folding.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { knownPlaces } from './known-places.ts'
+import { knownPlaces } from './known-places.service.ts'
 import { foldName } from './place-folding.ts'
 
 let names: Map<string, string> | undefined

@@ -6,7 +6,7 @@ import {
   SuggestedPlaces,
   type SuggestPlacesInput,
 } from '#shared/place/place.schema.ts'
-import { knownPlaces, stateKeys } from './known-places.ts'
+import { knownPlaces, stateKeys } from './known-places.service.ts'
 import { foldName, placeSound } from './place-folding.ts'
 import {
   loadTowns,

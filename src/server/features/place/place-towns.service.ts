@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { knownPlaces } from './known-places.ts'
+import { knownPlaces } from './known-places.service.ts'
 import { pinsNamed } from './place-address.service.ts'
 import { placeTables } from './place-data.ts'
 import { foldName } from './place-folding.ts'

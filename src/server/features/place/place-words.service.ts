@@ -1,6 +1,6 @@
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { type KnownPlace, knownPlaces, stateKeys } from './known-places.ts'
+import { type KnownPlace, knownPlaces, stateKeys } from './known-places.service.ts'
 import { placeTables } from './place-data.ts'
 import { foldName } from './place-folding.ts'
 import { viewAtPin } from './place-pins.ts'

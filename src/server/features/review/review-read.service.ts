@@ -1,6 +1,7 @@
 import { userPlaceSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { pageInfo, rowsOfPage, totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
@@ -13,6 +14,7 @@ import { isShown } from './review-shown.policy.ts'
 
 interface ReviewQuery {
   id: string
+  cursor?: string | undefined
   page: number
   limit: number
 }
@@ -25,15 +27,20 @@ interface StarCount {
 
 const subjectColumns = { person: 'subject_id', equipment: 'equipment_id' } as const
 
-/** Reviews of a person or of a machine, newest first; empty for an unknown id. */
+/**
+ * Reviews of a person or of a machine, newest first; empty for an unknown id.
+ * @throws AppError `input.invalid` (400) for a cursor of another list.
+ */
 export async function listReviews(
   db: Database,
   subject: keyof typeof subjectColumns,
-  { id, page, limit }: ReviewQuery,
+  { id, page, limit, cursor }: ReviewQuery,
 ): Promise<ReviewPage> {
   const isShownSql = sql`r.${sql.raw(subjectColumns[subject])} = ${id}::uuid and ${isShown('r')}`
   const counts = countingSql('r')
   const isKnownId = isUuid(id)
+  const walk = walkList(`reviews.${subject}`, { cursor: cursor ?? '', limit })
+  const isAfterCursor = cursor !== undefined
   const [counted, reviews] = isKnownId
     ? await Promise.all([
         queryRows<StarCount>(
@@ -47,11 +54,11 @@ export async function listReviews(
         queryRows<ReviewView>(
           db,
           sql`select r.id as "_id", r.stars, r.text, u.first_name as "by",
-              r.subject_role as role, r.item, r.created_at as "createdAt",
+              r.subject_role as role, r.item, r.created_at as "createdAt", r.updated_at as "updatedAt",
               ${counts} as "isCounted"
-            from reviews r join users u on u.id = r.author_id where ${isShownSql}
-            order by r.created_at desc, r.id desc
-            limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+            from reviews r join users u on u.id = r.author_id where ${isShownSql} and ${walk.after('r.')}
+            order by ${walk.order('r.')}
+            limit ${isAfterCursor ? walk.most : rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
         ),
       ])
     : [[], []]
@@ -64,8 +71,16 @@ export async function listReviews(
   const rating = numReviews > 0 ? Math.round((stars / numReviews) * 100) / 100 : 0
   const shownReviews = counted.reduce((sum, { given }) => sum + given, 0)
   const total = Math.min(shownReviews, maxCountedResults + 1)
+  const summary = { rating, numReviews, distribution }
+  const placeOf = ({ createdAt, _id }: ReviewView) => ({ createdAt, id: _id })
+  if (isAfterCursor) {
+    const { rows, nextCursor } = walk.cut(reviews, placeOf)
+    return { reviews: rows, ...summary, ...totalsBesideCursor(total, limit), nextCursor }
+  }
   const info = pageInfo({ page, limit, rows: reviews.length, counted: total })
-  return { reviews, rating, numReviews, distribution, ...info }
+  const last = reviews.at(-1)
+  const nextCursor = walk.cursorAfterPage(info, limit, last && placeOf(last))
+  return { reviews, ...summary, ...info, nextCursor }
 }
 
 /**

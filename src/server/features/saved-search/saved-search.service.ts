@@ -23,7 +23,7 @@ import {
 import { keysOfSearch } from './saved-search-keys.policy.ts'
 import { resolveSavedWords, wordsOfTsquery } from './saved-search-words.service.ts'
 
-const viewOfSearch = sql`id as "_id", kind, name, is_on as "isOn", query, created_at as "createdAt",
+const viewOfSearch = sql`id as "_id", kind, name, is_on as "isOn", query, created_at as "createdAt", updated_at as "updatedAt",
   last_match_at as "lastMatchAt"`
 
 async function readSearches(db: Database, where: SqlFragment): Promise<SavedSearchView[]> {

@@ -8,7 +8,8 @@ export const uploadPersonalData: readonly DataTable[] = [
     people: {
       owner: `(t.used_by = :person
         or t.used_by in (select id from crops where owner_id = :person)
-        or t.used_by in (select id from equipments where owner_id = :person))`,
+        or t.used_by in (select id from equipments where owner_id = :person)
+        or t.used_by in (select id from listing_imports where owner_id = :person))`,
     },
     columns: { url: 'reference', used_by: 'reference' },
     archive: {

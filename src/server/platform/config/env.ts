@@ -77,6 +77,7 @@ const Settings = z.object({
   CHAT_MODEL_CALLS_PER_DAY_PER_ADDRESS: count(200),
   MAP_TILES_URL: tileAddress,
   MAP_TILES_CREDIT: z.string().trim().max(200, 'can have up to 200 characters').optional(),
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.default(false),
   SERVICE_WORKER: flag.default(true),
   DATA_GOV_IN_API_KEY: z.string().optional(),
   DATA_GOV_IN_URL: z.url().default('https://api.data.gov.in'),

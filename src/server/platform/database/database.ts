@@ -11,6 +11,13 @@ import { type Statement, toParameter } from './sql.ts'
 import { repeatWhenCancelled, sqlStateOf } from './sql-state.ts'
 
 /**
+ * What a caller of a service writes in the service's own transaction, so that both happen or neither. It runs
+ * before the service's own writes, and what it throws undoes everything.
+ * @param resultId the id of what the service writes.
+ */
+export type JoinTransaction = (em: EntityManager, resultId: string) => Promise<void>
+
+/**
  * The one database, whichever engine is behind it. Services call `queryRows` and `execute` of query.ts,
  * which take this or the entity manager of a transaction.
  */

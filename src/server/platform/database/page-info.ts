@@ -35,6 +35,17 @@ export function pageInfo({ page, limit, rows, counted }: PageCounts): PageInfo {
   }
 }
 
+/** The totals beside rows after a cursor, which are on no page. @param counted all rows of the list, as in `pageInfo`. */
+export function totalsBesideCursor(counted: number, limit: number): PageInfo {
+  const total = Math.min(counted, maxCountedResults)
+  return {
+    totalPages: Math.ceil(total / limit),
+    page: 1,
+    total,
+    isTotalBounded: counted > maxCountedResults,
+  }
+}
+
 /** Counts the rows of `from …`, as far as a list's total is counted. */
 export const countUpTo = (from: SqlFragment, most = maxCountedResults + 1) =>
   sql`select count(*)::int as total from (select 1 ${from} limit ${most}) counted`

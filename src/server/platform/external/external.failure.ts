@@ -19,6 +19,8 @@ export class ExternalFailure extends Error {
   readonly status: number | undefined
   /** Seconds that the service asks to wait before the next call. */
   readonly retryAfter: number | undefined
+  /** What the connection failed with, such as `ECONNREFUSED`. */
+  readonly hint: string | undefined
 
   constructor(
     service: string,
@@ -33,5 +35,6 @@ export class ExternalFailure extends Error {
     this.reason = reason
     this.status = status
     this.retryAfter = retryAfter
+    this.hint = hint
   }
 }

@@ -5,7 +5,18 @@ import { Agent, buildConnector, fetch as undiciFetch } from 'undici'
 
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast'
 
-const refusal = () => Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' })
+/** Without the brackets that IPv6 addresses have in URLs. */
+const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
+
+/** Whether a host may be called as far as its name tells: false for a literal address of a private network. */
+export function isPublicHost(hostname: string): boolean {
+  const host = bareHost(hostname)
+  return !isIP(host) || isPublic(host)
+}
+
+/** The code of the failure when an address is not public. */
+export const notPublicCode = 'ENOTPUBLIC'
+const refusal = () => Object.assign(new Error('not a public address'), { code: notPublicCode })
 
 /** Resolves a name; fails when any of its addresses is in a private network. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
@@ -22,9 +33,8 @@ function createAgent(): Agent {
   const connect = buildConnector({ lookup: publicLookup })
   return new Agent({
     connect: (options, done) => {
-      // A literal address is not looked up. IPv6 addresses have brackets in URLs.
-      const host = options.hostname.replace(/^\[|\]$/g, '')
-      if (isIP(host) && !isPublic(host)) return done(refusal(), null)
+      // A literal address is not looked up.
+      if (!isPublicHost(options.hostname)) return done(refusal(), null)
       return connect(options, done)
     },
   })

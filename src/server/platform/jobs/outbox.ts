@@ -5,12 +5,16 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { currentMs } from '#shared/kit/clock.ts'
+import { pauseBetweenBatches } from './batch-pause.ts'
+import { nextBatchSize } from './batch-size.policy.ts'
 import { startWorkLoop } from './work-loop.ts'
 
 /** How often each process looks for due rows, besides after each of its own commits that added some. */
 const pollMs = 15_000
 /** Small enough to be sent well within the lease. */
 const batchSize = 10
+/** Rows that are sent together: as many as take a tenth of a second. */
+const togetherBounds = { min: batchSize, max: 500 }
 /** Milliseconds that a message on its way has left when the app closes. */
 const closingMs = 4000
 const firstRetrySeconds = 60
@@ -39,6 +43,11 @@ export type Delivery =
 interface Sender<Row> {
   /** @param signal aborted when the app can wait no longer. */
   send(row: Row, signal: AbortSignal): Promise<Delivery>
+  /**
+   * Sends several rows in a few statements, where that is possible.
+   * @returns false when it has failed: then each is sent by itself, so that one faulty row holds up no other.
+   */
+  sendTogether?(rows: readonly Row[]): Promise<boolean>
   close?(): void
 }
 
@@ -79,13 +88,21 @@ function createStore<Row extends OutboxRow>(db: Database, outbox: Outbox<Row>) {
       set tries = o.tries + 1, next_try_at = now() + interval '${leaseSeconds} seconds'
       ${join ? `from ${join.from}` : ''}
       where o.id in (select id from ${table} where next_try_at <= now()${due ? ` and ${due}` : ''}
-        order by next_try_at limit ${batchSize} for update skip locked)${join ? ` and ${join.on}` : ''}
+        order by next_try_at limit $1 for update skip locked)${join ? ` and ${join.on}` : ''}
       returning o.id, o.tries, o.created_at as "createdAt", ${columns}`
+  const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
   const remove = ({ id }: Row) => execute(db, sql`delete from ${sql.raw(table)} where id = ${id}`)
   return {
     /** Leases due rows, so that other processes leave them alone. */
-    takeBatch: () => execute<Row>(db, { text: takeBatchSql }),
+    takeBatch: (size: number) => execute<Row>(db, { text: takeBatchSql, values: [size] }),
     remove,
+    finishAll: (rows: readonly Row[]) =>
+      execute(
+        db,
+        afterSending === 'delete'
+          ? sql`delete from ${sql.raw(table)} where id = any(${idsOf(rows)}::uuid[])`
+          : sql`update ${sql.raw(table)} set sent_at = now() where id = any(${idsOf(rows)}::uuid[])`,
+      ),
     finish: (row: Row) =>
       afterSending === 'delete'
         ? remove(row)
@@ -159,11 +176,25 @@ export function startOutbox<Row extends OutboxRow>(db: Database, log: Logger, ou
       if (delivery.outcome === 'unreachable') isReachable = false
       await handleFailure(row, delivery)
     }
+    let size = batchSize
+    const sendTogether = async (batch: readonly Row[]) => {
+      if (!(await sender.sendTogether?.(batch))) return false
+      await store.finishAll(batch)
+      for (const _ of batch) onOutcome?.('sent')
+      return true
+    }
     try {
       while (isReachable && !closing.aborted) {
-        const batch = await store.takeBatch()
+        const startedAt = performance.now()
+        const batch = await store.takeBatch(size)
         if (batch.length === 0) return
-        await forEachConcurrently(batch, outbox.concurrency, sendOne)
+        if (!(await sendTogether(batch))) {
+          await forEachConcurrently(batch, outbox.concurrency, sendOne)
+          continue
+        }
+        const ms = performance.now() - startedAt
+        size = nextBatchSize(size, { rows: batch.length, ms }, togetherBounds)
+        await pauseBetweenBatches(db, ms)
       }
     } finally {
       sender.close?.()

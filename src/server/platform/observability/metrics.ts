@@ -47,6 +47,12 @@ export function createMetrics({ ofProcess = true } = {}) {
       labelNames: ['tool', 'outcome'],
       registers: [registry],
     }),
+    webhookAttempts: new Counter({
+      name: 'webhook_attempts_total',
+      help: 'Attempts to deliver an event to a webhook, by outcome: delivered or why it failed',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
     jobRuns: new Counter({
       name: 'job_runs_total',
       help: 'Runs of background jobs that ended, by job and outcome: done or failed',

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
-import { createUsedApiKey } from './api-keys.ts'
-import { importFileOf } from './imports.ts'
+import { connectSoftware } from './connected-software.ts'
 import { newCrop } from './listings.ts'
 import { inDays } from './rentals.ts'
 import { uploadPicture } from './uploads.ts'
@@ -81,6 +80,7 @@ async function completeOrder(buyer: Resident, seller: Resident, cropId: string) 
     delivery: 'delivery',
     payBy: 'upi',
     note: `Ask for ${buyer.word}`,
+    externalId: `${buyer.word}-PO-${cropId.slice(-6)}`,
     address: {
       name,
       phone,
@@ -91,6 +91,7 @@ async function completeOrder(buyer: Resident, seller: Resident, cropId: string) 
     },
   })
   const { _id: orderId } = orders[0]
+  await seller.post(`order/set-reference/${orderId}`, { externalId: `${seller.word}-${orderId}` })
   const step = (actor: Resident, to: string, reason = '') =>
     actor.post(`order/change-status/${orderId}`, { to, reason })
   await step(seller, 'accepted')
@@ -169,8 +170,7 @@ async function exerciseOtherFeatures(
     language: 'en',
     question: `What about the field of ${word}?`,
   })
-  await importFileOf(app, person.token, word)
-  await createUsedApiKey(app, person.token, `Till of ${word}`)
+  await connectSoftware(app, person.token, word)
   const report = { reason: 'fraud', note: `Reported by ${word}, ${person.phone}` }
   await post('report/report-listing', { kind: 'crop', listingId: other.cropId, ...report })
   await post(`message/report-message/${other.answerId}`, report)

@@ -31,4 +31,9 @@ export async function importFileOf(app: TestApp, token: string, word: string): P
         where owner_id = (select owner_id from listing_imports where id = ${id})
           and url not like '/uploads/private-%' limit 1 on conflict do nothing`,
   )
+  await execute(
+    db,
+    sql`insert into import_pictures (import_id, name, url, problem)
+      values (${id}, ${`${word}.jpg`}, null, 'This file of the zip is not a picture.')`,
+  )
 }

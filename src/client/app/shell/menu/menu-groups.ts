@@ -2,6 +2,7 @@ import {
   IconBellPlus,
   IconBook2,
   IconBooks,
+  IconBulb,
   IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarPlus,
@@ -28,6 +29,7 @@ import {
   IconTruckDelivery,
   IconUserCircle,
   IconUsersGroup,
+  IconWebhook,
 } from '@tabler/icons-react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -163,6 +165,13 @@ const account: MenuGroup = {
       href: paths.integrations.href(),
       label: 'Integrations',
       Icon: IconPlugConnected,
+      audience: 'member',
+    },
+    { href: paths.webhooks.href(), label: 'Webhooks', Icon: IconWebhook, audience: 'member' },
+    {
+      href: paths.proposals.href(),
+      label: 'Proposals',
+      Icon: IconBulb,
       audience: 'member',
     },
     {

@@ -30,7 +30,7 @@ export function LanguageSelect() {
   }
 
   return (
-    <div className={classes.button} data-busy={isSwitching || undefined}>
+    <div className={classes.button} data-needs-code data-busy={isSwitching || undefined}>
       <span className={classes.letters} aria-hidden>
         <span className={classes.hindi} />
         /A

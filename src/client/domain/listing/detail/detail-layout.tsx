@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { StickyBar } from '#client/ui/sticky-bar.tsx'
+import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import classes from './detail-layout.module.css'
 
 interface DetailLayoutProps {
@@ -29,7 +30,12 @@ export function DetailLayout(props: DetailLayoutProps) {
       <div className={classes.gallery}>{props.gallery}</div>
       <div className={classes.offer}>
         <Stack gap="md">{props.head}</Stack>
-        {choice && <div className={classes.choice}>{choice}</div>}
+        {choice && (
+          <div className={classes.choice} data-needs-code>
+            {choice}
+          </div>
+        )}
+        <CodeHint reason="trade" />
         <StickyBar
           className={classes.actions}
           message={props.stockMessage}

@@ -8,6 +8,7 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { BrowserPart } from '#client/ui/browser-part.tsx'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
+import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import type { PlacedListing } from '../map/point-groups.ts'
@@ -80,7 +81,14 @@ export function ListResults<
       }
       empty={
         nearPlace && fartherAway ? (
-          <BrowserPart fallback={<Skeleton height="16rem" />}>
+          <BrowserPart
+            fallback={
+              <>
+                <Skeleton height="16rem" />
+                <CodeHint reason="none" />
+              </>
+            }
+          >
             <NothingNear {...{ list, fartherAway, searchWords }} place={nearPlace} />
           </BrowserPart>
         ) : (

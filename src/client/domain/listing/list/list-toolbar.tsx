@@ -12,6 +12,7 @@ import { ChipSelect } from '#client/ui/list/chip-select.tsx'
 import { ChipToggle } from '#client/ui/list/chip-toggle.tsx'
 import chip from '#client/ui/list/filter-chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import { WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { listingSorts } from '#shared/kit/pagination.constants.ts'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
@@ -25,6 +26,9 @@ import { listingSortLabels } from './sort-labels.ts'
 const LateChips = lazyPart(() =>
   withHindi(() => import('../filter/late-chips.tsx'), 'listing-list', 'place'),
 )
+const PlainFilters = import.meta.env.SSR
+  ? lazyPart(() => withHindi(() => import('../filter/plain-filters.tsx'), 'listing-list', 'place'))
+  : null
 const WordsPlace = lazyPart(() => withHindi(() => import('../near/words-place.tsx'), 'place'))
 
 interface ListToolbarProps<Category extends string> {
@@ -75,7 +79,7 @@ function ChipRow({ filters, children }: { filters: string; children: ReactNode }
     row.current?.scrollTo({ left: 0 })
   }, [filters])
   return (
-    <div className={chip.row} ref={row}>
+    <div className={chip.row} ref={row} data-needs-code>
       {children}
     </div>
   )
@@ -122,6 +126,11 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         isLabelHidden
         onSearch={(q) => change({ q }, { replace: true })}
       />
+      <WithoutCode>
+        {PlainFilters && (
+          <PlainFilters {...{ list, selects, searchPlaceholder }} href={list.hrefOf({})} />
+        )}
+      </WithoutCode>
       <ChipRow filters={Object.values(filters).join()}>
         {lateChip('all', countActiveFilters(state) > 0 ? '4.9rem' : '3rem', false)}
         {lateChip('near', state.near ? '17rem' : '6.8rem', state.near !== '')}

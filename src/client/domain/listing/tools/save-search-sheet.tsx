@@ -73,7 +73,7 @@ export default function SaveSearchSheet({ kind, state, place, onClose }: SaveSea
         </Button>
       }
     >
-      <form id={formId} onSubmit={handleSubmit}>
+      <form method="dialog" id={formId} onSubmit={handleSubmit}>
         <TextInput
           label={t('Name of the search')}
           value={name}

@@ -63,7 +63,7 @@ function ActionForm({ prompt, onClose }: { prompt: ActionPrompt; onClose: () => 
     if (!error) void send()
   }
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form method="dialog" onSubmit={handleSubmit} noValidate>
       <Text mb="sm">{prompt.text}</Text>
       <Textarea
         mb="md"

@@ -38,7 +38,7 @@ function FindListing() {
     : error && translateMessage(t, readFailure(error).message ?? 'Error connecting to server')
   return (
     <>
-      <form onSubmit={handleSubmit} className={classes.find}>
+      <form method="dialog" onSubmit={handleSubmit} className={classes.find}>
         <TextInput
           label={t('Any listing by its address')}
           placeholder="https://…/shop/…"

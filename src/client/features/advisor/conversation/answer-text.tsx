@@ -4,6 +4,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
 import shared from '#client/ui/shared.module.css'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
+import { type AnswerBlock, answerBlocks } from './answer-blocks.ts'
 import { type AnswerSegment, linkAnswer } from './answer-links.ts'
 import classes from './answer-text.module.css'
 
@@ -25,13 +26,35 @@ function AnswerSegmentText({ text, url, isTitle }: Omit<AnswerSegment, 'start'>)
   )
 }
 
+const AnswerPart = ({ segments }: { segments: readonly AnswerSegment[] }) =>
+  segments.map((segment) => <AnswerSegmentText key={segment.start} {...segment} />)
+
+function AnswerBlockText({ kind, parts }: Pick<AnswerBlock, 'kind' | 'parts'>) {
+  if (kind === 'text') {
+    return (
+      <p className={classes.text}>
+        <AnswerPart segments={parts.flat()} />
+      </p>
+    )
+  }
+  return (
+    <ol className={classes.steps}>
+      {parts.map((step) => (
+        <li key={step[0]?.start}>
+          <AnswerPart segments={step} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 interface AnswerTextProps {
   text: string
   sources: ChatSource[]
 }
 
 /**
- * An answer with its line breaks and linked sources; the sources it does not name are listed below.
+ * An answer with its line breaks, numbered steps and linked sources; the sources it does not name are listed below.
  */
 export function AnswerText({ text, sources }: AnswerTextProps) {
   const { t } = useTranslation()
@@ -39,11 +62,11 @@ export function AnswerText({ text, sources }: AnswerTextProps) {
   const { segments, unlinkedSources } = linkAnswer(text, sources)
   return (
     <>
-      <p className={classes.text} lang={languageOf(text)}>
-        {segments.map((segment) => (
-          <AnswerSegmentText key={segment.start} {...segment} />
+      <div lang={languageOf(text)}>
+        {answerBlocks(segments).map(({ start, kind, parts }) => (
+          <AnswerBlockText key={start} kind={kind} parts={parts} />
         ))}
-      </p>
+      </div>
       {unlinkedSources.length > 0 && (
         <div className={classes.sources}>
           <p className={classes.label}>{t('Sources')}</p>

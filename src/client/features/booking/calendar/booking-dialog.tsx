@@ -163,7 +163,7 @@ export default function BookingDialog(props: BookingDialogProps) {
         <Text>{t('Log in to send the request. Your days stay selected.')}</Text>
       )}
       {!isGone && token && (
-        <form id={formId} onSubmit={handleSubmit}>
+        <form method="dialog" id={formId} onSubmit={handleSubmit}>
           <TravelChoice choice={travelChoice} />
           <Textarea
             mt="md"

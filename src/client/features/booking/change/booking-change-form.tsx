@@ -35,7 +35,7 @@ export function BookingChangeForm({ booking, to, onDone }: BookingChangeFormProp
     change.mutate({ bookingId: booking._id, to, reason }, { onSuccess: onDone })
   }
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form method="dialog" noValidate onSubmit={handleSubmit}>
       <Text mb="md">{t(labels.text)}</Text>
       {isReasonRequired && (
         <Textarea

@@ -34,6 +34,7 @@ const booking: BookingView = {
   travel: null,
   otherName: 'Sunita Devi',
   createdAt: '2027-01-01T06:00:00.000Z',
+  updatedAt: '2027-01-01T06:00:00.000Z',
   expiresAt: '2027-01-02T06:00:00.000Z',
   renter: { ...person, _id: 'u1', name: 'Sunita Devi', phone: '9876500000' },
   owner: { ...person, _id: 'u2', name: 'Ramesh Patil', phone: null },

@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import shared from '#client/ui/shared.module.css'
+import { WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { zonesOfState } from '#shared/calendar/agro-zones.ts'
 import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
@@ -10,6 +11,7 @@ import { seasonTexts } from '../season-names.ts'
 import { storeState } from '../usual-state.ts'
 import classes from './calendar-filters.module.css'
 import { MonthPicker } from './month-picker.tsx'
+import { PlainCalendarFilters } from './plain-calendar-filters.tsx'
 
 /** The state, and the zone where the state's zones differ. */
 function PlaceFields({ calendar }: { calendar: CalendarControl }) {
@@ -70,6 +72,9 @@ export function CalendarFilters({ calendar }: { calendar: CalendarControl }) {
   const { choice, change } = calendar
   return (
     <div className={shared.paperForm}>
+      <WithoutCode>
+        {import.meta.env.SSR && <PlainCalendarFilters calendar={calendar} />}
+      </WithoutCode>
       <div className={classes.fields}>
         <PlaceFields calendar={calendar} />
       </div>

@@ -25,7 +25,7 @@ export function MonthPicker({ month, onPick }: MonthPickerProps) {
         : t('What can I sow in {{month}}?', { month: format.month(month) })
   const months = Array.from({ length: 12 }, (_, i) => i + 1)
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-needs-code>
       <h2 id={id} className={classes.title}>
         {title}
       </h2>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useToken } from '#client/platform/session/session.ts'
 import { findValue } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import { WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { communitySorts } from '#shared/community/community.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { BoardControl } from '../community-address.ts'
@@ -10,6 +11,7 @@ import { sortNames } from '../topic-names.ts'
 import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
 import classes from './board.module.css'
 import { CommunityTopicChips } from './community-topic-chips.tsx'
+import { PlainBoardFilters } from './plain-board-filters.tsx'
 
 /** Topic, search text, crop, state and sort order. */
 export function BoardToolbar({ board }: { board: BoardControl }) {
@@ -20,8 +22,9 @@ export function BoardToolbar({ board }: { board: BoardControl }) {
   const states = useStateChoices()
   return (
     <>
+      <WithoutCode>{import.meta.env.SSR && <PlainBoardFilters board={board} />}</WithoutCode>
       <CommunityTopicChips topic={state.topic} onPick={(topic) => change({ topic })} />
-      <div className={classes.toolbar}>
+      <div className={classes.toolbar} data-needs-code>
         <div className={classes.search}>
           <SearchBox
             value={state.q}

@@ -67,7 +67,7 @@ export function StepFrame(props: StepFrameProps) {
     if (busyLabel === null) onNext()
   }
   return (
-    <form noValidate onSubmit={handleSubmit} className={classes.step}>
+    <form method="dialog" noValidate onSubmit={handleSubmit} className={classes.step}>
       <StepHead {...head} />
       {children}
       <Group className={classes.buttons} gap="sm" wrap="nowrap">

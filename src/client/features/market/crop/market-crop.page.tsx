@@ -17,6 +17,7 @@ import { findValue } from '#client/ui/list/address-codec.ts'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { breadcrumbData } from '#client/ui/schema-data.ts'
+import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { indianStates } from '#shared/kit/places.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 import { CommodityPicture } from '../commodity-picture.tsx'
@@ -59,7 +60,7 @@ export default function MarketCropPage() {
   const { place } = useMyPlace()
   const usualState = place?.state ?? ''
   const address = useMemo(() => cropAddress(usualState), [usualState])
-  const { state, change } = useAddressState(address)
+  const { state, change, hrefOf } = useAddressState(address)
   const isOwnState = place !== null && place.state === state.state
   const query = trpc.cropPrice.get.useQuery(
     { cropId, state: state.state, district: isOwnState ? place.district : '' },
@@ -70,6 +71,10 @@ export default function MarketCropPage() {
   const name = crop && commodityName(t, crop.commodity)
   const list = paths.marketPrice.href()
   const path = paths.marketCrop.href(cropId)
+  const states = [
+    { value: '', label: t('All states') },
+    ...indianStates.map((value) => ({ value, label: t(value) })),
+  ]
   return (
     <Container py="md">
       <Head
@@ -98,11 +103,16 @@ export default function MarketCropPage() {
           onChange={({ currentTarget }) =>
             change({ state: findValue(indianStates, currentTarget.value) ?? '' })
           }
-          data={[
-            { value: '', label: t('All states') },
-            ...indianStates.map((value) => ({ value, label: t(value) })),
-          ]}
+          data={states}
         />
+        <WithoutCode>
+          {import.meta.env.SSR && (
+            <AddressForm
+              href={hrefOf({})}
+              fields={[{ name: 'state', label: t('State'), initial: '', options: states }]}
+            />
+          )}
+        </WithoutCode>
       </div>
       <QueryView
         query={query}

@@ -3,6 +3,8 @@ import { IconRotate } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { findValue } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
+import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import classes from './market.module.css'
 import type { MarketControl } from './market-address.ts'
@@ -11,6 +13,10 @@ import type { MarketControl } from './market-address.ts'
 export function MarketToolbar({ list }: { list: MarketControl }) {
   const { t } = useTranslation()
   const { state, change, clear, clearCount } = list
+  const states = [
+    { value: '', label: t('All states') },
+    ...indianStates.map((value) => ({ value, label: t(value) })),
+  ]
   return (
     <div className={classes.toolbar}>
       <div className={classes.search}>
@@ -28,10 +34,7 @@ export function MarketToolbar({ list }: { list: MarketControl }) {
         onChange={({ currentTarget }) =>
           change({ state: findValue(indianStates, currentTarget.value) ?? '' })
         }
-        data={[
-          { value: '', label: t('All states') },
-          ...indianStates.map((value) => ({ value, label: t(value) })),
-        ]}
+        data={states}
       />
       <Button
         variant="default"
@@ -40,6 +43,20 @@ export function MarketToolbar({ list }: { list: MarketControl }) {
       >
         {t('Reset')}
       </Button>
+      <WithoutCode>
+        {import.meta.env.SSR && (
+          <AddressForm
+            href={list.hrefOf({})}
+            fields={[
+              {
+                ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+                placeholder: t('Crop, variety or market'),
+              },
+              { name: 'state', label: t('State'), initial: '', options: states },
+            ]}
+          />
+        )}
+      </WithoutCode>
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function PriceHistoryPanel({ points }: Pick<PriceHistory, 'points'>) {
         })}
       </Text>
       {/* The table below has the same numbers. */}
-      <div aria-hidden className={classes.chart}>
+      <div aria-hidden className={classes.chart} data-needs-code>
         <Suspense fallback={<Skeleton height="100%" />}>
           <PriceChart points={points} />
         </Suspense>
@@ -59,7 +59,7 @@ export function PriceHistoryPanel({ points }: Pick<PriceHistory, 'points'>) {
       >
         {isOpen ? t('Hide the table') : t('Show as a table')}
       </Button>
-      <div id={tableId} hidden={!isOpen}>
+      <div id={tableId} hidden={!isOpen} data-shown-without-code>
         <Table mt="sm" className={classes.numbers} captionSide="top">
           <Table.Caption>{t('Rupees a quintal, newest first')}</Table.Caption>
           <Table.Thead>

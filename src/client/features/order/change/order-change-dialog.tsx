@@ -48,7 +48,7 @@ export function OrderChangeDialog(props: OrderChangeDialogProps) {
       centered
       radius="lg"
     >
-      <form noValidate onSubmit={handleSubmit}>
+      <form method="dialog" noValidate onSubmit={handleSubmit}>
         <Stack gap="md">
           {labels.text && <Text>{t(labels.text)}</Text>}
           {labels.reasons && (

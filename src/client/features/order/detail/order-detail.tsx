@@ -12,6 +12,7 @@ import classes from './order-detail.module.css'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderProgressCard } from './order-progress-card.tsx'
+import { OrderReference } from './order-reference.tsx'
 import { OrderSteps } from './order-steps.tsx'
 
 interface OrderDetailProps {
@@ -45,6 +46,7 @@ export function OrderDetail({ order, review }: OrderDetailProps) {
         <OrderSteps order={order} />
         <OrderCounterparty order={order} />
         <OrderPlace order={order} />
+        <OrderReference order={order} />
       </div>
     </div>
   )

@@ -2,9 +2,11 @@ import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import shared from '#client/ui/shared.module.css'
+import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
+import { defaultZone } from '#shared/reference/reference.constants.ts'
 import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
 import classes from '../crop-guide.module.css'
-import type { GuideControl } from '../guide-address.ts'
+import { type GuideControl, guideHref, zonesToChoose } from '../guide-address.ts'
 import { ZoneSelect } from '../zone-select.tsx'
 import { CalculatorResult } from './calculator-result.tsx'
 
@@ -18,6 +20,10 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
   const { t } = useTranslation()
   const { choice, change } = guide
   const crop = crops.find(({ id }) => id === choice.crop)
+  const cropChoices = [
+    { value: '', label: t('Choose a crop') },
+    ...crops.map(({ id, name }) => ({ value: id, label: name })),
+  ]
   return (
     <>
       <div className={`${shared.columns} ${classes.columns}`}>
@@ -27,12 +33,27 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
             label={t('Crop')}
             value={crop?.id ?? ''}
             onChange={({ currentTarget }) => change({ crop: currentTarget.value })}
-            data={[
-              { value: '', label: t('Choose a crop') },
-              ...crops.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+            data={cropChoices}
           />
           <ZoneSelect zone={choice.zone} onChange={(zone) => change({ zone })} />
+          <WithoutCode>
+            {import.meta.env.SSR && (
+              <AddressForm
+                href={guideHref(choice)}
+                fields={[
+                  { ...{ name: 'crop', label: t('Crop'), initial: '' }, options: cropChoices },
+                  {
+                    ...{ name: 'zone', label: t('Zone'), initial: defaultZone },
+                    options: zonesToChoose(choice.zone).map((value) => ({
+                      value,
+                      label: t('Zone {{zone}}', { zone: value }),
+                    })),
+                  },
+                ]}
+                submitLabel={t('Planting Calculator')}
+              />
+            )}
+          </WithoutCode>
           <Text size="sm" c="dimmed">
             {t(
               'A zone is based on the coldest night of the year: 5a is the coldest, 9b the mildest.',

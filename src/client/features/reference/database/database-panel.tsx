@@ -4,10 +4,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import shared from '#client/ui/shared.module.css'
+import { AddressForm, PlainLinks, WithoutCode } from '#client/ui/without-code/without-code.tsx'
+import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
 import classes from '../crop-guide.module.css'
 import { CropPicture } from '../crop-picture.tsx'
-import type { GuideControl } from '../guide-address.ts'
+import { type GuideControl, guideHref } from '../guide-address.ts'
 import { CropDetails } from './crop-details.tsx'
 
 interface DatabasePanelProps {
@@ -44,6 +46,29 @@ export function DatabasePanel({ guide, crops, matchingCrops }: DatabasePanelProp
           placeholder={t('Search by name or category...')}
           onSearch={(q) => change({ q }, { replace: true })}
         />
+        <WithoutCode>
+          {import.meta.env.SSR && (
+            <>
+              <AddressForm
+                href={guideHref(choice)}
+                fields={[
+                  {
+                    ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+                    placeholder: t('Search by name or category...'),
+                  },
+                ]}
+              />
+              <PlainLinks
+                label={t('Pick a crop')}
+                links={matchingCrops.map(({ id, name }) => ({
+                  href: guideHref({ ...choice, crop: id }),
+                  label: name,
+                  isCurrent: id === crop?.id,
+                }))}
+              />
+            </>
+          )}
+        </WithoutCode>
         {matchingCrops.length === 0 && (
           <div role="status">
             <Text fw={600} mt="md">
@@ -52,7 +77,7 @@ export function DatabasePanel({ guide, crops, matchingCrops }: DatabasePanelProp
             <Text c="dimmed">{t('Try adjusting your search or filter criteria.')}</Text>
           </div>
         )}
-        <ul className={classes.cards}>
+        <ul className={classes.cards} data-needs-code>
           {matchingCrops.map(({ id, name, category, image }) => (
             <li key={id}>
               <UnstyledButton

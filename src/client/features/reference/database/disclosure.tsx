@@ -21,13 +21,14 @@ export function Disclosure({ title, isOpenAtFirst = false, children }: Disclosur
           className={classes.button}
           aria-expanded={isOpen}
           aria-controls={id}
+          data-shown-without-code
           onClick={() => setOpen(!isOpen)}
         >
           {title}
           <IconChevronDown size={20} aria-hidden />
         </UnstyledButton>
       </h3>
-      <div id={id} hidden={!isOpen} className={classes.content}>
+      <div id={id} hidden={!isOpen} className={classes.content} data-shown-without-code>
         {children}
       </div>
     </section>

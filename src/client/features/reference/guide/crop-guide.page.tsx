@@ -6,6 +6,7 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import { PlainLinks, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { CalculatorPanel } from '../calculator/calculator-panel.tsx'
 import '@mantine/core/styles/Tabs.layer.css'
 import classes from '../crop-guide.module.css'
@@ -53,6 +54,21 @@ export default function CropGuidePage() {
       description={t(descriptions[tab])}
       canonical={guideHref({ ...choice, crop: '', q: '' }).split('?')[0]}
     >
+      <WithoutCode>
+        {import.meta.env.SSR && (
+          <PlainLinks
+            label={t('Crop guide')}
+            links={[
+              { tab: 'database' as const, label: t('Database') },
+              { tab: 'calculator' as const, label: t('Calculator') },
+            ].map((link) => ({
+              href: guideHref({ ...choice, tab: link.tab }),
+              label: link.label,
+              isCurrent: link.tab === tab,
+            }))}
+          />
+        )}
+      </WithoutCode>
       <Tabs
         value={tab}
         onChange={(value) => change({ tab: guideTabs.find((name) => name === value) ?? tab })}

@@ -39,6 +39,12 @@ export const withoutDoses = (text: string) =>
     .filter((sentence) => !dose.test(sentence))
     .join(' ')
 
+/** A procedure's sentences as numbered lines; a text of one sentence stays as it is. */
+export function numberedSteps(text: string): string {
+  const steps = text.split(/(?<=[.।])\s+/)
+  return steps.length < 2 ? text : steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
+}
+
 /** The text of a decision's passage as the reader may see it. */
 export function shownPassageText(
   passage: Passage,
@@ -56,10 +62,11 @@ export function composePassages(
   { isConfirmed, state }: { isConfirmed: boolean; state: string | null },
   language: Language,
 ): Pick<ChatReply, 'message' | 'sources'> {
-  const paragraphs = passages.map(
-    (passage) =>
-      `${passage.title[language]}\n${withDosesPerAcre(shownPassageText(passage, isConfirmed, state, language), language)}`,
-  )
+  const paragraphs = passages.map((passage) => {
+    const shownText = shownPassageText(passage, isConfirmed, state, language)
+    const text = withDosesPerAcre(shownText, language)
+    return `${passage.title[language]}\n${passage.isProcedure ? numberedSteps(text) : text}`
+  })
   // The list of all crops sown in a month is of little use without the state.
   if (!state && passages[0]?.id.startsWith('month/')) {
     paragraphs.push(advisorSentences.whichState[language])

@@ -7,6 +7,7 @@ import type { CropView } from '#shared/crop/crop.schema.ts'
 import { daysUntilExpiry } from '#shared/crop/expiry.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
+import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { advisorSentences, sourcesLine } from './advisor-sentences.policy.ts'
 import type { ToolResult } from './advisor-tool-result.ts'
 import { weatherReport } from './advisor-weather.policy.ts'
@@ -82,11 +83,8 @@ export async function lookUpOwnListings(
   language: Language,
 ): Promise<ToolResult> {
   if (!userId) return toolResult(advisorSentences.logIn[language])
-  const { crops } = await listOwnCrops(db, userId, {
-    page: 1,
-    limit: maxListedCrops,
-    sort: 'newest',
-  })
+  const newest = OwnListingsInput.parse({ limit: maxListedCrops })
+  const { crops } = await listOwnCrops(db, userId, newest)
   if (crops.length === 0) return toolResult(advisorSentences.noListings[language])
   const lines = crops.map((crop) => cropLine(crop, language))
   const date = indiaDay()

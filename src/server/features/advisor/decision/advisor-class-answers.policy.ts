@@ -9,6 +9,7 @@ import {
   askAspect,
   certainty,
   isCropAspect,
+  lookUpOfTrade,
   notFarming,
   unlikely,
 } from './advisor-class-certainty.policy.ts'
@@ -88,14 +89,19 @@ export function reviseAnswer(
   prediction: ClassPrediction,
 ): CropAnswer {
   const { best, probabilities } = prediction
+  const traded = lookUpOfTrade(question, prediction, certainty.tradeInsteadOfAspect)
+  if (traded && ruled.passages[0]?.id.startsWith('calendar/')) return traded
   const support = supportOf(ruled, prediction)
   const [crop] = question.crops
   const [named] = namedGuides(knowledge, question)
   const isNamed = named?.isOwn && named.guide === ruled.passages[0]
-  if (
-    probabilities.offTopic > (isNamed ? certainty.offTopicOfNamedGuide : certainty.offTopicOfAnswer)
-  )
-    return notFarming(question)
+  const isNamedInOneWord = named?.words.length === 1 && question.unexplainedWords.length > 1
+  const mostOffTopic = !isNamed
+    ? certainty.offTopicOfAnswer
+    : isNamedInOneWord
+      ? certainty.offTopicOfGuideInOneWord
+      : certainty.offTopicOfNamedGuide
+  if (probabilities.offTopic > mostOffTopic) return notFarming(question)
   // An unknown word may be the matter itself: "an EWS certificate", "lime water against weight".
   const isDoubtful =
     question.unknownWords.length > 0 &&

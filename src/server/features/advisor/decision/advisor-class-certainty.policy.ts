@@ -1,5 +1,7 @@
+import type { ClassPrediction } from '../classifier/advisor-classifier.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { type CropAspect, cropAspects } from '../understanding/advisor-aspects.data.ts'
+import { placeOfPriceQuestion } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices } from './advisor-choices.policy.ts'
@@ -17,6 +19,8 @@ export const certainty = {
   offTopicOfAnswer: 0.7,
   /** The same, where the question names the guide. */
   offTopicOfNamedGuide: 0.93,
+  /** The same, where one word names it, and others are not explained. */
+  offTopicOfGuideInOneWord: 0.6,
   /** Doubt: the same where next to nothing speaks for the answer of the rules. */
   offTopicOfUnlikelyAnswer: 0.3,
   /** The same, where prices or the weather are asked for at a place that is on no list. */
@@ -27,6 +31,8 @@ export const certainty = {
   animals: 0.85,
   /** Which aspect is asked for, where the rules cannot choose. */
   aspectOfQuestionBack: 0.6,
+  /** The same, where the rules read no aspect: an amount may be that of the seed or of the yield. */
+  aspectOfAmount: 0.85,
   aspectBesideUnknownWords: 0.8,
   aspectBesideUnknownSubstance: 0.9,
   aspectInsteadOfProblem: 0.85,
@@ -34,6 +40,8 @@ export const certainty = {
   aspectInsteadOfGuide: 0.85,
   guide: 0.8,
   trade: 0.7,
+  /** That a price or an offer is asked for, where the rules read something else of the crop. */
+  tradeInsteadOfAspect: 0.93,
   rental: 0.8,
   weather: 0.9,
   smallTalk: 0.9,
@@ -65,6 +73,19 @@ export const notFarming = ({ crops }: Question): CropAnswer => {
   return crop
     ? { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
     : { kind: 'refuse', reason: 'unknown', name: '', crop: null }
+}
+
+/** The look-up of prices or offers of the one crop of a question, where the classifier is as certain as `least`. */
+export function lookUpOfTrade(
+  question: Question,
+  { best, probabilities }: ClassPrediction,
+  least: number,
+): CropAnswer | null {
+  const [crop, second] = question.crops
+  const intent = best === 'price' ? 'price' : best === 'listings' ? 'cropListings' : null
+  if (!crop || second || !intent || probabilities[best] <= least) return null
+  const place = intent === 'price' ? placeOfPriceQuestion(question) : ''
+  return { kind: 'look-up', intents: [intent], crops: [crop], place }
 }
 
 /** Asks what of a crop is meant, and offers the likely aspects first. */

@@ -1,7 +1,7 @@
 import type { ClassPrediction } from '../classifier/advisor-classifier.service.ts'
 import { classOfGuide, type QuestionClass } from '../classifier/advisor-question-class.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { placeOfPriceQuestion } from '../understanding/advisor-intents.policy.ts'
+import { isPlantPart } from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { passageOfAspect } from './advisor-aspect-passages.policy.ts'
 import { placeChoices } from './advisor-choices.policy.ts'
@@ -9,6 +9,7 @@ import {
   answerOfAspect,
   certainty,
   isCropAspect,
+  lookUpOfTrade,
   notFarming,
 } from './advisor-class-certainty.policy.ts'
 import type { CropAnswer } from './advisor-crop-decision.policy.ts'
@@ -55,12 +56,18 @@ function answerWithoutCrop(
   const { best, probabilities } = prediction
   if (best === 'rental' && probabilities.rental > certainty.rental)
     return { kind: 'look-up', intents: ['rental'], crops: [], place: '' }
-  if (classesOfGuides.has(best)) return guideOfClass(knowledge, question, prediction)
+  // "Fruits drop before they are ripe" is what somebody sees on a crop.
+  const describesPlant =
+    question.hasSigns && question.problems.length === 0 && question.tokens.some(isPlantPart)
+  if (classesOfGuides.has(best) && !describesPlant)
+    return guideOfClass(knowledge, question, prediction)
   const isGreeting = best === 'smallTalk' && probabilities.smallTalk > certainty.smallTalk
   if (isGreeting && question.tokens.length <= maxSmallTalkWords)
     return { kind: 'small-talk', reply: 'greeting' }
   return null
 }
+
+const amountAspects: ReadonlySet<QuestionClass> = new Set(['seed', 'yield'])
 
 /** Whether the rules find two passages that are asked for: "seed and fertiliser". The classifier knows one class only. */
 const hasRivals = ({ strongAspects }: Question) =>
@@ -81,11 +88,8 @@ export function reviseQuestionBack(
   if (!crop && ruled.missing === 'crop' && question.ambiguousCrops.length === 0)
     return answerWithoutCrop(knowledge, question, { best, probabilities }) ?? ruled
   if (!crop || question.crops.length > 1 || question.mended) return ruled
-  const intent = best === 'price' ? 'price' : best === 'listings' ? 'cropListings' : null
-  if (intent && probabilities[best] > certainty.trade) {
-    const place = intent === 'price' ? placeOfPriceQuestion(question) : ''
-    return { kind: 'look-up', intents: [intent], crops: [crop], place }
-  }
+  const traded = lookUpOfTrade(question, { best, probabilities }, certainty.trade)
+  if (traded) return traded
   if (best === 'storage' && question.hasSigns)
     return guideOfClass(knowledge, question, { best, probabilities }) ?? ruled
   if (!isCropAspect(best)) return ruled
@@ -93,7 +97,10 @@ export function reviseQuestionBack(
   if (best === 'general') return ruled
   const isCertain =
     ruled.missing === 'aspect'
-      ? probabilities[best] > certainty.aspectOfQuestionBack && !hasRivals(question)
+      ? probabilities[best] >
+          (question.asksUnnamedAmount && amountAspects.has(best)
+            ? certainty.aspectOfAmount
+            : certainty.aspectOfQuestionBack) && !hasRivals(question)
       : ruled.missing === 'problem' &&
         question.problems.length === 0 &&
         probabilities[best] > certainty.aspectInsteadOfProblem

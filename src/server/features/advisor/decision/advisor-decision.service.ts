@@ -78,6 +78,7 @@ function decideUncovered({
   tokens,
   aspects,
   hasSigns,
+  strongAspects,
 }: Question): CropAnswer | null {
   // "My buffalo is not eating" is about the buffalo, "a buffalo is eating" about the field.
   const isAboutField = tokens.some(
@@ -87,11 +88,13 @@ function decideUncovered({
   const isAboutCrop =
     crops.length > 0 && (aspects.some((aspect) => aspect !== 'general') || hasSigns)
   const [thing] = things.filter(({ kind }) =>
-    kind === 'topic' || kind === 'food'
-      ? (crops.length > 0 || kind === 'food') && !hasSigns
-      : kind === 'animal'
-        ? !isAboutField && !isAboutCrop
-        : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
+    kind === 'food' && crops.length > 0 && strongAspects.includes('varieties')
+      ? false // "Varieties with more sugar".
+      : kind === 'topic' || kind === 'food'
+        ? (crops.length > 0 || kind === 'food') && !hasSigns
+        : kind === 'animal'
+          ? !isAboutField && !isAboutCrop
+          : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
   )
   if (!thing) return null
   return thing.kind === 'animal' ? refuse('animals', thing.text) : refuse('uncovered', thing.text)

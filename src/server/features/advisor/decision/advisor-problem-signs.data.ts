@@ -173,7 +173,8 @@ export const problemSigns: readonly SignEntry[] = [
   {
     crops: 'mustard',
     problem: 'mustard-aphid',
-    signs: 'chepa|mahu|moyla|moila|maho, sticky|chipchipa small insect|insects',
+    signs:
+      'chepa|mahu|moyla|moila|maho, sticky|chipchipa|chipchipe small|green|hara|hare insect|insects|keet|keeda|keede|kida',
   },
   {
     crops: 'mustard',
@@ -237,6 +238,22 @@ export const problemSigns: readonly SignEntry[] = [
     problem: 'leaf-curl-virus',
     signs:
       'leaf small curl, leaf curl fly|flies|whitefly, leaf chhoti|small|choti mud|curl|sikud|murad, churda murda',
+  },
+  {
+    crops: 'tomato brinjal',
+    problem: 'bacterial-wilt',
+    signs:
+      'green|hara|hare|hari sudden|suddenly|achanak|ekdam wilt|wilts|wilted|wilting|murjha, sudden|suddenly|achanak|ekdam wilt|wilts|wilting|murjha',
+  },
+  {
+    crops: 'chickpea',
+    problem: 'cutworm',
+    signs: 'night|raat cut|cuts|kat|kate|kaat, cut|kat|kate ground|jameen|zameen level|se|seedling',
+  },
+  {
+    crops: 'sesame',
+    problem: 'phyllody',
+    signs: 'flower|phool turn|turned|instead|jagah leaf|patti|patta|pattiyan|patte',
   },
   { crops: 'tomato', problem: 'fruit-borer', signs: 'fruit hole, fruit caterpillar, worm inside' },
   {
@@ -502,7 +519,7 @@ export const problemSigns: readonly SignEntry[] = [
   {
     crops: 'coconut',
     problem: 'rhinoceros-beetle',
-    signs: 'v shaped|cut|shape, leaf cut v|triangle|fan, gainda',
+    signs: 'v shaped|cut|shape, leaf cut v|triangle|fan, gainda, horn|horned|seeng beetle|keeda',
   },
   {
     crops: 'coconut',

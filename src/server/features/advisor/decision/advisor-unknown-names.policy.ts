@@ -20,6 +20,11 @@ const amountWords = createWordSet(
   'dose doses doj dosage matra maatra quantity dar rate मात्रा डोज खुराक',
   false,
 )
+const denyingWords = createWordSet('nahi nahin nhi नहीं नही', false)
+const remedyNouns = createWordSet(
+  'dawa dava davai dawai dawaai medicine pesticide insecticide fungicide herbicide tonic powder liquid दवा दवाई कीटनाशक फफूँदनाशक टॉनिक',
+  false,
+)
 const joiningWords = createWordSet('and aur or ya tatha ani और या तथा व आणि', false)
 const numberOrUnit =
   /^\d+$|^(?:ml|gm|gram|g|kg|l|litre|liter|percent|ec|sc|wp|sl|wg|sg|मिली|ग्राम|लीटर)$/
@@ -47,7 +52,8 @@ export function unknownSubstance(question: Question): string | undefined {
     const [first, second] = [tokens[next], tokens[next + 1]]
     if (isIn(amountWords, first) || (isIn(particles, first) && isIn(amountWords, second)))
       return true
-    if (isIn(givingVerbs, first)) return true
+    // "Zorbex dawa": a remedy of this name.
+    if (isIn(remedyNouns, first) || isIn(givingVerbs, first)) return true
     return isIn(questionWords, first) && (isIn(givingVerbs, second) || isIn(amountWords, second))
   }
   return tokens.find(({ text }, position) => unknownWords.includes(text) && isSubstance(position))
@@ -66,7 +72,9 @@ export function unknownBesideCrop({
     ({ text }, position) =>
       unknownWords.includes(text) &&
       ((isIn(joiningWords, tokens[position + 1]) && starts.has(position + 2)) ||
-        (isIn(joiningWords, tokens[position - 1]) && ends.has(position - 1))),
+        (isIn(joiningWords, tokens[position - 1]) && ends.has(position - 1)) ||
+        // "Not mushrooms, zorbo": the unknown one is meant.
+        (isIn(denyingWords, tokens[position - 1]) && ends.has(position - 1))),
   )?.text
 }
 

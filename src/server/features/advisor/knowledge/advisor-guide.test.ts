@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { passageSources, passageTextForState } from '../answer/advisor-answer.policy.ts'
+import {
+  composePassages,
+  passageSources,
+  passageTextForState,
+} from '../answer/advisor-answer.policy.ts'
 import { ChatGuide } from './advisor-guide.ts'
 import { advisorKnowledge } from './advisor-knowledge.service.ts'
 
@@ -57,4 +61,14 @@ test.each(['2023-13', '2023', '07-2023'])('the date %s of a guide is refused', (
   const { date: checked } = ChatGuide.shape
   expect(checked.safeParse(date).success).toBe(false)
   expect(checked.safeParse('2023-07').success).toBe(true)
+})
+
+test.each(['en', 'hi'] as const)('a procedure is answered in numbered steps (%s)', (language) => {
+  const compost = advisorKnowledge().passages.find(({ id }) => id === 'guide/compost')
+  if (!compost) throw new Error('the guide about compost is missing')
+  const { message } = composePassages([compost], { isConfirmed: true, state: null }, language)
+  const sentences = compost.text[language].split(/(?<=[.।]) /)
+  const steps = message.split('\n').filter((line) => /^\d+\. /.test(line))
+  expect(steps).toHaveLength(sentences.length)
+  expect(steps[1]).toMatch(new RegExp(`^2\\. ${sentences[1]?.slice(0, 10)}`))
 })

@@ -8,6 +8,8 @@ export const ChatGuide = z.strictObject({
   topics: z.array(z.enum(chatTopics)),
   title: BothLanguages,
   text: BothLanguages,
+  /** The text is a procedure: each of its sentences is a step, numbered in the answer. */
+  isProcedure: z.literal(true).optional(),
   /** Other words under which users search for it, in any script. */
   alsoCalled: z.array(z.string().min(1)).min(3),
   source: z.strictObject({

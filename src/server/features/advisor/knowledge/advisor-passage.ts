@@ -14,6 +14,8 @@ export interface Passage {
   topics: readonly ChatTopic[]
   title: BothLanguages
   text: BothLanguages
+  /** Each sentence of the text is a step of a procedure. */
+  isProcedure?: true
   /** Shown in place of `text` when the user's state is known. */
   stateTexts?: readonly StateText[]
   /** Further words that lead to this passage; searched, never shown. */

@@ -10,7 +10,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'fertiliser-kinds':
     'dap me kitna, डीएपी में कितना, urea me kitna, यूरिया में कितना, npk me kitna, nitrogen hota, नाइट्रोजन होता, phosphorus hota, फास्फोरस होता, what is in dap, how much nitrogen is in, content of dap, content of urea',
   'salt-soil':
-    'white crust, white layer, salt crust, safed parat, सफेद परत, safed papdi, सफेद पपड़ी, reh, रेह, safed namak, ph 9, पीएच 9, namak mitti, नमक मिट्टी, reh wali, alkaline soil, kshariya, क्षारीय',
+    'white crust, white layer, salt crust, safed parat, सफेद परत, safed papdi, सफेद पपड़ी, reh mitti, reh wali, reh zameen, reh jameen, रेह, safed namak, ph 9, पीएच 9, namak mitti, नमक मिट्टी, reh wali, alkaline soil, kshariya, क्षारीय',
   'seed-treatment':
     'treat the seed, treating seeds, seed ko upchar, seed treatment, seed dressing, treat seed, treat seeds, treating seed, beej upchar, bij upchar, beejopchar, beej shodhan, बीज उपचार, बीजोपचार, बीज शोधन',
   nursery:
@@ -26,7 +26,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'crop-insurance':
     'pik vima, peek vima, पीक विमा, insurance, bima, beema, beema claim, bima claim, pmfby, muavza, muawja, बीमा, मुआवजा, मुआवज़ा, fasal bima',
   'pm-kisan':
-    'samman nidhi, pm kisan, pmkisan, kist, kisht, installment, instalment, किस्त, पीएम किसान, 6000 rupaye, 2000 rupaye',
+    'samman nidhi, pm kisan, pmkisan, agli kist, kist nahi, kist kab, kist nhi, kisan kist, kisan ki kist, next installment, next instalment, अगली किस्त, किस्त नहीं, किस्त कब, किसान किस्त, पीएम किसान, 6000 rupaye, 2000 rupaye',
   'sell-on-krishihaat':
     'fasal ki photo, फसल की फोटो, list my crop, list my, my crop here, become seller, where to sell',
   kcc: 'pik karj, peek karj, पीक कर्ज, kcc, credit card, cradit card, kisan card, crop loan, loan, karza, karj, rin, byaj, केसीसी, क्रेडिट कार्ड, लोन, ब्याज, ऋण, कर्ज',
@@ -90,6 +90,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
 /** Names of crops beside those in their files. */
 export const extraCropNames: Readonly<Record<string, string>> = {
   banana: 'kera, keraa, केरा',
+  coffee: 'robusta, arabica, रोबस्टा, अरेबिका',
   capsicum: 'bell peppers',
   cotton: 'kapashi, kapaashi, kapus, कपाशी, कापूस',
   rice: 'basmati, baasmati, बासमती, pusa basmati, पूसा बासमती',

@@ -27,6 +27,9 @@ const hindiUnits =
 const areas =
   '(?:acre|akad|ekad|ekar|ekri|ekari|kille|killa|kile|killey|bigha|bighe|beegha|hectare|katha|kattha|kanal|guntha|biswa|एकड़|एकड|एकर|एकरी|बीघा|बीघे|हेक्टेयर|किल्ला|किले|कट्ठा|गुंठा)'
 
+const deedsOfSowing =
+  '(?:lagane|lgane|lagaane|bone|boney|buwai|bowai|ropai|ropne|bijai|planting|sowing|लगाने|बोने|बुवाई|बुआई|रोपाई|रोपने)'
+
 interface PhraseRule {
   pattern: RegExp
   certain?: CropAspect
@@ -35,6 +38,32 @@ interface PhraseRule {
 }
 
 const rules: readonly PhraseRule[] = [
+  {
+    pattern: new RegExp(
+      `${deedsOfSowing} se(?: \\S+){0,4} (?:tak|lekar)\\b.*${hindiAmount} ${hindiUnits}|${deedsOfSowing} से(?: \\S+){0,4} (?:तक|लेकर).*${hindiAmount} ${hindiUnits}`,
+    ),
+    certain: 'duration',
+    excluded: 'sowing',
+  },
+  {
+    pattern:
+      /\b(?:total|how many) (?:\S+ )?(?:days|months)\b(?: \S+){0,2} from\b|\bfrom (?:seed|sowing|planting|transplanting) (?:to|till|until)\b/,
+    certain: 'duration',
+    excluded: 'sowing',
+  },
+  // A gap of days is none between plants.
+  {
+    pattern: new RegExp(
+      `${hindiUnits} (?:ke|k|ka|ki|के|का|की) (?:antar|antral|antraal|antral|gap|अंतर|अतर|अंतराल|अतराल)`,
+    ),
+    excluded: 'spacing',
+  },
+  // "Grass in transplanted paddy": a kind of field.
+  { pattern: /\b(?:transplanted|sown|seeded|planted) @/, excluded: 'sowing' },
+  {
+    pattern: /\bgrass(?:es)? (?:is |are |growing )*(?:in|inside|between|among) (?:\S+ ){0,2}@/,
+    certain: 'weeds',
+  },
   {
     pattern:
       /how (?:deep|close|far|wide|densely?)\b|how much (?:space|room|gap|distance|spacing)\b/,

@@ -99,7 +99,7 @@ export const aspectWords: Record<
   },
   climate: {
     meanings: ['=climate', '=weather'],
-    words: `temperature tapmaan conditions zone zones ilake elevation climate chilling altitude rainfall weather jalwayu jalvayu tapman shade shady shaded sunlight sun chhaya chhaav chhanv degree degrees barfili garam छाया छांव धूप डिग्री मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
+    words: `thandak ठंडक temperature tapmaan conditions zone zones ilake elevation climate chilling altitude rainfall weather jalwayu jalvayu tapman shade shady shaded sunlight sun chhaya chhaav chhanv degree degrees barfili garam छाया छांव धूप डिग्री मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
       cold heat tolerate humid humidity`,
   },
   sowing: {
@@ -149,7 +149,7 @@ export const givingWords =
 
 /** Areas and trees; "how much is there on one" asks for the yield. */
 export const areaWords =
-  'acre acres ekad ekar hectare hectares bigha bighe biswa guntha tree ped एकड़ हेक्टेयर बीघा बीघे पेड़'
+  'vigha vighe veegha acre acres ekad ekar hectare hectares bigha bighe biswa guntha tree ped एकड़ हेक्टेयर बीघा बीघे पेड़'
 export const beingWords = 'hota hoti hote होता होती होते'
 
 /** Inflections of the parts of plants, beside the meanings of farm-words.data.ts. */
@@ -163,7 +163,7 @@ export const becomeReadyWords = `tyr tyaar tyyar pakda pakdi pakde pakle start s
   तैयार पक पकती पकता फल फसल पहली लगते लगता`
 
 /** What a farmer sees on a plant, beside the meanings of farm-words.data.ts that are listed in the policy. */
-export const signWords = `wrong unhealthy weak kamzor kamjor कमजोर problem samasya dikkat kharab barbad gadbad समस्या दिक्कत खराब बर्बाद गड़बड़ yellow yellowing pale dry drying dried dying die dies dead wilted wilting hole holes spot spots patch patches powder powdery sticky
+export const signWords = `sukk sukki sukke sukkan sukkde sukkdi sukda kira kiraa kire kiray keera keere kiri kidi keedi kiden कीड़ों कीडा कीडे wrong unhealthy weak kamzor kamjor कमजोर problem samasya dikkat kharab barbad gadbad समस्या दिक्कत खराब बर्बाद गड़बड़ yellow yellowing pale dry drying dried dying die dies dead wilted wilting hole holes spot spots patch patches powder powdery sticky
   black brown white red rotting rotten rots rot curled curling curl twisted twisting burn burnt burning scorch falling drop dropping shedding eaten eating chewed
   stunted dwarf crack cracking cracked swollen swelling blackened mould mold fungus webbing web ooze gum streak streaks mottled insect insects keeda keede kida kide sick disease rog bimari attack infected infested
   peela pila pili peeli pile pilapan peelapan sukh sookh sukhna sukhta sukhti sukhe suk murjha murjhana sad sadta sadna gal galna jal jala jalna jhulas dhabba dhabbe daag chhed ched chhede mud mudna mudte
@@ -172,7 +172,7 @@ export const signWords = `wrong unhealthy weak kamzor kamjor कमजोर pro
   फटना कीड़ा कीड़े कीट रोग बीमारी मर पाउडर चूर्ण इल्ली छाले`
 
 /** Colours and dryness; without a part of a plant they may describe a variety, a soil or a ripe fruit. */
-export const colourWords = `yellow white black red brown pale dry dried drying peela pila pili peeli pile peele safed kala kale kali kaala kaale laal lal bhura bhure bhuri sukha sukhi sukhe sukhane
+export const colourWords = `gulabi गुलाबी pink yellow white black red brown pale dry dried drying peela pila pili peeli pile peele safed kala kale kali kaala kaale laal lal bhura bhure bhuri sukha sukhi sukhe sukhane
   पीला पीली पीले सफेद काला काले काली लाल भूरा भूरे भूरी सूखा सूखी सूखे`
 
 /** What ripe fruit does, and stored produce, and a hard soil. */
@@ -184,10 +184,10 @@ export const remedyWords = `medicine medicines remedy cure treatment treat contr
   upchar roktham chhidkav chhidke chhidkaw spre kitnashak keetnashak phaphundnashak marne दवा दवाई दवाइयां इलाज उपाय उपचार रोकथाम छिड़काव छिड़कें छिड़कूँ कीटनाशक फफूंदनाशक मारने नियंत्रण`
 
 /** Signs that only a sick plant has. */
-export const strongSignWords = `insect insects keeda keede kida kide keet pest pests disease diseases rog bimari sick infected infested attacked attack dying wilting wilted rotting holes hole chewed eaten stunted
+export const strongSignWords = `kira kiraa kire keera keere कीडा कीडे insect insects keeda keede kida kide keet pest pests disease diseases rog bimari sick infected infested attacked attack dying wilting wilted rotting holes hole chewed eaten stunted
   murjha murjhana sukh sookh sukhne sadna sad jhulas jhad jhadna caterpillar caterpillars illi sundi larvae fungus powder powdery mildew curling curled mar marne murad
   कीड़ा कीड़े कीट रोग बीमारी सूख मुरझा सड़ झुलस झड़ इल्ली सुंडी छेद मर फफूंद pile peele पीले पीली`
 
 /** Words that say that something is wrong, but not what. */
-export const generalSignWords = `wrong unhealthy weak kamzor kamjor कमजोर insect insects keeda keede kida kide keet pest pests disease diseases rog bimari sick infected infested attacked attack problem problems issue samasya samsya dikkat pareshani kharab barbad gadbad समस्या दिक्कत परेशानी खराब बर्बाद गड़बड़ mar die dies died dead 
+export const generalSignWords = `kira kiraa kire kiray keera keere kiri kidi keedi kiden कीड़ों कीडा कीडे wrong unhealthy weak kamzor kamjor कमजोर insect insects keeda keede kida kide keet pest pests disease diseases rog bimari sick infected infested attacked attack problem problems issue samasya samsya dikkat pareshani kharab barbad gadbad समस्या दिक्कत परेशानी खराब बर्बाद गड़बड़ mar die dies died dead 
   कीड़ा कीड़े कीट रोग बीमारी मर bug bugs ilness illness`

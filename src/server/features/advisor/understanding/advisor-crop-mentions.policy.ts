@@ -27,8 +27,21 @@ const otherThings: ReadonlySet<string> = new Set(
   ].map((name) => splitWords(name).map(foldWord).join(' ')),
 )
 
+const cottonWords = createWordSet('cotton kapas kapaas narma कपास नरमा')
+const bollWords = createWordSet('tinda tinde tindo tindon tindey टिंडा टिंडे टिंडों')
+/** The "tinda" of cotton is its boll, no round gourd. */
+const isBoll = (tokens: readonly Token[], position: number) => {
+  const token = tokens[position]
+  return token !== undefined && bollWords.has(token) && tokens.some((each) => cottonWords.has(each))
+}
+
+/** The colour is no rose. */
+const pinkWords: ReadonlySet<string> = new Set(['gulabi', 'गुलाबी'].map(foldWord))
+
 /** Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. */
 export const isOtherThing = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  isBoll(tokens, start) ||
+  pinkWords.has(tokens[start]?.folded ?? '') ||
   otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
   (end - start === 1 &&
     tokens[start]?.folded === 'lime' &&
@@ -114,9 +127,13 @@ export function withoutMentions(
 export const isInside = (inner: PhraseMatch, outer: PhraseMatch) =>
   outer.start <= inner.start && inner.end <= outer.end
 
-/** Beside a crop that is named plainly, a word that only sounds like another crop is an ordinary word. */
-export function withoutGuesses(matches: readonly PhraseMatch[]): readonly PhraseMatch[] {
+/** Beside a crop or an animal that is named plainly, a word that only sounds like another crop is an ordinary word. */
+export function withoutGuesses(
+  { thingKinds }: Pick<Lexicon, 'thingKinds'>,
+  matches: readonly PhraseMatch[],
+): readonly PhraseMatch[] {
   const isGuess = ({ tier }: PhraseMatch) => tier === 'sound'
-  const isPlain = ({ id, tier }: PhraseMatch) => id.startsWith('crop:') && tier !== 'sound'
+  const isPlain = ({ id, tier }: PhraseMatch) =>
+    tier !== 'sound' && (id.startsWith('crop:') || thingKinds.get(id) === 'animal')
   return matches.some(isPlain) ? matches.filter((match) => !isGuess(match)) : matches
 }

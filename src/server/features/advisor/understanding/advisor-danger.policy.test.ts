@@ -12,3 +12,26 @@ test('to poison an animal is refused, and animals near a sprayed field are no em
   expect(decideAlone('how to kill stray dog with chlorpyrifos')).toMatchObject({ reason: 'harm' })
   expect(decideAlone('hens near imidacloprid sprayed field')).toMatchObject({ reason: 'animals' })
 })
+
+test.each([
+  'spray ke baad sir dard ki dawa batao',
+  'dawa chhidki thi ab sir dard ki goli kya lu',
+  'keetnashak pi liya pet dard ki dawa',
+  'medicine for headache, i sprayed the field today',
+])('%j tells of a spray or a poison: an emergency, though a remedy is asked for', (question) => {
+  expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'poisoning' })
+})
+
+test.each(['sir dard ki dawa', 'medicine for headache', 'दांत दर्द का इलाज'])(
+  '%j of an ordinary pain is refused and no emergency',
+  (question) => {
+    expect(decideAlone(question).kind).toBe('refuse')
+  },
+)
+
+test.each(['sher ko marne ka jahar', 'can i wash vegetables in chlorpyrifos before selling'])(
+  '%j is refused as harm',
+  (question) => {
+    expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'harm' })
+  },
+)

@@ -80,7 +80,35 @@ const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).
 const asksToSwallow =
   /\b(?:can|should|may|could) (?:i|we|you|he|she|one|people|humans?) (?:drink|eat|swallow|take|consume)\b|\b(?:safe|ok|good|healthy) to (?:drink|eat|swallow|consume)\b|(?:pi|kha|पी|खा) (?:sakte|sakta|sakti|sakat|skte|सकते|सकता|सकती|सकत)|(?:peene|pine|khane|पीने|खाने) (?:se|ke|के|से) (?:fayde|fayda|labh|faida|kya|फायदे|फायदा|लाभ|क्या)/
 
+/** "Sir dard ki dawa" asks a physician; whoever sprayed, swallowed or vomits says so. */
+const asksForPainkiller =
+  /(?:dard|pain|ache|headache|sirdard|bukhar|fever|khansi|cough|दर्द|सिरदर्द|बुखार|खासी) (?:ki|ka|ke liye|me|की|का|के लिए|में) (?:koi |अच्छी |achi |gharelu )*(?:dawa|dava|dawai|davai|goli|tablet|medicine|ilaj|upay|दवा|दवाई|गोली|इलाज|उपाय)|(?:medicine|tablet|remedy|cure|pill) for (?:a |my |the )?(?:\S+ )?(?:headache|pain|ache|fever|cough|cold)/
+
+/** "Sher ko marne ka jahar": poison that is to kill somebody or something else. */
+const wantsToKill =
+  /\S (?:ko|को) (?:marne|maarne|marna|maarna|maru|maaru|मारने|मारना|मारू) |\b(?:poison|zahar|jahar)\S* (?:to|for|that) (?:kill|killing|kills)\b|\b(?:kill|killing) (?:\S+ ){1,4}(?:with|by|using) poison/
+
+const washWords = createWordSet(
+  'wash washing washed dip dipping dhona dhone dhokar dho धोना धोने धोकर',
+  false,
+)
+const eatenWords = createWordSet(
+  'vegetable vegetables fruit fruits sabji sabzi sabjiyan phal fal food सब्जी सब्जियां सब्जियों फल फलों',
+  false,
+)
+
 const asksOnly = (tokens: readonly Token[]) => asksToSwallow.test(textOf(tokens))
+
+/** Whether somebody only asks for a remedy of an ordinary pain: nothing else tells of a spray, a poison or an acute sign. */
+function asksForPainkillerOnly(text: string): boolean {
+  if (!asksForPainkiller.test(text)) return false
+  return !tokenizeAll(text.replace(asksForPainkiller, ' ')).some((token) =>
+    [spraying, poison, medicine, swallowed, acuteSymptom, sprayVerbs].some((set) => set.has(token)),
+  )
+}
+const sprayVerbs = createWordSet(
+  'chhidki chhidka chhidke chhidak chhidakne chhidkav smell gandh mixed tank छिड़की छिड़का छिड़के गंध',
+)
 
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): Danger | null {
@@ -94,6 +122,12 @@ export function readDanger(question: Question): Danger | null {
   const isHuman = has(human)
   if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
   const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
+  if (!isSwallowed && asksForPainkillerOnly(textOf(tokens))) return null
+  const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
+  if (has(plainPoison) && wantsToKill.test(`${textOf(tokens)} `) && !isAboutPests && !isSwallowed)
+    return 'harm'
+  if (isPesticide && has(washWords) && has(eatenWords) && !isSwallowed && !has(acuteSymptom))
+    return 'harm'
   if (has(plainPoison) && has(neighbours) && !isSwallowed) return 'harm'
   // "Drank neem oil and is vomiting, can I give milk": the milk is no animal's business.
   if (
@@ -108,19 +142,18 @@ export function readDanger(question: Question): Danger | null {
   if (isAnimal && isPesticide && has(harm)) return 'harm'
   if ((isPesticide || has(medicine)) && has(bodyUse) && !isSwallowed) return 'harm'
   // "The caterpillars ate the leaves" is about a crop, unless a person ate something.
-  const isAboutPlants = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
-  const isMedicine = has(medicine) && (isHuman || !isAboutPlants)
+  const isMedicine = has(medicine) && (isHuman || !isAboutPests)
   const isIll = has(symptom) || hasPair(tokens, symptomPairs)
   if (isSwallowed && isPesticide && asksOnly(tokens) && !isIll && !has(plainPoison)) return 'harm'
-  if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPlants)) return 'poisoning'
+  if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPests)) return 'poisoning'
   if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
   const isOnBody = (isPesticide || has(medicine)) && has(bodyPart) && has(contact)
   if (isOnBody && !isAnimal && question.crops.length === 0) return 'poisoning'
-  if (has(acuteSymptom) && !isAnimal && !isAboutPlants && question.crops.length === 0)
+  if (has(acuteSymptom) && !isAnimal && !isAboutPests && question.crops.length === 0)
     return 'poisoning'
-  if (has(fatal) && isHuman && (isPesticide || has(medicine)) && !isAboutPlants) return 'poisoning'
+  if (has(fatal) && isHuman && (isPesticide || has(medicine)) && !isAboutPests) return 'poisoning'
   // Whoever asks about poison and neither a pest nor an animal asks about people.
-  if (has(plainPoison) && !isAboutPlants && !isAnimal && question.crops.length === 0)
+  if (has(plainPoison) && !isAboutPests && !isAnimal && question.crops.length === 0)
     return 'poisoning'
   return null
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { knownPlaces } from '#server/features/place/known-places.service.ts'
 import { produceKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
@@ -79,6 +80,15 @@ const plantsAmongOthers: ReadonlySet<string> = new Set(
 
 /** These are parts of crops that have a page, or a weed of others. */
 const partsOfCrops: ReadonlySet<string> = new Set(['bathua', 'sarson-saag', 'banana-flower'])
+
+/** Districts and well-known towns, in the spellings of the gazetteer alone: some sound like words. */
+const gazetteerTowns = (): NamedEntry[] =>
+  knownPlaces().map(({ keys }, index) => ({
+    id: `place-${index}`,
+    names: [],
+    spellings: keys.filter((key) => key.length >= minTownNameLength),
+  }))
+const minTownNameLength = 4
 
 const pesticideKinds = new Set(['fungicide', 'insecticide', 'herbicide'])
 
@@ -207,7 +217,10 @@ export function createLexicon(isKnown: (stem: string) => boolean): Lexicon {
   )
   const substances = readLexicon('substances')
   const states = indianStates.map((id) => ({ id, names: [id, ...stateNames[id]] }))
-  const towns = splitWords(townNames).map((id) => ({ id, names: [id] }))
+  const towns: NamedEntry[] = [
+    ...splitWords(townNames).map((id) => ({ id, names: [id] })),
+    ...gazetteerTowns(),
+  ]
   return {
     subjects: createPhraseIndex(subjectEntries, isWord, isKnown, 'crop:'),
     subjectEntries,

@@ -91,6 +91,6 @@ chhe saat aath nau das bees tees chalis pachas sau hazaar hajar lakh karod dedh 
 his her hers him she them their theirs himself herself father mother fathers parents mama papa mummy aunt cousin boy girl somebody anybody everybody likes liked got makes gives puts seemed looked feels
 felt asks asked thinks knows finds tells starts begins stays stayed simply again perhaps basically typically altogether totally entirely this these those which whose whom what where why how though
 unless while bit such quarter biggest larger smaller tiny tall taller shorter lowest narrow thick thin best monday tuesday wednesday thursday friday saturday sunday weekend fortnight nowadays presently
-andaza andesha takriban shayad zarur waise sachmuch filhal philhal iske iska iski uske uski inka inki inke apna apni apne sab koi pitaji mataji bhabhi chachaji tauji mamaji baba dadaji nanaji चाचाजी
+padli padla padle padlay padlet aalet aalay aala alet var varti achanak suddenly ekdam अचानक एकदम vigha vighe veegha vighama bigha bighe beegha guntha cent cents gunta purchase purchasing procure eligible andaza andesha takriban shayad zarur waise sachmuch filhal philhal iske iska iski uske uski inka inki inke apna apni apne sab koi pitaji mataji bhabhi chachaji tauji mamaji baba dadaji nanaji चाचाजी
 ताऊजी भाभी मामा मामाजी नाना बेटे माताजी अंदाजा वैसे फिलहाल आजकल भइया खातिर चाहीं बताईं बाटे हमार तोहार रउआ कइसे केतना कहिया कवन हउवे होई होला लागी दिहल जाई करीं देवे रहल गइल भइल बानी बाड़े नइखे
 `

@@ -1,3 +1,4 @@
+import { editDistance } from '#server/platform/text/word-sounds.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 
 /** Something that a question can name, under any of its names; a name is one word or more. */
@@ -45,6 +46,18 @@ function lastVowel(word: string): string {
 const isSameEnding = (word: string, endings: ReadonlySet<string> | undefined) =>
   lastVowel(word) === '' || endings === undefined || endings.has('') || endings.has(lastVowel(word))
 
+/** Of a name of so many letters one may differ: monk is no munakka, teeka no teyaku. */
+const lettersPerSlip = 2
+const isLatin = (word: string) => /^[a-z]+$/.test(word)
+
+/** Whether a word in Latin letters is spelt like one of the names of its sound, as far as they are in these letters. */
+function isSpeltLikeOne(word: string, spellings: ReadonlySet<string> | undefined): boolean {
+  if (!isLatin(word)) return true
+  const names = [...(spellings ?? [])].filter(isLatin)
+  const limit = Math.floor(word.length / lettersPerSlip)
+  return names.length === 0 || names.some((name) => editDistance(word, name, limit) <= limit)
+}
+
 type Keys = Map<string, Set<string>>
 
 function addKey(keys: Keys, key: string, id: string) {
@@ -84,6 +97,7 @@ export function createPhraseIndex(
   shortSounds = '-',
 ): PhraseIndex {
   const endings: Keys = new Map()
+  const spellingsOfSounds: Keys = new Map()
   const [exact, joined, stems, sounds]: [Keys, Keys, Keys, Keys] = [
     new Map(),
     new Map(),
@@ -101,6 +115,7 @@ export function createPhraseIndex(
       addKey(stems, stemKey(tokens), id)
       addKey(sounds, soundsKey(tokens), id)
       addKey(endings, soundsKey(tokens), lastVowel(name))
+      addKey(spellingsOfSounds, soundsKey(tokens), joinedKey(tokens))
     }
   }
   const isTaken = (tokens: readonly Token[]) =>
@@ -135,6 +150,7 @@ export function createPhraseIndex(
     }
     const sound = soundsKey(tokens)
     const sameSound = sounds.get(sound)
+    if (!isSpeltLikeOne(joinedKey(tokens), spellingsOfSounds.get(sound))) return undefined
     if (!isSameEnding(tokens.at(-1)?.folded ?? '', endings.get(sound))) return undefined
     const soundIds = onlyOne(preferred(sameSound)) ?? onlyOne(sameSound)
     const isShort =

@@ -120,6 +120,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
     const tokens = mendWords(tokenize(message))
     const subjectMatches = withoutGuesses(
+      lexicon,
       findPhrases(lexicon.subjects, tokens).filter(
         (match) =>
           !isWeight(tokens, match) &&

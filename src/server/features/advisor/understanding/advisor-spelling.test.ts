@@ -57,3 +57,14 @@ test.each([
 ])('"%s" asks for the weather in "%s"', (message, place) => {
   expect(placeOfWeatherQuestion(parseQuestion(message))).toBe(place)
 })
+
+test('a sound is no name where the spelling differs by half, or beside an animal', () => {
+  expect(parseQuestion('monk seed rate').crops).toEqual([])
+  expect(parseQuestion('bakri ko teeka kab lagaye').crops).toEqual([])
+  expect(parseQuestion('tamater me khad').crops).toEqual(['tomato'])
+})
+
+test('nouns of deeds in "ayi" are those in "ai", and tinda of cotton is a boll', () => {
+  expect(parseQuestion('alsi ki katayi ka samay').aspects).toContain('harvest')
+  expect(parseQuestion('कपास के टिंडों में गुलाबी कीड़ा').crops).toEqual(['cotton'])
+})

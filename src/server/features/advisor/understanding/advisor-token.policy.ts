@@ -15,10 +15,15 @@ export interface Token {
   terms: readonly string[]
 }
 
+/** Nouns of deeds end in "ai" or "ayi", and letters are drawn out: katayi is katai, kyaaa is kyaa. */
+const withOneSpelling = (word: string) =>
+  word.replace(/([a-z])\1{2,}/gi, '$1$1').replace(/(?<=[a-z]{2})a?ayi$/i, 'ai')
+
 const toToken = (text: string): Token => {
-  const folded = foldWord(text)
-  const terms = termsOf(text)
-  return { text, folded, stem: terms[0] ?? folded, sound: soundKey(text), terms }
+  const spelt = withOneSpelling(text)
+  const folded = foldWord(spelt)
+  const terms = termsOf(spelt)
+  return { text, folded, stem: terms[0] ?? folded, sound: soundKey(spelt), terms }
 }
 
 /** Of a question of more words than these two together, the beginning and the end are read. */

@@ -5,7 +5,7 @@ import type { WaitingItem, WaitingTask } from '#shared/dashboard/waiting.schema.
  * goods and messages, and last what can be done any day.
  */
 const tasksByUrgency: readonly (readonly WaitingTask[])[] = [
-  ['answer-order', 'answer-booking'],
+  ['answer-order', 'answer-booking', 'answer-proposal'],
   ['bring-back', 'take-back', 'hand-over', 'collect'],
   ['pay-order', 'check-payment'],
   ['add-upi-id'],

@@ -19,6 +19,7 @@ import {
   waitingListingsStatement,
 } from './listing-tasks.sql.ts'
 import { type WaitingOrderRow, waitingOrdersStatement } from './order-tasks.sql.ts'
+import { type WaitingProposalRow, waitingProposalsStatement } from './proposal-tasks.sql.ts'
 import { byUrgency } from './waiting-urgency.policy.ts'
 
 interface CountedRow {
@@ -59,11 +60,12 @@ function described<Row extends { kind: string | null }>(of: ListingKind, rows: r
 
 /** What waits for the user, in one round of queries: the statements do not need each other. */
 export async function listWaiting(db: Database, userId: string): Promise<WaitingView> {
-  const [orders, bookings, listings, conversations, [upiId]] = await Promise.all([
+  const [orders, bookings, listings, conversations, proposals, [upiId]] = await Promise.all([
     queryRows<WaitingOrderRow>(db, waitingOrdersStatement(userId)),
     queryRows<WaitingBookingRow>(db, waitingBookingsStatement(userId)),
     queryRows<WaitingListingRow>(db, waitingListingsStatement(userId)),
     queryRows<WaitingConversationRow>(db, waitingConversationsStatement(userId)),
+    queryRows<WaitingProposalRow>(db, waitingProposalsStatement(userId)),
     queryRows<{ sales: number }>(db, missingUpiIdStatement(userId)),
   ])
   const describedEach = <Row extends { kind: string | null; listing: ListingKind }>(
@@ -74,12 +76,13 @@ export async function listWaiting(db: Database, userId: string): Promise<Waiting
     ...described('equipment', bookings),
     ...describedEach(conversations),
     ...describedEach(listings).map(({ listing, ...row }) => ({ ...row, kind: listing })),
+    ...proposals,
   ]
   if (upiId && upiId.sales > 0) items.push({ task: 'add-upi-id', sales: upiId.sales })
   return {
     items: fewOfEach(byUrgency(items)),
     counts: {
-      ...countTasks([...orders, ...bookings, ...listings, ...conversations]),
+      ...countTasks([...orders, ...bookings, ...listings, ...conversations, ...proposals]),
       ...(upiId && upiId.sales > 0 && { 'add-upi-id': 1 }),
     },
     unread: conversations[0]?.allUnread ?? 0,

@@ -5,6 +5,7 @@ import type {
   ImportFieldName,
 } from '#shared/listing-import/import-fields.constants.ts'
 import type { ImportIssue, ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
+import type { FindPicture } from './find-picture.ts'
 import { choiceOf, readCells } from './import-cells.policy.ts'
 import { countInListedUnit } from './import-units.policy.ts'
 import type { RowValues } from './row-values.ts'
@@ -53,29 +54,28 @@ function changesOf(values: RowValues, listing: RowValues) {
   }
 }
 
-export const pictureNotFetched =
-  'A picture could not be fetched. Check its address: it must be a public JPEG, PNG, WebP or AVIF under 2 MB.'
-
-const isElsewhere = (source: string) => /^https?:/.test(source)
-
-/** Replaces the addresses of pictures elsewhere by those of our copies. */
-function withOwnPictures(values: RowValues, pictures: ReadonlyMap<string, string>) {
-  if (!values.images) return { values, isFetched: true }
-  const images = values.images.map((source) => pictures.get(source) ?? source)
-  return { values: { ...values, images }, isFetched: !images.some(isElsewhere) }
+/** Replaces what the row names by the addresses of our pictures. */
+function withOwnPictures(values: RowValues, findPicture: FindPicture) {
+  if (!values.images) return { values, missing: [] }
+  const resolved = values.images.map(findPicture)
+  const images = resolved.filter((picture) => typeof picture === 'string')
+  return {
+    values: { ...values, images },
+    missing: resolved.filter((picture) => typeof picture !== 'string'),
+  }
 }
 
 /**
  * What a row of a file does, from its cells and the listing that has its reference.
  * @param listing its present values; undefined when there is none.
- * @param pictures our copies of the pictures that the rows name by another address.
+ * @param findPicture our picture of what the row names, or why there is none.
  */
 export function planRow(
   rules: RowRules,
   file: { headings: readonly string[]; mapping: ImportMapping },
   cells: readonly string[],
   listing: RowValues | undefined,
-  pictures: ReadonlyMap<string, string>,
+  findPicture: FindPicture,
 ): RowPlan {
   const read = readCells(rules.fields, file.mapping, cells)
   const at = (field: string | undefined, message: string) =>
@@ -87,14 +87,15 @@ export function planRow(
       return [name, choices && typeof value === 'string' ? choiceOf(value, choices) : value]
     }),
   ) as RowValues
-  const pictured = withOwnPictures(chosen, pictures)
-  if (!pictured.isFetched) issues.push(at('images', pictureNotFetched))
+  const pictured = withOwnPictures(chosen, findPicture)
+  const column = at('images', '').column
+  for (const missing of pictured.missing) issues.push({ column, ...missing })
   const counted = countInListedUnit(pictured.values, listing)
   if (counted.problem) issues.push(at(counted.problem.field, counted.problem.message))
   const values = listing ? counted.values : rules.complete(counted.values)
   const parsed = z.safeParse(listing ? rules.update : rules.input, values)
   const unread = new Set<string>(read.problems.map(({ field }) => field))
-  if (!pictured.isFetched) unread.add('images')
+  if (pictured.missing.length > 0) unread.add('images')
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0] ?? '')
     // A field whose cell could not be read has said so already.

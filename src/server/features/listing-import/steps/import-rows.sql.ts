@@ -4,9 +4,37 @@ import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
 import type { RowValues } from '../rows/row-values.ts'
 
+/** The part of a step that is done in one go. */
+export interface StepPart {
+  /** Rows to work on. */
+  size: number
+  /** All rows up to this number are done, as far as this process knows. */
+  after: number
+  closing: AbortSignal
+}
+
+export interface StepPartResult {
+  /** The number of the last row; null when there are no more. */
+  last: number | null
+  rows: number
+  /** Milliseconds of work of this process and the database; waiting for other servers is not counted. */
+  ms: number
+}
+
+/** @param startedAt as `performance.now()` gave it. */
+export const partResult = (
+  rows: readonly { number: number }[],
+  startedAt: number,
+): StepPartResult => ({
+  last: rows.at(-1)?.number ?? null,
+  rows: rows.length,
+  ms: performance.now() - startedAt,
+})
+
 export interface StoredRow {
   number: number
   cells: string[]
+  plan: string | null
   reference: string
   listingId: string | null
   outcome: string | null
@@ -15,19 +43,49 @@ export interface StoredRow {
   writtenAt: string | null
 }
 
-/** The next rows of an import in the order of the file. */
-export const readRows = (
+const readRowsAfter = (
   source: SqlSource,
   { id }: LeasedImport,
   where: SqlFragment,
-  most: number,
+  { size, after }: Pick<StepPart, 'size' | 'after'>,
 ) =>
   queryRows<StoredRow>(
     source,
-    sql`select number, cells, reference, listing_id as "listingId", outcome, before, after,
+    sql`select number, cells, plan, reference, listing_id as "listingId", outcome, before, after,
       written_at as "writtenAt" from listing_import_rows
-      where import_id = ${id}::uuid and ${where} order by number limit ${most}`,
+      where import_id = ${id}::uuid and number > ${after} and ${where} order by number limit ${size}`,
   )
+
+/**
+ * The next rows of an import in the order of the file. Rows that are done are not read again, so that the last rows
+ * cost no more than the first; before the end all are looked through once more, for another process may have
+ * begun the step anew.
+ */
+export async function readRows(
+  source: SqlSource,
+  leased: LeasedImport,
+  where: SqlFragment,
+  part: Pick<StepPart, 'size' | 'after'>,
+): Promise<StoredRow[]> {
+  const rows = await readRowsAfter(source, leased, where, part)
+  const isEnd = rows.length === 0 && part.after > 0
+  return isEnd ? readRowsAfter(source, leased, where, { ...part, after: 0 }) : rows
+}
+
+/** Rows before a batch among which the last new listing is looked for. */
+const mostLookedThrough = 1000
+
+/** The listing that the import created last before this row; null when there is none, or none near. */
+export async function lastCreated(em: EntityManager, { id }: LeasedImport, before: number) {
+  const [row] = await queryRows<{ listingId: string }>(
+    em,
+    sql`select listing_id as "listingId" from listing_import_rows
+      where import_id = ${id}::uuid and outcome = 'created'
+        and number < ${before}::int and number >= ${before}::int - ${mostLookedThrough}::int
+      order by number desc limit 1`,
+  )
+  return row?.listingId ?? null
+}
 
 /**
  * Locks the import for a transaction that writes its rows.

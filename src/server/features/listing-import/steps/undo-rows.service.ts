@@ -2,7 +2,7 @@ import {
   type BatchListing,
   lockListingsByIds,
 } from '#server/features/listing/batch/listing-batch.service.ts'
-import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
+import { claimUploadsOfMany, presentUploads } from '#server/features/upload/upload.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
@@ -12,13 +12,14 @@ import type { LeasedImport } from '../rows/leased-import.ts'
 import type { RowValues } from '../rows/row-values.ts'
 import {
   lockStep,
+  partResult,
   type RowResult,
   readRows,
+  type StepPart,
+  type StepPartResult,
   type StoredRow,
   storeResults,
 } from './import-rows.sql.ts'
-
-const batchSize = 200
 
 const changedSince: ImportIssue = {
   column: null,
@@ -35,20 +36,27 @@ function valuesBefore({ before, after }: StoredRow, present: RowValues): RowValu
 }
 
 /**
- * Takes the next rows back: archives what was created, and puts back what was changed, except where the listing
+ * Takes the next rows back: archives what was created without its pictures, and puts back what was changed, except where the listing
  * was changed since. A reference of an archived listing is free again, so that the file can be imported anew.
- * @returns whether there are more.
  */
-export async function undoRows({ db }: ImportServices, leased: LeasedImport): Promise<boolean> {
+export async function undoRows(
+  { db }: ImportServices,
+  leased: LeasedImport,
+  part: StepPart,
+): Promise<StepPartResult> {
+  const startedAt = performance.now()
   const rules = importKindRules[leased.kind]
   const { entity, change } = rules.importer
   const { ownerId } = leased
-  const hasMore = await db.transaction(async (em) => {
-    if (!(await lockStep(em, leased))) return false
+  const done = await db.transaction(async (em) => {
+    if (!(await lockStep(em, leased))) return []
     const where = sql`outcome in ('created', 'changed') and undo is null`
-    const rows = await readRows(em, leased, where, batchSize)
+    const rows = await readRows(em, leased, where, part)
     const ids = rows.flatMap(({ listingId }) => listingId ?? [])
     const listings = await lockListingsByIds<BatchListing>(em, { entity, ownerId }, ids)
+    const pictures = rows.flatMap(({ before }) => before?.images ?? [])
+    const present = await presentUploads(em, ownerId, pictures)
+    const uses: { usedBy: string; urls: readonly string[] }[] = []
     const results = rows.map((row): RowResult => {
       const listing = listings.get(row.listingId ?? '')
       if (!listing) return { number: row.number, undo: 'undone' }
@@ -57,22 +65,24 @@ export async function undoRows({ db }: ImportServices, leased: LeasedImport): Pr
           // A millisecond of tolerance: the database rounds its own times, not the application's.
           const isChanged = listing.updatedAt.getTime() > Date.parse(row.writtenAt ?? '') + 1
           if (isChanged) return leftAsIs(row.number)
-          change(em, listing, { isArchived: true, externalId: null })
+          change(em, listing, { isArchived: true, externalId: null, images: [] })
+          uses.push({ usedBy: listing.id, urls: [] })
           return { number: row.number, undo: 'undone' }
         }
-        const present = rules.valuesOf(listing as unknown as RowValues)
-        const values = valuesBefore(row, present)
+        const values = valuesBefore(row, rules.valuesOf(listing as unknown as RowValues))
         if (!values) return leftAsIs(row.number)
-        change(em, listing, values)
+        const images = values.images?.filter((url) => present.has(url))
+        change(em, listing, { ...values, ...(images && { images }) })
+        if (images) uses.push({ usedBy: listing.id, urls: images })
         return { number: row.number, undo: 'undone' }
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         return leftAsIs(row.number)
       }
     })
+    await claimUploadsOfMany(em, ownerId, uses)
     await storeResults(em, leased, results)
-    return rows.length > 0
+    return rows
   })
-  invalidateListingCaches(db)
-  return hasMore
+  return partResult(done, startedAt)
 }

@@ -4,32 +4,36 @@ import {
   lockListingsByReference,
   openListingBatch,
 } from '#server/features/listing/batch/listing-batch.service.ts'
-import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import { importLimitOf } from '#server/features/listing/listing-limits.service.ts'
+import { keepUploads } from '#server/features/upload/upload.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { fillTemplate } from '#shared/kit/message-template.ts'
 import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
-import { fetchPictures } from '../pictures/import-pictures.service.ts'
+import { pictureResolver, picturesOfCells } from '../pictures/import-pictures.policy.ts'
+import { fetchPictures, readZipPictures } from '../pictures/import-pictures.service.ts'
+import type { FindPicture } from '../rows/find-picture.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
 import type { RowValues } from '../rows/row-values.ts'
 import {
+  lastCreated,
   lockStep,
+  partResult,
   type RowResult,
   readRows,
+  type StepPart,
+  type StepPartResult,
   type StoredRow,
   storeResults,
 } from './import-rows.sql.ts'
 
 export type WriteServices = ImportServices
 
-/** Rows written in one transaction. */
-const batchSize = 200
 /** Rows whose pictures are fetched before a transaction: each may take seconds. */
-const batchSizeWithPictures = 5
+const mostFetching = 5
 
 /** What is wrong with a row that was fine when it was checked. */
 function issuesOf(error: AppError): ImportIssue[] {
@@ -50,7 +54,7 @@ async function writeBatch(
   { db, env }: WriteServices,
   leased: LeasedImport,
   rows: readonly StoredRow[],
-  pictures: ReadonlyMap<string, string>,
+  findPicture: FindPicture,
 ): Promise<boolean> {
   const rules = importKindRules[leased.kind]
   const { entity, table, create, change } = rules.importer
@@ -62,7 +66,7 @@ async function writeBatch(
     listing: BatchListing | undefined,
   ): RowResult => {
     const present = listing && rules.valuesOf(listing as unknown as RowValues)
-    const plan = planRow(rules, leased, cells, present, pictures)
+    const plan = planRow(rules, leased, cells, present, findPicture)
     if (plan.plan === 'refused') return { number, outcome: 'refused', issues: plan.issues }
     if (plan.plan === 'none')
       return { number, outcome: 'unchanged', ...(listing && { listingId: listing.id }) }
@@ -84,7 +88,11 @@ async function writeBatch(
   return db.transaction(async (em) => {
     if (!(await lockStep(em, leased))) return false
     const most = await importLimitOf(em, { env, ownerId })
-    const batch = await openListingBatch<BatchListing>(em, { entity, table, ownerId, most })
+    const additions = rows.filter(({ plan }) => plan === 'create').length
+    // Under Newest the rows follow each other in the order of the file.
+    const after = additions > 0 ? await lastCreated(em, leased, rows[0]?.number ?? 0) : null
+    const listed = { entity, table, ownerId, most, additions, after }
+    const batch = await openListingBatch<BatchListing>(em, listed)
     const references = rows.map(({ reference }) => reference)
     const listings = await lockListingsByReference<BatchListing>(
       em,
@@ -99,46 +107,60 @@ async function writeBatch(
         return { number: row.number, outcome: 'refused', issues: issuesOf(error) }
       }
     })
+    // Undoing puts them back.
+    const replaced = results.flatMap(({ before }) => before?.images ?? [])
+    await keepUploads(em, leased.id, replaced)
     await batch.finish()
     await storeResults(em, leased, results)
     return true
   })
 }
 
-/** Writes the next rows that passed the check. @returns whether there are more. */
+/** The first rows, up to so many whose pictures are elsewhere. */
+function withFewAddresses({ mapping }: LeasedImport, rows: readonly StoredRow[]) {
+  let fetching = 0
+  const end = rows.findIndex(({ cells }) => {
+    if (picturesOfCells(mapping, cells).length > 0) fetching += 1
+    return fetching > mostFetching
+  })
+  return end === -1 ? rows : rows.slice(0, end)
+}
+
+/** Writes the next rows that passed the check. */
 export async function writeRows(
   services: WriteServices,
   leased: LeasedImport,
-  closing: AbortSignal,
-): Promise<boolean> {
+  { size, after, closing }: StepPart,
+): Promise<StepPartResult> {
   const { db } = services
   const hasPictures = leased.mapping.includes('images')
   const next = sql`plan <> 'refused' and outcome is null`
-  const rows = await readRows(db, leased, next, hasPictures ? batchSizeWithPictures : batchSize)
-  if (rows.length === 0) return false
-  const pictures = hasPictures
-    ? await fetchPictures(services, leased, rows, closing)
-    : new Map<string, string>()
-  if (closing.aborted) return true
+  const all = await readRows(db, leased, next, { size, after })
+  const rows = hasPictures ? withFewAddresses(leased, all) : all
+  const copies = hasPictures ? await fetchPictures(services, leased, rows, closing) : new Map()
+  const zip = hasPictures ? await readZipPictures(db, leased.id) : []
+  const findPicture = pictureResolver({ copies, zip })
+  if (closing.aborted) return { last: after, rows: 0, ms: 0 }
+  const startedAt = performance.now()
   try {
-    if (!(await writeBatch(services, leased, rows, pictures))) return true
+    const isWritten = rows.length === 0 || (await writeBatch(services, leased, rows, findPicture))
+    if (!isWritten) return { last: after, rows: 0, ms: 0 }
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
     // One row fails as a whole, for example because its picture is gone: the others are written without it.
-    for (const row of rows) await writeAlone(services, leased, row, pictures)
+    for (const row of rows) await writeAlone(services, leased, row, findPicture)
   }
-  invalidateListingCaches(db)
-  return true
+  return partResult(rows, startedAt)
 }
 
 async function writeAlone(
   services: WriteServices,
   leased: LeasedImport,
   row: StoredRow,
-  pictures: ReadonlyMap<string, string>,
+  findPicture: FindPicture,
 ): Promise<void> {
   try {
-    await writeBatch(services, leased, [row], pictures)
+    await writeBatch(services, leased, [row], findPicture)
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
     await storeResults(services.db, leased, [

@@ -8,17 +8,25 @@ import type { ListingKind } from '#shared/listing/listing.constants.ts'
 export const listingAnnouncementsTable = 'listing_announcements'
 
 /**
- * Queues a listing in the transaction that shows it for the first time. Changes, and showing it again, are
+ * Queues listings in the transaction that shows them for the first time. Changes, and showing them again, are
  * not announced.
  */
-export async function announceListing(
+export async function announceListings(
   em: EntityManager,
-  listing: { kind: ListingKind; id: string },
+  kind: ListingKind,
+  ids: readonly string[],
 ): Promise<void> {
+  if (ids.length === 0) return
   await execute(
     em,
     sql`insert into listing_announcements (id, kind, next_try_at, created_at)
-      values (${listing.id}, ${listing.kind}, now(), now()) on conflict do nothing`,
+      select id, ${kind}, now(), now() from unnest(${ids}::uuid[]) as id on conflict do nothing`,
   )
   wakeOutbox(em, listingAnnouncementsTable)
 }
+
+/** Queues one listing, as `announceListings` does. */
+export const announceListing = (
+  em: EntityManager,
+  { kind, id }: { kind: ListingKind; id: string },
+) => announceListings(em, kind, [id])

@@ -1,15 +1,15 @@
 import type { EntityName, FilterQuery } from '@mikro-orm/core'
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { claimUploads } from '#server/features/upload/upload.service.ts'
+import { claimUploadsOfMany } from '#server/features/upload/upload.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { announceListing } from '../announcement/listing-announcement.service.ts'
+import { announceListings } from '../announcement/listing-announcement.service.ts'
 import type { ListingTable } from '../listing.entity.ts'
 import { listingHidden, tooManyListings } from '../listing.errors.ts'
 import { lockAndLoadOwner, type NewListing, type OwnedListing } from '../listing.service.ts'
-import { spreadListings } from '../listing-spread.service.ts'
+import { makeRoomForListings } from '../spread/listing-spread.service.ts'
 
 /** What a listing has that a batch reads. */
 export interface BatchListing extends OwnedListing {
@@ -24,6 +24,10 @@ export interface ListingBatch<Listing extends BatchListing> {
   ownerId: string
   /** Listings that are not archived that the owner may have. */
   most: number
+  /** How many will probably be added. */
+  additions: number
+  /** The listing that the new ones follow under Newest; null for the top. */
+  after: string | null
 }
 
 interface BatchRow {
@@ -77,12 +81,12 @@ export async function lockListingsByIds<Listing extends BatchListing>(
 }
 
 /**
- * Writes listings of one owner in one transaction: what all of them need is read once, and the list of Newest is
- * ordered once, which for a single listing takes most of the time.
+ * Writes listings of one owner in one transaction: what all of them need is read once, and they are written with
+ * their places under Newest, by a few large statements.
  */
 export async function openListingBatch<Listing extends BatchListing>(
   em: EntityManager,
-  { table, ownerId, most }: ListingBatch<Listing>,
+  { table, ownerId, most, additions, after }: ListingBatch<Listing>,
 ) {
   const common = await lockAndLoadOwner(em, ownerId)
   const [counted] = await queryRows<{ listings: number }>(
@@ -91,9 +95,10 @@ export async function openListingBatch<Listing extends BatchListing>(
       where owner_id = ${ownerId} and not is_archived`,
   )
   let room = most - (counted?.listings ?? 0)
+  const places =
+    additions > 0 ? await makeRoomForListings(em, table, ownerId, { count: additions, after }) : []
   const announced: string[] = []
   const pictures: { usedBy: string; urls: readonly string[] }[] = []
-  let hasNew = false
 
   function takeRoom() {
     if (room <= 0) throw tooManyListings(most)
@@ -108,8 +113,8 @@ export async function openListingBatch<Listing extends BatchListing>(
     ): string {
       if (!isArchived) takeRoom()
       const id = v7()
-      create({ id, ...common, hasBeenPublic: !isArchived })
-      hasNew = true
+      const newestAt = places.shift()
+      create({ id, ...common, hasBeenPublic: !isArchived, ...(newestAt && { newestAt }) })
       if (!isArchived) announced.push(id)
       if (images.length > 0) pictures.push({ usedBy: id, urls: images })
       return id
@@ -129,9 +134,8 @@ export async function openListingBatch<Listing extends BatchListing>(
     /** Writes everything; the transaction commits it. @throws AppError `upload.unknown` (400). */
     async finish(): Promise<void> {
       await em.flush()
-      if (hasNew) await spreadListings(em, table, ownerId)
-      for (const { usedBy, urls } of pictures) await claimUploads(em, { ownerId, usedBy, urls })
-      for (const id of announced) await announceListing(em, { kind: table.kind, id })
+      await claimUploadsOfMany(em, ownerId, pictures)
+      await announceListings(em, table.kind, announced)
     },
   }
 }

@@ -6,6 +6,7 @@ const person = { _id: 'p', image: null, verified: false, phone: null, place: '' 
 const order: OrderView = {
   _id: 'o',
   number: 'KH-1',
+  externalId: null,
   role: 'seller',
   status: 'placed',
   delivery: 'pickup',
@@ -19,6 +20,7 @@ const order: OrderView = {
   paidAt: null,
   expiresAt: null,
   createdAt: '2026-11-21T06:00:00.000Z',
+  updatedAt: '2026-11-21T06:00:00.000Z',
   address: null,
   payee: null,
   paymentReference: null,

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import type { OrderListInput } from '#shared/order/order.schema.ts'
-import { orderIdsStatement } from '../order.sql.ts'
+import { orderIdsStatement } from '../order-list.sql.ts'
 import { viewOrders } from '../order-read.service.ts'
 import { csvHead, csvRows } from './order-csv.policy.ts'
 
@@ -16,7 +16,7 @@ export async function* exportOrders(
   { status, q }: Pick<OrderListInput, 'status' | 'q'>,
 ): AsyncGenerator<string> {
   yield csvHead
-  const window = { userId: sellerId, role: 'seller', status } as const
+  const window = { userId: sellerId, role: 'seller', status, updatedSince: '' } as const
   const rows = await queryRows<{ id: string }>(db, orderIdsStatement(window, q, maxExported))
   for (let start = 0; start < rows.length; start += batchSize) {
     const ids = rows.slice(start, start + batchSize).map(({ id }) => id)

@@ -4,7 +4,7 @@ import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { type formatters, useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
-import type { Translated } from '#client/platform/i18n/texts.ts'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type {
   WaitingBooking,
@@ -12,6 +12,7 @@ import type {
   WaitingItem,
   WaitingListing,
   WaitingOrder,
+  WaitingProposal,
 } from '#shared/dashboard/waiting.schema.ts'
 
 export interface WaitingTexts {
@@ -181,8 +182,23 @@ function conversationTexts(
   }
 }
 
+const proposalTitles: Record<WaitingProposal['act'], English> = {
+  listing: 'Proposed listing: {{item}}',
+  order: 'Proposed order: {{item}}',
+  'accept-order': 'Proposed to accept an order: {{item}}',
+  price: 'Proposed price: {{item}}',
+}
+
+const proposalTexts = ({ act, name, otherName }: WaitingProposal, { t }: Words): WaitingTexts => ({
+  title: t(proposalTitles[act], { item: name }),
+  text: t('By {{name}}. Nothing is done before you confirm it.', { name: otherName }),
+  action: t('Look at it'),
+  href: paths.proposals.href(),
+})
+
 function textsOf(item: WaitingItem, words: Words): WaitingTexts {
   if ('payBy' in item) return orderTexts(item, words)
+  if ('act' in item) return proposalTexts(item, words)
   if ('currency' in item) return bookingTexts(item, words)
   if (item.task === 'read-messages') return conversationTexts(item, words)
   if (item.task !== 'add-upi-id') return listingTexts(item, words)

@@ -33,6 +33,7 @@ const pagesOfTasks: Partial<Record<WaitingTask, string>> = {
   'extend-expired': paths.myCrops.href(),
   restock: paths.myCrops.href(),
   'read-messages': paths.messages.href(),
+  'answer-proposal': paths.proposals.href(),
 }
 
 interface Rest {
@@ -57,6 +58,7 @@ function useRestTexts() {
     const values = { number: number(count) }
     if (task === 'read-messages') return t('{{number}} more conversations', values)
     if (task === 'answer-booking') return t('{{number}} more booking requests', values)
+    if (task === 'answer-proposal') return t('{{number}} more proposals', values)
     return task.startsWith('extend') || task === 'restock'
       ? t('{{number}} more listings', values)
       : t('{{number}} more orders', values)

@@ -83,6 +83,48 @@ test.each(['', 'sort=newest'])(
   },
 )
 
+test('of the sixty rows of a file a page shows three, in the order of the file', async () => {
+  await addOthers(300, 40)
+  const { token } = await app.signUp()
+  const before = await add(token)
+  const heading = 'sku,name,category,price,unit,quantity,harvest,expiry,dispatch days'
+  const rows = Array.from(
+    { length: 60 },
+    (_, i) => `F-${i},Row ${i},Grains,20,kg,100,2026-04-15,2037-03-31,2`,
+  )
+  const importing = (path: string, body: unknown, type = 'application/json') =>
+    app.call('POST', `/api/listing-import/${path}`, {
+      ...{ token, body, headers: { 'content-type': type } },
+    })
+  const file = Buffer.from([heading, ...rows].join('\n'))
+  const { _id: id, mapping } = (await importing('upload?kind=crops', file, 'text/csv')).body.data
+  const reached = (state: string) =>
+    expect
+      .poll(
+        async () =>
+          (await app.call('GET', `/api/listing-import/get-import/${id}`, { token })).body.data
+            .state,
+        { timeout: 20_000 },
+      )
+      .toBe(state)
+  await importing(`check/${id}`, { mapping })
+  await reached('checked')
+  await importing(`start/${id}`, {})
+  await reached('done')
+
+  const pages = await allPages(token)
+  const places = pages.map((crops) => crops.filter(({ isUserCrop }) => isUserCrop).length)
+  const full = Math.floor(61 / 3)
+  expect(Math.max(...places.slice(0, full))).toBeLessThanOrEqual(3)
+  const listed = pages.flat()
+  expect(new Set(listed.map(({ _id }) => _id)).size).toBe(361)
+  const own = listed.filter(({ isUserCrop }) => isUserCrop)
+  // Each part of the file is written below the one before; the seller's earlier listing follows the first part.
+  expect(own.slice(0, 3).map(({ name }) => name)).toEqual(['Row 0', 'Row 1', 'Row 2'])
+  const order = own.filter(({ _id }) => _id !== before).map(({ name }) => Number(name.slice(4)))
+  expect(order).toEqual(Array.from({ length: 60 }, (_, i) => i))
+}, 60_000)
+
 test('a search and a category filter use the same order', async () => {
   await addOthers(others, 40)
   const { token } = await app.signUp()

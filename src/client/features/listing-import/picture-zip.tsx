@@ -1,0 +1,111 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
+import { IconFileZip } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import {
+  maxPictureZipBytes,
+  maxZipPictures,
+} from '#shared/listing-import/listing-import.constants.ts'
+import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
+import { FileRefused, sendPictureZip } from './send-file.ts'
+
+/** How far the server is with the pictures of a zip, and what became of them. */
+export function PictureProgress({ listingImport }: { listingImport: ListingImportView }) {
+  const { t } = useTranslation()
+  const { pictures } = listingImport
+  if (!pictures) return null
+  const { total, stored, refused, isReading } = pictures
+  const read = stored + refused
+  return (
+    <Stack gap="xs">
+      <Text role="status">
+        {isReading
+          ? t('Reading the pictures: {{read}} of {{total}}', { read, total })
+          : t('Pictures ready: {{stored}} of {{total}}', { stored, total })}
+      </Text>
+      {isReading && (
+        <Progress
+          value={(read / Math.max(1, total)) * 100}
+          size="lg"
+          aria-label={t('Pictures in a zip')}
+        />
+      )}
+      {!isReading && refused > 0 && (
+        <Text size="sm">
+          {t(
+            'Files of the zip that cannot be used: {{refused}}. The check says why at their rows.',
+            {
+              refused,
+            },
+          )}
+        </Text>
+      )}
+      {!isReading && read < total && (
+        <Alert color="yellow">{t('The zip was not read to its end. Please send it again.')}</Alert>
+      )}
+    </Stack>
+  )
+}
+
+/** Sends a zip with the pictures that the column of pictures names. */
+export function PictureZip({ listingImport }: { listingImport: ListingImportView }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const handleFile = async (file: File | null) => {
+    if (!file) return
+    setProblem(null)
+    if (file.size > maxPictureZipBytes) {
+      const max = maxPictureZipBytes / 1024 / 1024
+      return setProblem(t('The zip can have up to {{max}} MB. Please split it.', { max }))
+    }
+    setSending(true)
+    try {
+      await sendPictureZip(listingImport._id, file)
+      await utils.listingImport.get.invalidate()
+    } catch (error) {
+      const isRefused = error instanceof FileRefused
+      setProblem(translateMessage(t, isRefused ? error.message : 'Error connecting to server'))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Stack gap="sm">
+      <Text>
+        {t(
+          'Do your rows name pictures, such as onion.jpg? Send them in a zip, up to {{count}} pictures.',
+          { count: maxZipPictures },
+        )}
+      </Text>
+      <Group>
+        <FileButton
+          onChange={handleFile}
+          accept=".zip,application/zip,application/x-zip-compressed"
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              loading={isSending || listingImport.pictures?.isReading === true}
+              leftSection={<IconFileZip size={20} aria-hidden />}
+            >
+              {t('Pictures in a zip')}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      {problem && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <PictureProgress listingImport={listingImport} />
+    </Stack>
+  )
+}

@@ -1,0 +1,134 @@
+import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import shared from '#client/ui/shared.module.css'
+import { maxWebhookName, maxWebhookUrl } from '#shared/webhook/webhook.constants.ts'
+import {
+  CreateWebhookInput,
+  type WebhookView,
+  type WebhookWithSecret,
+} from '#shared/webhook/webhook.schema.ts'
+import classes from './webhook.module.css'
+import {
+  type EventGroup,
+  eventGroupLabels,
+  eventGroups,
+  groupsOfTypes,
+  typesOfGroups,
+} from './webhook-labels.ts'
+
+interface GroupChoiceProps {
+  groups: readonly EventGroup[]
+  onChange: (groups: EventGroup[]) => void
+}
+
+function GroupChoice({ groups, onChange }: GroupChoiceProps) {
+  const { t } = useTranslation()
+  const toggled = (group: EventGroup) =>
+    groups.includes(group) ? groups.filter((other) => other !== group) : [...groups, group]
+  return (
+    <fieldset className={shared.plainFieldset}>
+      <legend>{t('What is sent? Choose nothing for everything.')}</legend>
+      <div className={classes.groups}>
+        {eventGroups.map((group) => (
+          <label key={group} className={classes.group}>
+            <input
+              type="checkbox"
+              checked={groups.includes(group)}
+              onChange={() => onChange(toggled(group))}
+            />
+            {t(eventGroupLabels[group].label)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface WebhookFormProps {
+  /** The webhook that is changed; null for a new one. */
+  webhook: WebhookView | null
+  onCreated: (created: WebhookWithSecret) => void
+  onClose: () => void
+}
+
+/** Adds a webhook, or changes its name, address and events. */
+export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const utils = trpc.useUtils()
+  const [name, setName] = useState(webhook?.name ?? '')
+  const [url, setUrl] = useState(webhook?.url ?? '')
+  const [groups, setGroups] = useState<EventGroup[]>(groupsOfTypes(webhook?.types ?? []))
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const onSettled = () => utils.webhook.list.invalidate()
+  const creating = trpc.webhook.create.useMutation({ onSuccess: onCreated, onSettled })
+  const changing = trpc.webhook.update.useMutation({ onSuccess: onClose, onSettled })
+  const error = creating.error ?? changing.error
+  const isSaving = creating.isPending || changing.isPending
+  const title = webhook ? t('Change the webhook') : t('Add a webhook')
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = CreateWebhookInput.safeParse({ name, url, types: typesOfGroups(groups) })
+    const issues = checked.error?.issues ?? []
+    setProblems(
+      Object.fromEntries(
+        issues.map(({ path, message }) => [path[0], translateMessage(t, message)]),
+      ),
+    )
+    if (!checked.success || isSaving) return
+    if (webhook) changing.mutate({ webhookId: webhook._id, ...checked.data })
+    else creating.mutate(checked.data)
+  }
+  return (
+    <section className={shared.whiteBox} aria-labelledby={id}>
+      <form method="dialog" onSubmit={handleSubmit} noValidate>
+        <Stack>
+          <Title order={2} size="h3" id={id}>
+            {title}
+          </Title>
+          <TextInput
+            label={t('Name')}
+            description={t('For you, to tell webhooks apart, such as “Our billing”.')}
+            value={name}
+            maxLength={maxWebhookName}
+            required
+            data-autofocus
+            error={problems.name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <TextInput
+            label={t('Web address')}
+            description={t(
+              'Where your software receives events, such as https://example.in/events',
+            )}
+            type="url"
+            inputMode="url"
+            value={url}
+            maxLength={maxWebhookUrl}
+            required
+            error={problems.url}
+            onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          />
+          <GroupChoice groups={groups} onChange={setGroups} />
+          {error && (
+            <Alert color="red" role="alert">
+              {translateMessage(t, readFailure(error).message ?? 'Error connecting to server')}
+            </Alert>
+          )}
+          <Group>
+            <Button type="submit" loading={isSaving}>
+              {webhook ? t('Save') : t('Add the webhook')}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {t('Cancel')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { type ListWalk, walkList } from '#server/platform/database/list/list-cursor.ts'
+import { totalsBesideCursor } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import type { PageInfo } from '#shared/kit/pagination.schema.ts'
+import { areaConditions } from '../area/listing-area.sql.ts'
+import { placeQuery } from '../area/listing-near.service.ts'
+import type { ListingTable } from '../listing.entity.ts'
+import { type ListFilter, priceConditions } from '../listing.sql.ts'
+import { countListings } from '../listing-count.service.ts'
+import { anyPrice, type ListingQuery, listListedByIds } from '../listing-list.service.ts'
+
+/** Listings that one call reads at most. Where few of them match, it has fewer rows than its limit, or none. */
+const windowSize = 2000
+
+interface SeenListing {
+  id: string
+  createdAt: string
+  isMatch: boolean
+  /** The number of the row among those that were read, from 1. */
+  nth: number
+}
+
+/**
+ * The first matches after the cursor, and the last listing that was read. The first condition has an index of its
+ * own in this order; the others are checked on the rows that it gives.
+ */
+function walkStatement(table: ListingTable, filter: ListFilter, walk: ListWalk, window: number) {
+  const [indexed, ...others] = filter.conditions.map((one) => sql.raw(`(${one.sql})`))
+  const checked = checksOf(filter, others)
+  const isMatch =
+    checked.length > 0 ? sql`coalesce(${sql.join(checked, ' and ')}, false)` : sql`true`
+  const read = [sql`not is_archived`, walk.after(), ...(indexed ? [indexed] : [])]
+  return sql`with seen as materialized (
+      select id, created_at, ${isMatch} as is_match, row_number() over (order by ${walk.order()}) as nth
+        from (select * from ${sql.raw(table.table)} where ${sql.join(read, ' and ')}
+          order by ${walk.order()} limit ${window}) window_rows
+    )
+    select id, created_at as "createdAt", is_match as "isMatch", nth from seen
+      where nth in (select nth from seen where is_match order by nth limit ${walk.most})
+        or nth = (select max(nth) from seen)
+      order by nth`
+}
+
+const checksOf = (filter: ListFilter, conditions: readonly SqlFragment[]) => [
+  ...conditions,
+  ...priceConditions(filter),
+  ...areaConditions(filter.area, 'rows'),
+]
+
+/**
+ * Public listings in the order of their age, after a cursor. Pages under Newest let no seller fill them, for which
+ * listings move; here none ever moves, so that a walk to the end has each listing once.
+ * @param viewerId the user whose own listings are marked; null for a visitor.
+ * @throws AppError `input.invalid` (400) for a cursor of another list, and as `placeQuery`.
+ */
+export async function walkListings<Row extends { _id: string }>(
+  db: Database,
+  table: ListingTable,
+  { limit, conditions, prices = anyPrice, ...placed }: ListingQuery,
+  { cursor, viewerId }: { cursor: string; viewerId: string | null },
+): Promise<{ rows: Row[]; info: PageInfo & { nextCursor: string | null } }> {
+  const { area } = placeQuery(table.kind, placed)
+  const filter: ListFilter = { conditions, search: null, area, prices }
+  const walk = walkList(table.table, { cursor, sort: placed.sort, limit })
+  const isChecked = checksOf(filter, []).length > 0 || conditions.length > 1
+  const window = isChecked ? windowSize : walk.most
+  const [seen, counted] = await Promise.all([
+    queryRows<SeenListing>(db, walkStatement(table, filter, walk, window)),
+    countListings(db, table, filter),
+  ])
+  const matches = seen.filter(({ isMatch }) => isMatch).slice(0, walk.most)
+  const page = walk.cut(matches, (row) => row)
+  const lastSeen = seen.at(-1)
+  const isWindowFull = lastSeen?.nth === window
+  const nextCursor =
+    page.nextCursor ?? (isWindowFull && lastSeen ? walk.cursorAfter(lastSeen) : null)
+  const ids = page.rows.map(({ id }) => id)
+  const listed = new Map(
+    (await listListedByIds<Row>(db, table, ids, viewerId)).map((row) => [row._id, row]),
+  )
+  // One that was archived between the two statements is left out.
+  const rows = ids.flatMap((id) => listed.get(id) ?? [])
+  return { rows, info: { ...totalsBesideCursor(counted, limit), nextCursor } }
+}

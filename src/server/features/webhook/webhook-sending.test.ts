@@ -1,0 +1,152 @@
+import { Webhook } from 'standardwebhooks'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { orderCalls } from '#server/testing/people/orders.ts'
+import { untilTrue, webhookCalls } from '#server/testing/people/webhooks.ts'
+import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof orderCalls>
+let hooks: ReturnType<typeof webhookCalls>
+let receiver: Awaited<ReturnType<typeof startStandIn>>
+beforeAll(async () => {
+  app = await createTestApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' })
+  calls = orderCalls(app)
+  hooks = webhookCalls(app)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  receiver = await startStandIn(behaviours.answers({}))
+})
+afterEach(() => receiver.close())
+
+const typesSent = () => receiver.requests.map(({ body }) => JSON.parse(body).type)
+
+describe('Events', () => {
+  test('reach a webhook signed as Standard Webhooks says, and are the same as in the feed', async () => {
+    const { token } = await calls.person('Bina')
+    await calls.crop(token)
+    const { webhook, secret } = await hooks.create(token, receiver.url)
+    expect(secret).toMatch(/^whsec_/)
+    await calls.crop(token)
+    await untilTrue(() => receiver.requests.length === 1)
+    const [sent] = receiver.requests
+    const verified = new Webhook(secret).verify(sent?.body ?? '', sent?.headers as never)
+    const { body: feed } = await app.call('GET', '/api/changes', { token })
+    // The crop from before the webhook was created is not sent.
+    expect(verified).toEqual(feed.data.events[1])
+    expect(sent?.headers['webhook-id']).toBe(feed.data.events[1].id)
+    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    const [delivery] = await hooks.deliveries(token, webhook._id)
+    expect(delivery).toMatchObject({
+      ...{ type: 'listing.created', state: 'delivered', attempts: 1, status: 200, failure: null },
+      body: sent?.body,
+    })
+  })
+
+  test('are only those that the webhook is for', async () => {
+    const { token } = await calls.person('Bina')
+    await hooks.create(token, receiver.url, { types: ['price.changed'] })
+    const cropId = await calls.crop(token)
+    await app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token, body: { price: 21 } })
+    await untilTrue(() => receiver.requests.length > 0)
+    expect(typesSent()).toEqual(['price.changed'])
+  })
+
+  test('are sent again with the same id and bytes until they arrive, those of one object in their order', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url, {
+      types: ['price.changed', 'stock.changed'],
+    })
+    const cropId = await calls.crop(token)
+    const change = (body: object) =>
+      app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token, body })
+    receiver.handler = behaviours.fails(503)
+    await change({ price: 21 })
+    await untilTrue(() => receiver.requests.length === 1)
+    await change({ quantity: 7 })
+    await untilTrue(async () => (await hooks.read(token, webhook._id)).waiting === 2)
+    // A second event of the same crop waits behind the first, which is not due.
+    await untilTrue(
+      async () => (await hooks.deliveries(token, webhook._id))[1]?.failure === 'status',
+    )
+    expect(typesSent()).toEqual(['price.changed'])
+    receiver.handler = behaviours.answers({})
+    await hooks.passTime(webhook._id)
+    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    expect(typesSent()).toEqual(['price.changed', 'price.changed', 'stock.changed'])
+    const [first, second] = receiver.requests
+    expect(second?.body).toBe(first?.body)
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
+  })
+
+  test('of a paused webhook wait, and follow when it goes on', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url)
+    const pause = (isPaused: boolean) => hooks.update(token, webhook._id, { isPaused })
+    expect((await pause(true)).body.data.state).toBe('paused')
+    await calls.crop(token)
+    // Long enough for two looks of the worker.
+    await new Promise((resolve) => setTimeout(resolve, 4500))
+    expect(receiver.requests).toHaveLength(0)
+    expect((await pause(false)).body.data.state).toBe('active')
+    await untilTrue(() => receiver.requests.length === 1)
+  })
+})
+
+describe('A receiver', () => {
+  test('that fails ten times in a row is probed with one event at a time until it answers', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url)
+    receiver.handler = behaviours.fails(500)
+    await Promise.all(Array.from({ length: 12 }, () => calls.crop(token)))
+    await untilTrue(async () => {
+      await hooks.passTime(webhook._id)
+      return (await hooks.read(token, webhook._id)).state === 'failing'
+    })
+    const { nextProbeAt } = await hooks.read(token, webhook._id)
+    expect(Date.parse(nextProbeAt ?? '')).toBeGreaterThan(Date.now())
+    const before = receiver.requests.length
+    await hooks.passRest(webhook._id)
+    await untilTrue(() => receiver.requests.length > before)
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(receiver.requests).toHaveLength(before + 1)
+    receiver.handler = behaviours.answers({})
+    await hooks.passRest(webhook._id)
+    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    expect((await hooks.read(token, webhook._id)).state).toBe('active')
+    const notifications = await app.call('GET', '/api/user/notices', { token })
+    expect(notifications.body.data.notices).toMatchObject([
+      { content: { kind: 'webhook', change: 'failing', name: 'Our stock' } },
+      { content: { kind: 'webhook', change: 'created' } },
+    ])
+  })
+
+  test('that answers 410 gets nothing any more', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url)
+    receiver.handler = behaviours.fails(410)
+    await calls.crop(token)
+    await untilTrue(async () => (await hooks.read(token, webhook._id)).state === 'ended')
+    expect(await hooks.deliveries(token, webhook._id)).toMatchObject([
+      { state: 'given-up', failure: 'ended', status: 410 },
+    ])
+    expect(await hooks.post(token, `send-test/${webhook._id}`)).toMatchObject({
+      ...{ status: 409, body: { code: 'webhook.ended' } },
+    })
+  })
+
+  test('that redirects, hangs up or is away has failed, and is not followed', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url)
+    receiver.handler = behaviours.fails(302, { location: `${receiver.url}/elsewhere` })
+    await hooks.post(token, `send-test/${webhook._id}`)
+    await untilTrue(async () => (await hooks.deliveries(token, webhook._id))[0]?.status === 302)
+    expect(receiver.requests).toHaveLength(1)
+    receiver.handler = behaviours.hangsUp()
+    await hooks.passTime(webhook._id)
+    await untilTrue(
+      async () => (await hooks.deliveries(token, webhook._id))[0]?.failure === 'unreachable',
+    )
+  })
+})

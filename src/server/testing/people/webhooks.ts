@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import type { DeliveryView, WebhookView } from '#shared/webhook/webhook.schema.ts'
+
+const base = '/api/webhooks'
+
+/** Waits until a condition holds. */
+export const untilTrue = (check: () => unknown) =>
+  expect.poll(check, { timeout: 15_000, interval: 50 }).toBeTruthy()
+
+/** What an owner of webhooks does over the REST API, and how time passes for them. */
+export function webhookCalls({ call, services: { db } }: TestApp) {
+  const read = async (token: string, webhookId: string): Promise<WebhookView> => {
+    const { body } = await call('GET', `${base}/my-webhooks`, { token })
+    return body.data.webhooks.find(({ _id }: WebhookView) => _id === webhookId)
+  }
+  return {
+    create: async (token: string, url: string, body: object = {}) => {
+      const answer = await call('POST', `${base}/create-webhook`, {
+        token,
+        body: { name: 'Our stock', url, ...body },
+      })
+      expect(answer.status).toBe(200)
+      return answer.body.data as { webhook: WebhookView; secret: string }
+    },
+    post: (token: string, path: string) => call('POST', `${base}/${path}`, { token }),
+    update: (token: string, webhookId: string, body: object) =>
+      call('PATCH', `${base}/update-webhook/${webhookId}`, { token, body }),
+    read,
+    hasNothingWaiting: async (token: string, webhookId: string) =>
+      (await read(token, webhookId)).waiting === 0,
+    deliveries: async (token: string, webhookId: string): Promise<DeliveryView[]> => {
+      const answer = await call('GET', `${base}/deliveries/${webhookId}`, { token })
+      expect(answer.status).toBe(200)
+      return answer.body.data.deliveries
+    },
+    /** Makes what waits due, as if the time until the next try had passed. */
+    passTime: (webhookId: string) =>
+      execute(
+        db,
+        sql`update webhook_deliveries set next_try_at = now() where webhook_id = ${webhookId} and state = 'waiting'`,
+      ),
+    /** Ends the rest of a failing webhook. */
+    passRest: (webhookId: string) =>
+      execute(
+        db,
+        sql`update webhooks set next_probe_at = now() where id = ${webhookId} and state = 'failing'`,
+      ),
+  }
+}
