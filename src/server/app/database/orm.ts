@@ -69,16 +69,20 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
       const { rows } = await pglite.query<{ bytes: number }>(sizeSql)
       return rows[0]?.bytes ?? 0
     })
+    const checkBoth = async () => {
+      await room?.check()
+      await sandboxRoom.check()
+    }
     const onPanic = (error: unknown) => {
+      // The next request opens it anew (app/sandbox/open-worlds.ts).
       if (env.isSandbox) return
-
       // The engine cannot recover in this process; a supervisor has to start a new one.
       log.fatal({ err: error }, 'The embedded database could not write to its disk and has ended.')
       process.exit(1)
     }
     return createDatabase(
       orm,
-      { pglite, room: env.isSandbox ? sandboxRoom : room, onPanic },
+      { pglite, room: env.isSandbox ? { check: checkBoth } : room, onPanic },
       async () => {
         await orm.close(true)
         releaseLock()

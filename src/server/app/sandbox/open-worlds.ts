@@ -45,6 +45,8 @@ interface Options {
 /** Milliseconds without a request after which a process closes a sandbox. */
 const idleMs = 10 * 60_000
 const checkMs = 60_000
+/** Milliseconds after which a request that is still being answered is a stream. */
+const streamMs = 120_000
 /** Milliseconds between two looks at the open requests of a sandbox that closes, and at most. */
 const waitMs = 20
 const longestWaitMs = 10_000
@@ -63,7 +65,9 @@ export function createOpenWorlds(
     const closed = Promise.all([entry.opening, closing.get(id), untilIdle(entry)])
       .then(([world]) => world.close())
       .catch((error: unknown) => log.warn({ err: error, sandbox: id }, 'a sandbox was not closed'))
-      .finally(() => closing.delete(id))
+      .finally(() => {
+        if (closing.get(id) === closed) closing.delete(id)
+      })
     closing.set(id, closed)
     return closed
   }
@@ -75,11 +79,15 @@ export function createOpenWorlds(
     }
   }
 
+  /** Streams stay open without being used, and must not hold up the sandboxes of others. */
+  const isUnused = ({ active, lastUsed }: Entry) =>
+    active === 0 || performance.now() - lastUsed > streamMs
+
   /** Closes the one that was unused for longest. */
   function makeRoom(): void {
     if (entries.size < max) return
     const [idlest] = [...entries]
-      .filter(([, { active }]) => active === 0)
+      .filter(([, entry]) => isUnused(entry))
       .sort(([, a], [, b]) => a.lastUsed - b.lastUsed)
     if (!idlest) throw sandboxBusy(5)
     void remove(...idlest)
@@ -99,8 +107,7 @@ export function createOpenWorlds(
 
   const timer = setInterval(() => {
     for (const [id, entry] of entries) {
-      const isIdle = entry.active === 0 && performance.now() - entry.lastUsed > idleMs
-      if (isIdle) void remove(id, entry)
+      if (performance.now() - entry.lastUsed > idleMs) void remove(id, entry)
     }
   }, checkMs).unref()
 
@@ -116,6 +123,7 @@ export function createOpenWorlds(
       if (known && !isCurrent) void remove(sandbox.id, known)
       const entry = known && isCurrent ? known : start(sandbox)
       entry.active++
+      entry.lastUsed = performance.now()
       let hasLeft = false
       const leave = () => {
         if (hasLeft) return
@@ -129,6 +137,8 @@ export function createOpenWorlds(
         return { world, leave }
       } catch (error) {
         leave()
+        // Its database is gone or broken: the next request opens it anew.
+        if (entries.get(sandbox.id) === entry) void remove(sandbox.id, entry)
         throw error
       }
     },

@@ -17,6 +17,7 @@ import { hasSandboxes, sandboxIdOfToken } from '#server/platform/config/sandbox-
 import { AppError } from '#server/platform/errors/errors.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
+import { testKeyPrefix } from '#shared/api-key/api-key.constants.ts'
 import {
   sandboxMovesPerHour,
   sandboxPersonIds,
@@ -97,9 +98,9 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
   )
 
   /** The sandbox that a request belongs to; null for one of the real world. */
-  async function sandboxOf({ token, hasApiKey, loadApiKey }: Context): Promise<Sandbox | null> {
-    if (!token) return null
-    if (hasApiKey) {
+  async function sandboxOf({ token, loadApiKey }: Context): Promise<Sandbox | null> {
+    if (!token?.startsWith('kh')) return null
+    if (token.startsWith(testKeyPrefix)) {
       const key = await loadApiKey()
       return key?.sandboxPerson ? findOrCreateSandbox(db, env, key.userId) : null
     }

@@ -20,6 +20,10 @@ interface UsedSandbox extends Sandbox {
   isStale: boolean
 }
 
+/** A sandbox ends with the last test key of its owner, and with it the sessions in it. */
+const hasTestKey = sql`exists (select 1 from api_keys k where k.user_id = sandboxes.user_id
+  and k.sandbox_person is not null and k.ended_at is null and k.expires_at > now())`
+
 /** Seconds that the last use may be out of date, because a write for each call would cost too much. */
 const lastUseSeconds = 60
 /** Minutes without a call after which a sandbox may make room for another person's. */
@@ -32,11 +36,11 @@ async function refreshLastUse(db: Database, { id, isStale }: UsedSandbox): Promi
   if (isStale) await execute(db, sql`update sandboxes set last_used_at = now() where id = ${id}`)
 }
 
-/** The sandbox with this id; null when it was deleted. Counts as a use. */
+/** The sandbox with this id; null when it was deleted or has no test key. Counts as a use. */
 export async function findSandbox(db: Database, id: string): Promise<Sandbox | null> {
   const [known] = await queryRows<UsedSandbox>(
     db,
-    sql`select ${columns} from sandboxes where id = ${id}`,
+    sql`select ${columns} from sandboxes where id = ${id} and ${hasTestKey}`,
   )
   if (!known) return null
   await refreshLastUse(db, known)
@@ -115,11 +119,12 @@ export async function countSandboxUse(
   if (wait !== null) throw tooManyRequests(wait)
 }
 
-/** Forgets sandboxes without a call for 30 days. @returns those that are left. */
+/** Deletes sandboxes without a call for 30 days or without a test key. @returns those that are left. */
 export async function deleteUnusedSandboxes(db: Database): Promise<Sandbox[]> {
   await execute(
     db,
-    sql`delete from sandboxes where last_used_at < now() - make_interval(days => ${sandboxIdleDays})`,
+    sql`delete from sandboxes
+      where last_used_at < now() - make_interval(days => ${sandboxIdleDays}) or not ${hasTestKey}`,
   )
   return queryRows<Sandbox>(db, sql`select id, generation from sandboxes`)
 }

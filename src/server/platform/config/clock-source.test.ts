@@ -9,7 +9,7 @@ const src = resolve(import.meta.dirname, '../../..')
 
 /** Folders and files that measure how long something takes, or that no sandbox runs. */
 const measuring =
-  /\.test\.ts$|^server\/(testing|demo|app\/pages|platform\/(cache|external))\/|^server\/features\/(market|news|weather|sms|advisor\/evaluation)\/|sandbox|clock\.ts$/
+  /\.test\.ts$|^server\/(testing|demo|app\/pages|platform\/(cache|external))\/|^server\/features\/(market|news|weather|sms|advisor\/evaluation)\/|webhook-send|sandbox|clock\.ts$/
 
 const files = globSync('{server,shared}/**/*.ts', { cwd: src }).filter(
   (file) => !measuring.test(file),

@@ -215,6 +215,8 @@ const sharedWithSandboxes = [
   'OPEN_ORDERS_WITH_ONE_SELLER',
   'LISTINGS_PER_DAY',
   'LISTINGS_IN_ALL',
+  // Webhooks of a sandbox reach its owner's program, by the rules of all webhooks.
+  'WEBHOOKS_TO_PRIVATE_ADDRESSES',
   // Weather and news are the same for all, and come from the same cache.
   'OPENWEATHER_API_KEY',
   'OPENWEATHER_URL',

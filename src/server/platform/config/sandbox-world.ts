@@ -28,5 +28,5 @@ export function sandboxIdOfToken(token: string): string | null {
 }
 
 /** Whether people can have sandboxes: beside PostgreSQL they need a server to create databases on. */
-export const hasSandboxes = ({ DATABASE_URL, SANDBOX_DATABASE_URL }: Env): boolean =>
-  DATABASE_URL === undefined || SANDBOX_DATABASE_URL !== undefined
+export const hasSandboxes = ({ DATABASE_URL, SANDBOX_DATABASE_URL, isSandbox }: Env): boolean =>
+  !isSandbox && (DATABASE_URL === undefined || SANDBOX_DATABASE_URL !== undefined)
