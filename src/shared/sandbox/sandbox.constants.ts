@@ -25,6 +25,9 @@ export const sandboxPersonIds: Record<SandboxPerson, string> = {
   buyer: '00000000-0000-4000-8000-000000000002',
 }
 
+export const isSandboxPerson = (id: string): boolean =>
+  sandboxPeople.some((person) => sandboxPersonIds[person] === id)
+
 /** How large the database of a sandbox may become; an empty one has about 20 MB. */
 export const maxSandboxBytes = 96 * 1024 * 1024
 export const maxSandboxPictures = 300

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { CopyText } from '#client/domain/integration/copy-text.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { CreatedApiKey } from '#shared/api-key/api-key.schema.ts'
-import { sandboxOtp } from '#shared/sandbox/sandbox.constants.ts'
 import { exampleRequest } from './example-request.ts'
 
 interface NewKeyProps {
@@ -30,21 +29,15 @@ export function NewKey({ created: { key, secret }, onClose }: NewKeyProps) {
           )}
         </Alert>
         {key.sandboxPerson && (
-          <Text>
-            {t(
-              'This key works in your sandbox: invented people, no SMS, and {{code}} as every code. Programs move its clock with {{move}} and empty it with {{reset}}.',
-              {
-                code: sandboxOtp,
-                move: 'POST /api/sandbox/move-clock',
-                reset: 'POST /api/sandbox/reset',
-              },
-            )}
-          </Text>
+          <Text>{t('This is a test key: it works in your sandbox, not in your shop.')}</Text>
         )}
         <CopyText label={t('Key')} text={secret} />
         <CopyText
           label={t('Try it in a terminal')}
-          text={exampleRequest(secret, key.scopes, window.location.origin)}
+          text={exampleRequest(
+            { secret, scopes: key.scopes, isTest: key.sandboxPerson !== null },
+            window.location.origin,
+          )}
         />
         <Group>
           <Button onClick={onClose}>{t('I have saved the key')}</Button>

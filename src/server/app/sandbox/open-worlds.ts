@@ -111,6 +111,11 @@ export function createOpenWorlds(
     }
   }, checkMs).unref()
 
+  async function closeAll(): Promise<void> {
+    await Promise.all([...entries].map(([id, entry]) => remove(id, entry)))
+    await Promise.all(closing.values())
+  }
+
   return {
     /**
      * Opens a sandbox unless it is open.
@@ -150,10 +155,10 @@ export function createOpenWorlds(
       await Promise.all(others.map(([id, entry]) => remove(id, entry)))
       await Promise.all(closing.values())
     },
+    closeAll,
     close: async () => {
       clearInterval(timer)
-      await Promise.all([...entries].map(([id, entry]) => remove(id, entry)))
-      await Promise.all(closing.values())
+      await closeAll()
     },
   }
 }

@@ -13,6 +13,7 @@ import {
   moveSandboxClock,
   readSandboxClock,
 } from '#server/features/sandbox/sandbox-clock.service.ts'
+import { refreshSandboxPeople } from '#server/features/sandbox/sandbox-people.service.ts'
 import { hasSandboxes, sandboxIdOfToken } from '#server/platform/config/sandbox-world.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
@@ -66,6 +67,7 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
         moveClock: async (ownDb, hours) => {
           await count('move', sandboxMovesPerHour)
           world.aheadMs = await moveSandboxClock(ownDb, hours)
+          await refreshSandboxPeople(ownDb)
           await app.runJobs()
           return world.aheadMs
         },
@@ -133,6 +135,8 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
       return true
     },
     purge,
+    /** Closes those that are open in this process; the next request opens its own again. */
+    closeWorlds: worlds.closeAll,
     close: async () => {
       await stopJobs()
       await worlds.close()

@@ -1,4 +1,5 @@
 import { User } from '#server/features/user/user.entity.ts'
+import { setLastLogin } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -28,6 +29,12 @@ const identities = {
     addressLine: '2 Test Road',
   },
 } as const
+
+/** The two people use their sandbox: their numbers are not taken for those of dormant accounts later. */
+export const refreshSandboxPeople = (db: Database): Promise<void> =>
+  db.transaction(async (em) => {
+    for (const id of Object.values(sandboxPersonIds)) await setLastLogin(em, sql`${id}`)
+  })
 
 /** Adds the seller and the buyer to a sandbox that does not have them yet. */
 export function addSandboxPeople(db: Database): Promise<void> {

@@ -16,6 +16,14 @@ export const sandboxBusy = (retryAfter: number) =>
     retryAfter,
   })
 
+export const sandboxPersonStays = () =>
+  new AppError({
+    code: 'sandbox.person_stays',
+    status: 409,
+    message:
+      'The seller and the buyer of a sandbox cannot be deleted. Please sign up another person.',
+  })
+
 export const sandboxFull = () =>
   new AppError({
     code: 'sandbox.full',

@@ -18,6 +18,12 @@ export const runInWorld = <T>(world: SandboxWorld, work: () => T): T => worlds.r
 /** The sandbox whose work runs; undefined in the real world. */
 export const currentWorld = (): SandboxWorld | undefined => worlds.getStore()
 
+/**
+ * Whose share of this process's memory and time work for a user counts for. All people of a sandbox are
+ * one: they have the same ids in every sandbox, and a program can invent as many as it likes.
+ */
+export const processShareOf = (userId: string): string => worlds.getStore()?.id ?? userId
+
 /** How the token of a session in a sandbox begins; 32 hexadecimal digits are the sandbox's id. */
 export const sandboxTokenPrefix = (id: string) => `khs_test_${id.replaceAll('-', '')}_`
 
