@@ -76,12 +76,6 @@ test('the feed of changes and the export tell of their own world alone', async (
   }
 }, 120_000)
 
-test('a cursor of one world is not accepted in the other', async () => {
-  const { next } = (await get(liveKey, 'changes')).body.data
-  expect((await get(liveKey, `changes?since=${next}`)).status).toBe(200)
-  expect((await get(integrator.seller, `changes?since=${next}`)).status).toBe(400)
-})
-
 test('an import writes into its own world alone', async () => {
   const file =
     'Reference,Crop name,Category,Price,Quantity,Unit,Harvest date,Expiry date,Dispatch time\n'
