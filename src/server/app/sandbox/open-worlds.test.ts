@@ -68,6 +68,17 @@ test('the one that was unused for longest makes room, but none that is answering
   expect(events).toEqual(['open a1', 'open b1', 'open c1', 'close a1'])
 })
 
+test('many sandboxes in turn do not keep the process busy with opening them', async () => {
+  const { worlds, events } = createWorlds(1)
+  const { leave } = await worlds.enter(sandbox('a'))
+  leave()
+  await expect(worlds.enter(sandbox('b'))).rejects.toMatchObject({ retryAfter: 30 })
+  await minutes(1)
+  await worlds.enter(sandbox('b'))
+  await untilClosed()
+  expect(events).toEqual(['open a1', 'open b1', 'close a1'])
+})
+
 test('a stream that stays open keeps neither its sandbox open nor others out', async () => {
   const { worlds } = createWorlds(1)
   await worlds.enter(sandbox('a'))

@@ -47,6 +47,8 @@ const idleMs = 10 * 60_000
 const checkMs = 60_000
 /** Milliseconds after which a request that is still being answered is a stream. */
 const streamMs = 120_000
+/** Milliseconds for which a sandbox stays open at least: opening one costs the processor a second. */
+const restMs = 30_000
 /** Milliseconds between two looks at the open requests of a sandbox that closes, and at most. */
 const waitMs = 20
 const longestWaitMs = 10_000
@@ -81,7 +83,7 @@ export function createOpenWorlds(
 
   /** Streams stay open without being used, and must not hold up the sandboxes of others. */
   const isUnused = ({ active, lastUsed }: Entry) =>
-    active === 0 || performance.now() - lastUsed > streamMs
+    performance.now() - lastUsed > (active === 0 ? restMs : streamMs)
 
   /** Closes the one that was unused for longest. */
   function makeRoom(): void {
@@ -89,7 +91,7 @@ export function createOpenWorlds(
     const [idlest] = [...entries]
       .filter(([, entry]) => isUnused(entry))
       .sort(([, a], [, b]) => a.lastUsed - b.lastUsed)
-    if (!idlest) throw sandboxBusy(5)
+    if (!idlest) throw sandboxBusy(restMs / 1000)
     void remove(...idlest)
   }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createTestApiKey, revokeTestApiKey } from '#server/testing/people/api-keys.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { createSandboxTestApp, type SandboxTestApp } from '#server/testing/sandbox-app.ts'
@@ -15,6 +15,8 @@ beforeAll(async () => {
   app = await createSandboxTestApp()
 }, 120_000)
 afterAll(() => app.close())
+// The embedded database has few open at once.
+beforeEach(() => app.sandboxes.closeWorlds())
 
 const get = (token: string, path: string) => app.call('GET', `/api/${path}`, { token })
 const post = (token: string, path: string, body: object = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createSandboxTestApp, type SandboxTestApp } from '#server/testing/sandbox-app.ts'
@@ -11,6 +11,8 @@ beforeAll(async () => {
   app = await createSandboxTestApp({ SANDBOXES_IN_ALL: '2' })
 }, 120_000)
 afterAll(() => app.close())
+// The embedded database has few open at once.
+beforeEach(() => app.sandboxes.closeWorlds())
 
 const state = (token: string) => app.call('GET', '/api/sandbox', { token })
 const post = (token: string, path: string, body: object = {}) =>
