@@ -50,9 +50,13 @@ export interface Database {
 }
 
 /** PostgreSQL's connections, of which `readPool` has read-only ones; or the embedded database. */
-export type NativeClient =
+export type NativeClient = (
   | { pool: Pool; readPool: Pool }
-  | { pglite: PGlite; room: DiskRoom | null; onPanic: (error: unknown) => void }
+  | { pglite: PGlite; onPanic: (error: unknown) => void }
+) & {
+  /** Checked before each write; null where nothing limits them. */
+  room: Pick<DiskRoom, 'check'> | null
+}
 
 type Run = <Row extends object>(statement: Statement) => Promise<Row[]>
 
@@ -77,7 +81,7 @@ const runEmbedded =
 export function createDatabase(orm: MikroORM, client: NativeClient, close: () => Promise<void>) {
   const runReading = 'pool' in client ? runOnPool(client.readPool) : runEmbedded(client.pglite)
   const runWriting = 'pool' in client ? runOnPool(client.pool) : runEmbedded(client.pglite)
-  const checkRoom = async () => ('room' in client ? client.room?.check() : undefined)
+  const checkRoom = async () => client.room?.check()
   const fork = () => orm.em.fork() as EntityManager
   const failureOf = (error: unknown, isCommitting: boolean) => {
     const hasEnded = (error as { severity?: unknown } | null)?.severity === 'PANIC'

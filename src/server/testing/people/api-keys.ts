@@ -7,9 +7,14 @@ import type { TestApp } from '../test-app.ts'
 export async function createTestApiKey(
   app: TestApp,
   token: string,
-  { name = 'Our till', scopes = [...apiScopes], days = 365 }: Partial<CreateApiKeyInput> = {},
+  {
+    name = 'Our till',
+    scopes = [...apiScopes],
+    days = 365,
+    sandboxPerson = null,
+  }: Partial<CreateApiKeyInput> = {},
 ) {
-  const input = { name, scopes, days }
+  const input = { name, scopes, days, sandboxPerson }
   const answer = await app.call('POST', '/api/api-keys/create-key', { token, body: input })
   if (answer.status !== 200) throw new Error(answer.body.message)
   return answer.body.data as { key: ApiKeyView; secret: string }
