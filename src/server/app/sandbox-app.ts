@@ -39,5 +39,3 @@ export function openSandboxApp(env: Env, log: Logger, world: SandboxWorld, share
     }
   })
 }
-
-export type SandboxApp = Awaited<ReturnType<typeof openSandboxApp>>
