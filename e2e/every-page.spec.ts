@@ -62,9 +62,9 @@ async function expectSound(page: Page, address: string, isMobile: boolean): Prom
   expect.soft(overflow, address).toBe(0)
   expect.soft(await brokenParts(page), address).toEqual([])
   expect.soft(await axeFindings(page), address).toEqual([])
+  expect.soft(await sidewaysScroll(page), address).toEqual([])
   if (isMobile) {
     expect.soft(await smallTargets(page), `targets of ${address}`).toEqual([])
-    expect.soft(await sidewaysScroll(page), address).toEqual([])
     return
   }
   // The phone has the dark theme already; not every page has the shell's toggle.

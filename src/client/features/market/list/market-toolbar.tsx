@@ -25,6 +25,7 @@ export function MarketToolbar({ list }: { list: MarketControl }) {
           value={state.q}
           placeholder={t('Crop, variety or market')}
           clearCount={clearCount}
+          canSpeak
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
