@@ -174,8 +174,8 @@ test('a shop lives through the API alone: keys, import, webhook, accept, settle,
     const reference = { externalId: `ERP-${orderId.slice(-6)}` }
     await shop.POST('/order/set-reference/{orderId}', { params, body: reference })
     expect((await change(shop, orderId, 'accepted')).data.data.status).toBe('accepted')
-    const found = await shop.GET('/order/find-order', { params: { query: reference } })
-    expect(found.data.data).toMatchObject({ _id: orderId, role: 'seller', ...reference })
+    const answer = await shop.GET('/order/find-order', { params: { query: reference } })
+    expect(answer.data.data).toMatchObject({ _id: orderId, role: 'seller', ...reference })
   }
 
   // UPI: the buyer pays and says so, the shop has seen the money.

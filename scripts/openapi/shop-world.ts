@@ -44,10 +44,10 @@ export async function startShopServer() {
   /** What a person does once, by phone: signs up, and creates a key for a program. */
   async function signUp(phone: string, profile: object) {
     const visitor = connect()
-    const asked = await visitor.POST('/auth/register/request-otp', { body: { phone } })
+    const requested = await visitor.POST('/auth/register/request-otp', { body: { phone } })
     const lines = readFileSync(smsFile, 'utf8').trim().split('\n')
     const otp = lines.findLast((line) => line.includes(phone))?.match(/\b\d{6}\b/)?.[0]
-    const { requestId } = asked.data.data
+    const { requestId } = requested.data.data
     const body = { phone, otp, requestId }
     const { token } = (await visitor.POST('/auth/register/verify-otp', { body })).data
     const person = connect(token)

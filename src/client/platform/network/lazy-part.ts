@@ -13,7 +13,7 @@ export const loadingComponents = new Set<Promise<unknown>>()
 /** The modules of the parts in the current rendering on the server, which sends their styles with the page. */
 export const renderedParts = new Set<string>()
 
-/** The part, noting in `renderedParts` that it is rendered. Browsers need no names, so there it is the part itself. */
+/** The part, noting in `renderedParts` that it is rendered. */
 function notedPart<Props extends object>(part: PartModule<Props>): PartModule<Props> {
   const { moduleName, default: Part } = part
   if (moduleName === undefined) return part
@@ -28,7 +28,7 @@ function notedPart<Props extends object>(part: PartModule<Props>): PartModule<Pr
 /** A component whose code is loaded when it is first shown. */
 export const lazyPart = <Props extends object>(load: () => Promise<PartModule<Props>>) =>
   lazy(() => {
-    const loading = load().then(notedPart)
+    const loading = import.meta.env.SSR ? load().then(notedPart) : load()
     const finish = () => loadingComponents.delete(loading)
     loadingComponents.add(loading)
     loading.then(finish, finish)
