@@ -5,6 +5,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { operatorPhones } from './e2e/support/operators.ts'
 import { findChromium } from './scripts/lib/chromium.ts'
 import { findFirefox } from './scripts/lib/firefox.ts'
+import { hasSystemFonts } from './scripts/lib/system-fonts.ts'
 import { standInSettings } from './scripts/stand-ins/server.ts'
 
 // Set by scripts/test-e2e.ts. Workers read this file again and must come to the same values, which
@@ -53,7 +54,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: hasSystemFonts() ? /@desktop/ : /@desktop|@fonts/,
       use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
     },
     // One journey shows that the app does not need Chromium. Over WebDriver BiDi, React does not see what `fill`

@@ -78,6 +78,9 @@ async function expectSound(page: Page, address: string, isMobile: boolean): Prom
 const withoutOpenedPages = (links: PageLink[]) =>
   links.filter(({ href }) => !addresses.includes(href))
 
+/** The API's document is written by its own script, so only a browser shows whether it has a part. */
+const isInDocument = ({ href }: PageLink) => href.startsWith('/api/docs#')
+
 /** Checks pages one after the other. @returns their links. */
 async function checkPages(page: Page, pages: string[], isMobile: boolean): Promise<PageLink[]> {
   const links: PageLink[] = []
@@ -121,8 +124,16 @@ test('every page of a logged-in user passes the same checks', async ({
   const links = await checkPages(page, addresses.filter(isPersonal), isMobile)
   expect(faultsAmong(links)).toEqual([])
   if (isMobile) return
-  const dead = await deadAmong(page.request, withoutOpenedPages(links), baseURL ?? '')
+  const [inDocument, others] = [
+    links.filter(isInDocument),
+    links.filter((link) => !isInDocument(link)),
+  ]
+  const dead = await deadAmong(page.request, withoutOpenedPages(others), baseURL ?? '')
   expect(dead).toEqual([])
+  for (const { href } of inDocument) {
+    await page.goto(href)
+    await expect.soft(page.locator(`[id$="${href.split('#')[1]}"]`), href).toBeInViewport()
+  }
   // The server renders without a token, so only the browser shows whether the frame contains the page.
   const inFrame = links
     .map(({ href }) => href)

@@ -7,6 +7,7 @@ import { canInstall, installPackage } from './lib/debian.ts'
 import { findFirefox, firefoxPackage } from './lib/firefox.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
 import { freePort, run } from './lib/run.ts'
+import { installSystemFonts } from './lib/system-fonts.ts'
 
 /**
  * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
@@ -19,6 +20,7 @@ if (!findChromium()) {
   if (canInstall()) await installPackage(chromiumPackage)
   else await run('playwright', ['install', 'chromium'])
 }
+await installSystemFonts()
 const chromium = findChromium()
 if (!chromium) throw new Error('There is no Chromium; set CHROMIUM_PATH to one.')
 
