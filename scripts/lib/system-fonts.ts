@@ -19,6 +19,8 @@ export async function installSystemFonts(): Promise<void> {
     await installPackage(name).catch((error: unknown) => console.log(String(error)))
   }
   if (!hasSystemFonts()) {
-    console.log('There are no fonts here that stand in for ours: journeys tagged @fonts do not run.')
+    console.log(
+      'There are no fonts here that stand in for ours: journeys tagged @fonts do not run.',
+    )
   }
 }

@@ -1,9 +1,17 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import writeXlsxFile from 'write-excel-file/node'
 import type { EventView } from '../../src/shared/event/event.schema.ts'
-import type { ListingImportView } from '../../src/shared/listing-import/listing-import.schema.ts'
 import type { OrderSummary } from '../../src/shared/order/order.schema.ts'
+import {
+  csvOf,
+  importFile,
+  onion,
+  type Program,
+  readAll,
+  readFeed,
+  sheetOf,
+  wheat,
+} from './shop-program.ts'
 import { startReceiver, startShopServer } from './shop-world.ts'
 
 // A shop whose own system does everything with a key, against the real server: nobody opens a page.
@@ -13,7 +21,6 @@ const shopScopes = [
   ...['webhooks:read', 'webhooks:write', 'events:read', 'exports:read'],
 ]
 const address = { city: 'Nashik', state: 'Maharashtra', zip: '422001' }
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 let server: Awaited<ReturnType<typeof startShopServer>>
 let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -25,80 +32,15 @@ afterAll(async () => {
   await server.stop()
 })
 
-type Program = ReturnType<typeof server.connect>
-
-/** Every row of a list, by its cursor. */
-async function readAll<Row>(program: Program, path: string, rows: string): Promise<Row[]> {
-  const all: Row[] = []
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const query = { cursor, limit: 2, sort: 'oldest' }
-    const answer = await program.GET(path, { params: { query } })
-    all.push(...answer.data.data[rows])
-    cursor = answer.data.data.nextCursor
-  }
-  return all
-}
-
-async function readFeed(program: Program): Promise<EventView[]> {
-  const all: EventView[] = []
-  for (let since: string | undefined, hasMore = true; hasMore; ) {
-    const answer = await program.GET('/changes', { params: { query: { since, limit: 5 } } })
-    const { events, next } = answer.data.data
-    all.push(...events)
-    since = next
-    hasMore = answer.data.data.hasMore
-  }
-  return all
-}
-
-/** Waits as a program does: it asks again. */
-async function importAt(program: Program, importId: string, state: ListingImportView['state']) {
-  const path = { importId }
-  const read = async (): Promise<ListingImportView> =>
-    (await program.GET('/listing-import/get-import/{importId}', { params: { path } })).data.data
-  await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe(state)
-  return read()
-}
-
-/** Sends a file, has it checked and, unless it is only a trial, written. */
-async function importFile(
-  program: Program,
-  { bytes, type }: { bytes: Buffer; type: string },
-  isTrial = false,
-) {
-  const sent = await program.POST('/listing-import/upload', {
-    params: { query: { kind: 'crops', name: 'stock' } },
-    body: bytes,
-    bodySerializer: (body) => body,
-    headers: { 'content-type': type },
-  })
-  const { _id: importId, mapping } = sent.data.data as ListingImportView
-  const params = { path: { importId } }
-  await program.POST('/listing-import/check/{importId}', { params, body: { mapping } })
-  const checked = await importAt(program, importId, 'checked')
-  if (isTrial) return checked
-  await program.POST('/listing-import/start/{importId}', { params })
-  return importAt(program, importId, 'done')
-}
-
-const headings = ['SKU', 'Name', 'Price', 'Unit', 'Quantity', 'Harvest', 'Expiry', 'Dispatch']
-const wheat = ['W-1', 'Sharbati wheat', '28.50', 'kg', '500', '2026-04-10', '2037-06-30', '2']
-const onion = ['O-1', 'Red onion', '31', 'kg', '200', '2026-04-10', '2037-06-30', '1']
-const csvOf = (...rows: string[][]) => ({
-  bytes: Buffer.from([headings, ...rows].map((row) => row.join(',')).join('\n')),
-  type: 'text/csv',
-})
-const sheetOf = async (...rows: string[][]) => {
-  const cells = [headings, ...rows].map((row) => row.map((value) => ({ value })))
-  const sheet = await writeXlsxFile(cells)
-  return { bytes: Buffer.from(await sheet.toBuffer()), type: sheetType }
-}
-
 test('a shop lives through the API alone: keys, import, webhook, accept, settle, export', {
   timeout: 120_000,
 }, async () => {
   // Once, by phone: the owner says who they are and where money goes, and creates the key.
-  const owner = await server.signUp('9876500001', { firstName: 'Asha', upiId: 'asha@okbank', address })
+  const owner = await server.signUp('9876500001', {
+    firstName: 'Asha',
+    upiId: 'asha@okbank',
+    address,
+  })
   const shopKey = await owner.keyFor('Our ERP', shopScopes)
   const shop = server.connect(shopKey.secret)
   const cook = await server.signUp('9876500002', { firstName: 'Ravi', address })
@@ -217,7 +159,11 @@ test('a shop lives through the API alone: keys, import, webhook, accept, settle,
   // What is exported is what the lists have.
   const file = async (name: string): Promise<string> =>
     (await shop.GET(`/shop-export/${name}`, { parseAs: 'text' })).data
-  const linesOf = (text: string) => text.trimEnd().split('\n').map((line) => JSON.parse(line))
+  const linesOf = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
   const rowsOf = (text: string) =>
     parse(text, { bom: true, columns: true }) as Record<string, string>[]
   const crops = await readAll<Record<string, unknown>>(shop, '/crop/my-crops', 'crops')
