@@ -105,7 +105,7 @@ export async function createFullShop(api: APIRequestContext): Promise<FullShop> 
       paths.communityQuestion.href(question._id),
       paths.calendarCrop.href('wheat'),
       paths.cropHealthTips.href('wheat'),
-      paths.marketCrop.href('onion'),
+      paths.marketCrop.href('wheat'),
       paths.marketSeries.href(prices.data.prices[0]?._id ?? ''),
       paths.blogArticle.href(articles.data.articles[0]?.slug ?? ''),
     ],

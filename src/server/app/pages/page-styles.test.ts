@@ -76,7 +76,7 @@ test('every rendered page links the styles of all that it shows, so that nothing
   const pages = [
     ...Object.values(publicPages),
     ...[`/shop/${cropId}`, `/rental/${equipmentId}`],
-    ...['/crop-calendar/wheat', '/market-price/crop/onion'],
+    ...['/crop-calendar/wheat', '/market-price/crop/wheat'],
   ]
   const unstyled: Record<string, string[]> = {}
   for (const path of pages) {

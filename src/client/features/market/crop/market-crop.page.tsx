@@ -92,7 +92,7 @@ export default function MarketCropPage() {
         {crop ? (
           <CommodityPicture image={crop.image} size={64} />
         ) : (
-          <Skeleton width={64} height={64} radius="md" />
+          query.isPending && <Skeleton width={64} height={64} radius="md" />
         )}
         <Title order={1} tabIndex={-1} data-page-heading>
           {name ?? t('Market price')}
