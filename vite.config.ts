@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { contract } from './scripts/vite/contract.ts'
-import { namePages } from './scripts/vite/name-pages.ts'
+import { nameModules } from './scripts/vite/name-modules.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { recordInputs } from './scripts/vite/record-inputs.ts'
@@ -84,7 +84,7 @@ const client: UserConfig = {
 
 /** The build for the server's rendering, in one folder without other dependencies. */
 const server: UserConfig = {
-  plugins: [react(), namePages(), recordInputs('server')],
+  plugins: [react(), nameModules(), recordInputs('server')],
   // React's production build, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,

@@ -70,3 +70,59 @@ test('on a phone, in Hindi, a key is made of single scopes', {
   expect(await sidewaysScroll(page)).toEqual([])
   await expectAccessible(page)
 })
+
+test('on a phone, in Hindi, a test key is made, and a program places an order with it', {
+  tag: '@phone',
+}, async ({ browser, playwright, baseURL }) => {
+  test.slow()
+  const { page } = await newPerson(browser, 'Asha Kale', { viewport: { width: 360, height: 740 } })
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  const createKey = async (name: string, person: string) => {
+    await page.getByRole('button', { name: 'कुंजी बनाएँ' }).click()
+    await page.getByRole('textbox', { name: 'कुंजी किसके लिए है?' }).fill(name)
+    await page.getByRole('radio', { name: person }).check()
+    await page.getByRole('radio', { name: 'मेरी दुकान चलाना' }).check()
+    expect(await sidewaysScroll(page)).toEqual([])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'कुंजी बनाएँ' }).click()
+    await expect(page.getByText('यह आज़माइशी कुंजी है')).toBeVisible()
+    const key = await page.getByText(/^khk_test_[0-9a-f]{32}_[0-9a-f]{72}$/).textContent()
+    await page.getByRole('button', { name: 'मैंने कुंजी सँभाल ली' }).click()
+    return playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: { authorization: `Bearer ${key ?? ''}` },
+    })
+  }
+  await page.goto('/dashboard/integrations')
+  const seller = await createKey('बेचने वाला', 'विक्रेता बनकर आज़माना')
+  const buyer = await createKey('खरीदने वाला', 'खरीदार बनकर आज़माना')
+  await expect(page.getByRole('listitem').filter({ hasText: 'बेचने वाला' })).toContainText(
+    'आज़माइश: विक्रेता',
+  )
+  await expect(page.getByRole('heading', { name: 'आपकी आज़माइशी दुकान' })).toBeVisible()
+  await expect(page.getByText('123456')).toBeVisible()
+  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  await expectAccessible(page)
+
+  const { token } = await newPerson(browser, 'Somebody else')
+  await addCrop(page.request, { token }, { name: 'Onion of the shop' })
+  const added = await seller.post('/api/crop/add-crop', {
+    data: {
+      ...{ name: 'Onion of the sandbox', category: 'Vegetables', price: 20, quantity: 5 },
+      ...{ unit: 'kg', harvestDate: '2026-01-01', expiryDate: '2099-12-31', dispatchTime: 1 },
+    },
+  })
+  const { data: crop } = await added.json()
+  const lines = [{ cropId: crop._id, quantity: 2 }]
+  const placing = { lines, delivery: 'pickup', payBy: 'cash' }
+  const placed = await buyer.post('/api/order/place-orders', { data: placing })
+  expect(placed.status()).toBe(200)
+  const sales = await (await seller.get('/api/order/seller-orders')).text()
+  expect(sales).toContain('Onion of the sandbox')
+  const market = await (await buyer.get('/api/crop/all-crops')).text()
+  expect(market).not.toContain('Onion of the shop')
+  await page.goto('/crops?q=Onion%20of%20the%20sandbox')
+  await expect(page.getByText('Onion of the sandbox').and(page.getByRole('link'))).toHaveCount(0)
+  await Promise.all([seller.dispose(), buyer.dispose()])
+})

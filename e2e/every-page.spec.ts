@@ -62,9 +62,9 @@ async function expectSound(page: Page, address: string, isMobile: boolean): Prom
   expect.soft(overflow, address).toBe(0)
   expect.soft(await brokenParts(page), address).toEqual([])
   expect.soft(await axeFindings(page), address).toEqual([])
+  expect.soft(await sidewaysScroll(page), address).toEqual([])
   if (isMobile) {
     expect.soft(await smallTargets(page), `targets of ${address}`).toEqual([])
-    expect.soft(await sidewaysScroll(page), address).toEqual([])
     return
   }
   // The phone has the dark theme already; not every page has the shell's toggle.
@@ -77,6 +77,9 @@ async function expectSound(page: Page, address: string, isMobile: boolean): Prom
 /** The links to pages that no test of this file opens. */
 const withoutOpenedPages = (links: PageLink[]) =>
   links.filter(({ href }) => !addresses.includes(href))
+
+/** The API's document is written by its own script, so only a browser shows whether it has a part. */
+const isInDocument = ({ href }: PageLink) => href.startsWith('/api/docs#')
 
 /** Checks pages one after the other. @returns their links. */
 async function checkPages(page: Page, pages: string[], isMobile: boolean): Promise<PageLink[]> {
@@ -121,8 +124,16 @@ test('every page of a logged-in user passes the same checks', async ({
   const links = await checkPages(page, addresses.filter(isPersonal), isMobile)
   expect(faultsAmong(links)).toEqual([])
   if (isMobile) return
-  const dead = await deadAmong(page.request, withoutOpenedPages(links), baseURL ?? '')
+  const [inDocument, others] = [
+    links.filter(isInDocument),
+    links.filter((link) => !isInDocument(link)),
+  ]
+  const dead = await deadAmong(page.request, withoutOpenedPages(others), baseURL ?? '')
   expect(dead).toEqual([])
+  for (const { href } of inDocument) {
+    await page.goto(href)
+    await expect.soft(page.locator(`[id$="${href.split('#')[1]}"]`), href).toBeInViewport()
+  }
   // The server renders without a token, so only the browser shows whether the frame contains the page.
   const inFrame = links
     .map(({ href }) => href)

@@ -1,23 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './lib/chromium.ts'
+import { chromiumPackage, findChromium } from './lib/chromium.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
-import { findFirefox } from './lib/firefox.ts'
+import { findFirefox, firefoxPackage } from './lib/firefox.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
 import { freePort, run } from './lib/run.ts'
+import { installSystemFonts } from './lib/system-fonts.ts'
 
 /**
  * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
  * arguments each journey runs once, those without a tag on the phone; `--project=desktop
- * --grep-invert=@desktop` runs the latter on a wide screen. Without arguments it also runs the journey from the order to the review on a PostgreSQL and in Firefox, where
- * they are installed, and on CI installs Firefox if it can. `--postgres` or `--firefox` run that alone.
+ * --grep-invert=@desktop` runs the latter on a wide screen. Without arguments it also runs one journey on
+ * a PostgreSQL and one in Firefox, where they are installed. `--postgres` or `--firefox` run that alone; `--firefox`
+ * installs it first, if it can.
  */
 if (!findChromium()) {
-  if (canInstall()) await installPackage('chromium')
+  if (canInstall()) await installPackage(chromiumPackage)
   else await run('playwright', ['install', 'chromium'])
 }
+await installSystemFonts()
 const chromium = findChromium()
 if (!chromium) throw new Error('There is no Chromium; set CHROMIUM_PATH to one.')
 
@@ -39,6 +42,8 @@ async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {
   }
 }
 
+const args = process.argv.slice(2)
+const isAlone = args.length === 1
 const journey = 'e2e/order-to-review.spec.ts'
 
 async function runOnPostgres(): Promise<number> {
@@ -57,16 +62,15 @@ async function runOnPostgres(): Promise<number> {
 }
 
 async function runInFirefox(): Promise<number> {
-  if (!findFirefox() && process.env.CI) await run('playwright', ['install', 'firefox'])
+  if (!findFirefox() && isAlone && canInstall()) await installPackage(firefoxPackage)
   if (!findFirefox()) {
-    console.log('There is no Firefox of Playwright here: no journey ran in it.')
+    console.log('There is no Firefox here: no journey ran in it.')
     return 0
   }
-  console.log("The order's journey in Firefox")
+  console.log("The cart's journey in Firefox")
   return runPlaywright([journey, '--project=firefox'])
 }
 
-const args = process.argv.slice(2)
 const inChromium = () =>
   args.length > 0
     ? runPlaywright(args)

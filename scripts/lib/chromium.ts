@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Chromium without the browser's own windows: the same engine, for two thirds of the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell'
+/** Debian's Chromium without the browser's own windows: the same engine, for two thirds of the time. */
+export const chromiumPackage = 'chromium-headless-shell'
+const headlessShell = `/usr/bin/${chromiumPackage}`
 
 /** Chromium's program: `CHROMIUM_PATH`, the system's, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
-import { firefox } from '@playwright/test'
+import { join } from 'node:path'
+import { firefox, type LaunchOptions } from '@playwright/test'
 
-/**
- * Playwright's own Firefox; null when it is not installed. A system's Firefox may be too old for the
- * commands that Playwright sends: the long-term release of 2026 (153) is.
- */
-export function findFirefox(): string | null {
-  const path = firefox.executablePath()
-  return existsSync(path) ? path : null
+/** Debian's name of Firefox, which is also the name of its package. */
+export const firefoxPackage = 'firefox-esr'
+export const systemFirefox = `/usr/bin/${firefoxPackage}`
+
+/** How Playwright starts a Firefox: its own, else the system's over WebDriver BiDi; null when there is none. */
+export function findFirefox(): LaunchOptions | null {
+  const own = firefox.executablePath()
+  if (existsSync(own)) return { executablePath: own }
+  if (!existsSync(systemFirefox)) return null
+  const executablePath = join(import.meta.dirname, 'system-firefox.ts')
+  return { channel: 'moz-firefox', executablePath }
 }

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../src/server/testing/test-app.ts'
+import { createSandboxTestApp, type SandboxTestApp } from '../../src/server/testing/sandbox-app.ts'
 
 const guide = readFileSync(resolve(import.meta.dirname, '../../docs/api.md'), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'krishihaat-walk-'))
 
-let app: TestApp
+let app: SandboxTestApp
 let url: string
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createSandboxTestApp()
   url = await app.server.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -47,6 +47,25 @@ test('the walk of the guide leads from signing up to a delivered and reviewed or
   expect(body.data).toMatchObject({ status: 'delivered', total: 560 })
   expect(readFileSync(join(folder, 'orders.csv'), 'utf8')).toContain('Wheat')
 })
+
+test('the walk through a sandbox leads to an accepted order and one that time ended', async () => {
+  const { token } = await app.signUp()
+  const keys = { name: 'Walk', scopes: ['listings:write', 'orders:read', 'orders:write'] }
+  const keyOf = async (sandboxPerson: string) => {
+    const body = { ...keys, sandboxPerson }
+    const answer = await app.call('POST', '/api/api-keys/create-key', { token, body })
+    return answer.body.data.secret as string
+  }
+  const [, block = ''] = /```sh\n(SANDBOX=[\s\S]*?)```/.exec(guide) ?? []
+  const walk = block.replace(/^SANDBOX=.*$/m, `SANDBOX=${url}/api`)
+  const variables = { SELLER_KEY: await keyOf('seller'), BUYER_KEY: await keyOf('buyer') }
+  const output = await runShell(`${walk}\necho "RESULT $ACCEPTED"`, variables)
+  const [, order] = /RESULT (\S+)/.exec(output) ?? []
+  const read = (bearer: string) =>
+    app.call('GET', `/api/order/get-order/${order}`, { token: bearer })
+  expect((await read(variables.BUYER_KEY)).body.data.status).toBe('accepted')
+  expect((await read(token)).status).toBe(404)
+}, 120_000)
 
 test('the guide names every operation of the document', async () => {
   const { body } = await app.call('GET', '/api/openapi.json')

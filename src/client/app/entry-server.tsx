@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
-import { loadingComponents } from '#client/platform/network/lazy-part.ts'
+import { loadingComponents, renderedParts } from '#client/platform/network/lazy-part.ts'
 import { createTrpcCaller } from '#client/platform/trpc/trpc.ts'
 import { HeadSink } from '#client/ui/head.tsx'
 import { type HeadContent, headTags } from '#client/ui/head-tags.ts'
@@ -36,6 +36,7 @@ function prepare(request: PageRequest) {
   const renderOnce = (isPrepass: boolean) => {
     let head: HeadContent | undefined
     const start = cpuMs()
+    renderedParts.clear()
     const html = renderToString(
       <I18nextProvider i18n={translations[request.language]}>
         <Router ssrPath={request.path} ssrSearch={request.search}>
@@ -51,7 +52,7 @@ function prepare(request: PageRequest) {
     )
     cost.ms += cpuMs() - start
     // React leaves out a component that failed, and marks it in the HTML only.
-    return { html, head, hasAllComponents: !html.includes('<!--$!-->') }
+    return { html, head, parts: [...renderedParts], hasAllComponents: !html.includes('<!--$!-->') }
   }
   const renderCompletely = async (isPrepass: boolean) => {
     let rendering = renderOnce(isPrepass)
@@ -104,7 +105,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const preparation = prepare(request)
   const { calls, cost, queryClient } = preparation
   try {
-    const { html, head, isComplete } = await renderAnswered(preparation)
+    const { html, head, parts, isComplete } = await renderAnswered(preparation)
     const state = collectState(queryClient, now)
     const isMissingPage = head?.isMissing || state.queries.some((query) => 'failure' in query)
     const content = { ...head, title: head?.title ?? '', isMissing: isMissingPage }
@@ -120,6 +121,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       status: isMissingPage ? 404 : 200,
       isComplete,
       module,
+      parts,
       calls,
       cost: cost.ms,
     }

@@ -20,6 +20,8 @@ import { newsletterJobs } from '#server/features/newsletter/newsletter-jobs.serv
 import { startNotificationSms } from '#server/features/notification/notification-sms.service.ts'
 import { orderJobs } from '#server/features/order/order-jobs.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
+import { boundPictures } from '#server/features/sandbox/sandbox-room.service.ts'
+import { prepareSandbox } from '#server/features/sandbox/sandbox-start.service.ts'
 import { startSavedSearchMatching } from '#server/features/saved-search/saved-search-matching.service.ts'
 import { savedSearchSmsJob } from '#server/features/saved-search/saved-search-sms.service.ts'
 import { createSmsSender } from '#server/features/sms/sms.service.ts'
@@ -40,9 +42,13 @@ import { migrate, openDatabase } from './database/orm.ts'
 import { personalData } from './database/personal-data.ts'
 import type { AppServices } from './http/context.ts'
 import { retentionSchedule } from './retention.ts'
+import type { SharedServices } from './sandbox/shared-services.ts'
 
-/** Opens everything that lives as long as the app: database (migrated), storage, SMS, background jobs. */
-export async function openServices(env: Env, log: Logger) {
+/**
+ * Opens everything that lives as long as the app: database (migrated), storage, SMS, background jobs.
+ * @param shared for the services of a sandbox.
+ */
+export async function openServices(env: Env, log: Logger, shared?: SharedServices) {
   // Reads the data files, so that a faulty one stops the start rather than fail a visitor's request.
   calendarCrops()
   blogArticles()
@@ -50,16 +56,18 @@ export async function openServices(env: Env, log: Logger) {
   const db = await openDatabase(env, log)
   try {
     await migrate(db, env)
+    if (shared) await prepareSandbox(db)
   } catch (error) {
     await db.close()
     throw error
   }
-  const storage = await openStorage(env)
+  const pictures = await openStorage(env, shared?.bucketFolder)
+  const storage = shared ? boundPictures(db, pictures) : pictures
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
-  const metrics = createMetrics()
-  const external = createExternal(log, metrics)
+  const metrics = createMetrics({ ofProcess: !shared })
+  const external = shared?.external ?? createExternal(log, metrics)
   const findActor = createFindActor(db, env, log)
-  const findApiKey = createFindApiKey(db, log)
+  const findApiKey = shared?.findApiKey ?? createFindApiKey(db, log)
   if (db.replicas) reportReplicas(metrics.registry, db.replicas)
   const services: AppServices = {
     db,
@@ -74,6 +82,7 @@ export async function openServices(env: Env, log: Logger) {
     live: createLive(db, log, metrics),
     findActor: (token) => readFromPrimary(() => findActor(token)),
     findApiKey: (token, ip) => readFromPrimary(() => findApiKey(token, ip)),
+    sandbox: shared?.sandbox ?? null,
   }
   if (env.DEMO_DATA) await seedDemoData(services)
   const jobs: Job[] = [
@@ -101,6 +110,7 @@ export async function openServices(env: Env, log: Logger) {
   const stopJobs = startJobs(services, jobs)
   return {
     services,
+    jobs,
     close: async () => {
       await stopJobs()
       await mailer.close()

@@ -10,6 +10,8 @@ import { copyTemplate, testSettings } from './test-database.ts'
 interface TestAppOptions {
   /** A loopback port, such as a proxy's, through which to reach PostgreSQL. */
   databasePort?: number
+  /** Whether people can have sandboxes beside PostgreSQL too; the embedded database always allows it. */
+  hasSandboxServer?: boolean
 }
 
 /** The URL of the same database with another port. */
@@ -25,7 +27,7 @@ function throughPort(databaseUrl: string | undefined, port: number): string {
  */
 export async function createTestApp(
   settings: NodeJS.ProcessEnv = {},
-  { databasePort }: TestAppOptions = {},
+  { databasePort, hasSandboxServer }: TestAppOptions = {},
 ) {
   const database = await copyTemplate(inject('templateDir'))
   const smsFile = join(database.settings.DATA_DIR, 'sms.jsonl')
@@ -45,6 +47,7 @@ export async function createTestApp(
     OPEN_ORDERS_PER_BUYER: '1000',
     OPEN_ORDERS_PER_NEW_BUYER: '1000',
     OPEN_ORDERS_WITH_ONE_SELLER: '1000',
+    ...(hasSandboxServer && { SANDBOX_DATABASE_URL: database.settings.DATABASE_URL }),
     ...settings,
     ...(databasePort && {
       DATABASE_URL: throughPort(database.settings.DATABASE_URL, databasePort),

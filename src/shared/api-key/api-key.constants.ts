@@ -1,5 +1,6 @@
 /** Every key begins like this, so that secret scanners and people recognize it. */
 export const apiKeyPrefix = 'khk_'
+export const testKeyPrefix = `${apiKeyPrefix}test_`
 
 /** Keys of one person that are neither revoked nor expired. */
 export const maxApiKeys = 20

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sandboxPeople } from '#shared/sandbox/sandbox.constants.ts'
 import { apiKeyLifetimes, defaultApiKeyDays, maxApiKeyName } from './api-key.constants.ts'
 import { apiScopes } from './api-scope.constants.ts'
 
@@ -18,6 +19,8 @@ export const CreateApiKeyInput = z.object({
     .transform((scopes) => apiScopes.filter((scope) => scopes.includes(scope))),
   /** Days until the key expires. */
   days: z.literal(apiKeyLifetimes, 'Please choose from the list.').default(defaultApiKeyDays),
+  /** For a test key, the person of the sandbox for whom it acts; left out for a key of the real shop. */
+  sandboxPerson: z.enum(sandboxPeople, 'Please choose from the list.').nullable().default(null),
 })
 export type CreateApiKeyInput = z.output<typeof CreateApiKeyInput>
 
@@ -31,12 +34,19 @@ export const ApiKeyView = z.object({
   lastUsedAt: z.string().nullable(),
   /** The network of the last call, such as `203.0.113.0/24`; null until the first. */
   lastNetwork: z.string().nullable(),
+  /** The person of the sandbox for whom a test key acts; null for a key of the real shop. */
+  sandboxPerson: z.enum(sandboxPeople).nullable(),
   state: z.enum(['active', 'expired', 'revoked', 'stopped']),
 })
 export type ApiKeyView = z.infer<typeof ApiKeyView>
 
 export const ApiKeyList = z.object({ keys: z.array(ApiKeyView) })
 export type ApiKeyList = z.infer<typeof ApiKeyList>
+
+export const MyApiKeys = ApiKeyList.extend({
+  /** Whether test keys can be created here. */
+  hasSandboxes: z.boolean(),
+})
 
 export const CreatedApiKey = z.object({
   key: ApiKeyView,

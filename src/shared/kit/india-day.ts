@@ -1,20 +1,22 @@
+import { currentMs } from './clock.ts'
+
 const dayMs = 24 * 60 * 60 * 1000
 /** India is 5 h 30 min ahead of UTC all year. */
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
-/** The date in India, YYYY-MM-DD, wherever the code runs. @param now in ms as `Date.now()`. */
-export const indiaDay = (now = Date.now()): string =>
+/** The date in India, YYYY-MM-DD, wherever the code runs. @param now in ms as `currentMs()`. */
+export const indiaDay = (now = currentMs()): string =>
   new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
 
 /** The month in India, 1 to 12. */
-export const indiaMonth = (now = Date.now()): number => Number(indiaDay(now).slice(5, 7))
+export const indiaMonth = (now = currentMs()): number => Number(indiaDay(now).slice(5, 7))
 
 /** Seconds since midnight in India, from 1. */
-export const secondsOfIndiaDay = (now = Date.now()) =>
+export const secondsOfIndiaDay = (now = currentMs()) =>
   Math.max(1, Math.ceil(((now + indiaOffsetMs) % dayMs) / 1000))
 
 /** Seconds until the next midnight in India, from 1. */
-export const secondsLeftOfIndiaDay = (now = Date.now()) =>
+export const secondsLeftOfIndiaDay = (now = currentMs()) =>
   Math.ceil((dayMs - ((now + indiaOffsetMs) % dayMs)) / 1000)
 
 /** Whole days from one YYYY-MM-DD to another. */

@@ -32,6 +32,8 @@ export interface RenderedPage {
   isComplete: boolean
   /** The page's source module, relative to the package's root; null where there is none. */
   module: string | null
+  /** The source modules of its parts whose code browsers load later; their styles are needed at once. */
+  parts: string[]
   /** Processor time in milliseconds. */
   cost: number
   /** The procedures that were called, with their inputs. */

@@ -11,7 +11,7 @@ const reloadPauseMs = 60_000
 
 export interface PageModule {
   default: ComponentType
-  /** The module's path, added by the server's build (scripts/vite/name-pages.ts). */
+  /** The module's path, added by the server's build (scripts/vite/name-modules.ts). */
   moduleName?: string
 }
 

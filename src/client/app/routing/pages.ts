@@ -104,7 +104,12 @@ export const pages = [
     'market',
     'mandi',
   ),
-  personalPage(paths.chatbot, () => import('#client/features/advisor/advisor.page.tsx'), 'advisor'),
+  personalPage(
+    paths.chatbot,
+    () => import('#client/features/advisor/advisor.page.tsx'),
+    'advisor',
+    'dictation',
+  ),
   // One page at two addresses: it stays mounted while its tabs change the address.
   lazyPage(
     { pattern: new RegExp(`^(?:${paths.cropDatabase.pattern}|${paths.planting.pattern})/?$`) },

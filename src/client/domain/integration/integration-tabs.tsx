@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import type { English } from '#client/platform/i18n/texts.ts'
@@ -16,11 +17,17 @@ const tabs: readonly { label: English; href: string }[] = [
 export function IntegrationTabs() {
   const { t } = useTranslation()
   const [path] = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>(`[href="${path}"]`)
+    // On a phone the page's own tab may be beyond the edge.
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft
+  }, [path])
   // Nothing to choose between.
   if (tabs.length < 2) return null
   return (
     <nav aria-label={t('Connected software')}>
-      <ul className={chips.row}>
+      <ul className={chips.row} ref={row}>
         {tabs.map(({ label, href }) => (
           <li key={href}>
             <Link

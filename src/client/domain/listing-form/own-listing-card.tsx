@@ -82,7 +82,7 @@ export function OwnListingCard(props: OwnListingCardProps) {
           ))}
         </ul>
         {props.hasPoint === false && (
-          <Text size="sm">
+          <Text size="sm" mb="xs">
             {t('Buyers who search nearby cannot find this, because your profile has no PIN code.')}{' '}
             <TextLink href={paths.dashboardSettings.href()} size="sm" underline="always">
               {t('Add your PIN code')}

@@ -1,6 +1,7 @@
 import type { English } from '#client/platform/i18n/texts.ts'
 import type { ApiKeyView } from '#shared/api-key/api-key.schema.ts'
 import type { ApiScope, ApiScopeSet } from '#shared/api-key/api-scope.constants.ts'
+import type { SandboxPerson } from '#shared/sandbox/sandbox.constants.ts'
 
 type Label = { label: English }
 
@@ -59,6 +60,12 @@ export const stateLabels: Record<ApiKeyView['state'], Label> = {
   expired: { label: 'No longer valid' },
   revoked: { label: 'Revoked' },
   stopped: { label: 'Stopped by operators' },
+}
+
+/** A test key says for whom it acts in its sandbox. */
+export const testKeyLabels: Record<SandboxPerson, Label> = {
+  seller: { label: 'Test: seller' },
+  buyer: { label: 'Test: buyer' },
 }
 
 export const lifetimeLabels: Record<number, Label> = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { ApiKeyView } from '#shared/api-key/api-key.schema.ts'
 import classes from './api-key.module.css'
-import { scopeLabels, stateLabels } from './api-key-labels.ts'
+import { scopeLabels, stateLabels, testKeyLabels } from './api-key-labels.ts'
 
 interface ApiKeyRowProps {
   apiKey: ApiKeyView
@@ -14,7 +14,7 @@ interface ApiKeyRowProps {
 export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
   const { t } = useTranslation()
   const { date } = useFormat()
-  const { name, scopes, state, expiresAt, lastUsedAt, lastNetwork } = apiKey
+  const { name, scopes, state, sandboxPerson, expiresAt, lastUsedAt, lastNetwork } = apiKey
   const isActive = state === 'active'
   return (
     <li className={classes.row}>
@@ -24,6 +24,11 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
           <Badge color={isActive ? 'leaf' : 'soil'} variant="light">
             {t(stateLabels[state].label)}
           </Badge>
+          {sandboxPerson && (
+            <Badge color="turmeric" c="inherit" variant="light">
+              {t(testKeyLabels[sandboxPerson].label)}
+            </Badge>
+          )}
         </Group>
         <Text size="sm" c="dimmed">
           {lastUsedAt

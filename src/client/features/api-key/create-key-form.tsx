@@ -3,6 +3,7 @@ import {
   IconAdjustments,
   IconBuildingStore,
   IconEye,
+  IconFlask,
   IconMessageChatbot,
 } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -23,6 +24,7 @@ import {
   apiScopeSets,
   apiScopes,
 } from '#shared/api-key/api-scope.constants.ts'
+import type { SandboxPerson } from '#shared/sandbox/sandbox.constants.ts'
 import classes from './api-key.module.css'
 import { lifetimeLabels, scopeLabels, scopeSetLabels } from './api-key-labels.ts'
 
@@ -55,15 +57,18 @@ function ScopeChoice({ scopes, onChange }: ScopeChoiceProps) {
 }
 
 interface CreateKeyFormProps {
+  /** Whether test keys can be created. */
+  hasSandboxes: boolean
   onCreated: (created: CreatedApiKey) => void
   onCancel: () => void
 }
 
 /** Names a key, and chooses what it may do and for how long. */
-export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
+export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const [name, setName] = useState('')
+  const [world, setWorld] = useState<SandboxPerson | 'real'>('real')
   const [set, setSet] = useState<ApiScopeSet | 'single'>('readShop')
   const [single, setSingle] = useState<ApiScope[]>([])
   const [days, setDays] = useState<number>(defaultApiKeyDays)
@@ -73,9 +78,11 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
     creating.error && (readFailure(creating.error).message ?? 'Error connecting to server')
   const scopes = set === 'single' ? single : apiScopeSets[set]
 
+  const sandboxPerson = world === 'real' ? null : world
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const checked = CreateApiKeyInput.safeParse({ name, scopes, days })
+    const checked = CreateApiKeyInput.safeParse({ name, scopes, days, sandboxPerson })
     const issues = checked.error?.issues ?? []
     setProblems(
       Object.fromEntries(
@@ -101,6 +108,33 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
             error={problems.name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
+          {hasSandboxes && (
+            <ChoiceCards
+              legend={t('Where does it work?')}
+              value={world}
+              onChange={setWorld}
+              choices={[
+                {
+                  value: 'real',
+                  icon: <IconBuildingStore />,
+                  title: t('In my shop'),
+                  text: t('With your own listings, orders and bookings.'),
+                },
+                {
+                  value: 'seller',
+                  icon: <IconFlask />,
+                  title: t('Test as a seller'),
+                  text: t('In a sandbox with invented people. Nothing there is real.'),
+                },
+                {
+                  value: 'buyer',
+                  icon: <IconFlask />,
+                  title: t('Test as a buyer'),
+                  text: t('In the same sandbox: a program can try out a whole order.'),
+                },
+              ]}
+            />
+          )}
           <ChoiceCards
             legend={t('What may it do?')}
             value={set}

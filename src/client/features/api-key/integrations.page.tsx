@@ -14,8 +14,13 @@ import type { ApiKeyView, CreatedApiKey } from '#shared/api-key/api-key.schema.t
 import { ApiKeyRow } from './api-key-row.tsx'
 import { CreateKeyForm } from './create-key-form.tsx'
 import { NewKey } from './new-key.tsx'
+import { SandboxGuide } from './sandbox-guide.tsx'
 
-const NoKeys = () => {
+/** Whether a key opens the sandbox. */
+const isActiveTestKey = ({ sandboxPerson, state }: ApiKeyView) =>
+  sandboxPerson !== null && state === 'active'
+
+const NoKeys = ({ hasSandboxes }: { hasSandboxes: boolean }) => {
   const { t } = useTranslation()
   return (
     <Stack align="center" py="xl" gap="xs" ta="center">
@@ -26,6 +31,11 @@ const NoKeys = () => {
       <Text c="dimmed">
         {t('With a key, your billing or stock software can work with your shop by itself.')}
       </Text>
+      {hasSandboxes && (
+        <Text c="dimmed">
+          {t('A test key lets a program try everything with invented people first.')}
+        </Text>
+      )}
     </Stack>
   )
 }
@@ -103,7 +113,11 @@ export default function IntegrationsPage() {
       <Stack>
         <IntegrationTabs />
         {isCreating && (
-          <CreateKeyForm onCreated={handleCreated} onCancel={() => setCreating(false)} />
+          <CreateKeyForm
+            hasSandboxes={query.data?.hasSandboxes ?? false}
+            onCreated={handleCreated}
+            onCancel={() => setCreating(false)}
+          />
         )}
         {created && <NewKey created={created} onClose={() => setCreated(null)} />}
         <QueryView
@@ -111,9 +125,9 @@ export default function IntegrationsPage() {
           skeleton={<Skeleton height={150} radius="lg" />}
           errorTitle="Unable to load your keys"
         >
-          {({ keys }) =>
+          {({ keys, hasSandboxes }) =>
             keys.length === 0 ? (
-              !isCreating && <NoKeys />
+              !isCreating && <NoKeys hasSandboxes={hasSandboxes} />
             ) : (
               <div ref={listArea} tabIndex={-1}>
                 <ul className={shared.smallGapList} aria-label={t('Your keys')}>
@@ -125,6 +139,7 @@ export default function IntegrationsPage() {
             )
           }
         </QueryView>
+        {query.data?.keys.some(isActiveTestKey) && <SandboxGuide />}
       </Stack>
       <RevokeDialog
         apiKey={revoking}

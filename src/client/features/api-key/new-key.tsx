@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,10 +28,16 @@ export function NewKey({ created: { key, secret }, onClose }: NewKeyProps) {
             'Copy it now. It is not shown again. Whoever has it can do what you chose, so keep it like a password.',
           )}
         </Alert>
+        {key.sandboxPerson && (
+          <Text>{t('This is a test key: it works in your sandbox, not in your shop.')}</Text>
+        )}
         <CopyText label={t('Key')} text={secret} />
         <CopyText
           label={t('Try it in a terminal')}
-          text={exampleRequest(secret, key.scopes, window.location.origin)}
+          text={exampleRequest(
+            { secret, scopes: key.scopes, isTest: key.sandboxPerson !== null },
+            window.location.origin,
+          )}
         />
         <Group>
           <Button onClick={onClose}>{t('I have saved the key')}</Button>

@@ -8,6 +8,7 @@ import { placeText } from '#client/platform/format/place-text.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
 import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { PostAuthor } from '#shared/community/community.schema.ts'
+import '@mantine/core/styles/Avatar.layer.css'
 import classes from './post.module.css'
 
 interface PostLineProps {

@@ -9,6 +9,7 @@ import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
+import '#client/platform/theme/list-styles.ts'
 
 /** The most common signs, in English; each is a search. */
 const commonSigns = [

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { zonesToChoose } from './guide-address.ts'
+import '#client/platform/theme/list-styles.ts'
 
 interface ZoneSelectProps {
   zone: string

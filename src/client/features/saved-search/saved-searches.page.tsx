@@ -8,6 +8,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import classes from './saved-search.module.css'
 import { SavedSearchRow } from './saved-search-row.tsx'
@@ -69,7 +70,7 @@ export default function SavedSearchesPage() {
                   />
                 ))}
               </ul>
-              <TextLink href={paths.dashboardSettings.href()}>
+              <TextLink href={paths.dashboardSettings.href()} className={shared.tallLink}>
                 {t('Notification settings')}
               </TextLink>
             </Stack>

@@ -26,7 +26,7 @@ const NoWebhooks = () => {
       <Text c="dimmed">
         {t('With a webhook, your software learns of an order the moment that it comes.')}
       </Text>
-      <Button component="a" variant="default" href="/api/docs#tag/Webhooks">
+      <Button component="a" variant="default" href="/api/docs#tag/webhooks">
         {t('How to receive events')}
       </Button>
     </Stack>

@@ -19,6 +19,7 @@ export type HindiArea =
   | 'dashboard'
   | 'dates'
   | 'delivery'
+  | 'dictation'
   | 'expert'
   | 'favourite'
   | 'health'

@@ -1,15 +1,34 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 import { logFailure } from './log.ts'
+
+interface PartModule<Props> {
+  default: ComponentType<Props>
+  /** The module's path, added by the server's build (scripts/vite/name-modules.ts). */
+  moduleName?: string
+}
 
 /** Components whose code is being loaded: the server waits for them and renders again. */
 export const loadingComponents = new Set<Promise<unknown>>()
 
+/** The modules of the parts in the current rendering on the server, which sends their styles with the page. */
+export const renderedParts = new Set<string>()
+
+/** The part, noting in `renderedParts` that it is rendered. */
+function notedPart<Props extends object>(part: PartModule<Props>): PartModule<Props> {
+  const { moduleName, default: Part } = part
+  if (moduleName === undefined) return part
+  return {
+    default: (props) => {
+      renderedParts.add(moduleName)
+      return createElement(Part, props)
+    },
+  }
+}
+
 /** A component whose code is loaded when it is first shown. */
-export const lazyPart = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) =>
+export const lazyPart = <Props extends object>(load: () => Promise<PartModule<Props>>) =>
   lazy(() => {
-    const loading = load()
+    const loading = import.meta.env.SSR ? load().then(notedPart) : load()
     const finish = () => loadingComponents.delete(loading)
     loadingComponents.add(loading)
     loading.then(finish, finish)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import shared from '../shared.module.css'
+import { useClosingTitle } from './use-closing-title.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
@@ -17,11 +18,12 @@ interface PersonDialogProps {
 export function PersonDialog({ title, onClose, children }: PersonDialogProps) {
   const { t } = useTranslation()
   useFocusReturn(title !== null)
+  const shownTitle = useClosingTitle(title)
   return (
     <Modal
       opened={title !== null}
       onClose={onClose}
-      title={title}
+      title={shownTitle}
       centered
       classNames={{ title: shared.dialogTitle }}
       radius="lg"

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import shared from '../shared.module.css'
 import classes from './sheet.module.css'
+import { useClosingTitle } from './use-closing-title.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
@@ -20,11 +21,12 @@ interface SheetProps {
 export function Sheet({ title, onClose, footer, children }: SheetProps) {
   const { t } = useTranslation()
   useFocusReturn(title !== null)
+  const shownTitle = useClosingTitle(title)
   return (
     <Modal
       opened={title !== null}
       onClose={onClose}
-      title={title}
+      title={shownTitle}
       centered
       radius="lg"
       padding="md"

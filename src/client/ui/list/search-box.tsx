@@ -1,12 +1,20 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
+import { BrowserPart } from '../browser-part.tsx'
 import hidden from '../visually-hidden.module.css'
 import { cleanSearch } from './clean-search.ts'
+
+// Not needed to see the page, so its code and Hindi load after the page's.
+const SearchDictation = lazy(
+  untilLoaded(() => withHindi(() => import('../dictation/search-dictation.tsx'), 'dictation')),
+)
 
 /** Milliseconds without typing before the search starts. */
 const typingPauseMs = 300
@@ -19,14 +27,17 @@ interface SearchBoxProps {
   clearCount?: number
   /** The label is only for screen readers: the placeholder says enough. */
   isLabelHidden?: boolean
+  /** Offers a microphone while the field is empty. */
+  canSpeak?: boolean
   onSearch: (q: string) => void
 }
 
 /** A search field: searches when typing pauses, or immediately on Enter. */
 export function SearchBox(props: SearchBoxProps) {
-  const { value, placeholder, clearCount = 0, isLabelHidden = false, onSearch } = props
+  const { value, placeholder, clearCount = 0, isLabelHidden = false, canSpeak, onSearch } = props
   const { t } = useTranslation()
   const [text, setText] = useState(value)
+  const [hint, setHint] = useState<Translated | null>(null)
   const sent = useRef(value)
   const seenClearCount = useRef(clearCount)
   const send = (typed: string) => {
@@ -53,6 +64,16 @@ export function SearchBox(props: SearchBoxProps) {
     sendLater.cancel()
     send(text)
   }
+  const handleSpeech = (said: string) => {
+    setText(said)
+    sendLater.cancel()
+    send(said)
+  }
+  const microphone = canSpeak && (
+    <BrowserPart fallback={null}>
+      <SearchDictation onText={handleSpeech} onHint={setHint} />
+    </BrowserPart>
+  )
   return (
     <search>
       <form method="dialog" onSubmit={handleSubmit}>
@@ -68,8 +89,14 @@ export function SearchBox(props: SearchBoxProps) {
           value={text}
           onChange={(event) => handleType(event.currentTarget.value)}
           leftSection={<IconSearch size={20} aria-hidden />}
+          description={hint}
+          inputWrapperOrder={['label', 'input', 'description']}
           rightSection={
-            text && <CloseButton aria-label={t('Clear search')} onClick={() => handleType('')} />
+            text ? (
+              <CloseButton aria-label={t('Clear search')} onClick={() => handleType('')} />
+            ) : (
+              microphone
+            )
           }
         />
       </form>

@@ -1,5 +1,5 @@
-import { StartError } from '#server/platform/config/start-error.ts'
 import { databaseHosts } from '#server/platform/config/database-address.ts'
+import { StartError } from '#server/platform/config/start-error.ts'
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
 

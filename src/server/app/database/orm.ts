@@ -3,14 +3,17 @@ import { Migrator } from '@mikro-orm/migrations'
 import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import pg, { type Pool, type PoolConfig } from 'pg'
+import { installSandboxClock } from '#server/features/sandbox/sandbox-clock.service.ts'
+import { createSandboxRoom } from '#server/features/sandbox/sandbox-room.service.ts'
+import { databaseHosts } from '#server/platform/config/database-address.ts'
 import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
-import { databaseHosts } from '#server/platform/config/database-address.ts'
 import { createPrimaryFinder, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
 import { pgliteExtensions } from '#server/platform/database/pglite-extensions.ts'
-import { impatientPool } from '#server/platform/database/postgres-client.ts'
+import { impatientPool, type PoolNeeds } from '#server/platform/database/postgres-client.ts'
 import { takeProcessLock } from '#server/platform/database/process-lock.ts'
+import { execute } from '#server/platform/database/query.ts'
 import { createReplicas } from '#server/platform/database/replicas/replicas.ts'
 import { rowParsers, rowTypes } from '#server/platform/database/row-types.ts'
 import { createLogger, type Logger } from '#server/platform/observability/logger.ts'
@@ -58,26 +61,53 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
     })
     const connection = orm.em.getConnection() as unknown as PgliteConnection
     const pglite = await connection.getNativeClient()
-    if (!inMemory) {
+    if (env.isSandbox) await pglite.exec(`set search_path = ${sandboxSearchPath}`)
+    if (!inMemory && !env.isSandbox) {
       log.warn(
         `The embedded database in ${join(env.DATA_DIR, 'db')} is for trying out: a power cut can damage it. ` +
           'For data that matters set DATABASE_URL to a PostgreSQL server.',
       )
     }
+    const sandboxRoom = createSandboxRoom(async () => {
+      const { rows } = await pglite.query<{ bytes: number }>(sizeSql)
+      return rows[0]?.bytes ?? 0
+    })
+    const checkBoth = async () => {
+      await room?.check()
+      await sandboxRoom.check()
+    }
     const onPanic = (error: unknown) => {
+      // The next request opens it anew (app/sandbox/open-worlds.ts).
+      if (env.isSandbox) return
       // The engine cannot recover in this process; a supervisor has to start a new one.
       log.fatal({ err: error }, 'The embedded database could not write to its disk and has ended.')
       process.exit(1)
     }
-    return createDatabase(orm, { pglite, room, onPanic }, async () => {
-      await orm.close(true)
-      releaseLock()
-    })
+    return createDatabase(
+      orm,
+      { pglite, room: env.isSandbox ? { check: checkBoth } : room, onPanic },
+      async () => {
+        await orm.close(true)
+        releaseLock()
+      },
+    )
   } catch (error) {
     releaseLock()
     if (error instanceof StartError) throw error
     throw embeddedUnusable(embeddedFolder(env), error)
   }
+}
+
+const sizeSql = 'select pg_database_size(current_database())::float8 as bytes'
+
+/** The functions of a sandbox's clock hide PostgreSQL's own (sandbox-clock.service.ts). */
+const sandboxSearchPath = 'public, pg_catalog'
+
+function connectionOptions(env: Env, isPatient: boolean, needs: PoolNeeds) {
+  const given: PoolConfig = isPatient ? {} : impatientPool(needs)
+  if (!env.isSandbox) return given
+  const settings = `${given.options ?? ''} -c search_path=public,pg_catalog`
+  return { ...given, options: settings.trim() }
 }
 
 /** How the connections of a process are shared between plain reads and transactions. */
@@ -146,7 +176,10 @@ async function openServer(env: Env, url: string, log: Logger, isPatient: boolean
     driver: PostgreSqlDriver,
     clientUrl: urls[0],
     pool: { min: 0, max: sizes.writing },
-    driverOptions: { types: rowTypes, ...(!isPatient && impatientPool({ finder, hasSession })) },
+    driverOptions: {
+      types: rowTypes,
+      ...connectionOptions(env, isPatient, { finder, hasSession }),
+    },
   })
   const connection = orm.em.getConnection() as PostgreSqlConnection
   const pool = await connection.getNativeClient()
@@ -154,7 +187,12 @@ async function openServer(env: Env, url: string, log: Logger, isPatient: boolean
   const readPool = openReadPool(readOptions, hasSession, log)
   const replicas = isPatient ? null : openReplicas(env, log, readPool, sizes.reading)
   const findDirectUrl = () => findPrimary(directUrls, log)
-  const client = { pool, readPool, replicas, canPrepare: hasSession, findDirectUrl }
+  const sandboxRoom = createSandboxRoom(async () => {
+    const { rows } = await readPool.query<{ bytes: number }>(sizeSql)
+    return rows[0]?.bytes ?? 0
+  })
+  const room = env.isSandbox ? sandboxRoom : null
+  const client = { pool, readPool, replicas, room, canPrepare: hasSession, findDirectUrl }
   return createDatabase(orm, client, async () => {
     await replicas?.close()
     await readPool.end()
@@ -185,7 +223,11 @@ export async function openDatabase(
 
 /** Runs the pending migrations. Processes that start together run them one after the other. */
 export async function migrate(db: Database, env: Env): Promise<void> {
+  const prepare = async (patient: Database) => {
+    if (env.isSandbox) await installSandboxClock((text) => execute(patient, { text }))
+  }
   if (db.engine === 'pglite') {
+    await prepare(db)
     await db.orm.migrator.up().catch((error: unknown) => {
       throw isDamage(error) ? embeddedUnusable(embeddedFolder(env), error) : error
     })
@@ -198,6 +240,7 @@ export async function migrate(db: Database, env: Env): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const patient = await openDatabase(env, createLogger(env.LOG_LEVEL, false), { isPatient: true })
     try {
+      await prepare(patient)
       await patient.orm.migrator.up()
     } finally {
       await patient.close()

@@ -23,6 +23,7 @@ import { orderPersonalData } from '#server/features/order/order.personal-data.ts
 import { proposalPersonalData } from '#server/features/proposal/proposal.personal-data.ts'
 import { reportPersonalData } from '#server/features/report/report.personal-data.ts'
 import { reviewPersonalData } from '#server/features/review/review.personal-data.ts'
+import { sandboxPersonalData } from '#server/features/sandbox/sandbox.personal-data.ts'
 import { savedSearchPersonalData } from '#server/features/saved-search/saved-search.personal-data.ts'
 import { secondFactorPersonalData } from '#server/features/second-factor/second-factor.personal-data.ts'
 import { smsPersonalData } from '#server/features/sms/sms.personal-data.ts'
@@ -41,6 +42,7 @@ export const personalData: readonly DataTable[] = [
   ...secondFactorPersonalData,
   ...proposalPersonalData,
   ...apiKeyPersonalData,
+  ...sandboxPersonalData,
   ...eventPersonalData,
   ...webhookPersonalData,
   ...authPersonalData,

@@ -7,6 +7,7 @@ import {
   type CheckedApiKey,
   hasScope,
   requireScope,
+  testKeyInRealWorld,
 } from '#server/platform/trpc/api-key.ts'
 import { keyOrNull } from '#server/platform/trpc/idempotency.ts'
 import type { Actor, CheckedSession, Context } from '#server/platform/trpc/trpc.ts'
@@ -25,6 +26,7 @@ export type AppServices = Pick<
   | 'rateLimit'
   | 'metrics'
   | 'live'
+  | 'sandbox'
 > & {
   /** The session of a bearer token; null when the token is unknown, expired or revoked. */
   findActor(token: string): Promise<CheckedSession | null>
@@ -48,11 +50,17 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     session ??= token ? services.findActor(token) : Promise.resolve(null)
     return session
   }
-  const loadKeyOwner = async () => {
+  const loadKey = async () => {
     if (!isKey) return null
     match ??= services.findApiKey(token, request.ip)
     const keyOwner = await match
     if (!keyOwner) throw apiKeyInvalid()
+    return keyOwner
+  }
+  const loadKeyOwner = async () => {
+    const keyOwner = await loadKey()
+    // The last of two locks: test keys are handed over to their sandbox before anything runs.
+    if (keyOwner?.key.sandboxPerson && !services.env.isSandbox) throw testKeyInRealWorld()
     return keyOwner
   }
   const loadMember = async () => {
@@ -71,6 +79,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     rateLimit: services.rateLimit,
     metrics: services.metrics,
     live: services.live,
+    sandbox: services.sandbox,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
@@ -91,7 +100,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
       if (!keyOwner) return loadMember()
       return hasScope(keyOwner.key, scope) ? keyOwner.actor : null
     },
-    loadApiKey: async () => (await loadKeyOwner())?.key ?? null,
+    loadApiKey: async () => (await loadKey())?.key ?? null,
   }
 }
 

@@ -50,7 +50,9 @@ function carriedPosition({ headers }: FastifyRequest, key: string): LogPosition 
   const cookie = inCookie.exec(headers.cookie ?? '')?.[1]
   const inCookies = cookie ? parseReadPosition(cookie, key) : null
   if (inHeader === null || inCookies === null) return inHeader ?? inCookies
-  return inHeader > inCookies ? inHeader : inCookies
+  // Math.max does not take these large numbers.
+  if (inHeader > inCookies) return inHeader
+  return inCookies
 }
 
 const hasToken = ({ headers }: FastifyRequest) => headers.authorization !== undefined

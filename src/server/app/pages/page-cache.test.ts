@@ -9,6 +9,7 @@ const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   isComplete: true,
   module: null,
+  parts: [],
   cost: 1,
   calls: [],
   ...changes,

@@ -24,5 +24,7 @@ test('the shell preloads them, and a rendered page links its styles', () => {
       '<link rel="modulepreload" crossorigin href="/assets/shop.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/card.js">',
   )
-  expect(styleTags(files)).toBe('<link rel="stylesheet" crossorigin href="/assets/card.css">')
+  expect(styleTags(files.styles)).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/card.css">',
+  )
 })

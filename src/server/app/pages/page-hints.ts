@@ -40,5 +40,5 @@ export const hintTags = ({ scripts, styles }: PageFiles): string =>
   ].join('')
 
 /** The style sheets of a rendered page, which must load before it is painted. */
-export const styleTags = ({ styles }: PageFiles): string =>
-  styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
+export const styleTags = (styles: Iterable<string>): string =>
+  [...styles].map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')

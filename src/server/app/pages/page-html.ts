@@ -30,6 +30,9 @@ export function createPageHtml(html: string, manifest: ClientManifest) {
     known.set(module, files)
     return files
   }
+  /** The style sheets of a page and of its parts, each once. */
+  const stylesOf = ({ module, parts }: RenderedPage) =>
+    new Set([module, ...parts].flatMap((part) => filesFor(part).styles))
 
   return {
     /** Without the page, which the browser renders. */
@@ -44,7 +47,7 @@ export function createPageHtml(html: string, manifest: ClientManifest) {
         frame
           .replace('<html lang="en"', `<html lang="${language}"`)
           // Functions, because in a string "$&" of a listing's name would have a meaning.
-          .replace('</head>', () => `${page.head(origin)}${styleTags(files)}</head>`)
+          .replace('</head>', () => `${page.head(origin)}${styleTags(stylesOf(page))}</head>`)
           .replace(
             root,
             () =>

@@ -9,6 +9,7 @@ export const apiTags: readonly (readonly [name: string, description: string])[] 
   ['Vocabulary', 'Kinds of goods and their names in many languages.'],
   ['Favourites', 'Listings that a person has marked.'],
   ['API keys', 'Keys with which other software works with an account.'],
+  ['Sandbox', 'Where test keys work: a shop of its own, without people.'],
   ['Proposals', 'What assistants propose and the person confirms in the app.'],
   ['Exports', 'Everything of a shop as files.'],
   ['Changes', 'What happened, for programs that follow it.'],

@@ -30,6 +30,7 @@ import { proposalRouter } from '#server/features/proposal/proposal.router.ts'
 import { referenceRouter } from '#server/features/reference/reference.router.ts'
 import { reportRouter } from '#server/features/report/report.router.ts'
 import { reviewRouter } from '#server/features/review/review.router.ts'
+import { sandboxRouter } from '#server/features/sandbox/sandbox.router.ts'
 import { savedSearchRouter } from '#server/features/saved-search/saved-search.router.ts'
 import { secondFactorRouter } from '#server/features/second-factor/second-factor.router.ts'
 import { userRouter } from '#server/features/user/user.router.ts'
@@ -76,6 +77,7 @@ export const appRouter = router({
   report: reportRouter,
   review: reviewRouter,
   listingImport: listingImportRouter,
+  sandbox: sandboxRouter,
   savedSearch: savedSearchRouter,
   user: userRouter,
   visit: visitRouter,

@@ -3,6 +3,7 @@ import { consumeOtp, requestOtp } from '#server/features/auth/otp.service.ts'
 import { closeOtherSessions } from '#server/features/auth/session.service.ts'
 import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import { pauseListings, resumeListings } from '#server/features/listing/listing-pause.service.ts'
+import { sandboxPersonStays } from '#server/features/sandbox/sandbox.errors.ts'
 import { cancelUserDeletion, planUserDeletion } from '#server/features/user/user-state.service.ts'
 import { deleteAllWebhooks } from '#server/features/webhook/webhook.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
@@ -18,6 +19,7 @@ import {
 import { deletionDays } from '#shared/account/account.constants.ts'
 import type { DeletionStatus } from '#shared/account/account.schema.ts'
 import { otpSeconds } from '#shared/auth/auth.constants.ts'
+import { isSandboxPerson } from '#shared/sandbox/sandbox.constants.ts'
 import { deletionPlannedAlready, openTrade } from './account.errors.ts'
 import { endWaitingTrade, hasOpenTrade, listOpenTrade } from './account-trade.service.ts'
 
@@ -95,15 +97,17 @@ const scheduleDeletion = (db: Database, { id: userId, sessionId }: OwnSession) =
  * Schedules the erasure of the account in 14 days. Requires the code from `sendDeletionCode`, or the
  * second factor if the account has one. Immediately hides the listings, ends the other sessions, and
  * declines or cancels what waits for an answer.
- * @throws AppError `account.deletion_planned`, `account.open_trade` (409), `second_factor.confirm` (403),
- * `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
+ * @throws AppError `account.deletion_planned`, `account.open_trade`, `sandbox.person_stays` (409),
+ * `second_factor.confirm` (403), `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
  */
 export async function requestDeletion(
   services: AccountServices,
   actor: OwnSession & SecondFactorState,
   { otp, requestId, ip }: { otp?: string | undefined; requestId?: string | undefined; ip: string },
 ) {
-  const { db } = services
+  const { db, env } = services
+  // Test keys act for them.
+  if (env.isSandbox && isSandboxPerson(actor.id)) throw sandboxPersonStays()
   const { phone } = await requireDeletable(db, actor.id)
   if (actor.hasSecondFactor) requireRecentSecondFactor(actor)
   else if (otp === undefined) throw invalidInput([{ path: 'otp', message: 'OTP is required' }])

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Env } from '#server/platform/config/env.ts'
+import { processShareOf } from '#server/platform/config/sandbox-world.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
@@ -29,17 +30,18 @@ export async function startDownload(
   map: readonly DataTable[],
   userId: string,
 ): Promise<Readable> {
-  if (activeDownloads.has(userId)) throw downloadUnderWay()
-  activeDownloads.add(userId)
+  const share = processShareOf(userId)
+  if (activeDownloads.has(share)) throw downloadUnderWay()
+  activeDownloads.add(share)
   try {
     const wait = await services.db.transaction((em) =>
       consumeQuota(em, services.env, downloadQuota, userId),
     )
     if (wait !== null) throw tooManyDownloads(wait)
     const archive = await openArchive(services, map, userId)
-    return archive.once('close', () => activeDownloads.delete(userId))
+    return archive.once('close', () => activeDownloads.delete(share))
   } catch (error) {
-    activeDownloads.delete(userId)
+    activeDownloads.delete(share)
     throw error
   }
 }

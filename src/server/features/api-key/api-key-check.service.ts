@@ -6,6 +6,7 @@ import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import type { CheckedApiKey } from '#server/platform/trpc/api-key.ts'
 import type { LoginState } from '#server/platform/trpc/recent-login.ts'
 import type { ApiScope } from '#shared/api-key/api-scope.constants.ts'
+import type { SandboxPerson } from '#shared/sandbox/sandbox.constants.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
 import { apiKeyIdOf, hasApiKeyHash } from './api-key.policy.ts'
 
@@ -23,6 +24,7 @@ interface KeyRow {
   userId: string
   secretHash: string
   scopes: ApiScope[]
+  sandboxPerson: SandboxPerson | null
   kind: AccountKind
   hasSecondFactor: boolean
   isStale: boolean
@@ -60,7 +62,7 @@ export function createFindApiKey(db: Database, log: Logger) {
       db,
       sql.named(
         'find_api_key',
-        sql`select k.id, k.user_id as "userId", k.secret_hash as "secretHash", k.scopes, u.kind,
+        sql`select k.id, k.user_id as "userId", k.secret_hash as "secretHash", k.scopes, k.sandbox_person as "sandboxPerson", u.kind,
             cardinality(u.second_factor_methods) > 0 as "hasSecondFactor",
             k.last_used_at is null or k.last_used_at < now() - interval '${sql.raw(lastUseSeconds)} seconds'
               as "isStale"
@@ -70,9 +72,9 @@ export function createFindApiKey(db: Database, log: Logger) {
     )
     if (!row || !hasApiKeyHash(token, row.secretHash)) return null
     if (row.isStale) void refreshLastUse(id, networkOf(ip))
-    const { userId, kind, scopes, hasSecondFactor } = row
+    const { userId, kind, scopes, sandboxPerson, hasSecondFactor } = row
     return {
-      key: { id, userId, scopes },
+      key: { id, userId, scopes, sandboxPerson },
       actor: {
         id: userId,
         kind,

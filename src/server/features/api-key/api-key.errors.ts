@@ -13,3 +13,10 @@ export const tooManyApiKeys = () =>
     status: 409,
     message: 'You have 20 keys. Please revoke one that you no longer use.',
   })
+
+export const sandboxesOff = () =>
+  new AppError({
+    code: 'sandbox.off',
+    status: 409,
+    message: 'Test keys are not available here. Please ask the operator to set up sandboxes.',
+  })

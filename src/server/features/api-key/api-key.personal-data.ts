@@ -10,6 +10,7 @@ export const apiKeyPersonalData: readonly DataTable[] = [
       name: {},
       secret_hash: 'secret',
       scopes: 'fact',
+      sandbox_person: 'fact',
       created_at: 'fact',
       expires_at: 'fact',
       last_used_at: 'fact',

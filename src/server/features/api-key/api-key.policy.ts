@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { apiKeyPrefix } from '#shared/api-key/api-key.constants.ts'
+import { apiKeyPrefix, testKeyPrefix } from '#shared/api-key/api-key.constants.ts'
 
 /**
- * `khk_live_<id>_<secret><checksum>`: the id of the row in 32 hexadecimal digits, 256 random bits in 64,
- * CRC-32 of everything before in 8. The checksum tells secret scanners a key from a lookalike, and refuses
+ * `khk_live_<id>_<secret><checksum>`, of a test key `khk_test_…`: the id of the row in 32 hexadecimal
+ * digits, 256 random bits in 64, CRC-32 of everything before in 8. The checksum tells secret scanners a key from a lookalike, and refuses
  * a mistyped key without a query.
  */
-const keyForm = /^(khk_live_([0-9a-f]{32})_[0-9a-f]{64})([0-9a-f]{8})$/
+const keyForm = /^(khk_(?:live|test)_([0-9a-f]{32})_[0-9a-f]{64})([0-9a-f]{8})$/
 
 const checksumOf = (text: string) => crc32(text).toString(16).padStart(8, '0')
 
@@ -15,8 +15,9 @@ const checksumOf = (text: string) => crc32(text).toString(16).padStart(8, '0')
 export const isApiKeyToken = (token: string) => token.startsWith(apiKeyPrefix)
 
 /** A new key for a row's id. */
-export function createApiKeySecret(id: string): string {
-  const text = `${apiKeyPrefix}live_${id.replaceAll('-', '')}_${randomBytes(32).toString('hex')}`
+export function createApiKeySecret(id: string, kind: 'live' | 'test' = 'live'): string {
+  const prefix = kind === 'test' ? testKeyPrefix : `${apiKeyPrefix}live_`
+  const text = `${prefix}${id.replaceAll('-', '')}_${randomBytes(32).toString('hex')}`
   return `${text}${checksumOf(text)}`
 }
 

@@ -1,10 +1,11 @@
+import { hasSandboxes } from '#server/platform/config/sandbox-world.ts'
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   ApiKeyInput,
-  ApiKeyList,
   CreateApiKeyInput,
   CreatedApiKey,
+  MyApiKeys,
 } from '#shared/api-key/api-key.schema.ts'
 import { Done } from '#shared/auth/auth.schema.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from './api-key.service.ts'
@@ -14,20 +15,23 @@ const { get, post } = restRoutes('API keys', '/api-keys', { scope: 'sessionOnly'
 export const apiKeyRouter = router({
   list: protectedProcedure
     .meta(get('/my-keys', 'Your API keys, newest first; no key can read this'))
-    .output(ApiKeyList)
-    .query(async ({ ctx }) => ({ keys: await listApiKeys(ctx.db, ctx.actor.id) })),
+    .output(MyApiKeys)
+    .query(async ({ ctx }) => ({
+      keys: await listApiKeys(ctx.db, ctx.actor.id),
+      hasSandboxes: hasSandboxes(ctx.env),
+    })),
 
   create: protectedProcedure
     .meta(
       post('/create-key', 'Create an API key; it is shown in this response only', {
         403: 'The login is older than 15 minutes, or the second step than ten.',
-        409: 'You have 20 keys.',
+        409: 'You have 20 keys, or there are no sandboxes here for a test key.',
         ignoresIdempotencyKey: true,
       }),
     )
     .input(CreateApiKeyInput)
     .output(CreatedApiKey)
-    .mutation(({ ctx, input }) => createApiKey(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => createApiKey(ctx, ctx.actor, input)),
 
   revoke: protectedProcedure
     .meta(

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { notify } from '#server/features/notification/notification.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { hasSandboxes } from '#server/platform/config/sandbox-world.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -13,11 +15,11 @@ import type {
   CreateApiKeyInput,
   CreatedApiKey,
 } from '#shared/api-key/api-key.schema.ts'
-import { apiKeyNotFound, tooManyApiKeys } from './api-key.errors.ts'
+import { apiKeyNotFound, sandboxesOff, tooManyApiKeys } from './api-key.errors.ts'
 import { createApiKeySecret, hashApiKey } from './api-key.policy.ts'
 
 const viewColumns = sql`id as "_id", name, scopes, created_at as "createdAt", expires_at as "expiresAt",
-  last_used_at as "lastUsedAt", last_network as "lastNetwork",
+  sandbox_person as "sandboxPerson", last_used_at as "lastUsedAt", last_network as "lastNetwork",
   case when ended_by = 'owner' then 'revoked' when ended_by = 'operator' then 'stopped'
     when expires_at <= now() then 'expired' else 'active' end as state`
 
@@ -56,22 +58,23 @@ async function requireRoomForKey(em: EntityManager, userId: string): Promise<voi
  * Creates a key that acts for the person within its scopes.
  * @returns the key with its secret, of which only the hash is stored.
  * @throws AppError `second_factor.confirm`, `second_factor.log_in_again` (403), `api_key.too_many` (409),
- * `rate.limited` (429) after 40 keys in 24 hours.
+ * `sandbox.off` (409), `rate.limited` (429) after 40 keys in 24 hours.
  */
 export function createApiKey(
-  db: Database,
+  { db, env }: { db: Database; env: Env },
   actor: LoginState & { id: string },
-  { name, scopes, days }: CreateApiKeyInput,
+  { name, scopes, days, sandboxPerson }: CreateApiKeyInput,
 ): Promise<CreatedApiKey> {
   requireRecentLogin(actor)
+  if (sandboxPerson && !hasSandboxes(env)) throw sandboxesOff()
   return db.transaction(async (em) => {
     await requireRoomForKey(em, actor.id)
     const id = v7()
-    const secret = createApiKeySecret(id)
+    const secret = createApiKeySecret(id, sandboxPerson ? 'test' : 'live')
     const [key] = await execute<ApiKeyView>(
       em,
-      sql`insert into api_keys (id, user_id, name, secret_hash, scopes, created_at, expires_at)
-        values (${id}, ${actor.id}, ${name}, ${hashApiKey(secret)}, ${scopes}, now(),
+      sql`insert into api_keys (id, user_id, name, secret_hash, scopes, sandbox_person, created_at, expires_at)
+        values (${id}, ${actor.id}, ${name}, ${hashApiKey(secret)}, ${scopes}, ${sandboxPerson}, now(),
           now() + make_interval(days => ${days}))
         returning ${viewColumns}`,
     )

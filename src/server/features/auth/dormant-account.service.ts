@@ -5,6 +5,7 @@ import { releasePhone } from '#server/features/user/user-state.service.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { releasedAccountDays } from '#shared/account/account.constants.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { isDormant } from './dormant-account.policy.ts'
 
 /** Locked, so that a second factor that is set up at the same moment counts for this login. */
@@ -18,14 +19,14 @@ const findLockedUser = (em: EntityManager, phone: string) =>
  */
 export async function findAccountOfPhone(em: EntityManager, phone: string): Promise<User | null> {
   const user = await findLockedUser(em, phone)
-  return user && !isDormant(user.lastLoginAt, new Date()) ? user : null
+  return user && !isDormant(user.lastLoginAt, currentTime()) ? user : null
 }
 
 /** As `findAccountOfPhone`, but includes a dormant account with a second factor, which proves the owner. */
 export async function findAccountToLogIn(em: EntityManager, phone: string): Promise<User | null> {
   const user = await findLockedUser(em, phone)
   const hasSecondFactor = user !== null && user.secondFactorMethods.length > 0
-  return user && (hasSecondFactor || !isDormant(user.lastLoginAt, new Date())) ? user : null
+  return user && (hasSecondFactor || !isDormant(user.lastLoginAt, currentTime())) ? user : null
 }
 
 /**

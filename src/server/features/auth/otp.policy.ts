@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { sandboxOtp } from '#shared/sandbox/sandbox.constants.ts'
 
 /** What a code can be used for. To add a purpose, extend this type and the texts below. */
 export type OtpPurpose = 'login' | 'register' | 'delete-account' | 'step-up'
@@ -22,8 +23,9 @@ export const unknownNetworksFactor = 5
 /** Days that a network stays known for a phone after a right code was entered there. */
 export const knownNetworkDays = 90
 
-/** Six digits from a secure random source; all million codes are equally likely. */
-export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+/** Six digits from a secure random source; all million codes are equally likely. A sandbox has one code. */
+export const newCode = ({ isSandbox }: { isSandbox: boolean }) =>
+  isSandbox ? sandboxOtp : String(randomInt(1_000_000)).padStart(6, '0')
 
 const purposeTexts: Record<OtpPurpose, string> = {
   login: '',

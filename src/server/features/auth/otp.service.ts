@@ -93,7 +93,7 @@ export async function requestOtp(
   request: OtpRequest,
 ): Promise<{ requestId: string }> {
   const { phone, purpose, ip } = request
-  const code = newCode()
+  const code = newCode(env)
   const id = v7()
   const requestId = randomBytes(32).toString('base64url')
   await db.transaction(async (em) => {

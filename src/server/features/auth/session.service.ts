@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { User } from '#server/features/user/user.entity.ts'
 import { setLastLogin } from '#server/features/user/user-state.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
+import { currentWorld, sandboxTokenPrefix } from '#server/platform/config/sandbox-world.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlInput, sql } from '#server/platform/database/sql.ts'
@@ -11,6 +12,7 @@ import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Live } from '#server/platform/realtime/live.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { sessionSeconds } from '#shared/auth/auth.constants.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import {
   maxSecondFactorTries,
   pendingLoginMinutes,
@@ -24,8 +26,11 @@ const maxUserAgent = 300
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** A token with 256 random bits. */
-const newToken = () => randomBytes(32).toString('base64url')
+/** A token with 256 random bits. That of a sandbox says which one it belongs to. */
+function newToken(): string {
+  const world = currentWorld()
+  return `${world ? sandboxTokenPrefix(world.id) : ''}${randomBytes(32).toString('base64url')}`
+}
 
 /**
  * Opens a session. For an account with a second factor, it allows only the second step and ends after
@@ -34,7 +39,7 @@ const newToken = () => randomBytes(32).toString('base64url')
  */
 export function openSession(em: EntityManager, user: User, userAgent: string): string {
   const token = newToken()
-  const now = new Date()
+  const now = currentTime()
   const isSecondFactorPending = user.secondFactorMethods.length > 0
   const seconds = isSecondFactorPending ? pendingLoginMinutes * 60 : sessionSeconds
   if (!isSecondFactorPending) user.lastLoginAt = now

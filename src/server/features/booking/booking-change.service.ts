@@ -14,6 +14,7 @@ import type {
   BookingChangeInput,
   BookingView,
 } from '#shared/booking/booking.schema.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { Booking } from './booking.entity.ts'
 import { bookingChangeRefused, bookingNotFound, reasonNeeded } from './booking.errors.ts'
@@ -49,7 +50,7 @@ async function applyChange(em: EntityManager, { booking, role, actorId, to, reas
   const previousStatus = booking.status
   booking.status = to
   booking.expiresAt = null
-  if (to === 'completed') booking.completedAt = new Date()
+  if (to === 'completed') booking.completedAt = currentTime()
   await em.flush()
   const addedBookings = countChange(previousStatus, to)
   if (addedBookings !== 0) await changeBookingsCount(em, booking.equipmentId, addedBookings)

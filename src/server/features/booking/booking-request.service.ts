@@ -17,6 +17,7 @@ import { publicNumber } from '#server/platform/text/public-number.ts'
 import { keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import { decideWithinHours } from '#shared/booking/booking.constants.ts'
 import { type BookingView, countDays } from '#shared/booking/booking.schema.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 import { Booking } from './booking.entity.ts'
 import { daysTaken, tooManyWaiting } from './booking.errors.ts'
 import { exclusionViolated, rentalTotal } from './booking.policy.ts'
@@ -91,7 +92,7 @@ const hourMs = 3_600_000
 const requestExpiresAt = (lastDay: string) =>
   new Date(
     Math.min(
-      Date.now() + decideWithinHours * hourMs,
+      currentMs() + decideWithinHours * hourMs,
       Date.parse(`${lastDay}T00:00:00+05:30`) + 24 * hourMs,
     ),
   )

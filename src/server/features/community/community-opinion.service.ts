@@ -5,6 +5,7 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { reportsToHide } from '#shared/community/community.constants.ts'
 import type { ReportInput } from '#shared/community/community.schema.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { countToday } from './community-day.service.ts'
 import { lockOthersPost, recountAnswers } from './community-post.service.ts'
 import { invalidateQuestionCaches } from './community-read.service.ts'
@@ -60,7 +61,7 @@ export async function reportPost(
         where r.post_id = ${postId} and r.settled_at is null and ${reporterTrustSql}`,
     )
     if (openReports < reportsToHide) return
-    em.assign(post, { status: 'hidden', hiddenAt: new Date() })
+    em.assign(post, { status: 'hidden', hiddenAt: currentTime() })
     await em.flush()
     if (post.questionId) await recountAnswers(em, post.questionId)
   })

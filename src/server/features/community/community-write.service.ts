@@ -13,6 +13,7 @@ import type {
   QuestionInput,
   QuestionUpdate,
 } from '#shared/community/community.schema.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { answeredBefore, repeatedQuestion } from './community.errors.ts'
 import { requireCrop, subjectSearchText } from './community-crops.service.ts'
 import { countToday } from './community-day.service.ts'
@@ -79,7 +80,7 @@ export async function updateQuestion(
     const { title, body } = question
     em.assign(question, changes)
     question.subjectWords = subjectSearchText(question)
-    if (question.title !== title || question.body !== body) question.editedAt = new Date()
+    if (question.title !== title || question.body !== body) question.editedAt = currentTime()
   })
   invalidateQuestionCaches(db)
   return { _id: questionId }
@@ -140,7 +141,7 @@ export async function updateAnswer(db: Database, userId: string, { answerId, bod
   await db.transaction(async (em) => {
     const answer = await lockOwnPost(em, { id: answerId, userId, kind: 'answer' })
     requireShownPost(answer)
-    if (answer.body !== body) em.assign(answer, { body, editedAt: new Date() })
+    if (answer.body !== body) em.assign(answer, { body, editedAt: currentTime() })
   })
   return { _id: answerId }
 }

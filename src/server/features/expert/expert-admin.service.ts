@@ -11,6 +11,7 @@ import type {
   AdminExpertSessionsInput,
 } from '#shared/admin/admin.schema.ts'
 import type { SessionStatus } from '#shared/expert/expert.constants.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { unknownSession } from './expert.errors.ts'
 import { allowedDecisions } from './expert.policy.ts'
@@ -91,7 +92,7 @@ export async function decideAboutSession(
   em.assign(session, {
     status: isConfirmed ? 'confirmed' : 'declined',
     note,
-    decidedAt: new Date(),
+    decidedAt: currentTime(),
   })
   return {
     userId: session.user.id,

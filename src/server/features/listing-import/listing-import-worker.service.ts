@@ -61,11 +61,11 @@ interface Progress {
 export function startListingImports(services: WriteServices) {
   const { db, log } = services
   const progressOf = new Map<string, Progress>()
-  let clearedAt = 0
+  let clearedAt = Number.NEGATIVE_INFINITY
 
   function showChanges(isLast: boolean) {
-    if (!isLast && Date.now() - clearedAt < cacheMs) return
-    clearedAt = Date.now()
+    if (!isLast && performance.now() - clearedAt < cacheMs) return
+    clearedAt = performance.now()
     invalidateListingCaches(db)
   }
 

@@ -9,6 +9,7 @@ import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { announceListing } from './announcement/listing-announcement.service.ts'
 import type { ListingTable } from './listing.entity.ts'
@@ -102,7 +103,7 @@ export function recordTermChanges<Listing extends { termsChangedAt?: Date | null
 ): void {
   const hasChanged = (term: keyof Listing) =>
     changes[term] !== undefined && changes[term] !== listing[term]
-  if (terms.some(hasChanged)) listing.termsChangedAt = new Date()
+  if (terms.some(hasChanged)) listing.termsChangedAt = currentTime()
 }
 
 /** The fields that every new listing has. */

@@ -3,6 +3,7 @@ import type { Env } from '#server/platform/config/env.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { Mail } from './mail.entity.ts'
 import { checkedAddress, checkedHeaders, mailTable, oneLine } from './mail.policy.ts'
 
@@ -33,7 +34,7 @@ export function queueMail(em: EntityManager, env: Env, mail: OutgoingMail): bool
     html: mail.html ?? null,
     replyTo: mail.replyTo ? checkedAddress(mail.replyTo) : null,
     headers: checkedHeaders(mail.headers ?? {}),
-    nextTryAt: new Date(),
+    nextTryAt: currentTime(),
   })
   wakeOutbox(em, mailTable)
   return true

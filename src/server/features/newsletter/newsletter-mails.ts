@@ -1,6 +1,7 @@
 import type { Env } from '#server/platform/config/env.ts'
 import { siteUrl } from '#server/platform/config/site-url.ts'
 import type { BlogArticle } from '#shared/blog/blog.schema.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { mailHtml } from './newsletter-html.ts'
 import { confirmDays, confirmToken, unsubscribeToken } from './newsletter-token.policy.ts'
@@ -43,7 +44,7 @@ export function confirmMail(env: Env, { id, email, language }: Subscriber) {
   const link = tokenLink(
     env,
     '/newsletter/confirm',
-    confirmToken(env.SECRET_KEY, id, language, Date.now()),
+    confirmToken(env.SECRET_KEY, id, language, currentMs()),
   )
   return {
     to: email,

@@ -7,6 +7,7 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { SubscribeInput } from '#shared/newsletter/newsletter.schema.ts'
 import { linkNotValid, tooManySubscriptions } from './newsletter.errors.ts'
@@ -77,7 +78,7 @@ export async function subscribe(
 
 /** @throws AppError `newsletter.link_not_valid` (400). */
 export async function confirmSubscription({ db, env }: Services, token: string): Promise<void> {
-  const link = readConfirmToken(env.SECRET_KEY, token, Date.now())
+  const link = readConfirmToken(env.SECRET_KEY, token, currentMs())
   if (!link) throw linkNotValid()
   const confirmed = await execute(
     db,

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 import { indiaDay, secondsOfIndiaDay } from '#shared/kit/india-day.ts'
 
 /** Hours of the day in India between which the SMS are queued: after work, before night. */
@@ -38,7 +39,7 @@ const queueBatch = (db: Database, today: string): Promise<number> =>
  * Queues one SMS a day for everybody who wants it and has new matches: their number and the newest one.
  * @param now in ms as `Date.now()`; outside of the hours nothing happens.
  */
-export async function queueSavedSearchDigests(db: Database, now = Date.now()): Promise<void> {
+export async function queueSavedSearchDigests(db: Database, now = currentMs()): Promise<void> {
   const hour = secondsOfIndiaDay(now) / 3600
   if (hour < firstHour || hour >= lastHour) return
   while ((await queueBatch(db, indiaDay(now))) === batchSize) {

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
+import { currentMs } from '#shared/kit/clock.ts'
 
 /** What every authenticator app supports: SHA-1, six digits, 30 seconds (RFC 6238). */
 const options = { algorithm: 'SHA1', digits: 6, period: 30 }
@@ -23,7 +24,7 @@ export const appUri = (secret: string, phone: string) =>
  * @param now milliseconds, like `Date.now()`.
  * @returns null when it is not the code of the current step, the one before or the one after.
  */
-export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
+export function stepOfCode(secret: string, code: string, now = currentMs()): number | null {
   const delta = TOTP.validate({
     ...options,
     secret: Secret.fromBase32(secret),

@@ -119,7 +119,7 @@ const exports: Record<ExportKind, Exported> = {
       ],
       ...['price', 'total', 'payBy', 'paidAt', 'paymentReference', 'delivery', 'deliveryFee'],
       ...['buyer', 'buyerPhone', 'seller', 'sellerPhone', 'addressName', 'addressLine', 'city'],
-      ...['state', 'zip', 'note'],
+      ...['state', 'zip', 'note', 'externalId', 'updatedAt'],
     ],
     flatten: orderLines,
   },

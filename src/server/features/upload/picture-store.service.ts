@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
+import { processShareOf } from '#server/platform/config/sandbox-world.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -31,7 +32,8 @@ export const attemptQuotas: readonly Quota[] = [
 const pictureQueue = createPictureQueue()
 
 /** @throws AppError `upload.busy` (503) when the queue has no room for another upload of the user. */
-export const requireUploadRoom = (ownerId: string) => pictureQueue.requireRoom(ownerId)
+export const requireUploadRoom = (ownerId: string) =>
+  pictureQueue.requireRoom(processShareOf(ownerId))
 
 /** @throws AppError `upload.limit_reached` (429). */
 async function requireDayLimit(em: EntityManager, ownerId: string, count: number): Promise<void> {
@@ -148,7 +150,7 @@ export async function storeImages(
   await services.db.transaction((em) => requireDayLimit(em, ownerId, count))
   requireUploadRoom(ownerId)
   await countAttempts(services, ownerId, count)
-  const pictures = await pictureQueue.run(ownerId, images, makeImageFiles)
+  const pictures = await pictureQueue.run(processShareOf(ownerId), images, makeImageFiles)
   return savePictures(services, ownerId, { pictures, isPrivate })
 }
 

@@ -1,4 +1,5 @@
 import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 import { isPrivatePicture } from '#shared/kit/image.ts'
 
 const hourSeconds = 3600
@@ -26,7 +27,7 @@ function signFor(key: string, url: string, viewer: string, hours: number, now: n
  * is returned unchanged. The caller has checked that the viewer may see the picture.
  * @param key SECRET_KEY.
  */
-export const pictureUrlFor = (key: string, url: string, viewerId: string, now = Date.now()) =>
+export const pictureUrlFor = (key: string, url: string, viewerId: string, now = currentMs()) =>
   signFor(key, url, viewerId, readerHours, now)
 
 /** As `pictureUrlFor`, but valid as long as an unused upload is stored: 25 to 26 hours. */
@@ -34,7 +35,7 @@ export const pictureUrlForUploader = (
   key: string,
   url: string,
   ownerId: string,
-  now = Date.now(),
+  now = currentMs(),
 ) => signFor(key, url, ownerId, uploaderHours, now)
 
 /** @returns the seconds that the address is still valid; null when it is expired or was never issued. */
@@ -42,7 +43,7 @@ export function validSecondsLeft(
   key: string,
   file: string,
   { viewer, until, signature }: Record<string, unknown>,
-  now = Date.now(),
+  now = currentMs(),
 ): number | null {
   if (typeof viewer !== 'string' || typeof until !== 'string' || typeof signature !== 'string') {
     return null

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '#server/platform/config/env.ts'
+import { processShareOf } from '#server/platform/config/sandbox-world.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { answerOnce, fingerprintOf, readIdempotencyKey } from '#server/platform/trpc/idempotency.ts'
@@ -46,7 +47,7 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
       const actor = await contextOf(request).loadActor(route.scope)
       if (!actor) throw unauthorized()
       requireUploadRoom(actor.id)
-      const end = openUploads.begin(actor.id)
+      const end = openUploads.begin(processShareOf(actor.id))
       // 'close' follows 'finish', but also comes alone when the sender leaves.
       for (const event of ['finish', 'close']) reply.raw.once(event, end)
       if (reply.raw.destroyed) end()

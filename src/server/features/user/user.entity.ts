@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { baseProperties } from '#server/platform/database/base.entity.ts'
 import { TextArray } from '#server/platform/database/text-array.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
 import type { Activity } from '#shared/user/activity.ts'
@@ -37,7 +38,7 @@ export const User = defineEntity({
     verificationLapsedAt: p.datetime(3).nullable(),
     setUpAt: p.datetime(3).nullable(),
     /** A year after it, the phone number alone no longer opens the account. */
-    lastLoginAt: p.datetime(3).onCreate(() => new Date()),
+    lastLoginAt: p.datetime(3).onCreate(() => currentTime()),
     /** The second steps that are set up; written by the second-factor feature only. */
     secondFactorMethods: p.type(TextArray).$type<SecondFactorMethod[]>().default([]),
   },

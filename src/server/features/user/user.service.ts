@@ -16,6 +16,7 @@ import {
   requireRecentSecondFactor,
   type SecondFactorState,
 } from '#server/platform/trpc/second-factor.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import { aadhaarDigits } from '#shared/user/aadhaar.ts'
@@ -72,7 +73,7 @@ async function lockUser(em: EntityManager, userId: string): Promise<User> {
 
 /** Ends the verification of a user whose name or UPI ID differs from what an operator checked. */
 async function endVerification(em: EntityManager, user: User): Promise<void> {
-  em.assign(user, { verified: false, verificationLapsedAt: new Date() })
+  em.assign(user, { verified: false, verificationLapsedAt: currentTime() })
   await em.flush()
   await notify(em, user.id, { kind: 'verified', isVerified: false, isOwnChange: true })
 }
@@ -179,7 +180,7 @@ export function setUpUser(services: UserServices, userId: string, input: SetupIn
   const complete = (user: User, em: EntityManager) => {
     const { aadhaar, farmerId, ...plain } = input
     em.assign(user, givenFields(plain))
-    user.setUpAt ??= new Date()
+    user.setUpAt ??= currentTime()
     setIdentity(user, { aadhaar, farmerId })
   }
   return changeUser(services, userId, complete, 'zip')
@@ -210,6 +211,6 @@ export function addIdentity(services: UserServices, userId: string, input: Ident
 /** Skips /setup, which is not shown again. */
 export function skipSetup(services: UserServices, userId: string) {
   return changeUser(services, userId, (user) => {
-    user.setUpAt ??= new Date()
+    user.setUpAt ??= currentTime()
   })
 }

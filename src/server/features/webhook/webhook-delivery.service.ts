@@ -6,6 +6,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import {
   deliveryHours,
   testEventsPerHour,
@@ -99,7 +100,7 @@ export function sendTestEvent(
     const body = JSON.stringify({
       id,
       type: testEventType,
-      at: new Date().toISOString(),
+      at: currentTime().toISOString(),
       data: { webhookId },
     })
     const [delivery] = await execute<DeliveryView>(

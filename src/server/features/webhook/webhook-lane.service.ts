@@ -101,7 +101,7 @@ export async function runLane(
 ): Promise<void> {
   const { db } = services
   await giveUpExpired(db, lane)
-  for (const end = Date.now() + sliceMs; Date.now() < end && !closing.aborted; ) {
+  for (const end = performance.now() + sliceMs; performance.now() < end && !closing.aborted; ) {
     const receiver = await renewLease(db, lane)
     if (!receiver) break
     const hasMoreEvents = await putEventsInLine(db, lane)

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { placeEvents } from '#server/features/event/event.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
@@ -23,6 +24,9 @@ export const hasNewEventsSql = sql`(
   or exists (select 1 from event_feeds f where f.owner_id = w.owner_id and f.last_position > w.last_position))
   and (select count(*) from webhook_deliveries d where d.webhook_id = w.id and d.state = 'waiting') < ${maxWaiting}`
 
+const moveTo = (em: EntityManager, id: string, position: number) =>
+  execute(em, sql`update webhooks set last_position = ${position} where id = ${id}`)
+
 /**
  * Puts an owner's new events in line for a webhook, in the order of the feed, each once.
  * @returns whether there may be more.
@@ -33,9 +37,15 @@ export async function putEventsInLine(
 ): Promise<boolean> {
   const hasMoreToPlace = await db.transaction((em) => placeEvents(em, ownerId))
   return db.transaction(async (em) => {
-    const [webhook] = await execute<{ types: string[]; position: number; hasRoom: boolean }>(
+    const [webhook] = await execute<{
+      types: string[]
+      position: number
+      feedPosition: number
+      hasRoom: boolean
+    }>(
       em,
       sql`select types, last_position as position,
+          (select f.last_position from event_feeds f where f.owner_id = ${ownerId}) as "feedPosition",
           (select count(*) from webhook_deliveries where webhook_id = ${id} and state = 'waiting') < ${maxWaiting} as "hasRoom"
         from webhooks where id = ${id} for update`,
     )
@@ -49,7 +59,11 @@ export async function putEventsInLine(
         order by e.position limit ${maxEventsOfStep}`,
     )
     const last = events.at(-1)
-    if (!last) return hasMoreToPlace
+    if (!last) {
+      // Those that are missing are older than the feed stores. A position behind them would look like new events for ever.
+      if (webhook.feedPosition > webhook.position) await moveTo(em, id, webhook.feedPosition)
+      return hasMoreToPlace
+    }
     const rows = events
       .filter(({ isOld }) => !isOld)
       .filter(({ type }) => webhook.types.length === 0 || webhook.types.includes(type))
@@ -66,7 +80,7 @@ export async function putEventsInLine(
           order by r.nth
         on conflict (webhook_id, message_id) do nothing`,
     )
-    await execute(em, sql`update webhooks set last_position = ${last.position} where id = ${id}`)
+    await moveTo(em, id, last.position)
     return hasMoreToPlace || events.length === maxEventsOfStep
   })
 }

@@ -58,6 +58,7 @@ export async function sendWebhook(
         headers: {
           'content-type': 'application/json',
           'user-agent': 'KrishiHaat-Webhooks/1',
+          // The receiver compares it with its own clock, also for what a sandbox sends.
           ...signedHeaders(secrets, messageId, body, new Date()),
         },
         body,

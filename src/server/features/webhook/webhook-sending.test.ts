@@ -92,6 +92,21 @@ describe('Events', () => {
     expect((await pause(false)).body.data.state).toBe('active')
     await untilTrue(() => receiver.requests.length === 1)
   })
+
+  test('that were deleted while their webhook was paused are passed over', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url)
+    const pause = (isPaused: boolean) => hooks.update(token, webhook._id, { isPaused })
+    await pause(true)
+    await calls.crop(token)
+    await app.call('GET', '/api/changes', { token })
+    await hooks.deleteEvents(webhook._id)
+    await pause(false)
+    await untilTrue(() => hooks.isAtEndOfFeed(webhook._id))
+    const newCrop = await calls.crop(token)
+    await untilTrue(() => receiver.requests.length > 0)
+    expect(receiver.requests.map(({ body }) => JSON.parse(body).data.listingId)).toEqual([newCrop])
+  })
 })
 
 describe('A receiver', () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { pauseBetweenBatches } from '#server/platform/jobs/batch-pause.ts'
 import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
 import { webhooksTable } from './webhook.table.ts'
 import {
@@ -58,6 +59,7 @@ export function startWebhooks(services: WebhookServices) {
         if (running.size === 0) return
         // One that ends makes room; meanwhile others become due.
         await Promise.race([...running, sleep(pollMs, undefined, { ref: false })])
+        await pauseBetweenBatches(db, 0)
       }
     },
     (error) => log.error({ err: error }, 'webhooks could not be read; they are tried again'),

@@ -27,6 +27,8 @@ const Settings = z.object({
   DATABASE_REPLICA_URLS: list.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))),
   DATABASE_REPLICA_MAX_LAG_SECONDS: count(10),
   DATABASE_POOL_SIZE: count(10),
+  SANDBOX_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SANDBOXES_IN_ALL: count(200),
   DATA_DIR: z.string().default('./data'),
   DEMO_DATA: flag.optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -99,11 +101,20 @@ const Settings = z.object({
 
 type Settings = z.output<typeof Settings>
 
+/** What applies where nothing is set. */
+export const defaultSettings = () => Settings.parse({})
+
 /** Every setting's name. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape)
 
 /** All settings, checked. `SECRET_KEY` and `DEMO_DATA` always have a value. */
-export type Env = Settings & { SECRET_KEY: string; DEMO_DATA: boolean; isProduction: boolean }
+export type Env = Settings & {
+  SECRET_KEY: string
+  DEMO_DATA: boolean
+  isProduction: boolean
+  /** Whether these are the settings of a sandbox, where nothing reaches a real person. */
+  isSandbox: boolean
+}
 
 /** Whether nothing outlives the process: `DATA_DIR=memory://`. */
 export const isInMemory = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => DATA_DIR === 'memory://'
@@ -200,5 +211,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     SECRET_KEY: settings.SECRET_KEY ?? storedSecret(settings),
     DEMO_DATA: settings.DEMO_DATA ?? settings.DATABASE_URL === undefined,
     isProduction: settings.NODE_ENV === 'production',
+    isSandbox: false,
   }
 }

@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core'
 import { v7 } from 'uuid'
+import { currentTime } from '#shared/kit/clock.ts'
 
 /** Properties of every entity. Ids are UUID v7, which sort by age and cannot be guessed in sequence. */
 export const baseProperties = {
@@ -7,9 +8,9 @@ export const baseProperties = {
     .uuid()
     .primary()
     .onCreate(() => v7()),
-  createdAt: p.datetime(3).onCreate(() => new Date()),
+  createdAt: p.datetime(3).onCreate(() => currentTime()),
   updatedAt: p
     .datetime(3)
-    .onCreate(() => new Date())
-    .onUpdate(() => new Date()),
+    .onCreate(() => currentTime())
+    .onUpdate(() => currentTime()),
 }

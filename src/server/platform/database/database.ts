@@ -58,7 +58,7 @@ export interface Database {
 }
 
 /** PostgreSQL's connections, of which `readPool` has read-only ones; or the embedded database. */
-export type NativeClient =
+export type NativeClient = (
   | {
       pool: Pool
       readPool: Pool
@@ -67,7 +67,11 @@ export type NativeClient =
       canPrepare: boolean
       findDirectUrl: () => Promise<string>
     }
-  | { pglite: PGlite; room: DiskRoom | null; onPanic: (error: unknown) => void }
+  | { pglite: PGlite; onPanic: (error: unknown) => void }
+) & {
+  /** Checked before each write; null where nothing limits them. */
+  room: Pick<DiskRoom, 'check'> | null
+}
 
 type Run = <Row extends object>(statement: Statement) => Promise<Row[]>
 
@@ -104,7 +108,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     : runEmbedded(client.pglite)
   const runWriting = isServer ? runOn(client.pool, client.canPrepare) : runEmbedded(client.pglite)
   const replicas = isServer ? client.replicas : null
-  const checkRoom = async () => ('room' in client ? client.room?.check() : undefined)
+  const checkRoom = async () => client.room?.check()
   const fork = () => orm.em.fork() as EntityManager
   const failureOf = (error: unknown, isCommitting: boolean) => {
     const hasEnded = (error as { severity?: unknown } | null)?.severity === 'PANIC'

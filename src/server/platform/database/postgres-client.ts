@@ -140,7 +140,7 @@ const sessionLimits = {
   options: `-c client_connection_check_interval=${databaseTimeouts.clientCheck}`,
 }
 
-interface PoolNeeds {
+export interface PoolNeeds {
   /** null when there is one server only. */
   finder: PrimaryFinder | null
   /** Whether a connection has a server's session to itself; not through a pooler per transaction. */

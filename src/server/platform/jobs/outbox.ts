@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 import { pauseBetweenBatches } from './batch-pause.ts'
 import { nextBatchSize } from './batch-size.policy.ts'
 import { startWorkLoop } from './work-loop.ts'
@@ -121,7 +122,7 @@ function createStore<Row extends OutboxRow>(db: Database, outbox: Outbox<Row>) {
 }
 
 const isOlderThan = ({ createdAt }: OutboxRow, seconds: number) =>
-  Date.now() - Date.parse(createdAt) > seconds * 1000
+  currentMs() - Date.parse(createdAt) > seconds * 1000
 
 async function forEachConcurrently<T>(
   items: readonly T[],

@@ -1,9 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The metrics of `/metrics`, counted since the start. */
-export function createMetrics() {
+/**
+ * The metrics of `/metrics`, counted since the start.
+ * @param ofProcess whether those of the process itself belong to them.
+ */
+export function createMetrics({ ofProcess = true } = {}) {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  if (ofProcess) collectDefaultMetrics({ register: registry })
   return {
     registry,
     requestSeconds: new Histogram({

@@ -10,7 +10,8 @@ export function reportReplicas(registry: Registry, replicas: Replicas): void {
     labelNames: ['replica'],
     registers,
     collect() {
-      for (const { name, isInUse } of replicas.states()) this.set({ replica: name }, isInUse ? 1 : 0)
+      for (const { name, isInUse } of replicas.states())
+        this.set({ replica: name }, isInUse ? 1 : 0)
     },
   })
   new Gauge({

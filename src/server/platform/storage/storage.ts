@@ -21,6 +21,8 @@ export interface Storage {
 interface OpenStorage extends Storage {
   /** Deletes the pictures when the data is in memory; otherwise there is nothing to do. */
   close(): void
+  /** Deletes every picture. */
+  removeAll(): Promise<void>
 }
 
 type StorageSettings = Pick<
@@ -79,10 +81,13 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * S3-compatible storage under `uploads/` of the bucket when `S3_*` is set, else `DATA_DIR/uploads`, which
+ * S3-compatible storage under a folder of the bucket when `S3_*` is set, else `DATA_DIR/uploads`, which
  * is in a temporary folder when the data is in memory.
  */
-export async function openStorage(env: StorageSettings): Promise<OpenStorage> {
+export async function openStorage(
+  env: StorageSettings,
+  bucketFolder = 'uploads',
+): Promise<OpenStorage> {
   const isTemporary = isInMemory(env) && !env.S3_ENDPOINT
   const folder = isTemporary
     ? mkdtempSync(join(tmpdir(), 'krishihaat-memory-'))
@@ -91,7 +96,7 @@ export async function openStorage(env: StorageSettings): Promise<OpenStorage> {
     ? await s3Disk(env)
     : new Disk(new FSDriver({ location: join(folder, 'uploads'), visibility: 'private' }))
   const room = env.S3_ENDPOINT ? null : createDiskRoom(folder)
-  const pathOf = (key: string) => (env.S3_ENDPOINT ? `uploads/${key}` : key)
+  const pathOf = (key: string) => (env.S3_ENDPOINT ? `${bucketFolder}/${key}` : key)
   return {
     put: async (key, body, contentType) => {
       try {
@@ -110,6 +115,7 @@ export async function openStorage(env: StorageSettings): Promise<OpenStorage> {
       }
     },
     remove: (key) => disk.delete(pathOf(key)),
+    removeAll: () => disk.deleteAll(env.S3_ENDPOINT ? `${bucketFolder}/` : ''),
     close: () => {
       if (isTemporary) rmSync(folder, { recursive: true, force: true })
     },

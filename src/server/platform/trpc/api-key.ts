@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 import { scopeMissingCode } from '#shared/api-key/api-key.constants.ts'
 import type { ApiScope, ProcedureScope } from '#shared/api-key/api-scope.constants.ts'
+import type { SandboxPerson } from '#shared/sandbox/sandbox.constants.ts'
 import type { ProcedureMeta } from './procedure-meta.ts'
 
 /** A valid key, as the wires see it. */
@@ -10,6 +11,8 @@ export interface CheckedApiKey {
   /** The key's owner. */
   userId: string
   scopes: readonly ApiScope[]
+  /** The person in the owner's sandbox for whom a test key acts; null for a key of the real world. */
+  sandboxPerson: SandboxPerson | null
 }
 
 /** The key is unknown, mistyped, revoked, stopped or expired: the caller does not learn which. */
@@ -18,6 +21,14 @@ export const apiKeyInvalid = () =>
     code: 'api_key.invalid',
     status: 401,
     message: 'This API key is not valid. It may have expired or been revoked.',
+  })
+
+/** A test key in the real world: it works in its sandbox only. */
+export const testKeyInRealWorld = () =>
+  new AppError({
+    code: 'api_key.test_key',
+    status: 403,
+    message: 'This is a test key. It works in a sandbox only.',
   })
 
 const scopeMissing = (scope: ApiScope) =>

@@ -1,4 +1,5 @@
 import { AppError } from '#server/platform/errors/errors.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 import { freshLoginMinutes, logInAgainCode } from '#shared/second-factor/second-factor.constants.ts'
 import { isWithin, requireRecentSecondFactor, type SecondFactorState } from './second-factor.ts'
 
@@ -20,7 +21,7 @@ export type LoginState = SecondFactorState & { loggedInAt: string }
  * @param now milliseconds, like `Date.now()`.
  * @throws AppError `second_factor.confirm` or `second_factor.log_in_again` (403).
  */
-export function requireRecentLogin(actor: LoginState, now = Date.now()): void {
+export function requireRecentLogin(actor: LoginState, now = currentMs()): void {
   requireRecentSecondFactor(actor, now)
   if (!actor.hasSecondFactor && !isWithin(freshLoginMinutes, actor.loggedInAt, now)) {
     throw logInAgain()

@@ -1,4 +1,5 @@
 import { confirmSecondFactor } from '#server/platform/errors/errors.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 import { recentSecondFactorMinutes } from '#shared/second-factor/second-factor.constants.ts'
 
 /** The state of the account's second factor in a checked session. */
@@ -20,7 +21,7 @@ export const isWithin = (minutes: number, instant: string | null, now: number) =
  * @throws AppError `second_factor.confirm` (403) when the account has a second factor and this session
  * has not passed it within the last 10 minutes.
  */
-export function requireRecentSecondFactor(actor: SecondFactorState, now = Date.now()): void {
+export function requireRecentSecondFactor(actor: SecondFactorState, now = currentMs()): void {
   if (!actor.hasSecondFactor) return
   if (!isWithin(recentSecondFactorMinutes, actor.secondFactorAt, now)) throw confirmSecondFactor()
 }

@@ -42,6 +42,15 @@ export interface CheckedSession extends Actor {
   isSecondFactorPending: boolean
 }
 
+/** What a test key can do with its sandbox. */
+export interface SandboxControl {
+  /** How far its clock is ahead, in milliseconds. */
+  aheadMs(): number
+  /** Moves its clock and runs its jobs. @returns how far it is ahead then. */
+  moveClock(db: Database, hours: number): Promise<number>
+  reset(): Promise<void>
+}
+
 /** The context of every procedure. */
 export interface Context {
   db: Database
@@ -54,6 +63,8 @@ export interface Context {
   rateLimit: RateLimit
   metrics: Metrics
   live: Live
+  /** null in the real world. */
+  sandbox: SandboxControl | null
   ip: string
   userAgent: string
   requestId: string

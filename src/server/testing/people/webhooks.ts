@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { execute } from '#server/platform/database/query.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import type { DeliveryView, WebhookView } from '#shared/webhook/webhook.schema.ts'
@@ -42,6 +42,21 @@ export function webhookCalls({ call, services: { db } }: TestApp) {
         db,
         sql`update webhook_deliveries set next_try_at = now() where webhook_id = ${webhookId} and state = 'waiting'`,
       ),
+    /** Deletes the owner's events, as happens when they are too old for the feed. */
+    deleteEvents: (webhookId: string) =>
+      execute(
+        db,
+        sql`delete from events using webhooks w where w.id = ${webhookId} and events.owner_id = w.owner_id`,
+      ),
+    /** Whether no event of the feed has still to be put in line. */
+    isAtEndOfFeed: async (webhookId: string) => {
+      const [row] = await queryRows<{ isAtEnd: boolean }>(
+        db,
+        sql`select w.last_position = f.last_position as "isAtEnd" from webhooks w
+          join event_feeds f on f.owner_id = w.owner_id where w.id = ${webhookId}`,
+      )
+      return row?.isAtEnd
+    },
     /** Ends the rest of a failing webhook. */
     passRest: (webhookId: string) =>
       execute(

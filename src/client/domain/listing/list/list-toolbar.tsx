@@ -124,6 +124,7 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         placeholder={searchPlaceholder}
         clearCount={list.clearCount}
         isLabelHidden
+        canSpeak
         onSearch={(q) => change({ q }, { replace: true })}
       />
       <WithoutCode>

@@ -1,9 +1,9 @@
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Composer } from '#client/ui/conversation/composer.tsx'
+import { DictationButton } from '#client/ui/dictation/dictation-button.tsx'
+import { useDictation } from '#client/ui/dictation/use-dictation.ts'
 import { maxQuestionLength } from '#shared/advisor/advisor.constants.ts'
-import { DictationButton } from '../voice/dictation-button.tsx'
-import { useDictation } from '../voice/use-dictation.ts'
 import classes from './question-composer.module.css'
 
 interface QuestionComposerProps {
@@ -27,11 +27,7 @@ export function QuestionComposer({ ref, firstText, isBusy, onSend }: QuestionCom
     onSend(text)
     setText('')
   }
-  const note =
-    dictation?.error ??
-    (dictation?.isListening
-      ? 'Speak now. Your browser turns speech into text, often with its maker’s service.'
-      : null)
+  const note = dictation?.note ?? null
   return (
     <>
       <p className={classes.note} role="status" hidden={note === null}>
@@ -53,7 +49,13 @@ export function QuestionComposer({ ref, firstText, isBusy, onSend }: QuestionCom
         onChange={(event) => setText(event.target.value)}
         onSend={handleSend}
       >
-        {dictation && <DictationButton dictation={dictation} isDisabled={isBusy} />}
+        {dictation && (
+          <DictationButton
+            dictation={dictation}
+            label={t('Speak your question')}
+            isDisabled={isBusy}
+          />
+        )}
       </Composer>
     </>
   )

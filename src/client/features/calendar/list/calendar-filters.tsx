@@ -12,6 +12,7 @@ import { storeState } from '../usual-state.ts'
 import classes from './calendar-filters.module.css'
 import { MonthPicker } from './month-picker.tsx'
 import { PlainCalendarFilters } from './plain-calendar-filters.tsx'
+import '#client/platform/theme/list-styles.ts'
 
 /** The state, and the zone where the state's zones differ. */
 function PlaceFields({ calendar }: { calendar: CalendarControl }) {

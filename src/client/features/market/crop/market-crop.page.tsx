@@ -26,6 +26,7 @@ import { SeriesSkeleton } from '../series/series-skeleton.tsx'
 import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './market-crop.module.css'
 import { MarketCrop } from './market-crop.tsx'
+import '#client/platform/theme/list-styles.ts'
 
 /** The page's head once the price is known: what a shared link shows. */
 function useCropHead(crop: CropPrice | undefined) {
@@ -91,7 +92,7 @@ export default function MarketCropPage() {
         {crop ? (
           <CommodityPicture image={crop.image} size={64} />
         ) : (
-          <Skeleton width={64} height={64} radius="md" />
+          query.isPending && <Skeleton width={64} height={64} radius="md" />
         )}
         <Title order={1} tabIndex={-1} data-page-heading>
           {name ?? t('Market price')}

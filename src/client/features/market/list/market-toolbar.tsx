@@ -8,6 +8,7 @@ import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import classes from './market.module.css'
 import type { MarketControl } from './market-address.ts'
+import '#client/platform/theme/list-styles.ts'
 
 /** Search and state filter. The select is the phone's native one: small and familiar. */
 export function MarketToolbar({ list }: { list: MarketControl }) {
@@ -24,6 +25,7 @@ export function MarketToolbar({ list }: { list: MarketControl }) {
           value={state.q}
           placeholder={t('Crop, variety or market')}
           clearCount={clearCount}
+          canSpeak
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>

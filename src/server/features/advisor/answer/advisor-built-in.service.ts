@@ -1,5 +1,6 @@
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { cropName } from '../decision/advisor-choices.policy.ts'
 import { decide } from '../decision/advisor-decision.service.ts'
@@ -43,7 +44,7 @@ function isOnlyReply(question: Question): boolean {
  * Parses a message and decides what to do with it. A reply to a question that was asked back ("tomato")
  * completes the question before; a follow-up question takes the crop of the question before.
  */
-export function decideQuestion(query: ChatQuery, now = new Date()): DecidedQuestion {
+export function decideQuestion(query: ChatQuery, now = currentTime()): DecidedQuestion {
   const knowledge = advisorKnowledge()
   const parse = (text: string) => knowledge.parseQuestion(text, query.topic, now)
   const home = query.city || query.state

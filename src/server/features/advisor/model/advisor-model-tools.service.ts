@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
+import { currentTime } from '#shared/kit/clock.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { passageSources, shownPassageText } from '../answer/advisor-answer.policy.ts'
 import { lookUpPrices } from '../answer/advisor-prices.service.ts'
@@ -29,7 +30,7 @@ function searchKnowledge(
   crops: readonly string[],
 ): ToolResult {
   const knowledge = advisorKnowledge()
-  const question = knowledge.parseQuestion(query, topic, new Date())
+  const question = knowledge.parseQuestion(query, topic, currentTime())
   const decision = decide(knowledge, question, { home: '', previousCrop: null })
   if (decision.kind !== 'passages') return { message: '', sources: [] }
   const passages = decision.passages.filter(({ crop }) => crop === null || crops.includes(crop))

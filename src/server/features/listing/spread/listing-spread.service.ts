@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 import {
   type ListPosition,
   maxConsecutiveOfSeller,
@@ -118,7 +119,7 @@ export async function makeRoomForListings(
         maxConsecutiveOfSeller,
       )
     : []
-  const at = anchor ? anchor.at - 1 : Date.now()
+  const at = anchor ? anchor.at - 1 : currentMs()
   const fresh = Array.from({ length: count }, (_, n) => ({ id: newId(n), at }))
   const following = await readOwn(
     em,

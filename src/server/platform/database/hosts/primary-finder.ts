@@ -1,5 +1,5 @@
-import type { Logger } from '#server/platform/observability/logger.ts'
 import { hostName } from '#server/platform/config/database-address.ts'
+import type { Logger } from '#server/platform/observability/logger.ts'
 import { createProbe } from './probe.ts'
 
 /** Milliseconds between checks which of the servers accepts writes. */
@@ -58,7 +58,10 @@ export function createPrimaryFinder(urls: readonly string[], log: Logger): Prima
   }
   async function search(): Promise<string | null> {
     const states = await Promise.allSettled(
-      probes.map(async (probe) => ({ url: probe.url, ...(await probe.ask<ServerState>(stateSql)) })),
+      probes.map(async (probe) => ({
+        url: probe.url,
+        ...(await probe.ask<ServerState>(stateSql)),
+      })),
     )
     const primaries = states.flatMap((state) =>
       state.status === 'fulfilled' && !state.value.isReplica ? [state.value] : [],

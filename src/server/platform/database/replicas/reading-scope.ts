@@ -27,7 +27,9 @@ export function readFromReplicas<T>(
 
 /** Runs reads whose freshness is a matter of safety, such as who is logged in, on the primary. */
 export function readFromPrimary<T>(work: () => Promise<T>): Promise<T> {
-  return scopes.getStore() ? scopes.run({ floors: null, usage: { hasUsedReplica: false } }, work) : work()
+  return scopes.getStore()
+    ? scopes.run({ floors: null, usage: { hasUsedReplica: false } }, work)
+    : work()
 }
 
 /** Runs the rest of a read so that only replicas that have replayed `floor` too may answer it. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { createLogHistory, type LogPosition, readLogPosition } from './log-position.policy.ts'
-import { type ReadingScope, currentReadingScope } from './reading-scope.ts'
+import { currentReadingScope, type ReadingScope } from './reading-scope.ts'
 import { type Replica, startReplica } from './replica.ts'
 
 /** Milliseconds between two readings of the primary's position, by which the replicas' lag is measured. */

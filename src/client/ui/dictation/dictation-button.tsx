@@ -1,15 +1,18 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMicrophone, IconPlayerStopFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import type { useDictation } from './use-dictation.ts'
 
 interface DictationButtonProps {
   dictation: NonNullable<ReturnType<typeof useDictation>>
-  isDisabled: boolean
+  /** What the button is for, as "Speak your question". */
+  label: Translated
+  isDisabled?: boolean
 }
 
-/** Starts and stops listening to a spoken question. */
-export function DictationButton({ dictation, isDisabled }: DictationButtonProps) {
+/** Starts and stops listening to what is spoken instead of typed. */
+export function DictationButton({ dictation, label, isDisabled }: DictationButtonProps) {
   const { t } = useTranslation()
   const { isListening, toggle } = dictation
   return (
@@ -17,7 +20,7 @@ export function DictationButton({ dictation, isDisabled }: DictationButtonProps)
       variant={isListening ? 'filled' : 'subtle'}
       color={isListening ? 'red' : undefined}
       radius="xl"
-      aria-label={isListening ? t('Stop listening') : t('Speak your question')}
+      aria-label={isListening ? t('Stop listening') : label}
       disabled={isDisabled}
       onClick={toggle}
     >

@@ -1,17 +1,20 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Adds the module's path to every page of the server's build, by which the server finds its chunks. */
-export function namePages(): Plugin {
+/**
+ * Adds its path to every module of the server's build that may be loaded on its own: pages and parts of pages. By it
+ * the server finds their chunks and styles.
+ */
+export function nameModules(): Plugin {
   let root = ''
   return {
-    name: 'name-pages',
+    name: 'name-modules',
     apply: (_config, { isSsrBuild }) => isSsrBuild === true,
     configResolved: (config) => {
       root = config.root
     },
     transform: {
-      filter: { id: /\.page\.tsx$/ },
+      filter: { id: /\/src\/client\/.*\.tsx$/, code: /^export default /m },
       handler: (code, id) => ({
         code: `${code}\nexport const moduleName = ${JSON.stringify(relative(root, id))}\n`,
         map: null,

@@ -21,12 +21,16 @@ const recognitionClass = () => {
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
+/** English: what happens to a voice, said while the browser listens. */
+const listeningSentence =
+  'Speak now. Your browser turns speech into text, often with its maker’s service.'
+
 /** English sentences for the browser's error codes; silence and our own stop are no errors. */
 const errorSentences: Readonly<Record<string, string>> = {
-  'not-allowed': 'Allow the microphone in your browser, or type your question.',
-  'service-not-allowed': 'Allow the microphone in your browser, or type your question.',
-  'audio-capture': 'No microphone was found. Please type your question.',
-  network: 'Speaking needs a connection. Please type your question.',
+  'not-allowed': 'Allow the microphone in your browser, or type instead.',
+  'service-not-allowed': 'Allow the microphone in your browser, or type instead.',
+  'audio-capture': 'No microphone was found. Please type instead.',
+  network: 'Speaking needs a connection. Please type instead.',
 }
 
 /**
@@ -62,5 +66,10 @@ export function useDictation(onText: (text: string) => void) {
     recognition.start()
   }
   const stop = () => running.current?.abort()
-  return { isListening, error, toggle: () => (running.current ? stop() : start()) }
+  return {
+    isListening,
+    /** An English sentence to show: why it did not work, or that the browser listens. */
+    note: error ?? (isListening ? listeningSentence : null),
+    toggle: () => (running.current ? stop() : start()),
+  }
 }

@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../src/client/platform/paths/paths.ts'
+import { logInWith } from './support/account.ts'
+import { createFullShop } from './support/full-shop.ts'
+import { untilReady } from './support/page.ts'
+import { sidewaysScroll, smallTargets } from './support/targets.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The page fits narrow screens and a zoom of 200 %, and a thumb hits everything on it. */
+async function expectFit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilReady(page)
+  const at = new URL(page.url())
+  expect.soft(at.pathname + at.search, 'where the address leads').toBe(address)
+  expect.soft(await smallTargets(page), `targets of ${address}`).toEqual([])
+  expect.soft(await sidewaysScroll(page), address).toEqual([])
+}
+
+// The pages without an id in their address are in every-page.spec.ts.
+for (const [name, language] of [
+  ['Hindi', 'hi'],
+  ['English', 'en'],
+] as const)
+  test(`what has an address of its own fits a phone, with long names, in ${name}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    test.setTimeout(150_000)
+    await page.addInitScript((value) => localStorage.setItem('language', value), language)
+    const { seller, open, own } = await createFullShop(page.request)
+    for (const address of open) await expectFit(page, address)
+    await logInWith(page, seller.token)
+    for (const address of [...own, paths.cart.href()]) await expectFit(page, address)
+  })
