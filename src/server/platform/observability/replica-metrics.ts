@@ -1,8 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Replicas } from '#server/platform/database/replicas/replicas.ts'
+
+/** What replicas say of themselves. */
+interface ReplicaReport {
+  states(): readonly { name: string; isInUse: boolean; lagSeconds: number }[]
+  reads(): ReadonlyMap<string, number>
+}
 
 /** Adds what replicas answer, and which of them are used, to `/metrics`. */
-export function reportReplicas(registry: Registry, replicas: Replicas): void {
+export function reportReplicas(registry: Registry, replicas: ReplicaReport): void {
   const registers = [registry]
   new Gauge({
     name: 'database_replica_in_use',
