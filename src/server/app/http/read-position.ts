@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
 import type { LogPosition } from '#server/platform/database/replicas/log-position.policy.ts'
 import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
+import { currentMs } from '#shared/kit/clock.ts'
 
 /** Response header, which a client without cookies sends back as the request header of the same name. */
 export const readPositionHeader = 'read-position'
@@ -24,7 +25,7 @@ const signatureOf = (key: string, text: string) =>
 export function writeReadPosition(
   position: LogPosition,
   key: string,
-  nowMs = Date.now(),
+  nowMs = currentMs(),
   seconds = positionSeconds,
 ): string {
   const text = `${position.toString(36)}.${(Math.ceil(nowMs / 1000) + seconds).toString(36)}`
@@ -35,7 +36,7 @@ export function writeReadPosition(
 export function parseReadPosition(
   value: string,
   key: string,
-  nowMs = Date.now(),
+  nowMs = currentMs(),
 ): LogPosition | null {
   const [, text = '', digits = '', end = '', signature = ''] =
     /^(([0-9a-z]{1,13})\.([0-9a-z]{1,8}))\.([0-9a-f]{32})$/.exec(value) ?? []
@@ -95,7 +96,7 @@ export function carryReadPositions(api: FastifyInstance, db: Database, key: stri
     send(
       reply,
       position === null
-        ? writeReadPosition(beyondAll, key, Date.now(), 60)
+        ? writeReadPosition(beyondAll, key, currentMs(), 60)
         : writeReadPosition(position, key),
     )
     return payload
