@@ -1,4 +1,3 @@
-
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validate } from '@scalar/openapi-parser'
