@@ -6,7 +6,7 @@ const phone = '9876500001'
 /** What an operator writes in the log of decisions. */
 const reason = 'The photo shows another machine.'
 
-const machine = {
+const tractor = {
   ...{ name: 'Mahindra 475 DI', category: 'Tractor', pricePerDay: 1500 },
   ...{ contactNumber: '+91 98765 00001', availableFrom: '2026-12-01', availableTo: '2027-11-30' },
   images: ['/uploads/01a20494-tractor.webp'],
@@ -110,7 +110,7 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     decision: 'confirm',
     reason: 'The expert is free.',
   },
-  'post /equipment/add-equipment': machine,
+  'post /equipment/add-equipment': tractor,
   'patch /equipment/update-equipment/{equipmentId}': { pricePerDay: 1400, status: 'available' },
   'post /expert/request-session': {
     ...{ field: 'soil-water', crop: 'Onion', state: 'Maharashtra', preferredDay: '2026-12-04' },
