@@ -4,16 +4,19 @@ import { fieldMessages } from './field-messages.ts'
 /** Text of invisible characters alone, such as zero-width spaces, does not count as input. */
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{M}\p{Z}]/u.test(value)
 
-/** No null byte, which no database stores, and no half of a pair of UTF-16, which its JSON does not. */
-const isStorable = (value: string) => !/[\0\p{Cs}]/u.test(value)
+const hasNoNull = (value: string) => !value.includes('\0')
 
-/** Text that can be stored: trimmed, at most `max` characters. */
+/** Half a pair of UTF-16, which is half an emoji, becomes the sign for it: a database's JSON does not store it. */
+const wholeCharacters = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd')
+
+/** Text that can be stored: trimmed, no null bytes, at most `max` characters. */
 export const text = (label: string, max: number) =>
   z
     .string({ error: fieldMessages.mustBeText(label) })
     .trim()
     .max(max, fieldMessages.maxLength(label, max))
-    .refine(isStorable, fieldMessages.hasForbiddenCharacter(label))
+    .overwrite(wholeCharacters)
+    .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
 
 /** As `text`, but not empty; `required` is the error message for empty text. */
 export const requiredText = (
@@ -29,7 +32,8 @@ export const requiredText = (
     .min(1, required)
     .refine(isVisible, required)
     .max(max, fieldMessages.maxLength(label, max))
-    .refine(isStorable, fieldMessages.hasForbiddenCharacter(label))
+    .overwrite(wholeCharacters)
+    .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
 
 /** A required finite number. */
 export const requiredNumber = (label: string, required = fieldMessages.isRequired(label)) =>
