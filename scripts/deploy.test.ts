@@ -31,13 +31,13 @@ test('the app gets neither the superuser’s password nor the storage’s root k
   }
 })
 
-test('the app’s storage keys reach pictures and nothing else', () => {
+test('the app’s storage keys reach pictures, those of sandboxes too, and nothing else', () => {
   const { Statement } = JSON.parse(readFileSync(join(root, 'deploy/storage-policy.json'), 'utf8'))
   expect(Statement).toEqual([
     {
       Effect: 'Allow',
       Action: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-      Resource: ['arn:aws:s3:::krishihaat/uploads/*'],
+      Resource: ['arn:aws:s3:::krishihaat/uploads/*', 'arn:aws:s3:::krishihaat/sandboxes/*'],
     },
     { Effect: 'Allow', Action: ['s3:ListBucket'], Resource: ['arn:aws:s3:::krishihaat'] },
   ])

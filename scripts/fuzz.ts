@@ -5,6 +5,8 @@ import { errorsInLog } from './fuzz/checks/log-check.ts'
 import { readContract } from './fuzz/contract.ts'
 import { createFindings, describeFinding } from './fuzz/findings.ts'
 import { asCommand, type FuzzRequest, type Kind, kinds } from './fuzz/fuzz-request.ts'
+import { type Program, renewKey } from './fuzz/keys.ts'
+import { startPrivateReceiver } from './fuzz/private-receiver.ts'
 import { neverSucceeded, statusTable } from './fuzz/report.ts'
 import { allRequests } from './fuzz/requests/all-requests.ts'
 import { makeFiles } from './fuzz/requests/upload-requests.ts'
@@ -21,7 +23,8 @@ import { startStandIns } from './stand-ins/server.ts'
 /**
  * Sends the running app valid and invalid requests made from its own contract, and checks every answer:
  * no status from 500 on, no answer that breaks its schema, no internals shown, no request over 250 ms of
- * CPU, memory within 100 MB of its start, no error in the log.
+ * CPU, memory within 100 MB of its start, no error in the log, nothing that a key's scopes do not allow, no webhook at a
+ * private address.
  * `npm run fuzz [-- --requests 100000 --seed 7 --postgres --kinds rest-valid,trpc-meta --only 1234]`
  */
 const { values: flags } = parseArgs({
@@ -70,6 +73,7 @@ const readPaths = contract.operations
   .map(({ path, isProtected }) => ({ path, isPrivate: isProtected }))
 const database = await openDatabase()
 const standIns = await startStandIns()
+const privateReceiver = await startPrivateReceiver()
 const server = await startApp({
   ...standIns.settings,
   DATA_GOV_IN_API_KEY: 'any-will-do',
@@ -84,6 +88,7 @@ let world: World | undefined
 const peopleOf = ({ role }: FuzzRequest): Person[] =>
   (role === 'farmer' && world?.farmers) ||
   (role === 'buyer' && world?.buyers) ||
+  (role === 'key' && world?.programs) ||
   (role === 'operator' && world?.operators) ||
   []
 
@@ -104,6 +109,12 @@ const tokenOf = (request: FuzzRequest) =>
 async function restoreSession(request: FuzzRequest, { status, body }: Answer) {
   const person = personOf(request)
   if (status !== 401 || !person || request.headers.authorization !== undefined) return
+  if (request.role === 'key') {
+    if (!body.includes('api_key.invalid')) return
+    // A user has so many keys a day; without another one its requests are those of a wrong key.
+    await renewKey(server, person as Program).catch((error: unknown) => console.log(String(error)))
+    return
+  }
   if (!body.includes('auth.required')) return
   if (request.role === 'operator') Object.assign(person, await newOperator(server))
   else person.token = await logIn(server, person.phone)
@@ -124,7 +135,7 @@ try {
     onAnswer: restoreSession,
   }
   const begin = async (chapter: number) => {
-    world = await createWorld(server, chapter, readPaths)
+    world = await createWorld(server, chapter, readPaths, privateReceiver.addresses)
     return allRequests(contract, world, files, chosen)
   }
   if (flags.only === undefined) {
@@ -157,7 +168,13 @@ try {
   await sender.close()
   await server.stop()
   await standIns.stop()
+  await privateReceiver.stop()
   await database.stop()
+}
+
+if (privateReceiver.connections() > 0) {
+  const what = `reached a private address ${privateReceiver.connections()} ×`
+  findings.add({ name: 'webhook', what, nth: -1, excerpt: '' })
 }
 
 for (const { what, times, line } of errorsInLog(server.lines())) {

@@ -1,7 +1,8 @@
-import type { AnyTRPCProcedure } from '@trpc/server'
 import { z } from 'zod'
 import { buildOpenApiDocument } from '../../src/server/app/rest/openapi.ts'
-import { procedures as named } from '../../src/server/app/trpc/procedures.ts'
+import { type NamedProcedure, procedures as named } from '../../src/server/app/trpc/procedures.ts'
+import { scopeOf } from '../../src/server/platform/trpc/api-key.ts'
+import type { ProcedureScope } from '../../src/shared/api-key/api-scope.constants.ts'
 
 /** As much of JSON Schema as zod writes of our schemas. */
 export interface JsonSchema {
@@ -45,6 +46,8 @@ export interface Operation {
   /** The schemas of its body by content type; {} without one. */
   body: Record<string, JsonSchema>
   isProtected: boolean
+  /** What an API key needs; null for an operation that is no procedure. */
+  scope: ProcedureScope | null
   /** By status: content type and schema of the answer. */
   responses: Record<string, Record<string, JsonSchema>>
 }
@@ -60,6 +63,8 @@ export interface Procedure {
   /** null when it answers with a stream. */
   output: z.core.$ZodType | null
   isProtected: boolean
+  /** What an API key needs. */
+  scope: ProcedureScope
 }
 
 interface RawOperation {
@@ -77,8 +82,11 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema> }
 }
 
-/** The operations of an OpenAPI document. */
-export function operationsOf({ paths }: OpenApiDocument): Operation[] {
+/** The operations of an OpenAPI document. @param scopes by method and path, as in an operation's name. */
+export function operationsOf(
+  { paths }: OpenApiDocument,
+  scopes: ReadonlyMap<string, ProcedureScope> = new Map(),
+): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => ({
       name: `${method.toUpperCase()} ${path}`,
@@ -87,6 +95,7 @@ export function operationsOf({ paths }: OpenApiDocument): Operation[] {
       parameters: raw.parameters ?? [],
       body: schemasOf(raw.requestBody?.content),
       isProtected: raw.security?.every((scheme) => 'bearer' in scheme) ?? false,
+      scope: scopes.get(`${method.toUpperCase()} ${path}`) ?? null,
       responses: Object.fromEntries(
         Object.entries(raw.responses).map(([status, { content }]) => [status, schemasOf(content)]),
       ),
@@ -100,7 +109,7 @@ interface Definition {
   output?: z.core.$ZodType
 }
 
-function procedureOf(name: string, procedure: AnyTRPCProcedure, isProtected: boolean): Procedure {
+function procedureOf({ path: name, procedure, meta }: NamedProcedure): Procedure {
   const { type, inputs, output } = procedure._def as unknown as Definition
   const schemas = inputs.map(
     (input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
@@ -111,7 +120,9 @@ function procedureOf(name: string, procedure: AnyTRPCProcedure, isProtected: boo
     input: schemas.length > 1 ? { allOf: schemas } : (schemas[0] ?? {}),
     hasInput: schemas.length > 0,
     output: output && !(output instanceof z.ZodCustom) ? output : null,
-    isProtected,
+    // A stream without an OpenAPI entry is for people who are logged in (chat.stream, live.events).
+    isProtected: meta?.access !== undefined,
+    scope: scopeOf(meta),
   }
 }
 
@@ -142,11 +153,18 @@ function inlineReferences(document: object): OpenApiDocument {
 /** Everything that this code serves over REST and tRPC. */
 export function readContract() {
   const document = inlineReferences(buildOpenApiDocument())
-  // A stream without an OpenAPI entry is for people who are logged in (chat.stream, live.events).
-  const procedures = named.map(({ path, procedure, meta }) =>
-    procedureOf(path, procedure, meta?.access !== undefined),
+  const scopes = new Map(
+    named.flatMap(({ meta }) =>
+      meta?.openapi
+        ? [[`${meta.openapi.method} ${meta.openapi.path}`, scopeOf(meta)] as const]
+        : [],
+    ),
   )
-  return { document, operations: operationsOf(document), procedures }
+  return {
+    document,
+    operations: operationsOf(document, scopes),
+    procedures: named.map(procedureOf),
+  }
 }
 
 export type Contract = ReturnType<typeof readContract>

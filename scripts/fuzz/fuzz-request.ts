@@ -1,5 +1,8 @@
-/** Who sends a request. `farmer` and `buyer` are several people each; `operator` is of ADMIN_PHONES. */
-export const roles = ['visitor', 'wrong-token', 'farmer', 'buyer', 'operator'] as const
+/**
+ * Who sends a request. `farmer` and `buyer` are several people each; `key` is a program with an API key of one of
+ * them; `operator` is of ADMIN_PHONES.
+ */
+export const roles = ['visitor', 'wrong-token', 'farmer', 'buyer', 'key', 'operator'] as const
 export type Role = (typeof roles)[number]
 
 /** The kind of a request, for the summary. */

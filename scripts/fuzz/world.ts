@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { daysBefore, indiaDay } from '../../src/shared/kit/india-day.ts'
 import { createIdPool, type IdPool } from './id-pool.ts'
+import { createProgram, type Program, programCount } from './keys.ts'
 import type { WatchedServer } from './server-process.ts'
 import { callApi, logIn, newOperator, type Person } from './session.ts'
 
@@ -9,6 +10,7 @@ export interface World {
   farmers: Person[]
   buyers: Person[]
   operators: Person[]
+  programs: Program[]
   ids: IdPool
   /** The users who can see an id because it is theirs: orders of both people, own listings. */
   ownersOf(id: string): readonly Person[]
@@ -27,7 +29,7 @@ export interface ReadPath {
 }
 
 const farmerCount = 4
-const buyerCount = 5
+const buyerCount = programCount - farmerCount
 
 const inDays = (days: number) => daysBefore(indiaDay(), -days)
 
@@ -110,6 +112,16 @@ async function deal(origin: string, buyer: Person, farm: Farm, nth: number): Pro
   await sell('/community/answer-question', { questionId: question._id, body: 'After the rain.' })
 }
 
+/** An address that is nobody's, by RFC 6761. */
+const publicAddress = 'https://program.invalid/events'
+
+/** Events for a program of a user. */
+const addWebhook = (origin: string, token: string) =>
+  callApi(origin, 'POST', '/webhooks/create-webhook', {
+    token,
+    body: { name: 'Our stock', url: publicAddress },
+  })
+
 /** Content for operators, so that their pages are not empty. */
 async function addAdminWork(origin: string, { token }: Person, farms: readonly Farm[]) {
   const [farm] = farms
@@ -132,12 +144,14 @@ async function addAdminWork(origin: string, { token }: Person, farms: readonly F
 /**
  * Signs new users up and lets them trade.
  * @param chapter numbers the worlds of one run; each chapter has its own users.
+ * @param addresses where webhooks must not lead.
  * @param readPaths paths of the REST API that need no input; the ids in their answers are collected.
  */
 export async function createWorld(
   server: WatchedServer,
   chapter: number,
   readPaths: readonly ReadPath[],
+  addresses: readonly string[],
 ): Promise<World> {
   const { origin } = server
   const signUp = async (_: unknown, nth: number): Promise<Person> => {
@@ -153,9 +167,14 @@ export async function createWorld(
     const buyer = buyers[nth]
     if (buyer) await deal(origin, buyer, farm, nth)
   }
+  const programs = await Promise.all(
+    people.map((person, nth) => createProgram(origin, person, nth)),
+  )
+  for (const { token } of people) await addWebhook(origin, token)
   if (buyers[0]) await addAdminWork(origin, buyers[0], farms)
 
   const ids = createIdPool()
+  for (const address of [...addresses, publicAddress]) ids.add('urls', address)
   const owners = new Map<string, Person[]>()
   for (const person of [...people, ...operators.slice(0, 1)]) {
     for (const { path, isPrivate } of readPaths) {
@@ -182,5 +201,5 @@ export async function createWorld(
       }
     }
   }
-  return { farmers, buyers, operators, ids, ownersOf: (id) => owners.get(id) ?? [] }
+  return { farmers, buyers, operators, programs, ids, ownersOf: (id) => owners.get(id) ?? [] }
 }

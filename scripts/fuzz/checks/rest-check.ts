@@ -1,7 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { ProcedureScope } from '../../../src/shared/api-key/api-scope.constants.ts'
 import type { Contract, JsonSchema, Operation } from '../contract.ts'
 import type { FuzzRequest } from '../fuzz-request.ts'
+import { scopesOfKey } from '../keys.ts'
 import { type Answer, headerOf, isJson } from '../send-request.ts'
 
 /** What HTTP itself may answer where the document has nothing to say: wrong bodies, types, sizes. */
@@ -19,13 +21,34 @@ const closed = (schema: JsonSchema): JsonSchema =>
 /** Where something is, without the numbers of rows: the same fault in two rows is one fault. */
 const placeOf = (path: string) => path.replace(/\/\d+(?=\/|$)/g, '/*') || '/'
 
+interface Access {
+  isProtected: boolean
+  isForOperators: boolean
+  /** What an API key needs; null where it is not known. */
+  scope: ProcedureScope | null
+}
+
+/** Whether the key of a request may do what needs this scope. */
+const hasScope = ({ person }: FuzzRequest, scope: ProcedureScope) =>
+  scopesOfKey(person).some((own) => own === scope)
+
 /** Whether this person may call an operation at all. */
-export function mustBeRefused(request: FuzzRequest, isProtected: boolean, isForOperators: boolean) {
+export function mustBeRefused(
+  request: FuzzRequest,
+  { isProtected, isForOperators, scope }: Access,
+): boolean {
   if (!isProtected) return false
   if (request.role === 'visitor' || request.role === 'wrong-token') return true
   if (request.headers.authorization !== undefined) return true
+  if (request.role === 'key' && scope !== null && !hasScope(request, scope)) return true
   return isForOperators && request.role !== 'operator'
 }
+
+const scopeCodes: unknown[] = ['api_key.scope_missing', 'api_key.not_accepted']
+
+/** Whether a key with the scope was told that it lacks it. @param code the failure's. */
+export const lacksNothing = (request: FuzzRequest, scope: ProcedureScope | null, code: unknown) =>
+  scopeCodes.includes(code) && request.role === 'key' && scope !== null && hasScope(request, scope)
 
 export function createRestCheck({
   operations,
@@ -77,7 +100,12 @@ export function createRestCheck({
     if (status === 429 && headerOf(answer, 'retry-after') === '')
       problems.push('429 without Retry-After')
     if (request.method === 'HEAD' || (status >= 300 && status < 400)) return problems
-    return [...problems, ...checkJson(failure, answer, text)]
+    const shape = checkJson(failure, answer, text)
+    const { code } = shape.length === 0 ? JSON.parse(text) : {}
+    if (operation && lacksNothing(request, operation.scope, code)) {
+      problems.push('a key that has the scope is refused')
+    }
+    return [...problems, ...shape]
   }
 
   return (request: FuzzRequest, answer: Answer, text: string): string[] => {
@@ -89,7 +117,8 @@ export function createRestCheck({
     if (target.wire !== 'rest') return []
     const operation = byName.get(target.operation)
     if (!operation) return [`${target.operation} is not in the document`]
-    if (mustBeRefused(request, operation.isProtected, operation.path.startsWith('/desk/'))) {
+    const isForOperators = operation.path.startsWith('/desk/')
+    if (mustBeRefused(request, { ...operation, isForOperators })) {
       return [`a success for ${request.role}, who must be refused`]
     }
     return method === 'HEAD' ? [] : checkSuccess(operation, answer, text)

@@ -11,6 +11,7 @@ const procedure = (name: string, isProtected: boolean): Procedure => ({
   hasInput: false,
   output: z.object({ items: z.array(z.object({ name: z.string() })) }),
   isProtected,
+  scope: isProtected ? 'orders:read' : 'public',
 })
 const check = createTrpcCheck({
   procedures: [procedure('crop.list', false), procedure('user.get', true)],
@@ -29,13 +30,14 @@ function problemsOf(
     isBatch = false,
     name = 'crop.list',
     role = 'visitor',
+    person = 0,
   } = {},
 ) {
   const request: FuzzRequest = {
     kind: 'trpc-valid',
     target: { wire: 'trpc', procedures: [name, name], isBatch },
     role: role as Role,
-    person: 0,
+    person,
     method: 'GET',
     path: `/trpc/${name}`,
     headers: {},
@@ -65,6 +67,18 @@ test('a message comes with the template and the values that give it', () => {
   expect(problemsOf(templated({ max: 5 }), { status: 400 })).toEqual([])
 })
 
+const scopeMissing = {
+  error: {
+    json: { message: 'No.', code: 1, data: { code: 'api_key.scope_missing', httpStatus: 403 } },
+  },
+}
+
+test('a key may do what its scopes allow, and is refused the rest', () => {
+  const asKey = { name: 'user.get', role: 'key' }
+  expect(problemsOf(right, { ...asKey, person: 0 })).toEqual([])
+  expect(problemsOf(scopeMissing, { ...asKey, person: 2, status: 403 })).toEqual([])
+})
+
 test.each([
   ['a template that gives another message', templated({ max: 6 }), { status: 400 }],
   ['a member of another type', { result: { data: { json: { items: [{ name: 5 }] } } } }, {}],
@@ -83,6 +97,12 @@ test.each([
   ['429 without Retry-After', refused(429), { status: 429 }],
   ['a success for a visitor', right, { name: 'user.get' }],
   ['a success for a wrong token', right, { name: 'user.get', role: 'wrong-token' }],
+  ['a success for a key without the scope', right, { name: 'user.get', role: 'key', person: 2 }],
+  [
+    'a refusal of a key that has the scope',
+    scopeMissing,
+    { name: 'user.get', role: 'key', status: 403 },
+  ],
 ])('%s is a finding', (_what, body, options) => {
   expect(problemsOf(body, options)).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../../src/shared/kit/message-template.ts'
 import type { Contract, Procedure } from '../contract.ts'
 import type { FuzzRequest } from '../fuzz-request.ts'
 import { type Answer, headerOf, isJson } from '../send-request.ts'
-import { mustBeRefused } from './rest-check.ts'
+import { lacksNothing, mustBeRefused } from './rest-check.ts'
 
 const messageTemplate = {
   template: z.string().optional(),
@@ -40,6 +40,7 @@ const Failure = z.strictObject({
             )
             .optional(),
           retryAfter: z.number().optional(),
+          details: z.record(z.string(), z.unknown()).optional(),
           ...messageTemplate,
         }),
       })
@@ -93,13 +94,20 @@ export function createTrpcCheck({ procedures }: Pick<Contract, 'procedures'>) {
     if ('success' in part) return ['REST’s envelope instead of tRPC’s error']
     if ('error' in part) {
       const failure = Failure.safeParse(part)
-      return failure.success ? [] : zodProblems('not tRPC’s error shape', failure.error)
+      if (!failure.success) return zodProblems('not tRPC’s error shape', failure.error)
+      const { code } = failure.data.error.json.data
+      const { target } = request
+      // A batch is refused as a whole when a key may not make one of its calls.
+      const isWhole = target.wire === 'trpc' && target.isBatch
+      const scope = isWhole ? null : (byName.get(name ?? '')?.scope ?? null)
+      return lacksNothing(request, scope, code) ? ['a key that has the scope is refused'] : []
     }
     const success = Success.safeParse(part)
     if (!success.success) return zodProblems('not tRPC’s shape', success.error)
     const procedure = byName.get(name ?? '')
     if (!procedure) return [`a success of no known procedure`]
-    if (mustBeRefused(request, procedure.isProtected, procedure.name.startsWith('desk.'))) {
+    const isForOperators = procedure.name.startsWith('desk.')
+    if (mustBeRefused(request, { ...procedure, isForOperators })) {
       return [`a success for ${request.role}, who must be refused`]
     }
     return outputProblems(procedure, success.data.result.data.json)

@@ -8,10 +8,32 @@ export function rolesFor(isProtected: boolean, isForOperators: boolean): fc.Arbi
   const weighted = (...list: [number, Role][]) =>
     fc.oneof(...list.map(([weight, role]) => ({ weight, arbitrary: fc.constant(role) })))
   if (isForOperators)
-    return weighted([6, 'operator'], [1, 'buyer'], [1, 'visitor'], [1, 'wrong-token'])
+    return weighted([6, 'operator'], [1, 'buyer'], [1, 'key'], [1, 'visitor'], [1, 'wrong-token'])
   return isProtected
-    ? weighted([5, 'farmer'], [5, 'buyer'], [1, 'operator'], [1, 'visitor'], [1, 'wrong-token'])
-    : weighted([3, 'visitor'], [2, 'farmer'], [2, 'buyer'], [1, 'operator'], [1, 'wrong-token'])
+    ? weighted(
+        ...([
+          [5, 'farmer'],
+          [5, 'buyer'],
+          [3, 'key'],
+        ] as [number, Role][]),
+        ...([
+          [1, 'operator'],
+          [1, 'visitor'],
+          [1, 'wrong-token'],
+        ] as [number, Role][]),
+      )
+    : weighted(
+        ...([
+          [3, 'visitor'],
+          [2, 'farmer'],
+          [2, 'buyer'],
+        ] as [number, Role][]),
+        ...([
+          [1, 'key'],
+          [1, 'operator'],
+          [1, 'wrong-token'],
+        ] as [number, Role][]),
+      )
 }
 
 /** The index of a user within the role; it wraps around, because some roles have fewer users. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredText } from '#shared/kit/common.schema.ts'
 import { sandboxPeople } from '#shared/sandbox/sandbox.constants.ts'
 import { apiKeyLifetimes, defaultApiKeyDays, maxApiKeyName } from './api-key.constants.ts'
 import { apiScopes } from './api-scope.constants.ts'
@@ -7,11 +8,7 @@ const keyId = z.uuid('This key is no longer here.')
 
 export const CreateApiKeyInput = z.object({
   /** For its owner, to tell keys apart: the program or machine that uses it. */
-  name: z
-    .string('Please give the key a name.')
-    .trim()
-    .min(1, 'Please give the key a name.')
-    .max(maxApiKeyName, 'Please use up to 60 characters.'),
+  name: requiredText('Name', maxApiKeyName, 'Please give the key a name.'),
   scopes: z
     .array(z.enum(apiScopes, 'Please choose from the list.'), 'Please choose from the list.')
     .min(1, 'Please choose what the key may do.')

@@ -6,12 +6,16 @@ const isVisible = (value: string) => value === '' || /[^\p{C}\p{M}\p{Z}]/u.test(
 
 const hasNoNull = (value: string) => !value.includes('\0')
 
+/** Half a pair of UTF-16, which is half an emoji, becomes the sign for it: a database's JSON does not store it. */
+const wholeCharacters = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd')
+
 /** Text that can be stored: trimmed, no null bytes, at most `max` characters. */
 export const text = (label: string, max: number) =>
   z
     .string({ error: fieldMessages.mustBeText(label) })
     .trim()
     .max(max, fieldMessages.maxLength(label, max))
+    .overwrite(wholeCharacters)
     .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
 
 /** As `text`, but not empty; `required` is the error message for empty text. */
@@ -28,6 +32,7 @@ export const requiredText = (
     .min(1, required)
     .refine(isVisible, required)
     .max(max, fieldMessages.maxLength(label, max))
+    .overwrite(wholeCharacters)
     .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
 
 /** A required finite number. */

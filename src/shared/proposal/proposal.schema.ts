@@ -121,7 +121,7 @@ const stateFields = {
 export const ProposalReceipt = z.object({
   ...stateFields,
   /** The page of the app where the person confirms or declines. */
-  confirmAt: z.string(),
+  confirmAt: z.url(),
 })
 export type ProposalReceipt = z.infer<typeof ProposalReceipt>
 

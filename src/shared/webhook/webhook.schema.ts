@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eventTypes } from '#shared/event/event.constants.ts'
+import { requiredText } from '#shared/kit/common.schema.ts'
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
 import {
   deliveryFailures,
@@ -18,11 +19,7 @@ const loginBeforeHost = /^\w+:\/\/[^/?#]*@/
 
 const fields = {
   /** For its owner, to tell webhooks apart. */
-  name: z
-    .string('Please give the webhook a name.')
-    .trim()
-    .min(1, 'Please give the webhook a name.')
-    .max(maxWebhookName, 'Please use up to 60 characters.'),
+  name: requiredText('Name', maxWebhookName, 'Please give the webhook a name.'),
   /** Where events are sent: `https`, without a user or password. */
   url: z
     .string(urlSentence)

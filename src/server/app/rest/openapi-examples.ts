@@ -1,3 +1,5 @@
+import { bodyExamples } from './openapi-bodies.data.ts'
+
 /** What the document shows of an operation's input, beside its schema. */
 interface OperationExample {
   /** Query parameters that say little by their schema: what they mean, and a value. */
@@ -24,8 +26,13 @@ const listingId = '01a20494-04ce-779c-859e-0673aef03e91'
 const orderId = '01a20494-04ce-779c-859e-0673aef03e92'
 const favourite = { body: { kind: 'crop', listingId } }
 
+const onlyBodies = Object.fromEntries(
+  Object.entries(bodyExamples).map(([operation, body]) => [operation, { body }]),
+)
+
 /** By method and path. A test checks each against the operation's own input. */
 export const operationExamples: Readonly<Record<string, OperationExample>> = {
+  ...onlyBodies,
   'get /crop/all-crops': {
     parameters: {
       ...place,

@@ -117,7 +117,7 @@ export const failure: JsonSchema = {
 const meanings: Record<number, string> = {
   400: 'The input is not valid; `issues` names the fields.',
   401: 'No token, or one that is not valid any more.',
-  403: 'Not yours to change.',
+  403: 'Not yours to do, or not with this API key: `details.scope` names the scope it lacks.',
   404: 'There is no such thing.',
   409: 'A request with the same `Idempotency-Key` is in progress.',
   413: 'Too much data.',
@@ -161,8 +161,10 @@ export function failureResponses(traits: Traits): Record<string, JsonResponse> {
   const always: [number, boolean][] = [
     // A write with a token takes an Idempotency-Key, which can be malformed.
     [400, hasInput || (isProtected && isWrite)],
-    [401, isProtected],
-    [403, isProtected && isWrite && namesOne],
+    // Where no token is needed, an API key that is not valid is refused all the same.
+    [401, true],
+    // A key may lack the scope, or may not do this at all.
+    [403, isProtected],
     [404, namesOne],
     [409, isProtected && isWrite],
     [413, hasBody],

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validate } from '@scalar/openapi-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ZodType } from 'zod'
-import { procedures } from '#server/app/trpc/procedures.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { errorCodes } from './error-codes.data.ts'
 import { buildOpenApiDocument } from './openapi.ts'
-import { operationExamples } from './openapi-examples.ts'
 import type { Operation } from './openapi-parts.ts'
 
 const document = buildOpenApiDocument()
@@ -162,34 +158,6 @@ test('the docs page allows its own files alone', async () => {
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//)
 })
-
-test.each(Object.entries(operationExamples))(
-  'the examples of %s are valid input',
-  (name, { parameters = {}, body }) => {
-    const [method = '', path = ''] = name.split(' ')
-    const { operation } =
-      operations.find((one) => one.name === `${method.toUpperCase()} ${path}`) ?? {}
-    const examples = Object.fromEntries(
-      Object.entries(parameters).map(([parameter, { example }]) => [parameter, String(example)]),
-    )
-    const ids = Object.fromEntries(
-      [...path.matchAll(/{(\w+)}/g)].map(([, id = '']) => [id, randomUUID()]),
-    )
-    const { procedure } = procedures.find(({ meta }) => meta?.openapi?.path === path) ?? {}
-    const inputs = procedure?._def.inputs as ZodType[] | undefined
-    expect(inputs?.[0]?.safeParse({ ...ids, ...examples, ...body })).toMatchObject({
-      success: true,
-    })
-    expect(operation?.parameters ?? []).toEqual(
-      expect.arrayContaining(
-        Object.entries(parameters).map(([parameter, shown]) =>
-          expect.objectContaining({ name: parameter, in: 'query', ...shown }),
-        ),
-      ),
-    )
-    if (body) expect(operation?.requestBody?.content?.['application/json']?.example).toEqual(body)
-  },
-)
 
 test('every operation, parameter and error code says what it is', () => {
   const silent = operations.flatMap(({ name, operation }) => [

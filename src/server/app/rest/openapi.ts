@@ -2,6 +2,8 @@ import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
 import type { z } from 'zod'
 import { appRouter } from '#server/app/trpc/app-router.ts'
 import { type NamedProcedure, procedures } from '#server/app/trpc/procedures.ts'
+import { scopeOf } from '#server/platform/trpc/api-key.ts'
+import type { ProcedureScope } from '#shared/api-key/api-scope.constants.ts'
 import { describedSchemas, namedSchemas, shapeOf, withNamedSchemas } from './openapi-comments.ts'
 import { operationExamples } from './openapi-examples.ts'
 import { exportPaths } from './openapi-exports.ts'
@@ -44,6 +46,12 @@ const accessSentences = {
   admin: 'For operators alone.',
 }
 
+/** What an API key in the place of a login needs. */
+const keySentence = (scope: ProcedureScope) =>
+  scope === 'sessionOnly' || scope === 'public'
+    ? 'API keys cannot do this.'
+    : `An API key needs the scope \`${scope}\`.`
+
 type Parameter = NonNullable<Operation['parameters']>[number] & { description?: string }
 
 /** The library drops what a schema says of a parameter that may be left out. */
@@ -82,6 +90,7 @@ function describeAsMounted(
         ]
       : []),
     access ? accessSentences[access] : 'No token is needed.',
+    ...(access ? [keySentence(scopeOf(meta))] : []),
     ...(ignoredMembers ? ['Members that were read are ignored when they are sent back.'] : []),
   ].join(' ')
   if (deprecated) operation.deprecated = true

@@ -86,11 +86,12 @@ test('resets are limited, because each costs a migration', async () => {
   expect((await state(seller)).status).toBe(200)
 }, 240_000)
 
-test.runIf(testDatabaseUrl)('without a server for sandboxes nobody creates test keys', async () => {
+test('beside PostgreSQL test keys need a server for sandboxes, the embedded database is enough', async () => {
   const plain = await createTestApp()
   const { token } = await plain.signUp()
   const body = { name: 'ERP', scopes: ['orders:read'], sandboxPerson: 'seller' }
-  const refused = await plain.call('POST', '/api/api-keys/create-key', { token, body })
-  expect(codeOf(refused)).toEqual([409, 'sandbox.off'])
+  const created = await plain.call('POST', '/api/api-keys/create-key', { token, body })
+  // Each run of the tests uses one engine.
+  expect(codeOf(created)).toEqual(testDatabaseUrl ? [409, 'sandbox.off'] : [200, undefined])
   await plain.close()
 })

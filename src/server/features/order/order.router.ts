@@ -69,6 +69,7 @@ export const orderRouter = router({
     .meta(
       get('/find-order', 'Find one of your orders by its number, or by your own reference of it', {
         description: 'Give either `number` or `externalId`.',
+        404: 'You have no such order.',
       }),
     )
     .input(FindOrderInput)

@@ -36,6 +36,7 @@ export const proposalRouter = router({
   proposeOrder: keyProcedure
     .meta(
       proposing.post('/propose-order', 'Propose an order of one crop at its terms of this moment', {
+        404: 'The crop is not listed.',
         409: 'It cannot be ordered as proposed, or 20 proposals wait.',
       }),
     )
@@ -48,6 +49,7 @@ export const proposalRouter = router({
   proposeAcceptOrder: keyProcedure
     .meta(
       proposing.post('/propose-accept-order', 'Propose to accept an order placed with the person', {
+        404: 'The person has no such order.',
         409: 'The order does not wait for the person, or 20 proposals wait.',
       }),
     )
@@ -59,7 +61,9 @@ export const proposalRouter = router({
 
   proposePrice: keyProcedure
     .meta(
-      proposing.post('/propose-price', 'Propose another price for a crop that the person offers'),
+      proposing.post('/propose-price', 'Propose another price for a crop that the person offers', {
+        404: 'The person offers no such crop.',
+      }),
     )
     .input(ProposePriceInput)
     .output(ProposalReceipt)
