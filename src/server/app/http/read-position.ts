@@ -85,7 +85,7 @@ export function carryReadPositions(api: FastifyInstance, db: Database, key: stri
       )
 
   api.addHook('onSend', async (request, reply, payload) => {
-    const isWrite = request.method === 'POST' || request.method === 'PATCH'
+    const isWrite = !/^(GET|HEAD|OPTIONS)$/.test(request.method)
     if (!isWrite) {
       const needsFirst = hasToken(request) && carriedPosition(request, key) === null
       if (needsFirst) send(reply, writeReadPosition(0n, key))

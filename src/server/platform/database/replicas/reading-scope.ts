@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LogPosition } from './log-position.policy.ts'
+import type { Replica } from './replica.ts'
 
 /** What the running read may be answered from. */
 export interface ReadingScope {
@@ -7,6 +8,11 @@ export interface ReadingScope {
   readonly floors: readonly (LogPosition | Promise<LogPosition>)[] | null
   /** Whether a replica has answered any of it. */
   usage: { hasUsedReplica: boolean }
+  /**
+   * The replica that answers all of it, so that its statements do not see different times; null for the
+   * primary, and missing before the first statement.
+   */
+  chosen?: Promise<Replica | null>
 }
 
 const scopes = new AsyncLocalStorage<ReadingScope>()
@@ -39,5 +45,5 @@ export function readNotBefore<T>(
 ): Promise<T> {
   const scope = scopes.getStore()
   if (!scope?.floors || floor === undefined) return work()
-  return scopes.run({ ...scope, floors: [...scope.floors, floor] }, work)
+  return scopes.run({ usage: scope.usage, floors: [...scope.floors, floor] }, work)
 }

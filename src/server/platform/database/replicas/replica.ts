@@ -24,11 +24,15 @@ interface ReplicaOptions {
 /** One replica: whether it can be used now, and how far it has replayed the primary's log. */
 export interface Replica {
   readonly name: string
-  readonly pool: Pool
   isInUse(): boolean
   /** How far it has replayed at least. */
   position(): LogPosition
   lagSeconds(): number
+  /**
+   * Reads from the replica. Rejects as soon as the replica turns out to be dead or silent, long before the
+   * statement's own time-out, so that the primary can answer.
+   */
+  read<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result>
   /** Leaves the replica out until a probe succeeds. */
   leaveOut(reason: string): void
   close(): Promise<void>
@@ -42,6 +46,8 @@ export function startReplica({ url, pool, log, lagOf, maxLagMs }: ReplicaOptions
   let isInUse = false
   let position: LogPosition = 0n
   let lagMs = Number.POSITIVE_INFINITY
+  /** Rejects a read that is waiting for the replica. */
+  const waiting = new Set<(error: Error) => void>()
 
   function leaveOut(reason: string) {
     if (isInUse) log.warn({ replica: name, reason }, 'a replica is left out')
@@ -64,6 +70,7 @@ export function startReplica({ url, pool, log, lagOf, maxLagMs }: ReplicaOptions
       await check().catch((error: Error) => {
         lagMs = Number.POSITIVE_INFINITY
         leaveOut(error.message)
+        for (const reject of waiting) reject(error)
       })
       const pause = isInUse ? probeMs : outProbeMs
       await sleep(pause, undefined, { ref: false, signal: stop.signal }).catch(() => {})
@@ -72,7 +79,13 @@ export function startReplica({ url, pool, log, lagOf, maxLagMs }: ReplicaOptions
   const checking = checkUntilStopped()
   return {
     name,
-    pool,
+    read: (work) =>
+      new Promise((resolve, reject) => {
+        waiting.add(reject)
+        work(pool)
+          .then(resolve, reject)
+          .finally(() => waiting.delete(reject))
+      }),
     isInUse: () => isInUse,
     position: () => position,
     lagSeconds: () => lagMs / 1000,

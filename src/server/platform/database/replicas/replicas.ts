@@ -44,6 +44,8 @@ export function createReplicas({ urls, openPool, run, readPrimary, ...rest }: Re
   const countRead = (target: ReadTarget) => reads.set(target, (reads.get(target) ?? 0) + 1)
   let turn = 0
   let next: Promise<LogPosition> | undefined
+  /** Where the primary was at the last `requireNow`. */
+  let required: Promise<LogPosition> | undefined
 
   /** Requests share a reading that has not begun yet, never one that may be older than their commit. */
   function position(): Promise<LogPosition> {
@@ -63,13 +65,27 @@ export function createReplicas({ urls, openPool, run, readPrimary, ...rest }: Re
   timer.unref()
   void position().catch(() => {})
 
-  async function choose({ floors }: ReadingScope): Promise<Replica | ReadTarget> {
+  async function choose(
+    floors: NonNullable<ReadingScope['floors']>,
+  ): Promise<Replica | ReadTarget> {
     const inUse = replicas.filter((replica) => replica.isInUse())
-    if (inUse.length === 0 || !floors) return 'primary-no-replica'
-    const needed = await Promise.all(floors).catch(() => null)
-    if (!needed) return 'primary-not-replayed'
-    const fit = inUse.filter((replica) => needed.every((floor) => floor <= replica.position()))
+    if (inUse.length === 0) return 'primary-no-replica'
+    const needed = await Promise.all([...floors, required ?? 0n]).catch(() => null)
+    const fit = needed
+      ? inUse.filter((replica) => needed.every((floor) => floor <= replica.position()))
+      : []
     return fit[turn++ % fit.length] ?? 'primary-not-replayed'
+  }
+  /** The replica that answers the reads of a scope, the same for all of its statements. */
+  async function replicaOf(scope: ReadingScope): Promise<Replica | null> {
+    const { floors } = scope
+    if (!floors) return null
+    scope.chosen ??= choose(floors).then((chosen) => {
+      if (typeof chosen !== 'string') return chosen
+      countRead(chosen)
+      return null
+    })
+    return scope.chosen
   }
 
   return {
@@ -80,25 +96,30 @@ export function createReplicas({ urls, openPool, run, readPrimary, ...rest }: Re
      */
     query: async <Row extends object>(statement: ReadStatement): Promise<Row[] | null> => {
       const scope = currentReadingScope()
-      if (!scope?.floors) return null
-      const chosen = await choose(scope)
-      if (typeof chosen === 'string') {
-        countRead(chosen)
-        return null
-      }
+      const replica = scope && (await replicaOf(scope))
+      if (!replica) return null
       try {
-        const rows = await run<Row>(chosen.pool, statement)
+        const rows = await replica.read((pool) => run<Row>(pool, statement))
         countRead('replica')
         scope.usage.hasUsedReplica = true
         return rows
       } catch (error) {
         countRead('primary-retry')
-        // Rows that the replica had to remove (40001) cost one statement; a lost connection the replica.
+        scope.chosen = Promise.resolve(null)
+        // Rows that the replica had to remove (40001) cost one read; a lost connection the replica.
         const { code, message } = error as { code?: string; message: string }
         const isStatement = /^(22|23|40|42)/.test(code ?? '') || message === 'Query read timeout'
-        if (!isStatement) chosen.leaveOut(message)
+        if (!isStatement) replica.leaveOut(message)
         return null
       }
+    },
+    /**
+     * From now on only replicas that have replayed what is committed by now answer reads, whoever the
+     * reader is: for what must be gone at once. While the primary cannot be read, it has to answer.
+     */
+    requireNow: () => {
+      required = position()
+      required.catch(() => {})
     },
     /** Resolves when every replica in use has replayed what is committed now, at most after a second. */
     untilReplayed: async (): Promise<void> => {
