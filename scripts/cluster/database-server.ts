@@ -71,7 +71,8 @@ export async function createDatabaseServer(bin: string) {
       await run(`alter system set synchronous_standby_names = '${isOn ? '*' : ''}'`)
       await run('select pg_reload_conf()')
     },
-    hasReplica: async () => (await run(`select from pg_stat_replication where state = 'streaming'`)).length > 0,
+    hasReplica: async () =>
+      (await run(`select from pg_stat_replication where state = 'streaming'`)).length > 0,
     /** Ends it as a power cut would. */
     kill: async () => {
       const processes = processesOf(folder)

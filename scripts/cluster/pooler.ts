@@ -55,7 +55,11 @@ export async function createPooler(bin: string, serverPort: number) {
   return {
     port,
     start: async () => {
-      child = spawn(...asPostgres(bin, ['-q', file]), { cwd: folder, stdio: 'ignore', detached: true })
+      child = spawn(...asPostgres(bin, ['-q', file]), {
+        cwd: folder,
+        stdio: 'ignore',
+        detached: true,
+      })
       await untilListening(port, child)
     },
     kill: async () => {

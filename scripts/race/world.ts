@@ -6,8 +6,10 @@ import pg from 'pg'
 import { migrate, openDatabase } from '../../src/server/app/database/orm.ts'
 import { openSession } from '../../src/server/features/auth/session.service.ts'
 import { User } from '../../src/server/features/user/user.entity.ts'
+import { databaseHosts } from '../../src/server/platform/config/database-address.ts'
 import { readEnv } from '../../src/server/platform/config/env.ts'
 import type { Database } from '../../src/server/platform/database/database.ts'
+import { findPrimary } from '../../src/server/platform/database/hosts/primary-finder.ts'
 import { execute } from '../../src/server/platform/database/query.ts'
 import { sql } from '../../src/server/platform/database/sql.ts'
 import { createLogger } from '../../src/server/platform/observability/logger.ts'
@@ -28,8 +30,11 @@ export interface World {
   close(): Promise<void>
 }
 
+const log = createLogger('warn', false)
+
+/** @param url an address with one host, or several of which one accepts writes. */
 async function onServer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: await findPrimary(databaseHosts(url), log) })
   await client.connect()
   try {
     await client.query(sql)
@@ -64,18 +69,17 @@ async function deliverFirstOrders(db: Database, seller: Person, buyers: readonly
 export async function openWorld(serverUrl: string, buyerCount: number): Promise<World> {
   const name = `krishihaat_race_${randomBytes(4).toString('hex')}`
   await onServer(serverUrl, `create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
+  const url = serverUrl.replace(/[^/]*$/, name)
   const folder = mkdtempSync(join(tmpdir(), 'krishihaat-race-'))
-  const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: folder, DATABASE_POOL_SIZE: '4' })
-  const db = await openDatabase(env, createLogger('warn', false))
+  const env = readEnv({ DATABASE_URL: url, DATA_DIR: folder, DATABASE_POOL_SIZE: '4' })
+  const db = await openDatabase(env, log)
   await migrate(db, env)
   const [seller, ...buyers] = await addPeople(db, buyerCount + 1)
   if (!seller) throw new Error('There must be a seller')
   await deliverFirstOrders(db, seller, buyers)
   return {
     db,
-    url: url.href,
+    url,
     seller,
     buyers,
     addCrop: async (quantity) => {
