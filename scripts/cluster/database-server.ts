@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { initCluster, makePostgresFolder, runAsPostgres, startPostgres } from '../lib/postgres.ts'
 import { freePort } from '../lib/run.ts'
@@ -23,7 +24,21 @@ function processesOf(folder: string): number[] {
   const [parent = ''] = readFileSync(pidFile, 'utf8').split('\n')
   const children = `/proc/${parent}/task/${parent}/children`
   if (!existsSync(children)) return []
-  return readFileSync(children, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
+  const numbers = [parent, ...readFileSync(children, 'utf8').trim().split(/\s+/)]
+  return numbers.filter(Boolean).map(Number)
+}
+
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`)
+
+function signalAll(processes: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of processes) {
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      // It ended together with its parent.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
 }
 
 /** One PostgreSQL server that can be the primary or a replica, on a port that it keeps. */
@@ -73,18 +88,15 @@ export async function createDatabaseServer(bin: string) {
     },
     hasReplica: async () =>
       (await run(`select from pg_stat_replication where state = 'streaming'`)).length > 0,
+    /** SIGSTOP keeps its connections open and answers nothing, until SIGCONT. */
+    signal: (signal: 'SIGSTOP' | 'SIGCONT') => signalAll(processesOf(folder), signal),
     /** Ends it as a power cut would. */
     kill: async () => {
       const processes = processesOf(folder)
       await running?.end('SIGKILL')
-      for (const pid of processes) {
-        try {
-          process.kill(pid, 'SIGKILL')
-        } catch (error) {
-          // It ended together with its parent.
-          if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-        }
-      }
+      signalAll(processes, 'SIGKILL')
+      // A server does not start on data that a process of the old one still has open.
+      while (processes.some(isAlive)) await wait(20)
       running = null
     },
     remove: async () => {
