@@ -10,7 +10,7 @@ import { printReads, printTallies } from './cluster/report.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
 import { findPostgres } from './lib/postgres.ts'
 import { type Finding, finding } from './race/calls.ts'
-import { openWorld, type World } from './race/world.ts'
+import { fillWorld, type World } from './race/world.ts'
 
 /**
  * Runs three processes of the app on a primary and a replica of PostgreSQL behind PgBouncer, with S3-compatible
@@ -77,16 +77,15 @@ async function runOutages(
 async function runCluster(programs: { postgres: string; pgBouncer: string }): Promise<boolean> {
   const parts = await startParts(programs)
   try {
-    const world = await openWorld(parts.directUrl, clients)
-    const database = world.url.slice(world.url.lastIndexOf('/') + 1)
+    const world = await fillWorld(parts.directUrl, clients)
     try {
-      const startApp = (nth: number) => parts.startApp(nth, database, clients)
+      const startApp = (nth: number) => parts.startApp(nth, clients)
       const findings = await runOutages(parts, world, startApp)
       console.log('\nAfterwards')
       for (const { holds, what } of findings) console.log(`  ${holds ? '✓' : '✗'} ${what}`)
       return findings.every(({ holds }) => holds)
     } finally {
-      await world.db.close()
+      await world.close()
     }
   } finally {
     await parts.stop()

@@ -1,9 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { initCluster, makePostgresFolder, runAsPostgres, startPostgres } from '../lib/postgres.ts'
 import { freePort } from '../lib/run.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The password of the app's role, with characters that have a meaning in files and addresses. */
+export const appPassword = `it's "50%" of a secret`
 
 /** Quick, but a commit is acknowledged only after the replica has it too, once that is set. */
 const settings = [
@@ -79,6 +85,22 @@ export async function createDatabaseServer(bin: string) {
       await start()
       // The copied setting would make it wait for a replica of its own when it is promoted.
       await run('alter system reset synchronous_standby_names').catch(() => {})
+    },
+    /** Makes the databases and roles of compose.yaml. */
+    setUp: () => {
+      execFileSync('/bin/sh', [join(root, 'deploy/postgres-init.sh')], {
+        env: {
+          PATH: `${bin}:${process.env.PATH}`,
+          PGHOST: '127.0.0.1',
+          PGPORT: String(port),
+          PGDATA: join(folder, 'data'),
+          POSTGRES_USER: 'postgres',
+          POSTGRES_DB: 'postgres',
+          APP_PASSWORD: appPassword,
+          REPLICATION_PASSWORD: appPassword,
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
     },
     promote: () => run('select pg_promote(true, 30)'),
     /** Whether a commit waits until a replica has it on its disk. */

@@ -30,7 +30,8 @@ export const stockOf = { plenty, scarce: few }
 
 /** What the app has acknowledged, and what it has shown of it since. */
 export interface Records {
-  orders: Map<string, 'placed' | 'cancelled'>
+  /** `unknown` after a cancellation whose answer never came: it may have been done. */
+  orders: Map<string, 'placed' | 'cancelled' | 'unknown'>
   bookings: Set<string>
   pictures: Set<string>
   /** Calls that were neither done nor refused until the end. */
@@ -98,6 +99,7 @@ function createVisitor(person: Person, goods: Goods, calls: Calls, records: Reco
   }
   async function cancel(id: string) {
     const reply = await write(`/order/change-status/${id}`, { to: 'cancelled', reason: '' })
+    if (!reply || reply.code === 'idempotency.interrupted') records.orders.set(id, 'unknown')
     if (reply?.status !== 200) return
     records.orders.set(id, 'cancelled')
     await readBack(`/order/get-order/${id}`, 'cancelled')

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type AppProcess, startApp } from '../race/apps.ts'
-import { createDatabaseServer, type DatabaseServer } from './database-server.ts'
+import { appPassword, createDatabaseServer, type DatabaseServer } from './database-server.ts'
 import { createPooler } from './pooler.ts'
 import { createStorageServer } from './storage-server.ts'
 
@@ -18,6 +18,7 @@ async function startData(bins: { postgres: string; pgBouncer: string }) {
     [second, await createPooler(bins.pgBouncer, second.port)],
   ])
   await first.startAsPrimary()
+  first.setUp()
   await second.startAsReplicaOf(first.port)
   for (const pooler of poolers.values()) await pooler.start()
   return {
@@ -33,14 +34,15 @@ export async function startParts(bins: { postgres: string; pgBouncer: string }) 
   const apps: (AppProcess | null)[] = Array.from({ length: appCount }, () => null)
   const serverPorts = [servers.primary.port, servers.replica.port]
   const poolerPorts = [...poolers.values()].map(({ port }) => port)
-  const addressOf = (port: number) => `127.0.0.1:${port}`
-  const hosts = (ports: readonly number[]) => ports.map(addressOf).join(',')
+  const login = `krishihaat:${encodeURIComponent(appPassword)}`
+  const urlOf = (ports: readonly number[]) =>
+    `postgres://${login}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/krishihaat`
 
   return {
     apps,
     storage,
     /** The address of both servers, without a pooler. */
-    directUrl: `postgres://postgres@${hosts(serverPorts)}/postgres`,
+    directUrl: urlOf(serverPorts),
     primary: () => servers.primary,
     replica: () => servers.replica,
     poolerOf: (server: DatabaseServer) => {
@@ -60,15 +62,14 @@ export async function startParts(bins: { postgres: string; pgBouncer: string }) 
       }
     },
     /** Starts a process of the app beside the poolers, which may read from either server. */
-    startApp: async (nth: number, database: string, clients: number) => {
-      const url = (ports: readonly number[]) => `postgres://postgres@${hosts(ports)}/${database}`
-      apps[nth] = await startApp(url(poolerPorts), clients, {
+    startApp: async (nth: number, clients: number) => {
+      apps[nth] = await startApp(urlOf(poolerPorts), clients, {
         ...storage.settings,
         // Each request that an outage fails would print its stack.
         LOG_LEVEL: 'silent',
         DATABASE_POOLER: 'transaction',
-        DATABASE_DIRECT_URL: url(serverPorts),
-        DATABASE_REPLICA_URLS: poolerPorts.map((port) => url([port])).join(','),
+        DATABASE_DIRECT_URL: urlOf(serverPorts),
+        DATABASE_REPLICA_URLS: poolerPorts.map((port) => urlOf([port])).join(','),
       })
     },
     killApp: async (nth: number) => {

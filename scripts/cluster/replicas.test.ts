@@ -93,7 +93,8 @@ describeRun(Boolean(testDatabaseUrl), 'with a replica', () => {
     await pauseReplay()
     try {
       const { id, position, cookie } = await addCrop()
-      for (const headers of [{ 'read-position': position }, { cookie }]) {
+      const carried: Record<string, string>[] = [{ 'read-position': position }, { cookie }]
+      for (const headers of carried) {
         expect(await isReadFromReplica(headers)).toBe(false)
         expect(await ownCrops(headers)).toContain(id)
       }

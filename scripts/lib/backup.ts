@@ -15,7 +15,6 @@ import { z } from 'zod'
 import { databaseHosts } from '../../src/server/platform/config/database-address.ts'
 import { type Env, isInMemory } from '../../src/server/platform/config/env.ts'
 import { findPrimary } from '../../src/server/platform/database/hosts/primary-finder.ts'
-import { createLogger } from '../../src/server/platform/observability/logger.ts'
 import { dumpEmbedded, embeddedHasData, restoreEmbedded } from './backup-pglite.ts'
 import { dumpServer, restoreServer, serverHasData } from './backup-postgres.ts'
 
@@ -33,10 +32,7 @@ type Engine = z.infer<typeof Manifest>['engine']
 /** The address of the server that accepts writes, without a pooler; undefined for the embedded database. */
 async function serverOf(env: Env): Promise<string | undefined> {
   if (!env.DATABASE_URL) return undefined
-  return findPrimary(
-    databaseHosts(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL),
-    createLogger('warn', false),
-  )
+  return findPrimary(databaseHosts(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL))
 }
 
 const engineOf = (env: Env): Engine => (env.DATABASE_URL ? 'postgresql' : 'pglite')

@@ -6,10 +6,9 @@ import pg from 'pg'
 import { migrate, openDatabase } from '../../src/server/app/database/orm.ts'
 import { openSession } from '../../src/server/features/auth/session.service.ts'
 import { User } from '../../src/server/features/user/user.entity.ts'
-import { databaseHosts } from '../../src/server/platform/config/database-address.ts'
+import { withDatabaseName } from '../../src/server/platform/config/database-address.ts'
 import { readEnv } from '../../src/server/platform/config/env.ts'
 import type { Database } from '../../src/server/platform/database/database.ts'
-import { findPrimary } from '../../src/server/platform/database/hosts/primary-finder.ts'
 import { execute } from '../../src/server/platform/database/query.ts'
 import { sql } from '../../src/server/platform/database/sql.ts'
 import { createLogger } from '../../src/server/platform/observability/logger.ts'
@@ -30,11 +29,8 @@ export interface World {
   close(): Promise<void>
 }
 
-const log = createLogger('warn', false)
-
-/** @param url an address with one host, or several of which one accepts writes. */
 async function onServer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: await findPrimary(databaseHosts(url), log) })
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(sql)
@@ -66,13 +62,11 @@ async function deliverFirstOrders(db: Database, seller: Person, buyers: readonly
   )
 }
 
-export async function openWorld(serverUrl: string, buyerCount: number): Promise<World> {
-  const name = `krishihaat_race_${randomBytes(4).toString('hex')}`
-  await onServer(serverUrl, `create database ${name}`)
-  const url = serverUrl.replace(/[^/]*$/, name)
+/** Migrates an empty database and fills it. `close` leaves it as it is. */
+export async function fillWorld(url: string, buyerCount: number): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'krishihaat-race-'))
   const env = readEnv({ DATABASE_URL: url, DATA_DIR: folder, DATABASE_POOL_SIZE: '4' })
-  const db = await openDatabase(env, log)
+  const db = await openDatabase(env, createLogger('warn', false))
   await migrate(db, env)
   const [seller, ...buyers] = await addPeople(db, buyerCount + 1)
   if (!seller) throw new Error('There must be a seller')
@@ -107,6 +101,19 @@ export async function openWorld(serverUrl: string, buyerCount: number): Promise<
     close: async () => {
       await db.close()
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes a database of its own on the server, which `close` drops. */
+export async function openWorld(serverUrl: string, buyerCount: number): Promise<World> {
+  const name = `krishihaat_race_${randomBytes(4).toString('hex')}`
+  await onServer(serverUrl, `create database ${name}`)
+  const world = await fillWorld(withDatabaseName(serverUrl, name), buyerCount)
+  return {
+    ...world,
+    close: async () => {
+      await world.close()
       await onServer(serverUrl, `drop database if exists ${name} with (force)`)
     },
   }

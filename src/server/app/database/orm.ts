@@ -168,7 +168,7 @@ async function openServer(env: Env, url: string, log: Logger, isPatient: boolean
   const sizes = poolSizes(env.DATABASE_POOL_SIZE)
   const directUrls = databaseHosts(env.DATABASE_DIRECT_URL ?? url)
   // Migrations and scripts need a session of their own, and end with it.
-  const urls = isPatient ? [await findPrimary(directUrls, log)] : databaseHosts(url)
+  const urls = isPatient ? [await findPrimary(directUrls)] : databaseHosts(url)
   const hasSession = isPatient || env.DATABASE_POOLER === 'none'
   const finder = urls.length > 1 ? createPrimaryFinder(urls, log) : null
   const orm = await MikroORM.init({
@@ -186,7 +186,7 @@ async function openServer(env: Env, url: string, log: Logger, isPatient: boolean
   const readOptions = { ...pool.options, password: pool.options.password, max: sizes.reading }
   const readPool = openReadPool(readOptions, hasSession, log)
   const replicas = isPatient ? null : openReplicas(env, log, readPool, sizes.reading)
-  const findDirectUrl = () => findPrimary(directUrls, log)
+  const findDirectUrl = () => findPrimary(directUrls)
   const sandboxRoom = createSandboxRoom(async () => {
     const { rows } = await readPool.query<{ bytes: number }>(sizeSql)
     return rows[0]?.bytes ?? 0

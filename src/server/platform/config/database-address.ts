@@ -23,6 +23,16 @@ export function isDatabaseAddress(address: string): boolean {
   return hosts !== '' && hosts.split(',').every((host) => URL.canParse(`${start}${host}${rest}`))
 }
 
+/** The name of the database in an address. */
+export const databaseName = (address: string): string =>
+  new URL(databaseHosts(address)[0] ?? '').pathname.slice(1)
+
+/** The address of another database on the same servers. */
+export function withDatabaseName(address: string, name: string): string {
+  const [, start = '', hosts = '', rest = ''] = withHosts.exec(address) ?? []
+  return `${start}${hosts}/${name}${rest.replace(/^\/[^?#]*/, '')}`
+}
+
 /** Host and port of one address, for metrics and the log: never the password. */
 export const hostName = (url: string): string => {
   const { hostname, port } = new URL(url)

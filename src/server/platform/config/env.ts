@@ -27,7 +27,7 @@ const Settings = z.object({
   DATABASE_REPLICA_URLS: list.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))),
   DATABASE_REPLICA_MAX_LAG_SECONDS: count(10),
   DATABASE_POOL_SIZE: count(10),
-  SANDBOX_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SANDBOX_DATABASE_URL: databaseAddress.optional(),
   SANDBOXES_IN_ALL: count(200),
   DATA_DIR: z.string().default('./data'),
   DEMO_DATA: flag.optional(),

@@ -41,8 +41,11 @@ interface ServerState {
   timeline: number | null
 }
 
-/** @param urls the address of each server, in the order in which they are written. */
-export function createPrimaryFinder(urls: readonly string[], log: Logger): PrimaryFinder {
+/**
+ * @param urls the address of each server, in the order in which they are written.
+ * @param log is told which one is the primary, and each change.
+ */
+export function createPrimaryFinder(urls: readonly string[], log?: Logger): PrimaryFinder {
   const probes = urls.map(createProbe)
   const connections = new Set<CuttableConnection>()
   let primary: string | null = null
@@ -50,7 +53,7 @@ export function createPrimaryFinder(urls: readonly string[], log: Logger): Prima
   let searchedAt = Number.NEGATIVE_INFINITY
 
   function setPrimary(url: string) {
-    if (url !== primary) log.info({ server: hostName(url) }, 'the primary of the database')
+    if (url !== primary) log?.info({ server: hostName(url) }, 'the primary of the database')
     primary = url
     for (const connection of connections) {
       if (connection.serverUrl !== url) connection.cut()
@@ -103,10 +106,10 @@ export function createPrimaryFinder(urls: readonly string[], log: Logger): Prima
 }
 
 /** The address of the server that accepts writes now. @throws Error with code 57P03 when there is none. */
-export async function findPrimary(urls: readonly string[], log: Logger): Promise<string> {
+export async function findPrimary(urls: readonly string[]): Promise<string> {
   const [only] = urls
   if (only !== undefined && urls.length === 1) return only
-  const finder = createPrimaryFinder(urls, log)
+  const finder = createPrimaryFinder(urls)
   try {
     return await finder.find()
   } finally {
