@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../src/server/testing/test-app.ts'
-import { testDatabaseUrl } from '../../src/server/testing/test-database.ts'
 import { backUp, restore } from '../lib/backup.ts'
 import { findPostgres } from '../lib/postgres.ts'
 import { createDatabaseServer, type DatabaseServer } from './database-server.ts'
 
-/** Each test run uses one engine; only PostgreSQL has several servers. */
-function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
-  if (isOfThisRun) describe(name, () => tests())
-}
-
 /** Milliseconds from a promotion until people can trade again, at most. */
 const longestFailoverMs = 10_000
 
-describeRun(Boolean(testDatabaseUrl), 'with two servers in DATABASE_URL', () => {
+describe('with two servers in DATABASE_URL', () => {
   let primary: DatabaseServer
   let replica: DatabaseServer
   let app: TestApp

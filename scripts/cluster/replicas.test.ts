@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { clearCachedPages } from '../../src/server/platform/cache/cached-pages.ts'
 import { createTestApp, type TestApp } from '../../src/server/testing/test-app.ts'
-import { testDatabaseUrl } from '../../src/server/testing/test-database.ts'
 import { findPostgres } from '../lib/postgres.ts'
 import { createDatabaseServer, type DatabaseServer } from './database-server.ts'
-
-/** Each test run uses one engine; only PostgreSQL has replicas. */
-function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
-  if (isOfThisRun) describe(name, () => tests())
-}
 
 const crop = {
   name: 'Onion',
@@ -23,7 +17,7 @@ const crop = {
 /** Replicas are probed every 100 ms, and every second while they are left out. */
 const soon = { timeout: 10_000, interval: 50 }
 
-describeRun(Boolean(testDatabaseUrl), 'with a replica', () => {
+describe('with a replica', () => {
   let primary: DatabaseServer
   let replica: DatabaseServer
   let app: TestApp
