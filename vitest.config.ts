@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** Tests of several PostgreSQL servers, which start their own: the run on PostgreSQL has its programs. */
+const testsOfServers = process.env.TEST_DATABASE_URL ? [] : ['scripts/cluster/**']
+
 const failOnOutput = 'scripts/vitest/fail-on-output.ts'
 
 export default defineConfig({
@@ -14,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/{server,shared}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['scripts/house/**'],
+          exclude: ['scripts/house/**', ...testsOfServers],
           globalSetup: ['src/server/testing/global-setup.ts'],
           setupFiles: [failOnOutput, 'src/server/testing/setup.ts'],
           // The files of a worker share their modules: loading the whole app for each took longer than its

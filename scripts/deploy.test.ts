@@ -25,7 +25,12 @@ test('the app gets neither the superuser’s password nor the storage’s root k
     /POSTGRES_USER: postgres\n\s+POSTGRES_PASSWORD: \$\{POSTGRES_SUPERUSER_PASSWORD/,
   )
   expect(compose).toMatch(/MINIO_ROOT_PASSWORD: \$\{S3_ROOT_PASSWORD/)
-  for (const name of ['POSTGRES_SUPERUSER_PASSWORD', 'S3_ROOT_USER', 'S3_ROOT_PASSWORD']) {
+  for (const name of [
+    'POSTGRES_SUPERUSER_PASSWORD',
+    'POSTGRES_REPLICATION_PASSWORD',
+    'S3_ROOT_USER',
+    'S3_ROOT_PASSWORD',
+  ]) {
     // The app gets all of .env; values in compose.yaml win.
     expect(compose).toContain(`    ${name}: ""\n`)
   }
@@ -67,9 +72,14 @@ describeRun(Boolean(testDatabaseUrl), 'the database of compose.yaml', () => {
           POSTGRES_USER: 'postgres',
           POSTGRES_DB: 'postgres',
           APP_PASSWORD: "it's a secret",
+          REPLICATION_PASSWORD: "another's secret",
+          PGDATA: logs,
         },
         stdio: 'pipe',
       })
+      expect(readFileSync(join(logs, 'pg_hba.conf'), 'utf8')).toBe(
+        'host replication krishihaat_replication all scram-sha-256\n',
+      )
       url.username = 'krishihaat'
       url.password = encodeURIComponent("it's a secret")
       url.pathname = '/krishihaat'

@@ -27,6 +27,7 @@ async function main() {
 
   const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
   await migrate(db, env)
+  const server = await db.findDirectUrl()
   await db.close()
 
   const bar = new SingleBar({
@@ -36,7 +37,7 @@ async function main() {
     notTTYSchedule: 5000,
   })
   bar.start(query.crops + query.equipments, 0, { step: '' })
-  await seedBulk(env.DATABASE_URL, query, {
+  await seedBulk(server, query, {
     rows: (done) => bar.update(done),
     step: (step) => bar.update({ step }),
   })

@@ -12,7 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { databaseHosts } from '../../src/server/platform/config/database-address.ts'
 import { type Env, isInMemory } from '../../src/server/platform/config/env.ts'
+import { findPrimary } from '../../src/server/platform/database/hosts/primary-finder.ts'
 import { dumpEmbedded, embeddedHasData, restoreEmbedded } from './backup-pglite.ts'
 import { dumpServer, restoreServer, serverHasData } from './backup-postgres.ts'
 
@@ -26,6 +28,12 @@ const Manifest = z.object({
 })
 
 type Engine = z.infer<typeof Manifest>['engine']
+
+/** The address of the server that accepts writes, without a pooler; undefined for the embedded database. */
+async function serverOf(env: Env): Promise<string | undefined> {
+  if (!env.DATABASE_URL) return undefined
+  return findPrimary(databaseHosts(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL))
+}
 
 const engineOf = (env: Env): Engine => (env.DATABASE_URL ? 'postgresql' : 'pglite')
 
@@ -59,7 +67,8 @@ export async function backUp(env: Env, file: string): Promise<void> {
   return inTemporaryFolder(async (folder) => {
     const engine = engineOf(env)
     const dump = join(folder, 'database')
-    if (env.DATABASE_URL) dumpServer(env.DATABASE_URL, dump)
+    const server = await serverOf(env)
+    if (server) dumpServer(server, dump)
     else await dumpEmbedded(env.DATA_DIR, dump)
     const manifest = { app: 'krishihaat', engine, createdAt: new Date().toISOString() }
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
@@ -100,13 +109,14 @@ export async function restore(env: Env, file: string, isForced: boolean): Promis
     if (engine !== engineOf(env)) {
       throw new BackupError(`${file} was made from ${engine}, and this is ${engineOf(env)}.`)
     }
-    const { DATABASE_URL, DATA_DIR } = env
-    const hasData = DATABASE_URL ? await serverHasData(DATABASE_URL) : embeddedHasData(DATA_DIR)
+    const { DATA_DIR } = env
+    const server = await serverOf(env)
+    const hasData = server ? await serverHasData(server) : embeddedHasData(DATA_DIR)
     if (hasData && !isForced) {
       throw new BackupError('There is data already. Add --force to replace it with the backup.')
     }
     const dump = join(folder, 'database')
-    if (DATABASE_URL) restoreServer(DATABASE_URL, dump)
+    if (server) restoreServer(server, dump)
     else await restoreEmbedded(DATA_DIR, dump)
     for (const name of otherDataPaths.filter((each) => existsSync(join(folder, each)))) {
       cpSync(join(folder, name), join(resolve(DATA_DIR), name), { recursive: true })

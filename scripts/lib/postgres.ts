@@ -17,8 +17,31 @@ export function findPostgres(program = 'postgres'): string | null {
 }
 
 /** PostgreSQL refuses to run as root; its package brings the user `postgres` for that. */
-function asPostgres(command: string, args: readonly string[]): [string, string[]] {
+export function asPostgres(command: string, args: readonly string[]): [string, string[]] {
   return isRoot() ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]]
+}
+
+/** A temporary folder that belongs to the user whom PostgreSQL runs as. */
+export function makePostgresFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'krishihaat-pg-'))
+  if (isRoot()) execFileSync('chown', ['postgres', folder])
+  return folder
+}
+
+/** Runs a program as the user of PostgreSQL in this folder. @throws Error when it fails. */
+export function runAsPostgres(folder: string, command: string, args: readonly string[]): void {
+  execFileSync(...asPostgres(command, args), {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Makes the data of a new cluster in `folder/data`, which everybody on this machine may enter. */
+export function initCluster(bin: string, folder: string): void {
+  const data = join(folder, 'data')
+  const access = ['-U', 'postgres', '-A', 'trust']
+  const options = ['-D', data, ...access, '-E', 'UTF8', '--locale=C.UTF-8', '-N']
+  runAsPostgres(folder, join(bin, 'initdb'), options)
 }
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
@@ -37,6 +60,41 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   throw new Error(`PostgreSQL ended at its start with code ${server.exitCode}`)
 }
 
+interface ServerOptions {
+  bin: string
+  folder: string
+  port: number
+  /** `name=value` settings. */
+  settings: readonly string[]
+}
+
+/** Starts the server of `folder/data` on loopback; resolves when it answers. */
+export async function startPostgres({ bin, folder, port, settings }: ServerOptions) {
+  const flags = settings.flatMap((setting) => ['-c', setting])
+  const address = ['-h', '127.0.0.1', '-p', String(port), '-k', folder]
+  const server = spawn(
+    ...asPostgres(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...address, ...flags]),
+    // In its own process group: Ctrl-C in the terminal must not stop it before the tests have ended.
+    { cwd: folder, stdio: 'ignore', detached: true },
+  )
+  const ended = new Promise<void>((done) => server.once('exit', () => done()))
+  /** SIGINT ends its sessions and stops it; SIGKILL is a power cut. */
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    if (server.pid && server.exitCode === null && server.signalCode === null) {
+      process.kill(-server.pid, signal)
+    }
+    await ended
+  }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  try {
+    await waitUntilReady(url, server)
+  } catch (error) {
+    await end('SIGINT')
+    throw error
+  }
+  return { url, end }
+}
+
 /** Quick, and safe to lose: nothing is forced to disk. */
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
@@ -47,44 +105,21 @@ const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
  * @returns its address, and the function that stops and deletes it.
  */
 export async function startCluster(bin: string, settings: readonly string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'krishihaat-pg-'))
-  if (isRoot()) execFileSync('chown', ['postgres', folder])
-  const data = join(folder, 'data')
-  const setUp = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '-N',
-  ]
-  const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as const }
-  execFileSync(...asPostgres(join(bin, 'initdb'), setUp), { ...options, stdio: [...options.stdio] })
-
-  const port = await freePort()
-  const flags = [...fast, ...settings].flatMap((setting) => ['-c', setting])
-  const address = ['-h', '127.0.0.1', '-p', String(port), '-k', folder]
-  const server = spawn(
-    ...asPostgres(join(bin, 'postgres'), ['-D', data, ...address, ...flags]),
-    // In its own process group: Ctrl-C in the terminal must not stop it before the tests have ended.
-    { cwd: folder, stdio: 'ignore', detached: true },
-  )
-  const ended = new Promise<void>((done) => server.once('exit', () => done()))
-  const stop = async () => {
-    if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGINT')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const folder = makePostgresFolder()
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    await waitUntilReady(url, server)
+    initCluster(bin, folder)
+    const port = await freePort()
+    const server = await startPostgres({ bin, folder, port, settings: [...fast, ...settings] })
+    return {
+      url: server.url,
+      stop: async () => {
+        await server.end('SIGINT')
+        remove()
+      },
+    }
   } catch (error) {
-    await stop()
+    remove()
     throw error
   }
-  return { url, stop }
 }

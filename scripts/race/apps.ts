@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** One process of the app, with the connections that its clients share. */
 export interface AppProcess {
+  origin: string
   http: Pool
   /** Kills it, as a power cut would. */
   kill(): Promise<void>
@@ -28,8 +29,15 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
   }
 }
 
-/** Starts `server.ts` as an operator would, without limits that this test would reach. */
-export async function startApp(databaseUrl: string, clients: number): Promise<AppProcess> {
+/**
+ * Starts `server.ts` as an operator would, without limits that this test would reach.
+ * @param settings further ones.
+ */
+export async function startApp(
+  databaseUrl: string,
+  clients: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<AppProcess> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'krishihaat-race-'))
   const child = spawn(process.execPath, ['server.ts'], {
@@ -50,6 +58,7 @@ export async function startApp(databaseUrl: string, clients: number): Promise<Ap
       OPEN_ORDERS_PER_BUYER: '1000000',
       OPEN_ORDERS_PER_NEW_BUYER: '1000000',
       OPEN_ORDERS_WITH_ONE_SELLER: '1000000',
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -63,5 +72,5 @@ export async function startApp(databaseUrl: string, clients: number): Promise<Ap
     await http.destroy()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { http, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { origin, http, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { migrate, openDatabase } from '../../src/server/app/database/orm.ts'
 import { openSession } from '../../src/server/features/auth/session.service.ts'
 import { User } from '../../src/server/features/user/user.entity.ts'
+import { withDatabaseName } from '../../src/server/platform/config/database-address.ts'
 import { readEnv } from '../../src/server/platform/config/env.ts'
 import type { Database } from '../../src/server/platform/database/database.ts'
 import { execute } from '../../src/server/platform/database/query.ts'
@@ -61,13 +62,10 @@ async function deliverFirstOrders(db: Database, seller: Person, buyers: readonly
   )
 }
 
-export async function openWorld(serverUrl: string, buyerCount: number): Promise<World> {
-  const name = `krishihaat_race_${randomBytes(4).toString('hex')}`
-  await onServer(serverUrl, `create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
+/** Migrates an empty database and fills it. `close` leaves it as it is. */
+export async function fillWorld(url: string, buyerCount: number): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'krishihaat-race-'))
-  const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: folder, DATABASE_POOL_SIZE: '4' })
+  const env = readEnv({ DATABASE_URL: url, DATA_DIR: folder, DATABASE_POOL_SIZE: '4' })
   const db = await openDatabase(env, createLogger('warn', false))
   await migrate(db, env)
   const [seller, ...buyers] = await addPeople(db, buyerCount + 1)
@@ -75,7 +73,7 @@ export async function openWorld(serverUrl: string, buyerCount: number): Promise<
   await deliverFirstOrders(db, seller, buyers)
   return {
     db,
-    url: url.href,
+    url,
     seller,
     buyers,
     addCrop: async (quantity) => {
@@ -103,6 +101,19 @@ export async function openWorld(serverUrl: string, buyerCount: number): Promise<
     close: async () => {
       await db.close()
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes a database of its own on the server, which `close` drops. */
+export async function openWorld(serverUrl: string, buyerCount: number): Promise<World> {
+  const name = `krishihaat_race_${randomBytes(4).toString('hex')}`
+  await onServer(serverUrl, `create database ${name}`)
+  const world = await fillWorld(withDatabaseName(serverUrl, name), buyerCount)
+  return {
+    ...world,
+    close: async () => {
+      await world.close()
       await onServer(serverUrl, `drop database if exists ${name} with (force)`)
     },
   }

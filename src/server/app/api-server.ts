@@ -20,6 +20,7 @@ import { isNestedTooDeep } from '#server/platform/trpc/json-depth.ts'
 import { personalData } from './database/personal-data.ts'
 import type { LimitCalls } from './http/call-limit.ts'
 import { type AppServices, rememberContexts } from './http/context.ts'
+import { carryReadPositions } from './http/read-position.ts'
 import { RequestLog } from './http/request-log.ts'
 import { isCompressed } from './http/request-wire.ts'
 import { mountMcp } from './mcp/mcp.routes.ts'
@@ -110,6 +111,7 @@ export async function mountApi(
       reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
       done()
     })
+    carryReadPositions(api, services.db, services.env.SECRET_KEY)
     await api.register(
       async (rest) => {
         mountRest(rest, contextOf)

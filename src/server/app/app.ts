@@ -57,6 +57,7 @@ export async function createApp(env: Env) {
         'RateLimit-Remaining',
         'RateLimit-Reset',
         'Ignored-Members',
+        'Read-Position',
         'X-Request-Id',
         'Deprecation',
         'Sunset',

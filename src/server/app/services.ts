@@ -28,11 +28,13 @@ import { createSmsSender } from '#server/features/sms/sms.service.ts'
 import { deleteUnusedUploadsJob } from '#server/features/upload/upload-cleanup.service.ts'
 import { startWebhooks } from '#server/features/webhook/webhook-worker.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
+import { readFromPrimary } from '#server/platform/database/replicas/reading-scope.ts'
 import { createExternal } from '#server/platform/external/external.ts'
 import { type Job, startJobs } from '#server/platform/jobs/jobs.ts'
 import { retentionJobs } from '#server/platform/jobs/retention.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
+import { reportReplicas } from '#server/platform/observability/replica-metrics.ts'
 import { createRateLimit } from '#server/platform/quota/rate-limit.ts'
 import { createLive } from '#server/platform/realtime/live-hub.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
@@ -64,6 +66,9 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
   const metrics = createMetrics({ ofProcess: !shared })
   const external = shared?.external ?? createExternal(log, metrics)
+  const findActor = createFindActor(db, env, log)
+  const findApiKey = shared?.findApiKey ?? createFindApiKey(db, log)
+  if (db.replicas) reportReplicas(metrics.registry, db.replicas)
   const services: AppServices = {
     db,
     env,
@@ -74,9 +79,9 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     metrics,
     external: external,
     rateLimit: createRateLimit(),
-    live: createLive(db, env, log, metrics),
-    findActor: createFindActor(db, env, log),
-    findApiKey: shared?.findApiKey ?? createFindApiKey(db, log),
+    live: createLive(db, log, metrics),
+    findActor: (token) => readFromPrimary(() => findActor(token)),
+    findApiKey: (token, ip) => readFromPrimary(() => findApiKey(token, ip)),
     sandbox: shared?.sandbox ?? null,
   }
   if (env.DEMO_DATA) await seedDemoData(services)

@@ -1,3 +1,4 @@
+import { databaseHosts } from '#server/platform/config/database-address.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
@@ -31,9 +32,10 @@ const isConnection = (error: unknown) =>
 export function asServerFailure(databaseUrl: string | undefined, error: unknown): unknown {
   if (!isConnection(error) || !databaseUrl) return error
   // Never the whole address, which contains the password.
-  const { host, pathname } = new URL(databaseUrl)
+  const hosts = databaseHosts(databaseUrl)
+  const name = new URL(hosts[0] ?? '').pathname
   return new StartError(
-    `PostgreSQL at ${host}${pathname} could not be used (${reasonOf(error)}). Is it running, and is DATABASE_URL right?`,
+    `PostgreSQL at ${hosts.map((url) => new URL(url).host).join(',')}${name} could not be used (${reasonOf(error)}). Is it running, and is DATABASE_URL right?`,
     { cause: error },
   )
 }

@@ -2,16 +2,19 @@ import { join, resolve } from 'node:path'
 import { Migrator } from '@mikro-orm/migrations'
 import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
-import pg, { type Pool } from 'pg'
+import pg, { type Pool, type PoolConfig } from 'pg'
 import { installSandboxClock } from '#server/features/sandbox/sandbox-clock.service.ts'
 import { createSandboxRoom } from '#server/features/sandbox/sandbox-room.service.ts'
+import { databaseHosts } from '#server/platform/config/database-address.ts'
 import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
-import { createDatabase, type Database } from '#server/platform/database/database.ts'
+import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
+import { createPrimaryFinder, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
 import { pgliteExtensions } from '#server/platform/database/pglite-extensions.ts'
-import { impatientPool } from '#server/platform/database/postgres-client.ts'
+import { impatientPool, type PoolNeeds } from '#server/platform/database/postgres-client.ts'
 import { takeProcessLock } from '#server/platform/database/process-lock.ts'
 import { execute } from '#server/platform/database/query.ts'
+import { createReplicas } from '#server/platform/database/replicas/replicas.ts'
 import { rowParsers, rowTypes } from '#server/platform/database/row-types.ts'
 import { createLogger, type Logger } from '#server/platform/observability/logger.ts'
 import { createDiskRoom } from '#server/platform/storage/disk-room.ts'
@@ -100,10 +103,10 @@ const sizeSql = 'select pg_database_size(current_database())::float8 as bytes'
 /** The functions of a sandbox's clock hide PostgreSQL's own (sandbox-clock.service.ts). */
 const sandboxSearchPath = 'public, pg_catalog'
 
-function connectionOptions(env: Env, isPatient: boolean) {
-  const given = isPatient ? {} : impatientPool
+function connectionOptions(env: Env, isPatient: boolean, needs: PoolNeeds) {
+  const given: PoolConfig = isPatient ? {} : impatientPool(needs)
   if (!env.isSandbox) return given
-  const settings = `${isPatient ? '' : impatientPool.options} -c search_path=public,pg_catalog`
+  const settings = `${given.options ?? ''} -c search_path=public,pg_catalog`
   return { ...given, options: settings.trim() }
 }
 
@@ -113,14 +116,18 @@ const poolSizes = (size: number) => ({
   writing: Math.max(1, Math.floor(size / 2)),
 })
 
-/** Connections like those of `pool` on which PostgreSQL refuses to write. */
-function openReadPool(pool: Pool, max: number, log: Logger): Pool {
+const readOnly = '-c default_transaction_read_only=on'
+
+/**
+ * A pool on which PostgreSQL refuses to write, unless a pooler is in between, which would give the session's
+ * setting to others.
+ */
+function openReadPool(options: PoolConfig, hasSession: boolean, log: Logger): Pool {
   const readPool = new pg.Pool({
-    ...pool.options,
+    ...options,
     // The driver hides the password from being copied with the other options.
-    password: pool.options.password,
-    max,
-    options: `${pool.options.options ?? ''} -c default_transaction_read_only=on`,
+    password: options.password,
+    ...(hasSession && { options: `${options.options ?? ''} ${readOnly}` }),
   })
   // An idle connection that the server cuts must not end the process; the pool opens another. A pool that
   // closes needs none: its connections may end before the server has read their farewell.
@@ -130,26 +137,67 @@ function openReadPool(pool: Pool, max: number, log: Logger): Pool {
   return readPool
 }
 
-async function openServer(env: Env, log: Logger, isPatient: boolean): Promise<Database> {
+/** The replicas of DATABASE_REPLICA_URLS; null without the setting. */
+function openReplicas(env: Env, log: Logger, pool: Pool, max: number) {
+  const urls = env.DATABASE_REPLICA_URLS
+  const hasSession = env.DATABASE_POOLER === 'none'
+  if (urls.length === 0) return null
+  return createReplicas({
+    urls,
+    openPool: (connectionString) =>
+      openReadPool(
+        {
+          ...impatientPool({ finder: null, hasSession }),
+          ...{ connectionString, max, types: rowTypes },
+        },
+        hasSession,
+        log,
+      ),
+    run: (replica, statement) => runOnPool(replica, statement, hasSession),
+    readPrimary: async () => {
+      const text = 'select pg_current_wal_insert_lsn()::text as position'
+      const [row] = await runOnPool<{ position: string }>(pool, { text }, hasSession)
+      return row?.position ?? ''
+    },
+    maxLagMs: env.DATABASE_REPLICA_MAX_LAG_SECONDS * 1000,
+    log,
+  })
+}
+
+async function openServer(env: Env, url: string, log: Logger, isPatient: boolean) {
   const sizes = poolSizes(env.DATABASE_POOL_SIZE)
+  const directUrls = databaseHosts(env.DATABASE_DIRECT_URL ?? url)
+  // Migrations and scripts need a session of their own, and end with it.
+  const urls = isPatient ? [await findPrimary(directUrls)] : databaseHosts(url)
+  const hasSession = isPatient || env.DATABASE_POOLER === 'none'
+  const finder = urls.length > 1 ? createPrimaryFinder(urls, log) : null
   const orm = await MikroORM.init({
     ...commonOptions(log),
     driver: PostgreSqlDriver,
-    clientUrl: env.DATABASE_URL,
+    clientUrl: urls[0],
     pool: { min: 0, max: sizes.writing },
-    driverOptions: { types: rowTypes, ...connectionOptions(env, isPatient) },
+    driverOptions: {
+      types: rowTypes,
+      ...connectionOptions(env, isPatient, { finder, hasSession }),
+    },
   })
   const connection = orm.em.getConnection() as PostgreSqlConnection
   const pool = await connection.getNativeClient()
-  const readPool = openReadPool(pool, sizes.reading, log)
+  const readOptions = { ...pool.options, password: pool.options.password, max: sizes.reading }
+  const readPool = openReadPool(readOptions, hasSession, log)
+  const replicas = isPatient ? null : openReplicas(env, log, readPool, sizes.reading)
+  const findDirectUrl = () => findPrimary(directUrls)
   const sandboxRoom = createSandboxRoom(async () => {
     const { rows } = await readPool.query<{ bytes: number }>(sizeSql)
     return rows[0]?.bytes ?? 0
   })
   const room = env.isSandbox ? sandboxRoom : null
-  return createDatabase(orm, { pool, readPool, room }, async () => {
+  const client = { pool, readPool, replicas, room, canPrepare: hasSession, findDirectUrl }
+  return createDatabase(orm, client, async () => {
+    await replicas?.close()
     await readPool.end()
     await orm.close(true)
+    await finder?.close()
   })
 }
 
@@ -167,7 +215,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (!env.DATABASE_URL) return openEmbedded(env, log)
   try {
-    return await openServer(env, log, isPatient)
+    return await openServer(env, env.DATABASE_URL, log, isPatient)
   } catch (error) {
     throw asServerFailure(env.DATABASE_URL, error)
   }
@@ -185,7 +233,7 @@ export async function migrate(db: Database, env: Env): Promise<void> {
     })
     return
   }
-  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  const client = new pg.Client({ connectionString: await db.findDirectUrl() })
   await client.connect()
   try {
     // A session lock on a separate connection: PostgreSQL releases it if this process dies.

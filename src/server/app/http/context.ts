@@ -11,6 +11,7 @@ import {
 } from '#server/platform/trpc/api-key.ts'
 import { keyOrNull } from '#server/platform/trpc/idempotency.ts'
 import type { Actor, CheckedSession, Context } from '#server/platform/trpc/trpc.ts'
+import { readFloorOf } from './read-position.ts'
 
 /** The part of a context that is the same for all requests. */
 export type AppServices = Pick<
@@ -82,6 +83,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
+    readFloor: () => readFloorOf(request, services.env.SECRET_KEY),
     idempotencyKey: keyOrNull(request.headers['idempotency-key']),
     answer: { isReplay: false, ignoredMembers: [] },
     token,

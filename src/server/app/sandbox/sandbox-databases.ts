@@ -2,8 +2,14 @@ import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { Sandbox } from '#server/features/sandbox/sandbox.service.ts'
+import {
+  databaseHosts,
+  databaseName,
+  withDatabaseName,
+} from '#server/platform/config/database-address.ts'
 import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { sandboxEnv } from '#server/platform/config/sandbox-env.ts'
+import { findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 
@@ -18,15 +24,14 @@ const folderOf = (env: Env) => join(resolve(env.DATA_DIR), 'sandboxes')
 const bucketFolderOf = (sandbox: Sandbox) => `sandboxes/${nameOf(sandbox)}`
 
 function addressOf(env: Env, name: string): { database: string; url: string } {
-  const url = new URL(env.SANDBOX_DATABASE_URL ?? '')
-  const database = `${url.pathname.slice(1)}_sb_${name}`
-  url.pathname = `/${database}`
-  return { database, url: url.href }
+  const address = env.SANDBOX_DATABASE_URL ?? ''
+  const database = `${databaseName(address)}_sb_${name}`
+  return { database, url: withDatabaseName(address, database) }
 }
 
 async function onServer<Result>(env: Env, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({
-    connectionString: env.SANDBOX_DATABASE_URL,
+    connectionString: await findPrimary(databaseHosts(env.SANDBOX_DATABASE_URL ?? '')),
     connectionTimeoutMillis: 5000,
   })
   await client.connect()

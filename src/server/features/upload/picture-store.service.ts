@@ -5,6 +5,7 @@ import { processShareOf } from '#server/platform/config/sandbox-world.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 import { checkRowQuota, consumeQuota, type Quota } from '#server/platform/quota/quota.ts'
 import {
   type ImageWidth,
@@ -69,28 +70,24 @@ const removeFiles = ({ storage }: UploadServices, urls: readonly string[]) =>
 /** The name in storage of a picture's file with this width. */
 const keyOf = (url: string, width: ImageWidth) => imageVariant(url, width).replace('/uploads/', '')
 
-/** Writes the files of pictures, all or none. */
+/** Writes the files of pictures. @throws Error after all of them were tried, when one could not be written. */
 async function writeFiles(
-  services: UploadServices,
+  { storage }: UploadServices,
   urls: readonly string[],
   pictures: readonly (readonly ImageFile[])[],
 ) {
   const writes = pictures.flatMap((files, i) =>
-    files.map(({ width, bytes }) =>
-      services.storage.put(keyOf(urls[i] ?? '', width), bytes, 'image/webp'),
-    ),
+    files.map(({ width, bytes }) => storage.put(keyOf(urls[i] ?? '', width), bytes, 'image/webp')),
   )
   // Waits for every write even if one fails, because a file written after the removal would stay.
   const results = await Promise.allSettled(writes)
   const failure = results.find(({ status }) => status === 'rejected')
-  if (failure?.status !== 'rejected') return
-  await removeFiles(services, urls)
-  throw failure.reason
+  if (failure?.status === 'rejected') throw failure.reason
 }
 
 /**
- * Reserves addresses, then writes the files. If that fails, the rows are deleted last, because the
- * cleanup needs them while files may be left.
+ * Reserves addresses, then writes the files. If that fails, the files are removed and then the rows. While
+ * the storage is away both stay: the daily cleanup of unused pictures removes the files by these rows.
  */
 async function savePictures(
   services: UploadServices,
@@ -104,7 +101,11 @@ async function savePictures(
   try {
     await writeFiles(services, urls, pictures)
   } catch (error) {
-    await execute(services.db, sql`delete from uploads where url = any(${urls})`)
+    const isAway = error instanceof AppError && error.code === 'service.unavailable'
+    if (!isAway) {
+      await removeFiles(services, urls)
+      await execute(services.db, sql`delete from uploads where url = any(${urls})`)
+    }
     throw error
   }
   return urls

@@ -16,8 +16,12 @@ export function onClearCachedPages(db: Database, listener: () => void): void {
   listeners.set(db, existing.add(listener))
 }
 
-/** Clears this process's cache of rendered pages. Other processes need `expireCachedPages`. */
+/**
+ * Clears this process's cache of rendered pages. Other processes need `expireCachedPages`. No replica that
+ * has not replayed what was hidden answers any more.
+ */
 export function clearCachedPages(db: Database): void {
+  db.replicas?.requireNow()
   for (const listener of listeners.get(db) ?? []) listener()
 }
 

@@ -1,4 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
+import type { LogPosition } from '#server/platform/database/replicas/log-position.policy.ts'
+import { readNotBefore } from '#server/platform/database/replicas/reading-scope.ts'
 import { createLoadingCache } from './loading-cache.ts'
 
 const defaultMaxEntries = 2000
@@ -13,6 +15,8 @@ export function createQueryCache<Result extends {}>(
   ttlMs = defaultTtlMs,
 ) {
   const caches = new WeakMap<Database, ReturnType<typeof createLoadingCache<Result>>>()
+  /** Where the primary was when the cache was last cleared: an older replica must not fill it again. */
+  const floors = new WeakMap<Database, Promise<LogPosition>>()
 
   function cacheOf(db: Database) {
     const existing = caches.get(db)
@@ -33,10 +37,18 @@ export function createQueryCache<Result extends {}>(
     ): Promise<Result> {
       const cache = cacheOf(db)
       return cache.getOrLoad(key, async () => {
-        const result: Result = await load(() => cache.isCached(key, result))
+        const loadHere = () => load(() => cache.isCached(key, result))
+        const result: Result = await readNotBefore(floors.get(db), loadHere)
         return result
       })
     },
-    clear: (db: Database) => caches.get(db)?.clear(),
+    clear: (db: Database) => {
+      caches.get(db)?.clear()
+      const floor = db.replicas?.position()
+      if (!floor) return
+      // Loads that wait for it fall back to the primary when it fails.
+      floor.catch(() => {})
+      floors.set(db, floor)
+    },
   }
 }

@@ -1,10 +1,19 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isDatabaseAddress } from './database-address.ts'
 
 /** `true` or `false`. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 /** A whole number from 1. */
 export const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+/** An address of PostgreSQL, with one host or several. */
+export const databaseAddress = z
+  .string()
+  .refine(
+    isDatabaseAddress,
+    'must be an address like postgres://user:password@host:5432/name, or with several hosts: @a:5432,b:5432',
+  )
+
 /** Comma-separated texts. */
 export const list = z
   .string()

@@ -57,6 +57,11 @@ test.each([
   ['MAP_TILES_URL', 'https://{z}.example/{x}/{y}.png'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'mysql://db/x'],
+  ['DATABASE_URL', 'postgres://user:secret@a:1,b:x/name'],
+  ['DATABASE_DIRECT_URL', 'db:5432'],
+  ['DATABASE_POOLER', 'session'],
+  ['DATABASE_REPLICA_URLS', 'postgres://a/x,b'],
+  ['DATABASE_REPLICA_MAX_LAG_SECONDS', '0'],
   ['DATABASE_POOL_SIZE', '0'],
   ['DEMO_DATA', 'yes'],
   ['SECRET_KEY', 'short'],
@@ -91,6 +96,11 @@ test.each([
   [{ SMS_PROVIDER: 'msg91' }, ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID']],
   [{ SMS_PROVIDER: 'twilio' }, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
   [{ S3_BUCKET: 'pictures' }, ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  [
+    { DATABASE_URL: 'postgres://pooler/haat', DATABASE_POOLER: 'transaction' },
+    ['DATABASE_DIRECT_URL'],
+  ],
+  [{ DATABASE_REPLICA_URLS: 'postgres://replica/haat' }, ['DATABASE_URL']],
   [
     { VISIT_COUNTER_URL: 'https://counter.example' },
     ['VISIT_COUNTER_CLIENT_SECRET', 'VISIT_COUNTER_APPLICATION_ID'],

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import {
   count,
+  databaseAddress,
   flag,
   list,
   mailSender,
@@ -20,9 +21,13 @@ const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
+  DATABASE_REPLICA_URLS: list.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))),
+  DATABASE_REPLICA_MAX_LAG_SECONDS: count(10),
   DATABASE_POOL_SIZE: count(10),
-  SANDBOX_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SANDBOX_DATABASE_URL: databaseAddress.optional(),
   SANDBOXES_IN_ALL: count(200),
   DATA_DIR: z.string().default('./data'),
   DEMO_DATA: flag.optional(),
@@ -140,6 +145,12 @@ function findMissing(settings: Settings): string[] {
     for (const name of ['VISIT_COUNTER_CLIENT_SECRET', 'VISIT_COUNTER_APPLICATION_ID'] as const) {
       if (!settings[name]) problems.push(`${name}: is required with VISIT_COUNTER_URL`)
     }
+  }
+  if (settings.DATABASE_POOLER === 'transaction' && !settings.DATABASE_DIRECT_URL) {
+    problems.push('DATABASE_DIRECT_URL: is required with DATABASE_POOLER=transaction')
+  }
+  if (settings.DATABASE_REPLICA_URLS.length > 0 && !settings.DATABASE_URL) {
+    problems.push('DATABASE_URL: is required with DATABASE_REPLICA_URLS')
   }
   if (settings.MAP_TILES_URL && !settings.MAP_TILES_CREDIT) {
     problems.push('MAP_TILES_CREDIT: is required with MAP_TILES_URL')

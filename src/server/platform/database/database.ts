@@ -7,6 +7,7 @@ import { type CommitEvents, openCommitCallbacks } from './after-commit.ts'
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 import { requireReading } from './reading-sql.ts'
+import type { Replicas } from './replicas/replicas.ts'
 import { type Statement, toParameter } from './sql.ts'
 import { repeatWhenCancelled, sqlStateOf } from './sql-state.ts'
 
@@ -46,12 +47,26 @@ export interface Database {
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>
   /** What `afterCommit` callbacks emit. */
   readonly events: CommitEvents
+  /** Servers that answer reads besides the primary; null without DATABASE_REPLICA_URLS. */
+  readonly replicas: Replicas | null
+  /**
+   * The address for a session of its own on the primary, which a pooler does not give: LISTEN and locks
+   * of sessions. @throws Error for the embedded database, and while no server accepts writes.
+   */
+  findDirectUrl(): Promise<string>
   close(): Promise<void>
 }
 
 /** PostgreSQL's connections, of which `readPool` has read-only ones; or the embedded database. */
 export type NativeClient = (
-  | { pool: Pool; readPool: Pool }
+  | {
+      pool: Pool
+      readPool: Pool
+      replicas: Replicas | null
+      /** Whether statements may be prepared by name, which lasts as long as the server's session. */
+      canPrepare: boolean
+      findDirectUrl: () => Promise<string>
+    }
   | { pglite: PGlite; onPanic: (error: unknown) => void }
 ) & {
   /** Checked before each write; null where nothing limits them. */
@@ -60,17 +75,25 @@ export type NativeClient = (
 
 type Run = <Row extends object>(statement: Statement) => Promise<Row[]>
 
-const runOnPool =
-  (pool: Pool): Run =>
-  async <Row extends object>({ text, values, name, timeoutMs }: Statement) => {
-    const config = {
-      text,
-      values: values?.map(toParameter),
-      ...(name && { name }),
-      ...(timeoutMs && { query_timeout: timeoutMs }),
-    }
-    return (await pool.query<Row>(config)).rows
+/** Runs a statement on a connection of the pool. */
+export async function runOnPool<Row extends object>(
+  pool: Pool,
+  { text, values, name, timeoutMs }: Statement,
+  canPrepare: boolean,
+): Promise<Row[]> {
+  const config = {
+    text,
+    values: values?.map(toParameter),
+    ...(name && canPrepare && { name }),
+    ...(timeoutMs && { query_timeout: timeoutMs }),
   }
+  return (await pool.query<Row>(config)).rows
+}
+
+const runOn =
+  (pool: Pool, canPrepare: boolean): Run =>
+  (statement) =>
+    runOnPool(pool, statement, canPrepare)
 
 const runEmbedded =
   (pglite: PGlite): Run =>
@@ -79,8 +102,12 @@ const runEmbedded =
 
 /** Joins an opened ORM and its driver's client into the app's one seam to the data. */
 export function createDatabase(orm: MikroORM, client: NativeClient, close: () => Promise<void>) {
-  const runReading = 'pool' in client ? runOnPool(client.readPool) : runEmbedded(client.pglite)
-  const runWriting = 'pool' in client ? runOnPool(client.pool) : runEmbedded(client.pglite)
+  const isServer = 'pool' in client
+  const runReading = isServer
+    ? runOn(client.readPool, client.canPrepare)
+    : runEmbedded(client.pglite)
+  const runWriting = isServer ? runOn(client.pool, client.canPrepare) : runEmbedded(client.pglite)
+  const replicas = isServer ? client.replicas : null
   const checkRoom = async () => client.room?.check()
   const fork = () => orm.em.fork() as EntityManager
   const failureOf = (error: unknown, isCommitting: boolean) => {
@@ -90,13 +117,18 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
   }
   const events: CommitEvents = new EventEmitter()
   const database: Database = {
-    engine: 'pool' in client ? 'postgresql' : 'pglite',
+    engine: isServer ? 'postgresql' : 'pglite',
     orm,
     events,
-    query: async (statement) => {
+    replicas,
+    findDirectUrl: async () => {
+      if (!isServer) throw new Error('The embedded database has no address.')
+      return client.findDirectUrl()
+    },
+    query: async <Row extends object>(statement: Statement) => {
       requireReading(statement.text, { mayLock: false })
       try {
-        return await runReading(statement)
+        return (await replicas?.query<Row>(statement)) ?? (await runReading<Row>(statement))
       } catch (error) {
         // A function that the statement calls would write: a fault of the code, not a failover.
         if (sqlStateOf(error) === '25006') throw error

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import type { CuttableConnection, PrimaryFinder } from './hosts/primary-finder.ts'
 
 /**
  * Time-outs in milliseconds. A user waits at most for one connection and one statement without an
@@ -30,7 +31,15 @@ export const inBackground = <T>(work: () => T): T => background.run(true, work)
 /** The driver's client, without its many overloads. */
 type PlainClient = new (
   config?: pg.ClientConfig,
-) => { query(...call: unknown[]): unknown; end(): Promise<void> }
+) => {
+  host: string
+  port: number
+  connection: { stream: { destroy(): void } }
+  once(event: 'end', listener: () => void): unknown
+  connect(callback?: (error?: Error) => void): Promise<unknown> | undefined
+  query(...call: unknown[]): unknown
+  end(): Promise<void>
+}
 
 /** Adds the time-out to a statement. A cursor is returned unchanged. */
 function withTimeout(statement: unknown): unknown {
@@ -67,15 +76,85 @@ class ImpatientClient extends (pg.Client as unknown as PlainClient) {
   }
 }
 
-/** Settings of the app's pools. Migrations and scripts run without them, as they may take hours. */
-export const impatientPool = {
-  Client: ImpatientClient as unknown as pg.PoolConfig['Client'],
-  connectionTimeoutMillis: databaseTimeouts.connect,
+/** A write on a server that became a replica, a server that shuts down, or no connection at all. */
+const lostPrimary = /^(25006|57P0[123]|08\w{3}|ECONN\w+|EPIPE)$/
+const lostConnection = /^(Connection terminated|Query read timeout)/
+
+const isLost = (error: unknown) => {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return lostPrimary.test(String(code)) || lostConnection.test(String(message))
+}
+
+/**
+ * A client class for a database on several servers: each connection goes to the server that accepts
+ * writes, and is cut when another one does.
+ */
+function followingClient(finder: PrimaryFinder) {
+  return class FollowingClient extends ImpatientClient implements CuttableConnection {
+    serverUrl = ''
+
+    async #connectToPrimary() {
+      this.serverUrl = await finder.find()
+      const { hostname, port } = new URL(this.serverUrl)
+      this.host = hostname
+      this.port = Number(port || 5432)
+      this.once('end', () => finder.forget(this))
+      finder.follow(this)
+      await super.connect()?.catch((error: unknown) => {
+        finder.forget(this)
+        finder.doubt()
+        throw error
+      })
+    }
+
+    override connect(callback?: (error?: Error) => void): Promise<unknown> | undefined {
+      const connected = this.#connectToPrimary()
+      if (!callback) return connected
+      connected.then(() => callback(), callback)
+      return undefined
+    }
+
+    override query(statement: unknown, ...rest: unknown[]): unknown {
+      const result = super.query(statement, ...rest)
+      if (!(result instanceof Promise)) return result
+      return result.catch((error: unknown) => {
+        if (isLost(error)) {
+          finder.doubt()
+          void this.end()
+        }
+        throw error
+      })
+    }
+
+    cut() {
+      this.connection.stream.destroy()
+    }
+  }
+}
+
+/** The limits that PostgreSQL itself enforces, as it takes them when a connection starts. */
+const sessionLimits = {
   statement_timeout: databaseTimeouts.statement,
   lock_timeout: databaseTimeouts.lock,
   idle_in_transaction_session_timeout: databaseTimeouts.idleInTransaction,
   options: `-c client_connection_check_interval=${databaseTimeouts.clientCheck}`,
+}
+
+export interface PoolNeeds {
+  /** null when there is one server only. */
+  finder: PrimaryFinder | null
+  /** Whether a connection has a server's session to itself; not through a pooler per transaction. */
+  hasSession: boolean
+}
+
+/** Settings of the app's pools. Migrations and scripts run without them, as they may take hours. */
+export const impatientPool = ({ finder, hasSession }: PoolNeeds) => ({
+  Client: (finder
+    ? followingClient(finder)
+    : ImpatientClient) as unknown as pg.PoolConfig['Client'],
+  connectionTimeoutMillis: databaseTimeouts.connect,
+  ...(hasSession && sessionLimits),
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'krishihaat',
-}
+})

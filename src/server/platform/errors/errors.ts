@@ -170,6 +170,16 @@ export class DatabaseUnavailable extends AppError {
   }
 }
 
+/** The storage of the pictures does not answer. */
+export const storageUnavailable = (cause: unknown) =>
+  new AppError({
+    code: 'service.unavailable',
+    status: 503,
+    message: 'KrishiHaat cannot be reached just now. Please try again in a moment.',
+    retryAfter: 5,
+    cause,
+  })
+
 /** The disk of the database or of the pictures is full: nothing was stored. */
 export const storageFull = (cause: unknown) =>
   new AppError({

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Env } from '#server/platform/config/env.ts'
 import type { LiveHint } from '#server/platform/database/after-commit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
@@ -28,7 +27,7 @@ interface Subscriber {
  * Sends hints to all processes by PostgreSQL's NOTIFY. Each process listens on one connection of its
  * own, from its first stream on. With the embedded database there is only one process.
  */
-export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics): Live {
+export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
   const origin = randomUUID()
   const subscribers = new Map<string, Set<Subscriber>>()
   let collected: LiveHint[] = []
@@ -37,10 +36,15 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
   let hasEnded = false
   let streams = 0
 
-  const deliver = (hints: readonly LiveHint[]) => {
+  const deliverNow = (hints: readonly LiveHint[]) => {
     for (const { userId, ...hint } of hints) {
       for (const { onHint } of subscribers.get(userId) ?? []) onHint(hint)
     }
+  }
+  /** What a hint makes a page load may come from a replica, which has to have replayed it. */
+  const deliver = (hints: readonly LiveHint[]) => {
+    if (!db.replicas) deliverNow(hints)
+    else void db.replicas.untilReplayed().then(() => deliverNow(hints))
   }
   const refreshAll = () => {
     for (const [userId] of subscribers) {
@@ -68,8 +72,8 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
 
   let stopListening: (() => Promise<void>) | undefined
   const listen = () => {
-    if (db.engine === 'pglite' || !env.DATABASE_URL) return
-    stopListening ??= startListening(env.DATABASE_URL, channel, log, {
+    if (db.engine === 'pglite') return
+    stopListening ??= startListening(db.findDirectUrl, channel, log, {
       onConnected: refreshAll,
       onPayload: (text) => {
         const payload = readPayload(text)

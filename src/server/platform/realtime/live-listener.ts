@@ -18,10 +18,11 @@ interface ListenerCallbacks {
 
 /**
  * Listens to a channel on a connection of its own, and reconnects when it is lost.
+ * @param findUrl finds the server to connect to, which changes with a failover.
  * @returns a function that stops listening.
  */
 export function startListening(
-  connectionString: string,
+  findUrl: () => Promise<string>,
   channel: string,
   log: Logger,
   { onConnected, onPayload }: ListenerCallbacks,
@@ -45,7 +46,7 @@ export function startListening(
   /** Resolves when the connection is lost or listening is stopped. */
   async function listenOnce() {
     const client = new pg.Client({
-      connectionString,
+      connectionString: await findUrl(),
       keepAlive: true,
       connectionTimeoutMillis: queryTimeoutMs,
       query_timeout: queryTimeoutMs,

@@ -4,14 +4,20 @@ import { join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { type Env, isInMemory } from '#server/platform/config/env.ts'
-import { storageFull } from '#server/platform/errors/errors.ts'
+import { storageFull, storageUnavailable } from '#server/platform/errors/errors.ts'
 import { createDiskRoom } from './disk-room.ts'
 
 /** Stores uploaded pictures on this machine's disk or in S3-compatible storage. */
 export interface Storage {
-  /** @throws AppError `storage.full` (503) when there is no room. Part of the file may remain. */
+  /**
+   * @throws AppError `storage.full` (503) when there is no room, `service.unavailable` (503) when the storage
+   * does not answer. Part of the file may remain.
+   */
   put(key: string, body: Buffer, contentType: string): Promise<void>
-  /** @returns null when the key does not exist. */
+  /**
+   * @returns null when the key does not exist.
+   * @throws AppError `service.unavailable` (503) when the storage does not answer.
+   */
   get(key: string): Promise<Buffer | null>
   /** Does nothing when the key does not exist. */
   remove(key: string): Promise<void>
@@ -35,6 +41,12 @@ type StorageSettings = Pick<
   | 'S3_SECRET_ACCESS_KEY'
 >
 
+/** Milliseconds for a connection to the storage, and without a byte from it. */
+const connectionTimeout = 2000
+const socketTimeout = 4000
+/** Tries of one call: a person waits for up to 8 s when the storage is silent. */
+const maxAttempts = 2
+
 async function s3Disk(env: StorageSettings): Promise<Disk> {
   // The SDK is large; an app that stores files on disk never loads it.
   const { S3Driver } = await import('flydrive/drivers/s3')
@@ -50,6 +62,8 @@ async function s3Disk(env: StorageSettings): Promise<Disk> {
       // Self-hosted servers often use one host for all buckets, and support neither ACLs nor the
       // checksums that the SDK adds.
       forcePathStyle: true,
+      requestHandler: { connectionTimeout, socketTimeout },
+      maxAttempts,
       supportsACL: false,
       visibility: 'private',
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -65,6 +79,22 @@ function isFull(error: unknown): boolean {
   const { cause } = error as { cause?: StorageCause }
   const { code = '', name = '', $metadata } = cause ?? {}
   return fullCodes.test(code) || fullCodes.test(name) || $metadata?.httpStatusCode === 507
+}
+
+/** Error codes of a server that cannot be reached, and the SDK's own name for one that does not answer. */
+const awayCodes =
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|TimeoutError)$/
+
+function isAway(error: unknown): boolean {
+  const { cause } = error as { cause?: StorageCause }
+  const { code = '', name = '', $metadata } = cause ?? {}
+  return awayCodes.test(code) || awayCodes.test(name) || ($metadata?.httpStatusCode ?? 0) >= 500
+}
+
+/** What callers get for a failed call of the storage. */
+function failureOf(error: unknown): unknown {
+  if (isFull(error)) return storageFull(error)
+  return isAway(error) ? storageUnavailable(error) : error
 }
 
 interface StorageCause {
@@ -103,7 +133,7 @@ export async function openStorage(
         await room?.check()
         await disk.put(pathOf(key), body, { contentType })
       } catch (error) {
-        throw isFull(error) ? storageFull(error) : error
+        throw failureOf(error)
       }
     },
     get: async (key) => {
@@ -111,7 +141,7 @@ export async function openStorage(
         return Buffer.from(await disk.getBytes(pathOf(key)))
       } catch (error) {
         if (isMissing(error)) return null
-        throw error
+        throw failureOf(error)
       }
     },
     remove: (key) => disk.delete(pathOf(key)),

@@ -2,6 +2,8 @@ import { initTRPC, TRPCError, type TRPCRouterBuilder } from '@trpc/server'
 import superjson from 'superjson'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { LogPosition } from '#server/platform/database/replicas/log-position.policy.ts'
+import { readFromReplicas } from '#server/platform/database/replicas/reading-scope.ts'
 import { describeError } from '#server/platform/errors/error-report.ts'
 import {
   AppError,
@@ -68,6 +70,8 @@ export interface Context {
   requestId: string
   /** The `Idempotency-Key` header; null when it is missing or malformed. */
   idempotencyKey: string | null
+  /** What a replica must have replayed to answer this caller; null when only the primary may. */
+  readFloor(): LogPosition | null
   answer: {
     /** A procedure with `handlesIdempotencyKey` sets it when it returns an earlier call's rows. */
     isReplay: boolean
@@ -164,6 +168,19 @@ const withStatus = t.middleware(async ({ next }) => {
   throw toTrpcError(result.error)
 })
 
+/**
+ * Lets replicas answer a query, from which the caller's own writes are not missing. What a replica does not
+ * have may be too new for it, so the primary is asked before a caller reads that it does not exist.
+ */
+const withReplicas = t.middleware(async ({ ctx, meta, type, next }) => {
+  const floor = ctx.db.replicas && type === 'query' && !meta?.readsPrimary ? ctx.readFloor() : null
+  if (floor === null) return next()
+  const { result, usage } = readFromReplicas(floor, next)
+  const answer = await result
+  const isMissing = !answer.ok && answer.error.code === 'NOT_FOUND' && usage.hasUsedReplica
+  return isMissing ? next() : answer
+})
+
 type RootTypes = (typeof t)['_config']['$types']
 
 /**
@@ -178,7 +195,7 @@ export const router = t.router as TRPCRouterBuilder<{
 }>
 
 /** Open to everybody; ignores the token. */
-export const publicProcedure = t.procedure.use(withStatus)
+export const publicProcedure = t.procedure.use(withReplicas).use(withStatus)
 
 /**
  * Open to everybody; `ctx.viewer` is the logged-in user, null for a visitor. An API key without the scope
