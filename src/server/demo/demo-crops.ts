@@ -68,12 +68,11 @@ function datesOf(kind: CropKind, today: string, random: Random) {
   return { harvestDate, expiryDate: addDays(harvestDate, shelfLifeDays) }
 }
 
-function descriptionOf(kind: CropKind, seller: DemoSeller, language: number): string {
+function descriptionOf(kind: CropKind, seller: DemoSeller): string {
   const { name, hindi, about, aboutHindi } = kind
   const english = `${about} ${name} from our farm near ${seller.city}. Smaller lots on request.`
   const inHindi = `${aboutHindi} ${seller.cityHindi} के पास हमारे खेत से ${hindi}। थोड़ा माल भी मिल जाएगा।`
-  if (language === 0) return english
-  return language === 1 ? inHindi : `${english}\n${inHindi}`
+  return `${english}\n${inHindi}`
 }
 
 /** The seller of a listing; the sellers in states where the crop grows alternate. */
@@ -104,7 +103,7 @@ function makeCrop(
     price: price < 10 ? Math.round(price * 2) / 2 : Math.round(price * (isOrganic ? 1.25 : 1)),
     quantity: Math.round(random.between(...kind.lot) / 5) * 5,
     unit: kind.unit,
-    description: descriptionOf(kind, seller, random.whole(0, 2)),
+    description: descriptionOf(kind, seller),
     ...datesOf(kind, today, random),
     dispatchTime: kind.shelfLifeDays < 15 ? 1 : random.whole(1, 5),
     isOrganic,

@@ -36,10 +36,9 @@ function makeEquipment(
 ): EquipmentInput {
   const english = `${kind.about} Can be fetched in ${owner.city} or brought within 25 km.`
   const hindi = `${kind.hindi}: ${kind.aboutHindi} ${owner.cityHindi} से ले जाएँ, या 25 किमी तक पहुँचा देंगे।`
-  const descriptions = [english, hindi, `${english}\n${hindi}`]
   return {
     name: kind.names[copy % kind.names.length] ?? '',
-    description: descriptions[index % 3] ?? english,
+    description: `${english}\n${hindi}`,
     category: kind.category,
     pricePerDay: Math.round(random.between(...kind.price) / 10) * 10,
     currency: 'INR',

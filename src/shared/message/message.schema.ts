@@ -34,6 +34,8 @@ const listingFields = {
   kind: z.enum(listingKinds),
   _id: z.string(),
   name: z.string(),
+  /** The Hindi name of its kind of goods; null where it has none. */
+  kindHindi: z.string().nullable().optional(),
   /** The address of a drawing of its kind, where it has no photo. */
   kindImage: z.string().optional(),
   image: z.string().nullable(),

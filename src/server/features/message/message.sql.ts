@@ -1,4 +1,7 @@
-import { kindImageWithoutPhoto } from '#server/features/listing/words/listing-hindi-names.service.ts'
+import {
+  hindiKindName,
+  kindImageWithoutPhoto,
+} from '#server/features/listing/words/listing-hindi-names.service.ts'
 import { type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { CropUnit } from '#shared/crop/crop.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
@@ -110,6 +113,7 @@ export const toConversationListing = ({
   kind,
   _id: listingId,
   name,
+  kindHindi: hindiKindName(kind, goodsKind),
   image,
   ...kindImageWithoutPhoto(kind, goodsKind, image),
   isGone,

@@ -65,6 +65,7 @@ test('an empty conversation is hidden from the counterparty and from all lists',
       listing: {
         ...{ name: 'Tomato', isGone: false },
         kindImage: expect.stringMatching(/\/tomato-[0-9a-f]{8}\.svg$/),
+        kindHindi: 'टमाटर',
       },
       other: { name: 'Sita' },
       last: { text: 'Namaste', images: 0, isOwn: false, isHidden: false },

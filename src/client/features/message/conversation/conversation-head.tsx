@@ -6,6 +6,7 @@ import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { perUnit } from '#client/domain/listing/crop-units.ts'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -24,11 +25,12 @@ interface ConversationHeadProps {
 
 /** The counterparty, the listing with its price, and the menu. */
 export function ConversationHead({ conversation, messages }: ConversationHeadProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { _id, listing, other: counterparty, isBlocked } = conversation
   const name = personName(t, counterparty.name)
   const page = listing.kind === 'crop' ? paths.crop : paths.equipment
   const isOpen = listing.isOwn || !listing.isGone
+  const listingName = listingNameIn(i18n.language, listing)
   return (
     <header className={classes.head}>
       <Head title={t('Conversation with {{name}}', { name })} />
@@ -75,10 +77,10 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
                 className={`${cardLink.link} ${classes.listingLink}`}
                 href={page.href(listing._id)}
               >
-                {listing.name}
+                {listingName}
               </Link>
             ) : (
-              <Text fw={600}>{listing.name}</Text>
+              <Text fw={600}>{listingName}</Text>
             )}
             {listing.isGone ? (
               <Text size="sm">{t('No longer available')}</Text>

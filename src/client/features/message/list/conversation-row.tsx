@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -32,7 +33,7 @@ interface ConversationRowProps {
 
 /** The counterparty, the listing and the last message. */
 export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { _id, listing, other: counterparty, last, unread } = conversation
   const day = dayOf(last.at)
@@ -76,7 +77,7 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
             {when}
           </time>
         </div>
-        <p className={classes.about}>{listing.name}</p>
+        <p className={classes.about}>{listingNameIn(i18n.language, listing)}</p>
         <div className={classes.top}>
           <LastMessage last={last} />
           {unread > 0 && (
