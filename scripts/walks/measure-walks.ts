@@ -1,31 +1,28 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { z } from 'zod'
+import { languages } from '../../src/shared/kit/language.constants.ts'
 import { findChromium } from '../lib/chromium.ts'
-import { askAboutDisease, onionPrice } from './look-up.ts'
 import { type Effort, type Meter, startMeter } from './meter.ts'
 import { startOwnServer } from './own-server.ts'
-import { signUpAndList } from './sign-up-and-list.ts'
-import { answerOrderAndGetPaid, bookThreeDays, orderFromTwo, whyDeclined } from './trade.ts'
+import { walks } from './walks.ts'
 
 /**
  * Walks through the app as people do, on a phone of 360 px, and prints what each walk costs them: taps,
  * fields, codes and seconds. `npm run walks` starts a server of its own;
  * `npm run walks -- --base http://127.0.0.1:3000 --sms ./sms.jsonl` walks through another one, which writes its
- * SMS to that file. `--only` takes a part of a walk's name.
+ * SMS to that file. `--only` takes a part of a walk's name, `--language hi` walks in Hindi.
  */
 const { values } = parseArgs({
-  options: { base: { type: 'string' }, sms: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    base: { type: 'string' },
+    sms: { type: 'string' },
+    only: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+  },
 })
 
-const walks: Record<string, (meter: Meter) => Promise<void>> = {
-  'sign up and list a crop': signUpAndList,
-  'order from two farmers': orderFromTwo,
-  'book a machine for three days': bookThreeDays,
-  'today’s onion price': onionPrice,
-  'answer an order and get paid': answerOrderAndGetPaid,
-  'ask about a disease': askAboutDisease,
-  'find out why an order was declined': whyDeclined,
-}
+const language = z.enum(languages).parse(values.language)
 
 if (values.base && !values.sms) throw new Error('With --base, --sms names the file of its SMS.')
 const server = values.base
@@ -44,10 +41,15 @@ async function measure(walk: (meter: Meter) => Promise<void>): Promise<Effort> {
   const context = await browser.newContext({
     baseURL: server.base,
     viewport: { width: 360, height: 740 },
-    ...{ hasTouch: true, locale: 'en-IN', timezoneId: 'Asia/Kolkata', serviceWorkers: 'block' },
+    ...{
+      hasTouch: true,
+      locale: `${language}-IN`,
+      timezoneId: 'Asia/Kolkata',
+      serviceWorkers: 'block',
+    },
   })
   try {
-    const meter = startMeter(await context.newPage())
+    const meter = startMeter(await context.newPage(), language)
     await walk(meter)
     return meter.stop()
   } finally {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose } from '../../e2e/support/form.ts'
+import type { Language } from '../../src/shared/kit/language.constants.ts'
+import { type PageWords, pageWordsIn } from './page-words.ts'
 
 /** What a walk cost a person. */
 export interface Effort {
@@ -16,6 +18,9 @@ export interface Effort {
 /** The hands of a person on a page, which count what they do. */
 export interface Meter {
   page: Page
+  language: Language
+  /** The page's words for an English sentence. */
+  t: PageWords
   /** Opens the walk's first page and starts the clock. */
   begin: (address: string) => Promise<void>
   tap: (target: Locator) => Promise<void>
@@ -28,12 +33,15 @@ export interface Meter {
 }
 
 /** What is done on the page without the meter is not counted. */
-export function startMeter(page: Page): Meter {
+export function startMeter(page: Page, language: Language): Meter {
   let start = performance.now()
   const counts = { taps: 0, fields: 0, codes: 0 }
   return {
     page,
+    language,
+    t: pageWordsIn(language),
     begin: async (address) => {
+      await page.addInitScript((value) => localStorage.setItem('language', value), language)
       start = performance.now()
       await page.goto(address)
     },

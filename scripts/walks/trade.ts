@@ -3,7 +3,9 @@ import { type Account, createAccount, logInWith } from '../../e2e/support/accoun
 import { inDays } from '../../e2e/support/form.ts'
 import { addCrop, addEquipment, headersOf } from '../../e2e/support/listings.ts'
 import { nameAccount } from '../../e2e/support/person.ts'
+import type { Language } from '../../src/shared/kit/language.constants.ts'
 import type { Meter } from './meter.ts'
+import { beginningWith } from './page-words.ts'
 
 const address = { line: '12 Well Road', city: 'Nashik', state: 'Maharashtra', zip: '422001' }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -22,44 +24,47 @@ async function person(page: Page, name: string): Promise<Account> {
 /** Two letters that no other listing begins with, so that a search finds these alone. */
 const brand = () => `Zamb${Date.now().toString(36)}`
 
-export async function orderFromTwo({ page, begin, tap, fill }: Meter): Promise<void> {
+export async function orderFromTwo({ page, t, begin, tap, fill }: Meter): Promise<void> {
   const name = brand()
   for (const seller of ['Meera Kulkarni', 'Gopal Nair']) {
     await addCrop(page.request, await person(page, seller), { name: `${name} ${seller}` })
   }
   await logInWith(page, (await person(page, 'Ravi Kumar')).token)
   await begin('/shop')
-  await fill(page.getByRole('textbox', { name: 'Search' }), name)
+  await fill(page.getByRole('textbox', { name: t('Search') }), name)
   for (const seller of ['Meera', 'Gopal']) {
     const card = page.getByRole('main').getByRole('link', { name: new RegExp(`${name} ${seller}`) })
     await tap(card.first())
-    await tap(button(page, /Add to Cart/).first())
-    await expect(page.getByRole('link', { name: /^Cart \d/ })).toBeVisible()
+    await tap(button(page, t('Add to Cart')).first())
+    await expect(page.getByRole('link', { name: new RegExp(`^${t('Cart')} \\d`) })).toBeVisible()
     if (seller === 'Meera') await page.goto(`/shop?q=${name}`)
   }
   await page.goto('/cart')
-  await tap(page.getByRole('link', { name: 'Go to checkout' }).first())
-  await tap(button(page, /Place order/).first())
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
+  await tap(page.getByRole('link', { name: t('Go to checkout') }).first())
+  await tap(button(page, beginningWith(t('Place order'))).first())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('Thank you, your order has been sent to the sellers'),
+  )
 }
 
-const shown = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayIn = (language: Language) =>
+  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'UTC' })
 
-export async function bookThreeDays({ page, begin, tap }: Meter): Promise<void> {
+export async function bookThreeDays({ page, language, t, begin, tap }: Meter): Promise<void> {
   const owner = await person(page, 'Asha Patil')
   const id = await addEquipment(page.request, owner, { name: `${brand()} tractor` })
   await logInWith(page, (await person(page, 'Ravi Kumar')).token)
   await begin(`/rental/${id}`)
   const day = (days: number) =>
-    button(page, new RegExp(`^${shown.format(new Date(inDays(days)))}(,|$)`))
-  const next = button(page, 'Next month')
+    button(page, new RegExp(`^${dayIn(language).format(new Date(inDays(days)))}(,|$)`))
+  const next = button(page, t('Next month'))
   await next.waitFor()
   for (const days of [1, 3]) {
     if ((await day(days).count()) === 0) await tap(next)
     await tap(day(days))
   }
-  await tap(button(page, 'Book Now').first())
-  await tap(page.getByRole('dialog').getByRole('button', { name: 'Send request' }))
+  await tap(button(page, t('Book Now')).first())
+  await tap(page.getByRole('dialog').getByRole('button', { name: t('Send request') }))
   await page.waitForURL(/\/dashboard\/bookings\//)
 }
 
@@ -83,12 +88,17 @@ async function placedOrder(page: Page) {
 const post = (api: APIRequestContext, { token }: Account, path: string, data: object) =>
   api.post(`/api/order/${path}`, { headers: headersOf(token), data })
 
-export async function answerOrderAndGetPaid({ page, begin, tap }: Meter): Promise<void> {
+export async function answerOrderAndGetPaid({ page, t, begin, tap }: Meter): Promise<void> {
   const { seller, buyer, orderId } = await placedOrder(page)
   await logInWith(page, seller.token)
   await begin('/dashboard')
-  await tap(page.getByRole('main').getByRole('link', { name: /order/i }).first())
-  const accept = button(page, /^Accept: |^Accept$/)
+  await tap(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: beginningWith(t('New order: {{item}}')) })
+      .first(),
+  )
+  const accept = button(page, beginningWith(t('Accept')))
   await tap(accept.first())
   await expect(accept).toHaveCount(0)
   // Leaving the list sends the answer, which could be undone until then.
@@ -98,7 +108,7 @@ export async function answerOrderAndGetPaid({ page, begin, tap }: Meter): Promis
     const answer = await post(page.request, buyer, `give-payment-reference/${orderId}`, claim)
     expect(answer.status()).toBe(200)
   }).toPass()
-  const paid = button(page, /^(Confirm payment|Money received|I have the money)/)
+  const paid = button(page, beginningWith(t('Confirm payment')))
   await tap(paid.first())
   const dialog = page.getByRole('dialog')
   const isPaid = async () => {
@@ -112,7 +122,7 @@ export async function answerOrderAndGetPaid({ page, begin, tap }: Meter): Promis
   await expect.poll(isPaid).toBe(true)
 }
 
-export async function whyDeclined({ page, begin, tap }: Meter): Promise<void> {
+export async function whyDeclined({ page, t, begin, tap }: Meter): Promise<void> {
   const { seller, buyer, orderId } = await placedOrder(page)
   const reason = 'Sold out this morning'
   const declined = await post(page.request, seller, `change-status/${orderId}`, {
@@ -122,8 +132,14 @@ export async function whyDeclined({ page, begin, tap }: Meter): Promise<void> {
   expect(declined.status(), await declined.text()).toBe(200)
   await logInWith(page, buyer.token)
   await begin('/')
-  await tap(button(page, /Notifications/).first())
-  const entry = page.getByText(/declined/i).first()
+  await tap(button(page, beginningWith(t('Notifications ({{unread}} unread)'))).first())
+  const entry = page
+    .getByText(
+      new RegExp(
+        beginningWith(t('{{name}} declined your order {{number}}: {{item}}.')).source.slice(1),
+      ),
+    )
+    .first()
   await tap(entry)
   await expect(page.getByText(reason).first()).toBeVisible()
 }

@@ -104,6 +104,8 @@ export const PostAuthor = z.object({
   verified: z.boolean(),
   /** City and state, "" when not given. */
   place: z.string(),
+  /** The Hindi name of the town in `place`, where our data have one. */
+  placeHindi: z.string().nullable().optional(),
 })
 export type PostAuthor = z.infer<typeof PostAuthor>
 

@@ -153,6 +153,8 @@ export const PersonView = z.object({
   image: z.string().nullable(),
   verified: z.boolean(),
   place: z.string(),
+  /** The Hindi name of the town in `place`, where our data have one. */
+  placeHindi: z.string().nullable().optional(),
   /** Ten digits; null while the viewer may not see it: see the view that contains it. */
   phone: z.string().nullable(),
 })

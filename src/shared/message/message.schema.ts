@@ -138,6 +138,8 @@ export const ConversationView = z.object({
     ...otherFields,
     /** City and state, "" when not given. */
     place: z.string(),
+    /** The Hindi name of the town in `place`, where our data have one. */
+    placeHindi: z.string().nullable().optional(),
   }),
   /** The viewer has blocked the counterparty. */
   isBlocked: z.boolean(),

@@ -89,6 +89,8 @@ export const SellerProfile = z.object({
   verified: z.boolean(),
   /** City and state; "" when not given. Empty, like the last name, for someone who offers nothing. */
   place: z.string(),
+  /** The Hindi name of the town in `place`, where our data have one. */
+  placeHindi: z.string().nullable().optional(),
   ...ratingFields,
   /** When the account was created. */
   memberSince: z.string(),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, matchRoute, useRouter } from 'wouter'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './dashboard.module.css'
@@ -15,7 +16,7 @@ function editedCropId(parser: ReturnType<typeof useRouter>['parser'], path: stri
 
 /** Links to edit the user's newest crops, and the one that is being edited. */
 export function EditCropLinks({ path }: { path: string }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { parser } = useRouter()
   // A failure leaves out these links; the page itself shows the error.
   const { data } = trpc.crop.mine.useQuery({ limit: shown })
@@ -28,14 +29,16 @@ export function EditCropLinks({ path }: { path: string }) {
   if (links.length === 0) return null
   return (
     <ul className={classes.sublinks}>
-      {links.map(({ _id, name }) => (
+      {links.map(({ _id, ...crop }) => (
         <li key={_id}>
           <Link
             href={paths.editCrop.href(_id)}
             className={classes.link}
             aria-current={paths.editCrop.href(_id) === path ? 'page' : undefined}
           >
-            <span className={classes.ellipsis}>{t('Edit {{name}}', { name })}</span>
+            <span className={classes.ellipsis}>
+              {t('Edit {{name}}', { name: listingNameIn(i18n.language, crop) })}
+            </span>
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Avatar } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
+import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
@@ -17,7 +18,7 @@ interface PostLineProps {
 
 /** The author, where they farm, and the date. */
 export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { ago } = useFormat()
   const now = useNow()
   const name = personName(t, author.name)
@@ -28,7 +29,9 @@ export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProp
         {name}
         {author.verified && <VerifiedTick size={18} />}
       </span>
-      {author.place && <span>{placeText(t, author.place)}</span>}
+      {author.place && (
+        <span>{placeText(t, listingPlaceIn(i18n.language, author.place, author.placeHindi))}</span>
+      )}
       <span>
         <time dateTime={createdAt}>{ago(createdAt, now)}</time>
         {editedAt && ` (${t('edited')})`}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
+import { descriptionIn, listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { OwnListingCard } from '#client/domain/listing-form/own-listing-card.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -18,14 +19,14 @@ interface OwnEquipmentCardProps {
 }
 
 export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentCardProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { contactNumber, availableFrom, availableTo } = equipment
   const status = equipmentStatuses[equipment.status]
   const range = `${format.date(availableFrom)} – ${format.date(availableTo)}`
   return (
     <OwnListingCard
-      name={equipment.name}
+      name={listingNameIn(i18n.language, equipment)}
       image={equipment.images[0]}
       art={<ListingArt kindImage={equipment.kindImage} icon={<IconTractor />} />}
       category={t(equipment.category)}
@@ -44,7 +45,7 @@ export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentC
       price={
         <PriceTag amount={equipment.pricePerDay} currency={equipment.currency} per={t('per day')} />
       }
-      description={equipment.description}
+      description={descriptionIn(i18n.language, equipment.description)}
       facts={[
         { icon: <IconPhone size={18} />, text: showTelephone(contactNumber) },
         { icon: <IconCalendarEvent size={18} />, text: range },

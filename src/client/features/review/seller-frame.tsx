@@ -3,6 +3,7 @@ import { IconUserOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingLine } from '#client/domain/listing/card/rating-line.tsx'
+import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
@@ -20,7 +21,7 @@ import classes from './seller-frame.module.css'
 import '@mantine/core/styles/Avatar.layer.css'
 
 function SellerHead({ seller }: { seller: SellerProfile }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { image, verified, place, rating, numReviews, memberSince } = seller
   const name = personName(t, seller.name)
@@ -53,7 +54,9 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
           {name}
           {verified && <VerifiedTick size={28} />}
         </Title>
-        {place && <Text>{placeText(t, place)}</Text>}
+        {place && (
+          <Text>{placeText(t, listingPlaceIn(i18n.language, place, seller.placeHindi))}</Text>
+        )}
         {numReviews > 0 && <RatingLine rating={rating} numReviews={numReviews} />}
         <SellerFacts sellerId={seller._id} />
         <ShareButton title={name} />

@@ -139,5 +139,5 @@ function bloom(random: Random): string {
 const scenes = { field: soil, paddy, yard, bloom }
 
 /** The sky, the land and the ground on which a machine with this name stands. */
-export const farmScene = (machine: string, random: Random): string =>
-  skyAndLand(random, horizon) + scenes[placesOfWork[machine] ?? 'field'](random)
+export const farmScene = (equipment: string, random: Random): string =>
+  skyAndLand(random, horizon) + scenes[placesOfWork[equipment] ?? 'field'](random)

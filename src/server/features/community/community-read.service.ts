@@ -1,4 +1,5 @@
 import { clearSearchWordCache } from '#server/features/listing/words/listing-words.service.ts'
+import { withPlaceHindi } from '#server/features/place/place-hindi-names.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { walkList } from '#server/platform/database/list/list-cursor.ts'
@@ -14,6 +15,7 @@ import { unauthorized } from '#server/platform/errors/errors.ts'
 import { maxAnswersShown } from '#shared/community/community.constants.ts'
 import type {
   AnswerView,
+  PostAuthor,
   QuestionCard,
   QuestionListInput,
   QuestionPage,
@@ -67,6 +69,15 @@ async function searchCards(db: Database, query: QuestionQuery, words: WordSearch
   return matches < maxGatheredMatches ? rows : queryRows<CardRow>(db, questionsPageStatement(query))
 }
 
+/** A post whose author's town has its Hindi name too. */
+const withHindiTown = <Post extends { author: PostAuthor }>(post: Post) => ({
+  ...post,
+  author: withPlaceHindi(post.author),
+})
+
+const viewQuestion = <Row extends AuthorRow & { crop: string }>(row: Row) =>
+  withHindiTown(toQuestion(row, communityCrops()))
+
 const counts = createQueryCache<number>()
 
 /** Makes lists and searches of this process show a write immediately; other processes follow within seconds. */
@@ -117,7 +128,7 @@ export async function listQuestions(
       countQuestions(db, query),
     ])
     const { rows, nextCursor } = walk.cut(read, ({ createdAt, _id }) => ({ createdAt, id: _id }))
-    const questions = rows.map((row) => toQuestion(row, communityCrops()))
+    const questions = rows.map(viewQuestion)
     return { questions, ...totalsBesideCursor(total, limit), nextCursor }
   }
   const rows = await (hits
@@ -126,7 +137,7 @@ export async function listQuestions(
   const seen = { page, limit, rows: rows.length }
   const counted = isLastPage(seen) ? 0 : await countQuestions(db, query)
   return {
-    questions: rows.map((row) => toQuestion(row, communityCrops())),
+    questions: rows.map(viewQuestion),
     ...pageInfo({ ...seen, counted }),
   }
 }
@@ -173,5 +184,8 @@ export async function getQuestion(
   ])
   const [question] = questions
   if (!question) throw postNotFound()
-  return { ...toQuestion(question, communityCrops()), answerList: answers.map(toPost) }
+  return {
+    ...viewQuestion(question),
+    answerList: answers.map((answer) => withHindiTown(toPost(answer))),
+  }
 }

@@ -1,3 +1,4 @@
+import { withPlaceHindi } from '#server/features/place/place-hindi-names.service.ts'
 import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -124,7 +125,7 @@ export async function getConversation(
   return {
     _id: row._id,
     listing: { ...toConversationListing(row), isOwn: isOwnListing, price, currency, unit },
-    other: { ...toCounterparty(row), place: placeOf({ city, state }) },
+    other: withPlaceHindi({ ...toCounterparty(row), place: placeOf({ city, state }) }),
     isBlocked,
     isClosed,
     readUpTo,

@@ -2,6 +2,7 @@ import {
   hindiKindName,
   kindImageWithoutPhoto,
 } from '#server/features/listing/words/listing-hindi-names.service.ts'
+import { withPlaceHindi } from '#server/features/place/place-hindi-names.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { walkList } from '#server/platform/database/list/list-cursor.ts'
 import { pageInfo, rowsOfPage, totalsBesideCursor } from '#server/platform/database/page-info.ts'
@@ -29,7 +30,7 @@ import { type OrderRow, viewOrder } from './order-view.policy.ts'
 /** A search covers only this many of a user's newest orders. */
 const searchWindow = 20_000
 
-/** The order with the Hindi names of its goods, for people who do not read the seller's script, and their drawings. */
+/** The lines with the Hindi names of their goods, for people who do not read the seller's script, and their drawings. */
 const withHindiLines = <Order extends { lines: readonly (OrderLine & { kind?: string | null })[] }>(
   order: Order,
 ) => ({
@@ -44,7 +45,11 @@ const withHindiLines = <Order extends { lines: readonly (OrderLine & { kind?: st
 /** The viewer's orders among `ids`, in the order of `ids`. */
 export async function viewOrders(db: Database, viewerId: string, ids: readonly string[]) {
   const rows = await queryRows<OrderRow>(db, orderViewStatement(viewerId, ids))
-  return rows.map((row) => viewOrder(withHindiLines(row)))
+  return rows.map((row) => {
+    const { buyer, seller } = row
+    const people = { buyer: withPlaceHindi(buyer), seller: withPlaceHindi(seller) }
+    return viewOrder({ ...withHindiLines(row), ...people })
+  })
 }
 
 /** @throws AppError `order.not_found` (404), also for orders of other people. */

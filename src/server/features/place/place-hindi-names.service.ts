@@ -30,3 +30,9 @@ const townNames = new LRUCache<string, { hindi: string | null }>({
 
 /** The Hindi name of the town in "Nashik, Maharashtra"; null for towns that our data do not have. */
 export const findHindiTownName = (place: string): string | null => townNames.memo(place).hindi
+
+/** A person with the Hindi name of the town in their `place`, null where our data have none. */
+export const withPlaceHindi = <Person extends { place: string }>(person: Person) => ({
+  ...person,
+  placeHindi: findHindiTownName(person.place),
+})

@@ -1,3 +1,4 @@
+import { withPlaceHindi } from '#server/features/place/place-hindi-names.service.ts'
 import { userPlaceSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { walkList } from '#server/platform/database/list/list-cursor.ts'
@@ -107,5 +108,5 @@ export async function getSeller(db: Database, sellerId: string): Promise<SellerP
       )
     : []
   if (!seller) throw sellerNotFound()
-  return seller
+  return withPlaceHindi(seller)
 }

@@ -159,6 +159,7 @@ test('a seller’s public profile has their offers and no private data', async (
     image: null,
     verified: false,
     place: 'Nashik, Maharashtra',
+    placeHindi: 'नासिक',
     rating: 0,
     numReviews: 0,
     memberSince: expect.stringMatching(/^\d{4}-/),

@@ -5,6 +5,7 @@ import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { Scene } from '#client/features/content/art/scene.tsx'
 import { ExpiryBadge } from '#client/features/crop/crop-badges.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -18,9 +19,10 @@ import classes from './home.module.css'
 export const shownOwnCrops = 5
 
 function OwnCrop({ crop }: { crop: CropView }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
-  const { _id, name, quantity, unit } = crop
+  const { _id, quantity, unit } = crop
+  const name = listingNameIn(i18n.language, crop)
   return (
     <li className={classes.crop}>
       <div className={shared.squarePicture}>

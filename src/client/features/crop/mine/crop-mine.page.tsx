@@ -3,6 +3,7 @@ import { IconClock, IconPlant2 } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { OwnListings, ownPageSize } from '#client/domain/listing-form/own-listings.tsx'
 import { useOwnListingState } from '#client/domain/listing-form/table/own-listing-address.ts'
 import { WaitingListings } from '#client/domain/listing-form/waiting-listings.tsx'
@@ -24,13 +25,14 @@ interface ExpiryHintProps {
 }
 
 function ExpiryHint({ crops, hasAllCrops }: ExpiryHintProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   // The crop that expires first may be on another page.
   const { data, isLoading } = trpc.crop.mine.useQuery(undefined, { enabled: !hasAllCrops })
   if (isLoading) return <Skeleton h={{ base: 84, sm: 59 }} radius="md" />
   const soonest = soonestExpiry(hasAllCrops ? crops : (data?.crops ?? []))
   if (!soonest) return null
-  const { name, days } = soonest
+  const { days } = soonest
+  const name = listingNameIn(i18n.language, soonest.crop)
   const sentences = [
     t('Soonest to expire: {{name}}, today.', { name }),
     t('Soonest to expire: {{name}}, tomorrow.', { name }),

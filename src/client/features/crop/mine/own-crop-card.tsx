@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
+import { descriptionIn, listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { OwnListingCard } from '#client/domain/listing-form/own-listing-card.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
@@ -19,7 +20,7 @@ interface OwnCropCardProps {
 }
 
 export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const days = daysUntilExpiry(crop.expiryDate)
   const expiry = `${t('Best before {{date}}', { date: format.date(crop.expiryDate) })} (${expiryText(t, format, days)})`
@@ -29,7 +30,7 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
       : t('Sold out')
   return (
     <OwnListingCard
-      name={crop.name}
+      name={listingNameIn(i18n.language, crop)}
       image={crop.images[0]}
       art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant2 />} />}
       category={t(crop.category)}
@@ -54,7 +55,7 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
           also={wholesalePriceText(t, format, crop)}
         />
       }
-      description={crop.description}
+      description={descriptionIn(i18n.language, crop.description)}
       facts={[
         { icon: <IconPackage size={18} />, text: stock },
         { icon: <IconCalendarEvent size={18} />, text: expiry },

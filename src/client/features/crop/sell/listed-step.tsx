@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core'
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
@@ -34,12 +35,13 @@ function useSellerWords() {
 }
 
 function ListedCrop({ crop }: { crop: CropView }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const name = listingNameIn(i18n.language, crop)
   const words = useSellerWords()(crop)
   const { user } = useCurrentUser()
   const address = addressOf(crop._id)
   const message = t('I am selling {{name}}: {{amount}}, {{price}}. See and order: {{address}}', {
-    ...{ name: crop.name, ...words, address },
+    ...{ name, ...words, address },
   })
   const handleCopy = async () => {
     try {
@@ -56,7 +58,7 @@ function ListedCrop({ crop }: { crop: CropView }) {
         {cover && <img src={imageVariant(cover, 320)} alt="" width={96} height={96} />}
         <div>
           <Text fw={600} size="lg">
-            {crop.name}
+            {name}
           </Text>
           <Text>
             {words.amount} · {words.price}

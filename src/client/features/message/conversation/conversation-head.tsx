@@ -6,7 +6,7 @@ import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { perUnit } from '#client/domain/listing/crop-units.ts'
-import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -45,7 +45,10 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
           </Title>
           {counterparty.place && (
             <Text size="sm" c="dimmed">
-              {placeText(t, counterparty.place)}
+              {placeText(
+                t,
+                listingPlaceIn(i18n.language, counterparty.place, counterparty.placeHindi),
+              )}
             </Text>
           )}
         </div>

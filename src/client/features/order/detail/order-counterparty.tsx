@@ -2,6 +2,7 @@ import { Avatar, Text, Title } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
+import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -14,9 +15,11 @@ import '@mantine/core/styles/Avatar.layer.css'
 
 /** The counterparty, and how to contact them. */
 export function OrderCounterparty({ order }: { order: OrderView }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const isBuyer = order.role === 'buyer'
-  const { _id, name, image, verified, place, phone } = isBuyer ? order.seller : order.buyer
+  const { _id, name, image, verified, place, placeHindi, phone } = isBuyer
+    ? order.seller
+    : order.buyer
   const shownName = personName(t, name)
   return (
     <section aria-labelledby="other-side">
@@ -37,7 +40,9 @@ export function OrderCounterparty({ order }: { order: OrderView }) {
             {isBuyer ? <TextLink href={paths.seller.href(_id)}>{shownName}</TextLink> : shownName}
             {verified && <VerifiedTick size={22} />}
           </div>
-          {place && <Text size="sm">{placeText(t, place)}</Text>}
+          {place && (
+            <Text size="sm">{placeText(t, listingPlaceIn(i18n.language, place, placeHindi))}</Text>
+          )}
         </div>
         <div className={classes.ways}>
           {phone && <CallButton phone={phone} />}

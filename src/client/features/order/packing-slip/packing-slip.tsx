@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
-import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
@@ -61,7 +61,7 @@ export function PackingSlip({ order }: { order: OrderView }) {
           <address>
             <b>{personName(t, seller.name)}</b>
             <br />
-            {placeText(t, seller.place)}
+            {placeText(t, listingPlaceIn(i18n.language, seller.place, seller.placeHindi))}
           </address>
         </section>
       </div>
