@@ -31,9 +31,15 @@ const pauseMs = flags.short ? 3000 : 10_000
 /** Milliseconds until every process reads and writes again, at most. */
 const longestRecoveryMs = 10_000
 
+/** Installs a package where that is possible; without a network the programs stay missing, which is reported. */
+async function tryToInstall(name: string): Promise<void> {
+  if (!canInstall()) return
+  await installPackage(name).catch((error: Error) => console.log(error.message))
+}
+
 async function findPrograms() {
-  if (!findPostgres() && canInstall()) await installPackage('postgresql')
-  if (!findPgBouncer() && canInstall()) await installPackage('pgbouncer')
+  if (!findPostgres()) await tryToInstall('postgresql')
+  if (!findPgBouncer()) await tryToInstall('pgbouncer')
   const [postgres, pgBouncer] = [findPostgres(), findPgBouncer()]
   return postgres && pgBouncer ? { postgres, pgBouncer } : null
 }

@@ -21,7 +21,7 @@ async function person(page: Page, name: string): Promise<Account> {
   return account
 }
 
-/** Two letters that no other listing begins with, so that a search finds these alone. */
+/** A name that no other listing begins with: a search finds these alone, and no search of others finds them. */
 const brand = () => `Zamb${Date.now().toString(36)}`
 
 export async function orderFromTwo({ page, t, begin, tap, fill }: Meter): Promise<void> {
@@ -52,7 +52,7 @@ const dayIn = (language: Language) =>
 
 export async function bookThreeDays({ page, language, t, begin, tap }: Meter): Promise<void> {
   const owner = await person(page, 'Asha Patil')
-  const id = await addEquipment(page.request, owner, { name: `${brand()} tractor` })
+  const id = await addEquipment(page.request, owner, { name: brand() })
   await logInWith(page, (await person(page, 'Ravi Kumar')).token)
   await begin(`/rental/${id}`)
   const day = (days: number) =>
