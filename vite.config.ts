@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { preactForReact } from './scripts/lib/preact-for-react.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { nameModules } from './scripts/vite/name-modules.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -14,6 +15,7 @@ const hindiTexts = 'src/client/platform/i18n/hindi.ts'
 
 /** The build for the browser. */
 const client: UserConfig = {
+  resolve: { alias: preactForReact },
   plugins: [
     react(),
     // The fonts of body and headings; every page in either language has Latin letters.
@@ -84,6 +86,7 @@ const client: UserConfig = {
 
 /** The build for the server's rendering, in one folder without other dependencies. */
 const server: UserConfig = {
+  resolve: { alias: preactForReact },
   plugins: [react(), nameModules(), recordInputs('server')],
   // React's production build, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
+import { TranslationProvider } from '#client/platform/i18n/use-translation.ts'
 import { loadingComponents, renderedParts } from '#client/platform/network/lazy-part.ts'
 import { createTrpcCaller } from '#client/platform/trpc/trpc.ts'
 import { HeadSink } from '#client/ui/head.tsx'
@@ -37,32 +37,37 @@ function prepare(request: PageRequest) {
     let head: HeadContent | undefined
     const start = cpuMs()
     renderedParts.clear()
-    const html = renderToString(
-      <I18nextProvider i18n={translations[request.language]}>
-        <Router ssrPath={request.path} ssrSearch={request.search}>
-          <HeadSink
-            value={(content) => {
-              head = content
-            }}
-          >
-            <App start={{ queryClient, trpcClient, isPrepass, renderedAt: request.now }} />
-          </HeadSink>
-        </Router>
-      </I18nextProvider>,
-    )
-    cost.ms += cpuMs() - start
-    // React leaves out a component that failed, and marks it in the HTML only.
-    return { html, head, parts: [...renderedParts], hasAllComponents: !html.includes('<!--$!-->') }
+    const render = () =>
+      renderToString(
+        <TranslationProvider value={translations[request.language]}>
+          <Router ssrPath={request.path} ssrSearch={request.search}>
+            <HeadSink
+              value={(content) => {
+                head = content
+              }}
+            >
+              <App start={{ queryClient, trpcClient, isPrepass, renderedAt: request.now }} />
+            </HeadSink>
+          </Router>
+        </TranslationProvider>,
+      )
+    try {
+      const html = render()
+      return { html, head, parts: [...renderedParts] }
+    } catch (error) {
+      // A lazy component's code is still loading.
+      if (loadingComponents.size === 0) throw error
+      return null
+    } finally {
+      cost.ms += cpuMs() - start
+    }
   }
   const renderCompletely = async (isPrepass: boolean) => {
     let rendering = renderOnce(isPrepass)
-    // A lazy component's code may still be loading when it is rendered for the first time.
-    while (!rendering.hasAllComponents && loadingComponents.size > 0) {
+    while (rendering === null) {
       await Promise.allSettled(loadingComponents)
       rendering = renderOnce(isPrepass)
     }
-    if (!rendering.hasAllComponents)
-      throw new Error(`${request.path} cannot be rendered completely.`)
     return rendering
   }
   return { calls, cost, queryClient, renderCompletely }

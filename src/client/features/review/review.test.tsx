@@ -37,7 +37,7 @@ test('a review needs stars, is sent once with its text, and shows thanks', async
   expect((await screen.findByRole('alert')).textContent).toBe('Please choose from 1 to 5 stars')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 of 5: Very poor' }))
   fireEvent.click(screen.getByRole('radio', { name: '4 of 5: Good' }))
-  fireEvent.change(screen.getByLabelText('A few words (optional)'), {
+  fireEvent.input(screen.getByLabelText('A few words (optional)'), {
     target: { value: 'Came on time' },
   })
   fireEvent.click(publish)

@@ -1,21 +1,10 @@
-import i18next, { type InitOptions } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { languageCookie, languageParam } from '#shared/kit/language.constants.ts'
 import { prepareLanguage } from './load-hindi.ts'
+import { translation } from './translation.ts'
 
 const storageKey = 'language'
 const cookieSeconds = 365 * 24 * 60 * 60
-
-/** The English sentence is the key, so English needs no file, and dots and colons are no separators. */
-export const i18nOptions: InitOptions = {
-  fallbackLng: false,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  resources: {},
-  react: { useSuspense: false },
-}
 
 /** Sets the cookie by which the server chooses the language of the pages that it renders. */
 function sendLanguageToServer(language: Language) {
@@ -40,9 +29,8 @@ function removeLanguageFromAddress() {
 /** Starts translation in the language that the script in index.html chose. */
 export async function startTranslation(): Promise<void> {
   const language: Language = document.documentElement.lang === 'hi' ? 'hi' : 'en'
-  const sentences = prepareLanguage(language)
-  await i18next.use(initReactI18next).init({ ...i18nOptions, lng: language })
-  await sentences
+  await prepareLanguage(language)
+  translation.show(language)
   // Corrects the server's guess, or renews the cookie before it expires.
   const isChosen = localStorage.getItem(storageKey) === language
   if (isChosen || (isOtherLanguageRendered() && !isLanguageInAddress()))
@@ -59,5 +47,5 @@ export async function switchLanguage(language: Language): Promise<void> {
   sendLanguageToServer(language)
   document.documentElement.lang = language
   removeLanguageFromAddress()
-  await i18next.changeLanguage(language)
+  translation.show(language)
 }

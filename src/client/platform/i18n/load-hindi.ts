@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { type Sentences, translation } from '#client/platform/i18n/translation.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
@@ -55,8 +55,6 @@ export type HindiArea =
   | 'weather'
   | 'webhook'
 
-type Sentences = Record<string, string>
-
 const areaFiles = import.meta.glob<Sentences>(
   ['/src/client/**/*.hi.json', '!/src/client/**/*.base.hi.json'],
   { import: 'default' },
@@ -69,7 +67,7 @@ const loadedAreas = new Set<HindiArea | 'base'>()
 let targetLanguage: Language = 'en'
 
 function addSentences(area: HindiArea | 'base', sentences: Sentences) {
-  i18next.addResourceBundle('hi', 'translation', sentences)
+  translation.addSentences(sentences)
   loadedAreas.add(area)
 }
 

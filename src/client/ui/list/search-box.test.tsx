@@ -19,7 +19,7 @@ const box = (value: string) => (
   </MantineProvider>
 )
 const field = () => screen.getByLabelText<HTMLInputElement>('Search')
-const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('searches once, when typing pauses', () => {

@@ -49,7 +49,7 @@ test('an answer shows its cards with links, and leaves out a kind that it does n
   renderInApp(<ChatPage />)
   await screen.findByRole('heading', { name: 'Suggested questions' })
   const field = screen.getByLabelText('Your question')
-  fireEvent.change(field, { target: { value: 'onion price' } })
+  fireEvent.input(field, { target: { value: 'onion price' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   const cards = await screen.findByRole('list', { name: 'For this answer' })
   const linkTo = (name: RegExp) => within(cards).getByRole('link', { name }).getAttribute('href')

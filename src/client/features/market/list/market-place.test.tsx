@@ -39,7 +39,7 @@ async function openPlaceDialog() {
 }
 const use = (pin: string) => {
   const field = screen.getByRole('combobox', { name: 'PIN code, village or town' })
-  fireEvent.change(field, { target: { value: pin } })
+  fireEvent.input(field, { target: { value: pin } })
   fireEvent.click(screen.getByRole('button', { name: 'Use' }))
 }
 
