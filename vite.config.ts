@@ -1,5 +1,7 @@
-import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import prefresh from '@prefresh/vite'
+import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { nameModules } from './scripts/vite/name-modules.ts'
@@ -13,11 +15,27 @@ import { weightBudget } from './scripts/vite/weight-budget.ts'
 /** The Hindi texts of every page. */
 const hindiTexts = 'src/client/platform/i18n/hindi.ts'
 
+/** The icons of lists and the landing page, which people load first. */
+const iconsOfLists = new Set(
+  globSync([
+    'src/client/domain/listing/{list,card}/*.{ts,tsx}',
+    'src/client/features/{crop,equipment}/{crop,equipment}-{list.page,card,badges}.tsx',
+    'src/client/features/content/landing/*.tsx',
+    'src/client/ui/{list/*,query-view}.tsx',
+  ]).flatMap((file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w*/g) ?? []),
+)
+const isIconOfLists = (module: string) => iconsOfLists.has(basename(module, '.mjs'))
+
+/** Elements are made by what stands for React, in development as well. */
+const jsx = { runtime: 'automatic', importSource: 'react' } as const
+
 /** The build for the browser. */
 const client: UserConfig = {
+  oxc: { jsx },
   resolve: { alias: preactForReact },
   plugins: [
-    react(),
+    // In development a changed component is replaced in the open page.
+    prefresh() as PluginOption,
     // The fonts of body and headings; every page in either language has Latin letters.
     preloadFonts({
       always: /(mukta-latin-400|baloo-2-latin-600)-normal-.*\.woff2$/,
@@ -49,6 +67,8 @@ const client: UserConfig = {
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2022',
+    // All browsers of `cssTarget` preload modules by themselves.
+    modulePreload: { polyfill: false },
     // Newer targets than the code's: a lowered light-dark() would ignore the chosen theme. Browsers
     // support it since 2024.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -60,13 +80,19 @@ const client: UserConfig = {
         // pages use, the controls of forms and lists, and what the listing pages share.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'icons', test: /tabler.icons-react/, minShareCount: 3, priority: 1 },
+            { name: 'base', tags: ['$initial'], priority: 3 },
             {
-              name: 'controls',
-              test: /@mantine.core.esm.components.(Alert|Checkbox|CloseButton|Input|InputBase|NativeSelect|Skeleton|TextInput)\b/,
+              name: (id) => (isIconOfLists(id) ? 'icons-of-lists' : 'icons'),
+              test: /tabler.icons-react/,
+              minShareCount: 3,
               priority: 1,
             },
+            {
+              name: 'controls',
+              test: /@mantine.core.esm.components.(Alert|CloseButton|Input|InputBase|NativeSelect|Skeleton|TextInput)\b|@mantine.hooks.esm.use-(id|merged-ref|uncontrolled)\b/,
+              priority: 2,
+            },
+            { name: 'checkbox', test: /@mantine.core.esm.components.Checkbox\b/, priority: 1 },
             // The landing page shows a few listings and a search too, without a list's controls.
             {
               name: 'listing-picture',
@@ -87,7 +113,7 @@ const client: UserConfig = {
 /** The build for the server's rendering, in one folder without other dependencies. */
 const server: UserConfig = {
   resolve: { alias: preactForReact },
-  plugins: [react(), nameModules(), recordInputs('server')],
+  plugins: [nameModules(), recordInputs('server')],
   // React's production build, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,

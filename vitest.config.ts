@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
 
@@ -29,7 +28,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
         resolve: { alias: preactForReact },
         test: {
           name: 'client',
