@@ -33,13 +33,14 @@ function prepare(request: PageRequest) {
     return request.call(procedure, input)
   })
   const queryClient = createQueryClient(false)
+  const { translation, used } = translations[request.language].recorded()
   const renderOnce = (isPrepass: boolean) => {
     let head: HeadContent | undefined
     const start = cpuMs()
     renderedParts.clear()
     const render = () =>
       renderToString(
-        <TranslationProvider value={translations[request.language]}>
+        <TranslationProvider value={translation}>
           <Router ssrPath={request.path} ssrSearch={request.search}>
             <HeadSink
               value={(content) => {
@@ -70,7 +71,7 @@ function prepare(request: PageRequest) {
     }
     return rendering
   }
-  return { calls, cost, queryClient, renderCompletely }
+  return { calls, cost, queryClient, used, renderCompletely }
 }
 
 /**
@@ -108,7 +109,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, search, language, now } = request
   const module = await findModule(path)
   const preparation = prepare(request)
-  const { calls, cost, queryClient } = preparation
+  const { calls, cost, queryClient, used } = preparation
   try {
     const { html, head, parts, isComplete } = await renderAnswered(preparation)
     const state = collectState(queryClient, now)
@@ -123,6 +124,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         preloads +
         writeHead(headTags(content, { origin, path, language, isLanguageInAddress, siteName })),
       state,
+      sentences: language === 'hi' && !findPage(path)?.isPersonal ? used : null,
       status: isMissingPage ? 404 : 200,
       isComplete,
       module,

@@ -3,10 +3,11 @@ import '#client/platform/theme/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { loadRestOfHindi } from '#client/platform/i18n/load-hindi.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { App } from './app.tsx'
 import { stopRecordingEarlyInput } from './loading/early-input.ts'
-import { readPageState, restoreState } from './query/page-state.ts'
+import { readPageState, readSentSentences, restoreState } from './query/page-state.ts'
 import { createQueryClient } from './query/query-client.ts'
 import { findPage } from './routing/find-page.ts'
 
@@ -15,7 +16,7 @@ async function start(root: HTMLElement) {
   // Hydration starts once the page's code and texts have loaded, so that nothing flickers.
   const page = findPage(window.location.pathname)
   await Promise.all([
-    startTranslation(),
+    startTranslation(readSentSentences()),
     page
       ?.load()
       .catch((error: unknown) => logFailure('The page was not loaded before hydration.', error)),
@@ -40,6 +41,7 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app)
   }
   delete dataset.otherLanguage
+  void loadRestOfHindi()
 }
 
 // Loaded late, as the page is painted by now.

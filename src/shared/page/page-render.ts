@@ -27,6 +27,8 @@ export interface RenderedPage {
   head: (origin: string) => string
   /** The data that the page was rendered from, with which the browser starts. */
   state: unknown
+  /** The Hindi sentences of the page by their English keys; null where the browser loads them before it starts. */
+  sentences: Readonly<Record<string, string>> | null
   status: 200 | 404
   /** Whether every call of the page succeeded, so that the page may be cached for a while. */
   isComplete: boolean

@@ -11,7 +11,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 // Loaded before the tests, as it is loaded lazily.
 beforeAll(() => import('#client/domain/second-factor/confirm-dialog.tsx'))
 afterEach(() => {

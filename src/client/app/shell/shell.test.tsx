@@ -15,7 +15,7 @@ const answers = {
   }),
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 // Style sheets show one of the two navigations; here both are.

@@ -18,7 +18,7 @@ vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).
 const fields = defineFields([{ name: 'name', label: 'Crop name', type: 'text' }])
 const draftKey = { owner: 'sunita', kind: 'crop', listingId: null } as const
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   emptyIdb()
   fakeServer({})

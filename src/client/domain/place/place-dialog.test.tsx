@@ -11,7 +11,7 @@ import MyPlaceButton from './my-place-button.tsx'
 import { deletePlaceOfSession } from './session-place.ts'
 import { readStoredPlace } from './stored-place.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => localStorage.clear())
 
 type Answers = Parameters<typeof fakeServer>[0]

@@ -17,7 +17,7 @@ async function* immediately(): AsyncIterable<ChatPiece> {
   yield answer
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   window.history.replaceState(null, '', '/chatbot')
   storeToken('t', 'farmer')

@@ -44,7 +44,7 @@ function tooMany(): never {
   throw new Refusal('rate.limited', 'Too many requests. Please wait a little and try again.')
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   window.history.replaceState(null, '', '/chatbot')
   storeToken('t', 'farmer')

@@ -14,7 +14,7 @@ const refuse = (status: number, code: string, message: string) => ({
   refusal: { status, code, message },
 })
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -10,7 +10,7 @@ import { AskView } from './ask/ask-view.tsx'
 import { boardAddress } from './community-address.ts'
 import QuestionPage from './question/question.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => sessionStorage.clear())
 afterEach(() => window.history.replaceState(null, '', '/'))
 

@@ -7,7 +7,7 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 /** Milliseconds in which a form that renders itself again and again does so many times. */
 const watchMs = 300

@@ -20,7 +20,7 @@ const crop = {
 }
 const place = { owner: 'sunita', kind: 'crop', listingId: 'c-1' } as const
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   emptyIdb()
   storeToken('t-1', 'farmer')

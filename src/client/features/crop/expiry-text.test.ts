@@ -4,7 +4,7 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { translation } from '#client/platform/i18n/translation.ts'
 import { expiryText } from './expiry-text.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 test.each([
   [-1, 'Expired'],

@@ -11,7 +11,7 @@ import {
 import { CropDeliveryForm } from './crop-delivery-form.tsx'
 import { EquipmentTravelForm } from './equipment-travel-form.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const sentences = {
   pins: 'Enter the first two to six digits of PIN codes, such as 411',

@@ -9,7 +9,7 @@ import { guideIcons } from './guide-icons.ts'
 import { guides } from './guides.text.ts'
 import HelpPage from './help.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(async () => {
   window.history.replaceState(null, '', '/')
   await act(() => switchLanguage('en'))

@@ -9,7 +9,7 @@ import { ConversationPanel } from './conversation/conversation-panel.tsx'
 import MessagesPage from './list/messages.page.tsx'
 import { readMessageDraft } from './message-draft.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   localStorage.clear()
   storeToken('t', 'farmer')

@@ -7,7 +7,7 @@ import type { NotificationContent } from '#shared/notification/notification.sche
 import { orderStatuses } from '#shared/order/order.constants.ts'
 import { notificationLabels } from './notification-labels.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const say = (content: NotificationContent) =>
   notificationLabels(content, {

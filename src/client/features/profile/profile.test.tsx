@@ -43,7 +43,7 @@ const refusal = (message: string) =>
     { status: 400 },
   )
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   answers['user.get'] = () => response(user)
   answers['auth.sessions'] = () => response({ sessions: [] })

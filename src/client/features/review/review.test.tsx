@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { PersonReviews } from './person-reviews.tsx'
 import { ReviewBox } from './review-box.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const subject = { _id: 'u2', name: 'Sunita Pawar' }

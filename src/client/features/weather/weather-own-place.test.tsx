@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { weather } from '#client/testing/weather-fixtures.ts'
 import WeatherPage from './weather.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const requestPosition = vi.fn((_granted: PositionCallback, refused: () => void) => refused())
 

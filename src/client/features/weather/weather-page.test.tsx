@@ -7,7 +7,7 @@ import { tipSentences, weatherSentences } from '#shared/weather/weather.constant
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import WeatherPage from './weather.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 type Answer = PositionCallback
 /** Replaces the browser's geolocation. */

@@ -9,7 +9,7 @@ import { unknownPin } from '#shared/place/place.constants.ts'
 import { notAPin } from '#shared/place/place.schema.ts'
 import WeatherPage from './weather.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 let cities: unknown[]
 let pins: unknown[]

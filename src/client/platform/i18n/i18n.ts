@@ -1,7 +1,7 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import { languageCookie, languageParam } from '#shared/kit/language.constants.ts'
-import { prepareLanguage } from './load-hindi.ts'
-import { translation } from './translation.ts'
+import { prepareLanguage, startWithSentSentences } from './load-hindi.ts'
+import { type Sentences, translation } from './translation.ts'
 
 const storageKey = 'language'
 const cookieSeconds = 365 * 24 * 60 * 60
@@ -26,10 +26,14 @@ function removeLanguageFromAddress() {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** Starts translation in the language that the script in index.html chose. */
-export async function startTranslation(): Promise<void> {
+/**
+ * Starts translation in the language that the script in index.html chose.
+ * @param sent the Hindi sentences of the page, when the server sent them with it.
+ */
+export async function startTranslation(sent: Sentences | null = null): Promise<void> {
   const language: Language = document.documentElement.lang === 'hi' ? 'hi' : 'en'
-  await prepareLanguage(language)
+  if (sent && language === 'hi') startWithSentSentences(sent)
+  else await prepareLanguage(language)
   translation.show(language)
   // Corrects the server's guess, or renews the cookie before it expires.
   const isChosen = localStorage.getItem(storageKey) === language

@@ -14,7 +14,7 @@ const ofEveryPage = 'Shop'
 const ofWeather = 'Wind speed'
 const ofReference = 'Planting Information'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 test('a page opened in English loads no Hindi', async () => {
   expect(await withHindi(page, 'weather')).toBe('page')

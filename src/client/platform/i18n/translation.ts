@@ -20,13 +20,23 @@ const withoutGaps = (values: TranslationValues): MessageValues =>
     Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])),
   )
 
-function translator(language: Language, sentences: Sentences): Translate {
-  const isEnglish = language === 'en'
+/** @param note called with each key for which Hindi is looked up, and its text. */
+function translator(
+  language: Language,
+  sentences: Sentences,
+  note: (key: string, text: string | undefined) => void,
+): Translate {
+  const find = (key: string) => {
+    if (language === 'en') return undefined
+    const text = sentences[key]
+    note(key, text)
+    return text
+  }
   return (sentence, values) => {
     const count = values?.count
     const plural =
-      typeof count === 'number' ? `${sentence}_${pluralRules[language].select(count)}` : sentence
-    const text = isEnglish ? sentence : (sentences[plural] ?? sentences[sentence] ?? sentence)
+      typeof count === 'number' && find(`${sentence}_${pluralRules[language].select(count)}`)
+    const text = plural || (find(sentence) ?? sentence)
     return values ? fillTemplate(text, withoutGaps(values)) : text
   }
 }
@@ -41,11 +51,21 @@ export interface ShownLanguage {
 export class Translation {
   readonly #listeners = new Set<() => void>()
   readonly #sentences: Record<string, string> = {}
+  /** What was shown in English for want of Hindi. */
+  readonly #missing = new Set<string>()
   #shown: ShownLanguage
 
   constructor(language: Language, sentences: Sentences = {}) {
     Object.assign(this.#sentences, sentences)
-    this.#shown = { language, t: translator(language, this.#sentences) }
+    this.#shown = this.#show(language)
+  }
+
+  #show(language: Language, note = this.#noteMissing): ShownLanguage {
+    return { language, t: translator(language, this.#sentences, note) }
+  }
+
+  readonly #noteMissing = (key: string, text: string | undefined) => {
+    if (text === undefined) this.#missing.add(key)
   }
 
   get language(): Language {
@@ -65,10 +85,21 @@ export class Translation {
 
   readonly getShown = (): ShownLanguage => this.#shown
 
-  /** Adds Hindi sentences; what is shown in Hindi is shown anew. */
+  /** Adds Hindi sentences. Where one was missing so far, everything is shown anew. */
   addSentences(sentences: Sentences): void {
     Object.assign(this.#sentences, sentences)
-    if (this.language === 'hi') this.show('hi')
+    const wereMissing = Object.keys(sentences).filter((key) => this.#missing.delete(key))
+    if (wereMissing.length > 0 && this.language === 'hi') this.show('hi')
+  }
+
+  /** A translation with the same sentences, and those of them that it has used so far. */
+  recorded(): { translation: Translation; used: Sentences } {
+    const used: Record<string, string> = {}
+    const copy = new Translation(this.language)
+    copy.#shown = this.#show(this.language, (key, text) => {
+      if (text !== undefined) used[key] = text
+    })
+    return { translation: copy, used }
   }
 
   hasSentence(sentence: string): boolean {
@@ -76,7 +107,7 @@ export class Translation {
   }
 
   show(language: Language): void {
-    this.#shown = { language, t: translator(language, this.#sentences) }
+    this.#shown = this.#show(language)
     for (const listener of this.#listeners) listener()
   }
 }

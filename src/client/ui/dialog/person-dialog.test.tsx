@@ -6,7 +6,7 @@ import { translation } from '#client/platform/i18n/translation.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 test.each([PersonDialog, Sheet])('a dialog has its name until it has faded out', async (Dialog) => {
   const dialog = (isOpen: boolean) => (

@@ -22,7 +22,7 @@ const schema = z.object({
 })
 type Output = z.infer<typeof schema>
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 interface ExampleProps {
   onSubmit: (values: Output) => Promise<unknown>

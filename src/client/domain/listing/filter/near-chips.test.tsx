@@ -10,7 +10,7 @@ import { unknownPin } from '#shared/place/place.constants.ts'
 import { type ListState, listAddress } from '../state/list-state.ts'
 import { NearChips } from './near-chips.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => localStorage.clear())
 
 const placeField = 'PIN code, village or town'

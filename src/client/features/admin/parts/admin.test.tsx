@@ -26,7 +26,7 @@ const page = (listings: object[]) => ({
   data: { listings, totalPages: 1, page: 1, total: listings.length, isTotalBounded: false },
 })
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => localStorage.setItem('token', 'a token'))
 afterEach(() => {
   cleanup()

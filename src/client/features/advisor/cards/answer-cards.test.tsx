@@ -28,7 +28,7 @@ const equipment: ChatCard = {
 const sell: ChatCard = { kind: 'sell', cropId: 'onion', cropName: 'Onion', image: null }
 const fromNewerServer = { kind: 'satellite' } as never
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   window.history.replaceState(null, '', '/chatbot')
   storeToken('t', 'farmer')

@@ -9,7 +9,7 @@ import type { TakenDays } from '#shared/booking/booking.schema.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import { useBookingBox } from './booking-box.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const equipment: EquipmentView = {

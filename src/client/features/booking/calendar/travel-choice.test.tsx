@@ -9,7 +9,7 @@ import { unknownPin } from '#shared/place/place.constants.ts'
 import { TravelChoice } from './travel-choice.tsx'
 import { useTravelChoice } from './use-travel-choice.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const equipment = { user: { _id: 'u1' }, currency: 'INR' } as EquipmentView
 const place = { name: 'Pune', nameHindi: null, district: 'Pune', state: 'Maharashtra' }

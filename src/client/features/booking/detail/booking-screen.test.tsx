@@ -12,7 +12,7 @@ import { bookingAddress } from '../list/booking-address.ts'
 import BookingListPage from '../list/booking-list.page.tsx'
 import { BookingScreen } from './booking-screen.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => storeToken('a token', 'farmer'))
 afterEach(() => window.history.replaceState(null, '', '/'))
 

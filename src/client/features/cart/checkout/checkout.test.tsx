@@ -9,7 +9,7 @@ import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import type { DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import CheckoutPage from './checkout.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   window.history.replaceState(null, '', '/checkout')
   sessionStorage.clear()

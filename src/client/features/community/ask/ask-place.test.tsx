@@ -7,7 +7,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import { AskView } from './ask-view.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import MarketPricePage from './market-price.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => {
   localStorage.clear()
   window.history.replaceState(null, '', '/')

@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import type { PriceHistory } from '#shared/market/market.schema.ts'
 import { MarketSeries } from './market-series.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const point = (day: string, modal: number) => ({ day, min: modal - 100, modal, max: modal + 100 })
 const near = {

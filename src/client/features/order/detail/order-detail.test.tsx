@@ -10,7 +10,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import OrderDetailPage from './order-detail.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 // On a slow machine the chunk loads longer than a test waits.
 beforeAll(() => import('#client/ui/qr-code.tsx'))
 beforeEach(() => {
