@@ -5,6 +5,7 @@ import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { nameModules } from './scripts/vite/name-modules.ts'
+import { defaultBudget, pageBudgets } from './scripts/vite/page-budgets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { recordInputs } from './scripts/vite/record-inputs.ts'
@@ -40,17 +41,7 @@ const client: UserConfig = {
       hindiStyles: /\/more-fonts-[^/]*\.css$/,
       hindiTexts: /\/hindi-[^/]*\.js$/,
     }),
-    // Decimal kilobytes, as DevTools shows them (docs/performance.md).
-    weightBudget({
-      pages: {
-        'src/client/features/content/landing/landing.page.tsx': 110_000,
-        'src/client/features/crop/crop-list.page.tsx': 110_000,
-        'src/client/features/equipment/equipment-list.page.tsx': 110_000,
-        'src/client/features/crop/crop-detail.page.tsx': 120_000,
-        'src/client/app/equipment/equipment-detail.page.tsx': 120_000,
-      },
-      maxBytes: 240_000,
-    }),
+    weightBudget({ pages: pageBudgets, maxBytes: defaultBudget }),
     siteIcons(),
     contract(),
     serviceWorker({

@@ -20,11 +20,12 @@ const hindiScript = (texts: string[], styles: string[], fonts: string[]) => `
         const needsTexts = hasSentences === undefined || otherLanguage !== undefined || member !== undefined
         for (const href of needsTexts ? ${JSON.stringify(texts)} : [])
           add({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
-        for (const href of ${JSON.stringify(styles)}) add({ rel: 'stylesheet', crossOrigin: '', href })
-        // The fonts are as large as the app: on slow connections the app loads first, in the phone's fonts.
-        if (!/[23]g/.test(navigator.connection?.effectiveType))
+        // The fonts are as large as the app: on slow connections the app loads first, in the phone's fonts, and then loads them.
+        if (!/[23]g/.test(navigator.connection?.effectiveType)) {
+          for (const href of ${JSON.stringify(styles)}) add({ rel: 'stylesheet', crossOrigin: '', href })
           for (const href of ${JSON.stringify(fonts)})
             add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
+        }
       }
     `
 

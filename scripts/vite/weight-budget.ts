@@ -65,7 +65,7 @@ export function weightBudget({ pages, maxBytes }: WeightBudget): Plugin {
       }
       const line = ({ module, total, budget }: (typeof weighed)[number]) =>
         `  ${kilobytes(total).padStart(9)} of ${kilobytes(budget)}  ${module}`
-      const shown = weighed.filter(({ module }, index) => index < 3 || module in pages)
+      const shown = weighed.filter(({ budget }, index) => index < 3 || budget < maxBytes)
       info(['First loads, JavaScript (gzip), the heaviest first:', ...shown.map(line)].join('\n'))
       const tooHeavy = weighed.filter(({ total, budget }) => total > budget)
       if (tooHeavy.length === 0) return

@@ -117,11 +117,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const content = { ...head, title: head?.title ?? '', isMissing: isMissingPage }
     const siteName = translations[language].t('KrishiHaat')
     const isLanguageInAddress = new URLSearchParams(search).has(languageParam)
-    const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
     return {
-      html: html.slice(preloads.length),
+      html,
       head: (origin) =>
-        preloads +
         writeHead(headTags(content, { origin, path, language, isLanguageInAddress, siteName })),
       state,
       sentences: language === 'hi' && !findPage(path)?.isPersonal ? used : null,

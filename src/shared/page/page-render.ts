@@ -23,7 +23,7 @@ export interface PageRequest {
 export interface RenderedPage {
   /** The content of #root. */
   html: string
-  /** The tags of the head: metadata, and the pictures to load first. @param origin the site's origin, 'https://krishihaat.in'. */
+  /** The metadata's tags. @param origin the site's origin, 'https://krishihaat.in'. */
   head: (origin: string) => string
   /** The data that the page was rendered from, with which the browser starts. */
   state: unknown

@@ -13,7 +13,13 @@ export type TranslationValues = Readonly<Record<string, string | number | null |
 /** Hindi by the English sentence. */
 export type Sentences = Readonly<Record<string, string>>
 
-const pluralRules = { en: new Intl.PluralRules('en'), hi: new Intl.PluralRules('hi') }
+const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {}
+
+/** 'one' or 'other'; the rules are made at their first use, which takes a cheap phone some milliseconds. */
+function pluralOf(language: Language, count: number): string {
+  pluralRules[language] ??= new Intl.PluralRules(language)
+  return pluralRules[language].select(count)
+}
 
 const withoutGaps = (values: TranslationValues): MessageValues =>
   Object.fromEntries(
@@ -35,7 +41,9 @@ function translator(
   return (sentence, values) => {
     const count = values?.count
     const plural =
-      typeof count === 'number' && find(`${sentence}_${pluralRules[language].select(count)}`)
+      typeof count === 'number' &&
+      language === 'hi' &&
+      find(`${sentence}_${pluralOf(language, count)}`)
     const text = plural || (find(sentence) ?? sentence)
     return values ? fillTemplate(text, withoutGaps(values)) : text
   }
