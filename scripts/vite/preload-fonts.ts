@@ -20,8 +20,9 @@ const hindiScript = (texts: string[], styles: string[], fonts: string[]) => `
         const needsTexts = hasSentences === undefined || otherLanguage !== undefined || member !== undefined
         for (const href of needsTexts ? ${JSON.stringify(texts)} : [])
           add({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
-        // The fonts are as large as the app: on slow connections the app loads first, in the phone's fonts, and then loads them.
-        if (!/[23]g/.test(navigator.connection?.effectiveType)) {
+        // As in main.tsx: the fonts are larger than the app, so slow connections keep the phone's own.
+        const { saveData, effectiveType } = navigator.connection ?? {}
+        if (!saveData && !/[23]g/.test(effectiveType)) {
           for (const href of ${JSON.stringify(styles)}) add({ rel: 'stylesheet', crossOrigin: '', href })
           for (const href of ${JSON.stringify(fonts)})
             add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })

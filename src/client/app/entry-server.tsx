@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { TranslationProvider } from '#client/platform/i18n/use-translation.ts'
 import { loadingComponents, renderedParts } from '#client/platform/network/lazy-part.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import { createTrpcCaller } from '#client/platform/trpc/trpc.ts'
 import { HeadSink } from '#client/ui/head.tsx'
 import { type HeadContent, headTags } from '#client/ui/head-tags.ts'
@@ -16,6 +17,19 @@ import { writeHead } from './server/write-head.ts'
 
 /** An answer may lead to further queries; those of a third round are left to the browser. */
 const maxRounds = 2
+
+/**
+ * The pages that people open first. The server renders all of what a visitor sees of them, so that they need no other
+ * sentences; weather and the like show more once the browser knows a place.
+ */
+const firstPatterns = new Set(
+  [paths.home, paths.shop, paths.crop, paths.rental, paths.equipment].map(({ pattern }) => pattern),
+)
+
+function hasAllOnServer(path: string): boolean {
+  const pattern = findPage(path)?.pattern
+  return typeof pattern === 'string' && firstPatterns.has(pattern)
+}
 
 /** This thread's CPU time in ms; elapsed time in Node before 23.9. */
 function cpuMs(): number {
@@ -122,7 +136,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       head: (origin) =>
         writeHead(headTags(content, { origin, path, language, isLanguageInAddress, siteName })),
       state,
-      sentences: language === 'hi' && !findPage(path)?.isPersonal ? used : null,
+      sentences: language === 'hi' && hasAllOnServer(path) ? used : null,
       status: isMissingPage ? 404 : 200,
       isComplete,
       module,
