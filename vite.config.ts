@@ -1,7 +1,11 @@
-import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import prefresh from '@prefresh/vite'
+import { defineConfig, type PluginOption, type UserConfig } from 'vite'
+import { preactForReact } from './scripts/lib/preact-for-react.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { nameModules } from './scripts/vite/name-modules.ts'
+import { defaultBudget, pageBudgets } from './scripts/vite/page-budgets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { recordInputs } from './scripts/vite/record-inputs.ts'
@@ -9,13 +13,27 @@ import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { siteIcons } from './scripts/vite/site-icons.ts'
 import { weightBudget } from './scripts/vite/weight-budget.ts'
 
-/** The Hindi texts of every page. */
-const hindiTexts = 'src/client/platform/i18n/hindi.ts'
+/** The icons of lists and the landing page, which people load first. */
+const iconsOfLists = new Set(
+  globSync([
+    'src/client/domain/listing/{list,card}/*.{ts,tsx}',
+    'src/client/features/{crop,equipment}/{crop,equipment}-{list.page,card,badges}.tsx',
+    'src/client/features/content/landing/*.tsx',
+    'src/client/ui/{list/*,query-view}.tsx',
+  ]).flatMap((file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w*/g) ?? []),
+)
+const isIconOfLists = (module: string) => iconsOfLists.has(basename(module, '.mjs'))
+
+/** Elements are made by what stands for React, in development as well. */
+const jsx = { runtime: 'automatic', importSource: 'react' } as const
 
 /** The build for the browser. */
 const client: UserConfig = {
+  oxc: { jsx },
+  resolve: { alias: preactForReact },
   plugins: [
-    react(),
+    // In development a changed component is replaced in the open page.
+    prefresh() as PluginOption,
     // The fonts of body and headings; every page in either language has Latin letters.
     preloadFonts({
       always: /(mukta-latin-400|baloo-2-latin-600)-normal-.*\.woff2$/,
@@ -23,16 +41,7 @@ const client: UserConfig = {
       hindiStyles: /\/more-fonts-[^/]*\.css$/,
       hindiTexts: /\/hindi-[^/]*\.js$/,
     }),
-    weightBudget({
-      page: 'src/client/features/crop/crop-list.page.tsx',
-      hindi: [hindiTexts],
-      maxBytes: 200_000,
-    }),
-    weightBudget({
-      page: 'src/client/features/content/landing/landing.page.tsx',
-      hindi: [hindiTexts, 'src/client/features/content/landing/landing.hi.json'],
-      maxBytes: 200_000,
-    }),
+    weightBudget({ pages: pageBudgets, maxBytes: defaultBudget }),
     siteIcons(),
     contract(),
     serviceWorker({
@@ -47,6 +56,8 @@ const client: UserConfig = {
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2022',
+    // All browsers of `cssTarget` preload modules by themselves.
+    modulePreload: { polyfill: false },
     // Newer targets than the code's: a lowered light-dark() would ignore the chosen theme. Browsers
     // support it since 2024.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -58,13 +69,19 @@ const client: UserConfig = {
         // pages use, the controls of forms and lists, and what the listing pages share.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'icons', test: /tabler.icons-react/, minShareCount: 3, priority: 1 },
+            { name: 'base', tags: ['$initial'], priority: 3 },
             {
-              name: 'controls',
-              test: /@mantine.core.esm.components.(Alert|Checkbox|CloseButton|Input|InputBase|NativeSelect|Skeleton|TextInput)\b/,
+              name: (id) => (isIconOfLists(id) ? 'icons-of-lists' : 'icons'),
+              test: /tabler.icons-react/,
+              minShareCount: 3,
               priority: 1,
             },
+            {
+              name: 'controls',
+              test: /@mantine.core.esm.components.(Alert|CloseButton|Input|InputBase|NativeSelect|Skeleton|TextInput)\b|@mantine.hooks.esm.use-(id|merged-ref|uncontrolled)\b/,
+              priority: 2,
+            },
+            { name: 'checkbox', test: /@mantine.core.esm.components.Checkbox\b/, priority: 1 },
             // The landing page shows a few listings and a search too, without a list's controls.
             {
               name: 'listing-picture',
@@ -84,7 +101,8 @@ const client: UserConfig = {
 
 /** The build for the server's rendering, in one folder without other dependencies. */
 const server: UserConfig = {
-  plugins: [react(), nameModules(), recordInputs('server')],
+  resolve: { alias: preactForReact },
+  plugins: [nameModules(), recordInputs('server')],
   // React's production build, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,

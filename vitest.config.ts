@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { preactForReact } from './scripts/lib/preact-for-react.ts'
 
 /** Tests of several PostgreSQL servers, which start their own: the run on PostgreSQL has its programs. */
 const testsOfServers = process.env.TEST_DATABASE_URL ? [] : ['scripts/cluster/**']
@@ -28,12 +28,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        resolve: { alias: preactForReact },
         test: {
           name: 'client',
           include: ['src/client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
+          execArgv: ['--import', './scripts/vitest/preact-hooks.ts'],
           testTimeout: 20_000,
         },
       },

@@ -60,6 +60,30 @@ test('a search typed and sent before the code of a page runs is done', {
   await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('basmati')
 })
 
+test('a page in Hindi is used before the rest of its Hindi has come, and then has that too', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/assets\/[^/]*hindi-[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/shop?lang=hi')
+  await expect(html(page)).not.toHaveAttribute('aria-disabled')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('खेत की ताज़ा उपज देखें')
+  await page.getByRole('textbox', { name: 'खोजें' }).fill('टमाटर')
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('खेत की ताज़ा उपज देखें')
+  release()
+  await page.locator('main article a[href^="/shop/"]').first().click()
+  await expect(page).toHaveURL(/\/shop\/[\da-f-]{36}/)
+  await expect(page.getByRole('button', { name: 'कार्ट में डालें' })).toBeVisible()
+})
+
 test('a page that was scrolled before its code ran stays where it is', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -15,13 +15,18 @@ interface Fonts {
 const hindiScript = (texts: string[], styles: string[], fonts: string[]) => `
       if (document.documentElement.lang === 'hi') {
         const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-        for (const href of ${JSON.stringify(texts)})
+        // A page that brought its sentences loads the others later; people who are logged in see more than it has.
+        const { hasSentences, otherLanguage, member } = document.documentElement.dataset
+        const needsTexts = hasSentences === undefined || otherLanguage !== undefined || member !== undefined
+        for (const href of needsTexts ? ${JSON.stringify(texts)} : [])
           add({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
-        for (const href of ${JSON.stringify(styles)}) add({ rel: 'stylesheet', crossOrigin: '', href })
-        // The fonts are as large as the app: on slow connections the app loads first, in the phone's fonts.
-        if (!/[23]g/.test(navigator.connection?.effectiveType))
+        // As in main.tsx: the fonts are larger than the app, so slow connections keep the phone's own.
+        const { saveData, effectiveType } = navigator.connection ?? {}
+        if (!saveData && !/[23]g/.test(effectiveType)) {
+          for (const href of ${JSON.stringify(styles)}) add({ rel: 'stylesheet', crossOrigin: '', href })
           for (const href of ${JSON.stringify(fonts)})
             add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
+        }
       }
     `
 

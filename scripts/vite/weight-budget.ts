@@ -3,14 +3,14 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-interface Budget {
-  /** The path of the page's module. */
-  page: string
-  /** The modules that the page also needs in Hindi. */
-  hindi: string[]
-  /** The maximum of gzipped JavaScript for the first load, in bytes. */
+interface WeightBudget {
+  /** The maximum of gzipped JavaScript for the first load of some pages, in bytes, by the path of the page's module. */
+  pages: Readonly<Record<string, number>>
+  /** The same for every other page. */
   maxBytes: number
 }
+
+const pageModule = /src\/client\/.*\.page\.tsx$/
 
 /** The chunks and all their static imports. */
 export function withImports(entries: Chunk[], chunks: Map<string, Chunk>): Set<Chunk> {
@@ -35,10 +35,10 @@ function weigh(entries: Chunk[], chunks: Map<string, Chunk>) {
 }
 
 /**
- * Fails the build when the code that a page needs (entry, page and all their static imports) exceeds
- * the budget in English or Hindi.
+ * Fails the build when the code that a page needs before it can be used (entry, page and all their static imports)
+ * exceeds its budget. In Hindi a page needs the same: its sentences come with it.
  */
-export function weightBudget({ page, hindi, maxBytes }: Budget): Plugin {
+export function weightBudget({ pages, maxBytes }: WeightBudget): Plugin {
   let info = (_text: string) => {}
   return {
     name: 'weight-budget',
@@ -49,18 +49,33 @@ export function weightBudget({ page, hindi, maxBytes }: Budget): Plugin {
     writeBundle(_options, bundle) {
       const all = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk')
       const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
-      const chunkOf = (module: string) =>
-        all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
-        this.error(`No chunk is ${module}: its weight cannot be checked.`)
-      const inEnglish = [...all.filter(({ isEntry }) => isEntry), chunkOf(page)]
-      const english = weigh(inEnglish, chunks)
-      const { sizes, total } = weigh([...inEnglish, ...hindi.map(chunkOf)], chunks)
-      const report = [
-        `First load of ${page}, JavaScript (gzip): ${kilobytes(english.total)}, in Hindi ${kilobytes(total)}; budget ${kilobytes(maxBytes)}`,
-        ...sizes.map(({ fileName, bytes }) => `  ${kilobytes(bytes).padStart(9)}  ${fileName}`),
-      ].join('\n')
-      if (total > maxBytes) this.error(report)
-      info(report)
+      const entries = all.filter(({ isEntry }) => isEntry)
+      const weighed = all
+        .map((chunk) => ({ chunk, module: pageModule.exec(chunk.facadeModuleId ?? '')?.[0] }))
+        .filter((page): page is { chunk: Chunk; module: string } => page.module !== undefined)
+        .map(({ chunk, module }) => ({
+          module,
+          budget: pages[module] ?? maxBytes,
+          ...weigh([...entries, chunk], chunks),
+        }))
+        .sort((a, b) => b.total - a.total)
+      for (const page of Object.keys(pages)) {
+        if (!weighed.some(({ module }) => module === page))
+          this.error(`No chunk is ${page}: its weight cannot be checked.`)
+      }
+      const line = ({ module, total, budget }: (typeof weighed)[number]) =>
+        `  ${kilobytes(total).padStart(9)} of ${kilobytes(budget)}  ${module}`
+      const shown = weighed.filter(({ budget }, index) => index < 3 || budget < maxBytes)
+      info(['First loads, JavaScript (gzip), the heaviest first:', ...shown.map(line)].join('\n'))
+      const tooHeavy = weighed.filter(({ total, budget }) => total > budget)
+      if (tooHeavy.length === 0) return
+      const parts = tooHeavy.flatMap((page) => [
+        line(page),
+        ...page.sizes.map(
+          ({ fileName, bytes }) => `    ${kilobytes(bytes).padStart(9)}  ${fileName}`,
+        ),
+      ])
+      this.error(['These pages load more JavaScript than their budget:', ...parts].join('\n'))
     },
   }
 }

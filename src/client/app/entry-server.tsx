@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
+import { TranslationProvider } from '#client/platform/i18n/use-translation.ts'
 import { loadingComponents, renderedParts } from '#client/platform/network/lazy-part.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import { createTrpcCaller } from '#client/platform/trpc/trpc.ts'
 import { HeadSink } from '#client/ui/head.tsx'
 import { type HeadContent, headTags } from '#client/ui/head-tags.ts'
@@ -16,6 +17,19 @@ import { writeHead } from './server/write-head.ts'
 
 /** An answer may lead to further queries; those of a third round are left to the browser. */
 const maxRounds = 2
+
+/**
+ * The pages that people open first. The server renders all of what a visitor sees of them, so that they need no other
+ * sentences; weather and the like show more once the browser knows a place.
+ */
+const firstPatterns = new Set(
+  [paths.home, paths.shop, paths.crop, paths.rental, paths.equipment].map(({ pattern }) => pattern),
+)
+
+function hasAllOnServer(path: string): boolean {
+  const pattern = findPage(path)?.pattern
+  return typeof pattern === 'string' && firstPatterns.has(pattern)
+}
 
 /** This thread's CPU time in ms; elapsed time in Node before 23.9. */
 function cpuMs(): number {
@@ -33,39 +47,45 @@ function prepare(request: PageRequest) {
     return request.call(procedure, input)
   })
   const queryClient = createQueryClient(false)
+  const { translation, used } = translations[request.language].recorded()
   const renderOnce = (isPrepass: boolean) => {
     let head: HeadContent | undefined
     const start = cpuMs()
     renderedParts.clear()
-    const html = renderToString(
-      <I18nextProvider i18n={translations[request.language]}>
-        <Router ssrPath={request.path} ssrSearch={request.search}>
-          <HeadSink
-            value={(content) => {
-              head = content
-            }}
-          >
-            <App start={{ queryClient, trpcClient, isPrepass, renderedAt: request.now }} />
-          </HeadSink>
-        </Router>
-      </I18nextProvider>,
-    )
-    cost.ms += cpuMs() - start
-    // React leaves out a component that failed, and marks it in the HTML only.
-    return { html, head, parts: [...renderedParts], hasAllComponents: !html.includes('<!--$!-->') }
+    const render = () =>
+      renderToString(
+        <TranslationProvider value={translation}>
+          <Router ssrPath={request.path} ssrSearch={request.search}>
+            <HeadSink
+              value={(content) => {
+                head = content
+              }}
+            >
+              <App start={{ queryClient, trpcClient, isPrepass, renderedAt: request.now }} />
+            </HeadSink>
+          </Router>
+        </TranslationProvider>,
+      )
+    try {
+      const html = render()
+      return { html, head, parts: [...renderedParts] }
+    } catch (error) {
+      // A lazy component's code is still loading.
+      if (loadingComponents.size === 0) throw error
+      return null
+    } finally {
+      cost.ms += cpuMs() - start
+    }
   }
   const renderCompletely = async (isPrepass: boolean) => {
     let rendering = renderOnce(isPrepass)
-    // A lazy component's code may still be loading when it is rendered for the first time.
-    while (!rendering.hasAllComponents && loadingComponents.size > 0) {
+    while (rendering === null) {
       await Promise.allSettled(loadingComponents)
       rendering = renderOnce(isPrepass)
     }
-    if (!rendering.hasAllComponents)
-      throw new Error(`${request.path} cannot be rendered completely.`)
     return rendering
   }
-  return { calls, cost, queryClient, renderCompletely }
+  return { calls, cost, queryClient, used, renderCompletely }
 }
 
 /**
@@ -103,7 +123,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, search, language, now } = request
   const module = await findModule(path)
   const preparation = prepare(request)
-  const { calls, cost, queryClient } = preparation
+  const { calls, cost, queryClient, used } = preparation
   try {
     const { html, head, parts, isComplete } = await renderAnswered(preparation)
     const state = collectState(queryClient, now)
@@ -111,13 +131,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const content = { ...head, title: head?.title ?? '', isMissing: isMissingPage }
     const siteName = translations[language].t('KrishiHaat')
     const isLanguageInAddress = new URLSearchParams(search).has(languageParam)
-    const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
     return {
-      html: html.slice(preloads.length),
+      html,
       head: (origin) =>
-        preloads +
         writeHead(headTags(content, { origin, path, language, isLanguageInAddress, siteName })),
       state,
+      sentences: language === 'hi' && hasAllOnServer(path) ? used : null,
       status: isMissingPage ? 404 : 200,
       isComplete,
       module,

@@ -3,10 +3,13 @@ import '#client/platform/theme/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { loadRestOfHindi } from '#client/platform/i18n/load-hindi.ts'
 import { logFailure } from '#client/platform/network/log.ts'
+import { isFastConnection } from '#client/platform/network/network-status.ts'
+import { startHydration } from '#client/ui/hydrate-later.tsx'
 import { App } from './app.tsx'
 import { stopRecordingEarlyInput } from './loading/early-input.ts'
-import { readPageState, restoreState } from './query/page-state.ts'
+import { readPageState, readSentSentences, restoreState } from './query/page-state.ts'
 import { createQueryClient } from './query/query-client.ts'
 import { findPage } from './routing/find-page.ts'
 
@@ -15,7 +18,7 @@ async function start(root: HTMLElement) {
   // Hydration starts once the page's code and texts have loaded, so that nothing flickers.
   const page = findPage(window.location.pathname)
   await Promise.all([
-    startTranslation(),
+    startTranslation(readSentSentences()),
     page
       ?.load()
       .catch((error: unknown) => logFailure('The page was not loaded before hydration.', error)),
@@ -33,6 +36,7 @@ async function start(root: HTMLElement) {
   const { dataset } = document.documentElement
   stopRecordingEarlyInput()
   if (root.hasChildNodes() && dataset.otherLanguage === undefined) {
+    startHydration()
     hydrateRoot(root, app)
   } else {
     // The server rendered nothing, or another language than this browser's.
@@ -40,12 +44,16 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app)
   }
   delete dataset.otherLanguage
+  void loadRestOfHindi()
 }
 
-// Loaded late, as the page is painted by now.
-import('#client/platform/theme/more-fonts.css').catch((error: unknown) =>
-  logFailure('The further fonts were not loaded.', error),
-)
+// Loaded late, as the page is painted by now. They are 300 kB: on a slow line the phone's own Devanagari stays, which
+// also keeps the text from moving when they come.
+if (isFastConnection()) {
+  import('#client/platform/theme/more-fonts.css').catch((error: unknown) =>
+    logFailure('The further fonts were not loaded.', error),
+  )
+}
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import HTMLElementConfig from 'happy-dom/lib/config/HTMLElementConfig.js'
-import i18next from 'i18next'
 import { afterAll, afterEach, vi } from 'vitest'
+import { translation } from '#client/platform/i18n/translation.ts'
 
 // happy-dom does not know this element, so React would take it for a misspelt component.
 Object.assign(HTMLElementConfig, { search: HTMLElementConfig.section })
@@ -29,5 +29,5 @@ afterAll(async () => {
   notifications.cleanQueue()
   document.documentElement.removeAttribute('lang')
   window.history.replaceState(null, '', '/')
-  if (i18next.isInitialized) await i18next.changeLanguage('en')
+  translation.show('en')
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { DownloadRefused } from '#client/platform/session/download-file.ts'
 import { toastError } from './toast.ts'
 

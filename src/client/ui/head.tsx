@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { languageParam } from '#shared/kit/language.constants.ts'
 import { type HeadContent, type HeadTag, headMarker, headTags } from './head-tags.ts'
 

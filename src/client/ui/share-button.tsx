@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconShare } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { toastError } from './toast.ts'
 
 /** Closing the phone's share sheet is not a failure. */

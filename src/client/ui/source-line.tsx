@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './source-line.module.css'
 
 interface SourceLineProps {

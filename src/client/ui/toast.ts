@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications'
-import i18next from 'i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { translation } from '#client/platform/i18n/translation.ts'
 
 /** The props of every toast: an accessible name for the close button. */
-export const toastBasics = () => ({ closeButtonProps: { 'aria-label': i18next.t('Close') } })
+export const toastBasics = () => ({ closeButtonProps: { 'aria-label': translation.t('Close') } })
 
 /** Milliseconds that toasts are shown. */
 export const successMs = 2000

@@ -1,5 +1,5 @@
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './verified-tick.module.css'
 
 interface VerifiedTickProps {

@@ -23,10 +23,12 @@ export interface PageRequest {
 export interface RenderedPage {
   /** The content of #root. */
   html: string
-  /** The tags of the head: metadata, and the pictures to load first. @param origin the site's origin, 'https://krishihaat.in'. */
+  /** The metadata's tags. @param origin the site's origin, 'https://krishihaat.in'. */
   head: (origin: string) => string
   /** The data that the page was rendered from, with which the browser starts. */
   state: unknown
+  /** The Hindi sentences of the page by their English keys; null where the browser loads them before it starts. */
+  sentences: Readonly<Record<string, string>> | null
   status: 200 | 404
   /** Whether every call of the page succeeded, so that the page may be cached for a while. */
   isComplete: boolean

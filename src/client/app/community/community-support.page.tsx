@@ -1,12 +1,12 @@
 import { Container, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AskView } from '#client/features/community/ask/ask-view.tsx'
 import { QuestionBoard } from '#client/features/community/board/question-board.tsx'
 import { useIsAsking } from '#client/features/community/community-address.ts'
 import { experts, howToAsk } from '#client/features/content/community-support.text.ts'
 import { ContentHero } from '#client/features/content/layout/content-hero.tsx'
 import { Cards, ContentSection } from '#client/features/content/layout/content-section.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 
 /** Moves the focus to the heading on the way between the board and its form, which share a path. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link, matchRoute, useRouter } from 'wouter'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './dashboard.module.css'

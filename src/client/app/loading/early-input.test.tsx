@@ -73,7 +73,8 @@ function renderedPage(props: FormProps) {
       root = hydrateRoot(container, <Form {...props} />)
     })
     handleHydrated()
-    await act(replayEarlyInput)
+    // Not inside act, which would render only at the end of all of it.
+    await replayEarlyInput()
   }
   return { find, takeOver }
 }
@@ -147,7 +148,7 @@ test('text typed after the page took over, or a draft that it restored, is not o
   const message = find<HTMLTextAreaElement>('textarea')
   name.value = 'As'
   message.value = 'Hello'
-  await takeOver(() => fireEvent.change(name, { target: { value: 'Asha' } }))
+  await takeOver(() => fireEvent.input(name, { target: { value: 'Asha' } }))
   expect(name.value).toBe('Asha')
   expect(message.value).toBe('My draft\nHello')
 })

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { type HindiArea, withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Head, HiddenHead } from '#client/ui/head.tsx'
 import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import { PageFallback } from './page-fallback.tsx'

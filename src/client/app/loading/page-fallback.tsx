@@ -1,5 +1,5 @@
 import { Box, Loader, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './page-fallback.module.css'
 
 /** Shown while a page's chunk is loading, as large as a page, so that nothing below moves. */

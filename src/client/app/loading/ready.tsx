@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { finishHydration } from '#client/ui/hydrate-later.tsx'
 import { replayEarlyInput } from './early-input.ts'
 
 /**
@@ -7,9 +8,11 @@ import { replayEarlyInput } from './early-input.ts'
  */
 export function Ready() {
   useEffect(() => {
-    document.documentElement.removeAttribute('aria-disabled')
-    delete document.documentElement.dataset.member
-    void replayEarlyInput()
+    void finishHydration().then(() => {
+      document.documentElement.removeAttribute('aria-disabled')
+      delete document.documentElement.dataset.member
+      return replayEarlyInput()
+    })
   }, [])
   return null
 }

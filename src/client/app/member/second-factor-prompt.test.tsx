@@ -11,7 +11,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 // Loaded before the tests, as it is loaded lazily.
 beforeAll(() => import('#client/domain/second-factor/confirm-dialog.tsx'))
 afterEach(() => {
@@ -63,7 +63,7 @@ test('a change that needs the second step is sent again with the new token once 
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const tokens = startSaving()
   const code = await screen.findByLabelText(/^Code from your authenticator app/)
-  fireEvent.change(code, { target: { value: '123 456' } })
+  fireEvent.input(code, { target: { value: '123 456' } })
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('saved asha@okbank')).toBeDefined()
   expect(tokens()).toEqual(['Bearer t-old', 'Bearer t-new'])

@@ -1,4 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Sentences } from '#client/platform/i18n/translation.ts'
+import { readToken } from '#client/platform/session/session.ts'
 import { failureOf, readFailure } from '#client/platform/trpc/trpc.ts'
 import { isMissing } from './query-client.ts'
 
@@ -18,6 +20,15 @@ export interface PageState {
 export function readPageState(): PageState {
   const text = document.getElementById('page-state')?.textContent
   return text ? JSON.parse(text) : { renderedAt: 0, queries: [] }
+}
+
+/**
+ * The Hindi sentences that the server sent with its page. null when there are none: in English, on pages of one
+ * user's own data, and for logged-in people, of whom a page shows more than the server rendered.
+ */
+export function readSentSentences(): Sentences | null {
+  const text = document.getElementById('page-sentences')?.textContent
+  return text && readToken() === null ? JSON.parse(text) : null
 }
 
 /** The queries' answers and "not found" failures; other failures are left out. */

@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListingGrid } from '#client/domain/listing/list/listing-grid.tsx'
 import { CropCard } from '#client/features/crop/crop-card.tsx'
 import { EquipmentCard } from '#client/features/equipment/equipment-card.tsx'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './seller.module.css'
 

@@ -15,7 +15,7 @@ const answers = {
   }),
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 // Style sheets show one of the two navigations; here both are.
@@ -85,7 +85,8 @@ test('the menu covers the page, and Escape closes it and focuses its button', as
   expect(menu.getByRole('link', { name: 'Sold 2 waiting' })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Bookings 1 waiting' })).toBeTruthy()
   expect(screen.getByText('page').hasAttribute('inert')).toBe(true)
-  expect(document.activeElement).toBe(menu.getByRole('heading', { level: 2 }))
+  const heading = menu.getByRole('heading', { level: 2 })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getAllByLabelText('Language')).toHaveLength(1)
   fireEvent.keyDown(document, { key: 'Escape' })
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()

@@ -1,5 +1,5 @@
 import { IconBasket, IconPlant2, IconTractor } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CheckCards } from '#client/ui/form/check-cards.tsx'
 import type { Activity } from '#shared/user/activity.ts'
 

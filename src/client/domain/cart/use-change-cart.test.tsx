@@ -8,7 +8,7 @@ import { useCart } from './use-cart.ts'
 import { type Added, useChangeCart } from './use-change-cart.ts'
 import { readVisitorLines, type VisitorLine, writeVisitorLines } from './visitor-cart.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const wheat: VisitorLine = {
   cropId: '019a0000-0000-7000-8000-000000000001',

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'

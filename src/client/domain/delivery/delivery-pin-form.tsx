@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { DeliveryAddress } from '#shared/order/order.schema.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'

@@ -5,7 +5,7 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { defaultCropDelivery } from '#shared/delivery/delivery.schema.ts'
 import { useDeliveryText } from './use-delivery-text.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const textOf = (changes: Partial<typeof defaultCropDelivery>) =>
   renderHook(useDeliveryText, { wrapper: Providers }).result.current.termsText({

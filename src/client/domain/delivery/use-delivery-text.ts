@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
 import type { DeliveryPlace, DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import { isDeliverable } from '#shared/delivery/delivery-quote.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { EquipmentTravelTerms } from '#shared/delivery/delivery.schema.ts'
 import type { DeliveryPlace, TravelQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import { useDeliveryText } from './use-delivery-text.ts'

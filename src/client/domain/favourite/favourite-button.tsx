@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import classes from './favourite-button.module.css'
 import { useFavourite } from './use-favourite.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { toastError } from '#client/ui/toast.ts'
 import classes from './copy-text.module.css'
 

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './form-section.module.css'
 
 interface FormSectionProps {

@@ -1,7 +1,7 @@
 import { Group, Image, Select } from '@mantine/core'
 import { useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { FieldSkeleton } from '#client/ui/form/fields/field-skeleton.tsx'
 import type { FieldProps } from '#client/ui/form/model/field-props.ts'

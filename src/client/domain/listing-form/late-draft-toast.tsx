@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Draft } from '#client/domain/outbox/drafts.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { toastBasics } from '#client/ui/toast.ts'
 
 const toastId = 'late-draft'

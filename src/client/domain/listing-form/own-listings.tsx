@@ -1,7 +1,7 @@
 import { Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import classes from './own-listing-card.module.css'

@@ -18,7 +18,7 @@ vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).
 const fields = defineFields([{ name: 'name', label: 'Crop name', type: 'text' }])
 const draftKey = { owner: 'sunita', kind: 'crop', listingId: null } as const
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   emptyIdb()
   fakeServer({})
@@ -48,7 +48,7 @@ const open = () =>
     </MantineProvider>,
   )
 const field = () => screen.findByLabelText<HTMLInputElement>('Crop name')
-const type = async (value: string) => fireEvent.change(await field(), { target: { value } })
+const type = async (value: string) => fireEvent.input(await field(), { target: { value } })
 
 test('what was typed is restored after the tab was closed immediately, and can be discarded', async () => {
   const tab = open()

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import type { formatters } from '#client/platform/format/format.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import type { CropUnit } from '#shared/crop/crop.schema.ts'
 
 const plurals: Record<CropUnit, string> = {
@@ -11,11 +11,11 @@ const plurals: Record<CropUnit, string> = {
 }
 
 /** "per kg" */
-export const perUnit = (t: TFunction, unit: CropUnit) => t('per {{unit}}', { unit: t(unit) })
+export const perUnit = (t: Translate, unit: CropUnit) => t('per {{unit}}', { unit: t(unit) })
 
 /** "500 kg", "1 piece" */
 export const amountOf = (
-  t: TFunction,
+  t: Translate,
   format: ReturnType<typeof formatters>,
   quantity: number,
   unit: CropUnit,

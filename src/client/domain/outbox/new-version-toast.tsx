@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import i18next from 'i18next'
+import { translation } from '#client/platform/i18n/translation.ts'
 import { toastBasics } from '#client/ui/toast.ts'
 
 /** The message that makes a waiting worker active (`sw.ts`). */
@@ -16,7 +16,7 @@ function reloadWith(waiting: ServiceWorker) {
 
 /** Offers to reload the page with a new version; without a reload the next visit has it. */
 export function showNewVersionToast(waiting: ServiceWorker): void {
-  const { t } = i18next
+  const { t } = translation
   notifications.show({
     ...toastBasics(),
     id: 'new-version',

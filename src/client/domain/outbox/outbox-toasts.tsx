@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
-import i18next from 'i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { translation } from '#client/platform/i18n/translation.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { toastBasics } from '#client/ui/toast.ts'
 import { listingKinds } from './listing-kinds.ts'
@@ -15,7 +15,7 @@ export function showSentToast({ kind, listingId, name }: OutboxItem, id: string)
   notifications.show({
     ...toastBasics(),
     color: 'leaf',
-    title: i18next.t(listingId === null ? texts.added : texts.updated),
+    title: translation.t(listingId === null ? texts.added : texts.updated),
     message: <TextLink href={texts.href(id)}>{name}</TextLink>,
     autoClose: longMs,
   })
@@ -24,7 +24,7 @@ export function showSentToast({ kind, listingId, name }: OutboxItem, id: string)
 /** Says that the server refused a waiting listing. */
 export function showRefusedToast({ kind, listingId, refusal = '' }: OutboxItem): void {
   const texts = listingKinds[kind]
-  const { t } = i18next
+  const { t } = translation
   notifications.show({
     ...toastBasics(),
     color: 'red',

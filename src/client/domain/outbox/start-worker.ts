@@ -1,4 +1,5 @@
 import { logFailure } from '#client/platform/network/log.ts'
+import { isFastConnection } from '#client/platform/network/network-status.ts'
 import { readToken } from '#client/platform/session/session.ts'
 import { showNewVersionToast } from './new-version-toast.tsx'
 
@@ -16,14 +17,6 @@ const fetchedUrls = () =>
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((url) => url.startsWith(`${window.location.origin}/`))
-
-/** Whether the connection is fast and not metered, as far as the browser says. */
-function isFastConnection(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
-  return !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '')
-}
 
 /**
  * Registers the service worker of a built app. A new one waits until the old version's last tab is

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 

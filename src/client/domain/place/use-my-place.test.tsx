@@ -9,7 +9,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { storePlace } from './stored-place.ts'
 import { useMyPlace } from './use-my-place.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 /** Everything that was shown, in its order. */
 let history: string[] = []

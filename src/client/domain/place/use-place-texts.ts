@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { districtNameIn, placeNameIn } from './place-name.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import classes from './second-factor.module.css'
 

@@ -8,7 +8,7 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { useWaitingCounts } from './use-waiting.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 function Counts() {
   const { orders, bookings, messages } = useWaitingCounts()

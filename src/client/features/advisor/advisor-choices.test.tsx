@@ -17,7 +17,7 @@ async function* immediately(): AsyncIterable<ChatPiece> {
   yield answer
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   window.history.replaceState(null, '', '/chatbot')
   storeToken('t', 'farmer')
@@ -48,7 +48,7 @@ test('a question asked back comes with buttons; one press sends the whole questi
   renderInApp(<ChatPage />)
   await screen.findByRole('heading', { name: 'Suggested questions' })
   const field = screen.getByLabelText('Your question')
-  fireEvent.change(field, { target: { value: 'leaves yellow' } })
+  fireEvent.input(field, { target: { value: 'leaves yellow' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   const choices = await screen.findByRole('list', { name: 'Choose' })
   const labels = within(choices)
@@ -80,7 +80,7 @@ test('a question carries the user’s place', async () => {
   renderInApp(<ChatPage />)
   expect(await screen.findByRole('button', { name: 'Near Pune · Change' })).toBeTruthy()
   const field = screen.getByLabelText('Your question')
-  fireEvent.change(field, { target: { value: 'will it rain' } })
+  fireEvent.input(field, { target: { value: 'will it rain' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   await screen.findByText(/Nitrogen is missing/)
   expect(seen.requests[0]).toMatchObject({ place: { name: 'Pune', state: 'Maharashtra' } })

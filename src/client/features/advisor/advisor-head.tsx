@@ -6,8 +6,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import classes from './advisor-head.module.css'

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Head } from '#client/ui/head.tsx'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import { ChatHead } from './advisor-head.tsx'

@@ -13,9 +13,9 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import shared from '#client/ui/shared.module.css'

@@ -44,7 +44,7 @@ function tooMany(): never {
   throw new Refusal('rate.limited', 'Too many requests. Please wait a little and try again.')
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   window.history.replaceState(null, '', '/chatbot')
   storeToken('t', 'farmer')
@@ -53,7 +53,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your question')
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const suggested = () =>
   within(screen.getByRole('heading', { name: 'Suggested questions' }).parentElement as HTMLElement)
     .getAllByRole('button')

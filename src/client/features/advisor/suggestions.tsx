@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import { suggestionsFor } from './advisor-topics.ts'
 import classes from './suggestions.module.css'

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ApiKeyView } from '#shared/api-key/api-key.schema.ts'
 import classes from './api-key.module.css'
 import { scopeLabels, stateLabels, testKeyLabels } from './api-key-labels.ts'

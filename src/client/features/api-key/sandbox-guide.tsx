@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { CopyText } from '#client/domain/integration/copy-text.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import { sandboxIdleDays, sandboxOtp, sandboxPhones } from '#shared/sandbox/sandbox.constants.ts'
 import classes from './api-key.module.css'

@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { Head } from '#client/ui/head.tsx'
 import { TextLink } from '#client/ui/link.tsx'
@@ -11,6 +11,20 @@ interface AuthFrameProps {
   title: string
   subtitle: string
   children: ReactNode
+}
+
+/** The sentence with each `<name>…</name>` in it as a link to the name's address. */
+function withLinks(sentence: string, hrefs: Record<string, string>): ReactNode[] {
+  return sentence.split(/(<\w+>[^<]*<\/\w+>)/).map((part) => {
+    const [, name = '', text] = /^<(\w+)>([^<]*)</.exec(part) ?? []
+    const href = hrefs[name]
+    if (href === undefined) return part
+    return (
+      <TextLink key={name} href={href} underline="always">
+        {text}
+      </TextLink>
+    )
+  })
 }
 
 /** The card of the login and sign-up pages. */
@@ -29,22 +43,12 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
         </Stack>
         {children}
         <Text size="sm" c="dimmed" mt="lg">
-          <Trans
-            t={t}
-            i18nKey="By continuing you accept our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>."
-            components={{
-              terms: (
-                <TextLink href={paths.termsOfService.href()} underline="always">
-                  {null}
-                </TextLink>
-              ),
-              privacy: (
-                <TextLink href={paths.privacyPolicy.href()} underline="always">
-                  {null}
-                </TextLink>
-              ),
-            }}
-          />
+          {withLinks(
+            t(
+              'By continuing you accept our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
+            ),
+            { terms: paths.termsOfService.href(), privacy: paths.privacyPolicy.href() },
+          )}
         </Text>
       </Paper>
     </div>

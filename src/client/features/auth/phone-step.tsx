@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { TypedPhone } from '#shared/auth/auth.schema.ts'
 import { typedNationalDigits } from '#shared/kit/phone.ts'

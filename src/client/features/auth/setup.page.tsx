@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Redirect, useLocation } from 'wouter'
 import { switchLanguage } from '#client/platform/i18n/i18n.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { markKind } from '#client/platform/session/session.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'

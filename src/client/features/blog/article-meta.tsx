@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { BlogArticle, BlogEntry } from '#shared/blog/blog.schema.ts'
 import classes from './blog.module.css'
 

@@ -5,7 +5,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { articleHeadings } from './article-headings.ts'
 import { ArticleText } from './article-text.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const show = (text: string) => renderInApp(<ArticleText text={text} />).container
 

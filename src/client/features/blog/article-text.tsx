@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { Link } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { headingId } from './article-headings.ts'
 import classes from './article-text.module.css'
 

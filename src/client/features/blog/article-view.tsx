@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Breadcrumb } from '#client/domain/listing/detail/breadcrumb.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { ShareButton } from '#client/ui/share-button.tsx'
 import type { BlogArticle } from '#shared/blog/blog.schema.ts'

@@ -1,7 +1,7 @@
 import { Container, Skeleton, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Head } from '#client/ui/head.tsx'

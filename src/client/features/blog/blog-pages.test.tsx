@@ -24,7 +24,7 @@ const article: BlogArticle = {
   next: [],
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(async () => {
   window.history.replaceState(null, '', '/')
   await act(() => switchLanguage('en'))

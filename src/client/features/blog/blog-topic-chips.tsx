@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chips from '#client/ui/chip.module.css'
 import { type BlogTopic, blogTopics } from '#shared/blog/blog.constants.ts'
 import { blogHref } from './blog-address.ts'

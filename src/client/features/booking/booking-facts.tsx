@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import choiceBox from '#client/ui/list/choice-box.module.css'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import classes from './booking.module.css'

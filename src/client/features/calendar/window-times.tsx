@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import { useWindowText } from './use-window-text.ts'
 import classes from './window-times.module.css'

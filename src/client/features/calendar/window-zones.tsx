@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { zonesOfState } from '#shared/calendar/agro-zones.ts'
 import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import classes from './window-zones.module.css'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { isOtherUnit, lineTotal } from '#client/domain/cart/cart-view.policy.ts'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CartLineView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 

@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlant, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import {
   hasChanged,
   lineTotal,
@@ -13,6 +12,7 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { Stepper } from '#client/ui/list/stepper.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 

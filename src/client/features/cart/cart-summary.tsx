@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { DeliveryPinForm } from '#client/domain/delivery/delivery-pin-form.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'

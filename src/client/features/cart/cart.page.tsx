@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
 import { useCart } from '#client/domain/cart/use-cart.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'

@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import CartPage from './cart.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const idOf = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
 const line = (n: number, name: string, more: Partial<CartLineView> = {}): CartLineView => ({

@@ -10,7 +10,7 @@ import { AskView } from './ask/ask-view.tsx'
 import { boardAddress } from './community-address.ts'
 import QuestionPage from './question/question.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => sessionStorage.clear())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
@@ -78,7 +78,7 @@ test('a helpful mark shows immediately, and is undone when the server refuses it
 test('a visitor’s answer stays on this tab during the login', async () => {
   openQuestion()
   const box = await screen.findByLabelText<HTMLTextAreaElement>('Your answer')
-  fireEvent.change(box, { target: { value: 'Check the drain.' } })
+  fireEvent.input(box, { target: { value: 'Check the drain.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Log in and post' }))
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
   expect(window.location.search).toBe('?redirect=/community-support/q1')

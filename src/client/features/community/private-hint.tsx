@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { findPrivateNumbers } from '#shared/community/community.ts'
 
 /** Warns the author, while typing, that everybody can read a phone number in the text. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { QuestionCard } from '#shared/community/community.schema.ts'
 import classes from './post.module.css'
 import { UnderReview } from './post-line.tsx'

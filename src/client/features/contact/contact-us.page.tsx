@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Page } from '#client/ui/page.tsx'
 import classes from './contact.module.css'
 import { ContactPanel } from './contact-panel.tsx'

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { contactDetails } from '#client/platform/format/contact-details.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './contact.module.css'
 
 /** The e-mail address, phone number and place, as in the footer. */

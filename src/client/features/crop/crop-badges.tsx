@@ -1,7 +1,7 @@
 import { IconLeaf } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { daysUntilExpiry } from '#shared/crop/expiry.ts'
 import { expiryText } from './expiry-text.ts'

@@ -1,5 +1,4 @@
 import { IconCalendar, IconPackage, IconPlant } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { deliveryFacts } from '#client/domain/listing/card/delivery-facts.tsx'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
@@ -15,6 +14,7 @@ import {
 } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'

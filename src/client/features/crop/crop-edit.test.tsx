@@ -20,7 +20,7 @@ const crop = {
 }
 const place = { owner: 'sunita', kind: 'crop', listingId: 'c-1' } as const
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   emptyIdb()
   storeToken('t-1', 'farmer')
@@ -50,7 +50,7 @@ async function openForm(stock: { left: number }) {
   return { sent, field: await screen.findByLabelText<HTMLInputElement>(/^Quantity/) }
 }
 const type = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Update Crop' }))
 
 test('a sale while the form is open is reported, the input stays, and the next try sends the new base stock', async () => {

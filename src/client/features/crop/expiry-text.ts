@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next'
 import type { formatters } from '#client/platform/format/format.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 
 /**
  * How long a crop stays fresh.
  * @param days as `daysUntilExpiry` counts them; negative once it has expired.
  */
 export function expiryText(
-  t: TFunction,
+  t: Translate,
   format: ReturnType<typeof formatters>,
   days: number,
 ): string {

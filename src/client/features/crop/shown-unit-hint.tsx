@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { priceOfKilogram, toKilograms } from '#shared/crop/shown-unit.ts'
 import { kilogramsOfForm } from './crop-form-units.ts'
 

@@ -11,7 +11,7 @@ import {
 import { CropDeliveryForm } from './crop-delivery-form.tsx'
 import { EquipmentTravelForm } from './equipment-travel-form.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const sentences = {
   pins: 'Enter the first two to six digits of PIN codes, such as 411',
@@ -69,7 +69,7 @@ test.each([
   ['equipment', 'radius', 'Smallest number of days', '0', /Smallest number of days must be/],
 ] as const)('%s, %s: %s "%s" is refused at the field', async (form, mode, name, text, sentence) => {
   const sent = show(form, mode)
-  fireEvent.change(fieldNamed(name), { target: { value: text } })
+  fireEvent.input(fieldNamed(name), { target: { value: text } })
   save()
   await waitFor(() => expect(fieldNamed(name).getAttribute('aria-invalid')).toBe('true'))
   const id = fieldNamed(name).getAttribute('aria-describedby') ?? ''
@@ -81,7 +81,7 @@ test.each([
 
 test('PIN codes are read with spaces, hyphens and Devanagari digits, and the server’s refusal is at the field', async () => {
   const sent = show('crops', 'pins')
-  fireEvent.change(fieldNamed('PIN codes'), { target: { value: '411 245, ४१२-१०१; 99' } })
+  fireEvent.input(fieldNamed('PIN codes'), { target: { value: '411 245, ४१२-१०१; 99' } })
   save()
   expect(await screen.findByText('No PIN code begins with 99. Please check it.')).toBeTruthy()
   expect(sent).toEqual([

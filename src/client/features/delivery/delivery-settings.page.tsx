@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Stack, Title } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
 import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'

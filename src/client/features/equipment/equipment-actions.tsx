@@ -1,6 +1,6 @@
 import { IconMessage, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit.ts'
 import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { Page } from '#client/ui/page.tsx'
 import { EquipmentInput } from '#shared/equipment/equipment.schema.ts'

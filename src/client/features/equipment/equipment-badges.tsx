@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
 export function EquipmentStatusBadge({ status }: Pick<EquipmentView, 'status'>) {

@@ -1,5 +1,4 @@
 import { IconCalendar, IconTractor } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { FavouriteHeart } from '#client/domain/favourite/favourite-heart.tsx'
 import { deliveryFacts } from '#client/domain/listing/card/delivery-facts.tsx'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
@@ -13,6 +12,7 @@ import {
   listingPlaceIn,
 } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentStatusBadge } from './equipment-badges.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Figures } from '#client/domain/listing/detail/detail-layout.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { EquipmentStatus, EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
 const statusNames: Record<EquipmentStatus, string> = {

@@ -5,8 +5,8 @@ import {
   IconStethoscope,
   IconTractor,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import shared from '#client/ui/shared.module.css'
 import type { ExpertField } from '#shared/expert/expert.constants.ts'

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
 import classes from './health.module.css'

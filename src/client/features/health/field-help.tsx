@@ -1,6 +1,6 @@
 import { Anchor, Group, List, Text, Title } from '@mantine/core'
 import { IconMessageChatbot, IconPhoneCall, IconUsersGroup } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'

@@ -1,6 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './health.module.css'
 import { plantParts, signSources } from './plant-signs.text.ts'
 

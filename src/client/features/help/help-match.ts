@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import type { Guide, HelpQuestion, QuestionGroup } from './help.types.ts'
 
 /**
@@ -14,7 +14,7 @@ const normalizeText = (text: string) =>
 /**
  * Returns a test for whether every word of a search occurs in the texts, in English or translated.
  */
-function createMatcher(t: TFunction, q: string) {
+function createMatcher(t: Translate, q: string) {
   const words = normalizeText(q).split(/\s+/).filter(Boolean)
   return (texts: readonly string[]) => {
     const whole = normalizeText(texts.flatMap((text) => [text, t(text)]).join('\n'))
@@ -22,13 +22,13 @@ function createMatcher(t: TFunction, q: string) {
   }
 }
 
-export function findGuides(t: TFunction, q: string, guides: readonly Guide[]): Guide[] {
+export function findGuides(t: Translate, q: string, guides: readonly Guide[]): Guide[] {
   const matches = createMatcher(t, q)
   return guides.filter(({ title, lead, steps }) => matches([title, lead, ...steps]))
 }
 
 export function findQuestions(
-  t: TFunction,
+  t: Translate,
   q: string,
   groups: readonly QuestionGroup[],
 ): HelpQuestion[] {

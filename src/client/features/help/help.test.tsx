@@ -9,14 +9,14 @@ import { guideIcons } from './guide-icons.ts'
 import { guides } from './guides.text.ts'
 import HelpPage from './help.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(async () => {
   window.history.replaceState(null, '', '/')
   await act(() => switchLanguage('en'))
 })
 
 const search = (text: string) =>
-  fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } })
+  fireEvent.input(screen.getByLabelText('Search'), { target: { value: text } })
 
 test('every question is collapsed in its group, and all are in the structured data for search engines', async () => {
   renderInApp(<FaqPage />)

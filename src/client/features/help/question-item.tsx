@@ -1,5 +1,5 @@
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import classes from './help.module.css'
 import type { HelpQuestion } from './help.types.ts'

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { downloadFile } from '#client/platform/session/download-file.ts'
 import { DownloadButton } from '#client/ui/download-button.tsx'
 import { type ExportKind, exportKinds } from '#shared/shop-export/shop-export.constants.ts'

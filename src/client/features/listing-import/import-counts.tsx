@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 
 interface ImportCountsProps {

@@ -1,6 +1,6 @@
 import { Divider, Skeleton, Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { IntegrationTabs } from '#client/domain/integration/integration-tabs.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'

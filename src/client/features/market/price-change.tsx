@@ -1,5 +1,5 @@
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import hidden from '#client/ui/visually-hidden.module.css'
 import classes from './price-change.module.css'
 import { useMarketLabels } from './use-market-labels.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 
 /** Formats prices and days for the market pages, in the current language. */

@@ -9,7 +9,7 @@ import { ConversationPanel } from './conversation/conversation-panel.tsx'
 import MessagesPage from './list/messages.page.tsx'
 import { readMessageDraft } from './message-draft.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   localStorage.clear()
   storeToken('t', 'farmer')
@@ -99,7 +99,7 @@ test('Enter sends; Shift+Enter, an input method’s Enter and an empty field do 
   renderInApp(<ConversationPanel conversationId="c1" />)
   const box = await field()
   fireEvent.keyDown(box, { key: 'Enter' })
-  fireEvent.change(box, { target: { value: '  200 kg  ' } })
+  fireEvent.input(box, { target: { value: '  200 kg  ' } })
   fireEvent.keyDown(box, { key: 'Enter', shiftKey: true })
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
   expect(sent).toEqual([])
@@ -114,7 +114,7 @@ test('a message without a connection waits on the device and is sent once, with 
   const server = startServer()
   server.reach(false)
   const { unmount } = renderInApp(<ConversationPanel conversationId="c1" />)
-  fireEvent.change(await field(), { target: { value: 'When can I come?' } })
+  fireEvent.input(await field(), { target: { value: 'When can I come?' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Waiting for a connection')).toBeTruthy()
   expect(readMessageDraft('u1', 'c1').unsent).toMatchObject([{ text: 'When can I come?' }])
@@ -132,7 +132,7 @@ test('a refused message shows the reason and can be edited', async () => {
   const fast = 'You are sending messages very fast. Please wait a minute.'
   startServer({}, fast)
   renderInApp(<ConversationPanel conversationId="c1" />)
-  fireEvent.change(await field(), { target: { value: 'Too soon' } })
+  fireEvent.input(await field(), { target: { value: 'Too soon' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect((await screen.findByRole('alert')).textContent).toBe(fast)
   fireEvent.click(screen.getByRole('button', { name: 'Change' }))
@@ -143,7 +143,7 @@ test('a refused message shows the reason and can be edited', async () => {
 test('a draft is restored on return, only for the user who typed it', async () => {
   startServer()
   const { unmount } = renderInApp(<ConversationPanel conversationId="c1" />)
-  fireEvent.change(await field(), { target: { value: 'Half a sent' } })
+  fireEvent.input(await field(), { target: { value: 'Half a sent' } })
   unmount()
   renderInApp(<ConversationPanel conversationId="c1" />)
   expect((await field()).value).toBe('Half a sent')

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useWaitingCounts } from '#client/domain/waiting/use-waiting.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CountPill } from '#client/ui/count-pill.tsx'
 
 /** The number of unread messages beside the link to them; nothing when there are none. */

@@ -7,7 +7,7 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import NotificationBell from './notification-bell.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 // On a slow machine the chunk loads longer than a test waits.
 beforeAll(() => import('./notification-panel.tsx'))
 beforeEach(() => storeToken('t', 'farmer'))

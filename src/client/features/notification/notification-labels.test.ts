@@ -1,16 +1,20 @@
-import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { formatters } from '#client/platform/format/format.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { translation } from '#client/platform/i18n/translation.ts'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { orderStatuses } from '#shared/order/order.constants.ts'
 import { notificationLabels } from './notification-labels.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const say = (content: NotificationContent) =>
-  notificationLabels(content, { t: i18next.t, i18n: { language: 'en' }, format: formatters('en') })
+  notificationLabels(content, {
+    t: translation.t,
+    i18n: { language: 'en' },
+    format: formatters('en'),
+  })
 
 const order = (changes: object) =>
   ({

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
 import type { formatters } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { proposalSentences } from './proposal-sentences.ts'
@@ -24,7 +24,7 @@ interface NotificationLabels {
 type Decision = Content<'verified' | 'listing-decision' | 'post-decision' | 'expert-session'>
 
 interface LabelContext {
-  t: TFunction
+  t: Translate
   i18n: { language: string }
   format: ReturnType<typeof formatters>
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { NotificationView } from '#shared/notification/notification.schema.ts'
 import { notificationLabels } from './notification-labels.ts'
 import classes from './notification-panel.module.css'

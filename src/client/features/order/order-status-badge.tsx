@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { StatusBadge } from '#client/ui/status-badge.tsx'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { orderStatusLabels } from './order-labels.ts'

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text, TextInput, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { IdentityNumber } from './identity-number.tsx'
 import classes from './profile.module.css'

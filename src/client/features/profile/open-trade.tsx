@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import type { DeletionStatus } from '#shared/account/account.schema.ts'

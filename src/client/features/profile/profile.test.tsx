@@ -43,7 +43,7 @@ const refusal = (message: string) =>
     { status: 400 },
   )
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   answers['user.get'] = () => response(user)
   answers['auth.sessions'] = () => response({ sessions: [] })
@@ -90,11 +90,11 @@ test('an Aadhaar number can be added once, with the reason beside the field', as
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Add your Aadhaar number' }))
   expect(screen.getByText(/We store only the last four digits/)).toBeDefined()
-  fireEvent.change(field('Aadhaar'), { target: { value: '2341 2341 2347' } })
+  fireEvent.input(field('Aadhaar'), { target: { value: '2341 2341 2347' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This is not a valid Aadhaar number')).toBeDefined()
   expect(sent['user.addIdentity']).toBeUndefined()
-  fireEvent.change(field('Aadhaar'), { target: { value: '2341 2341 2346' } })
+  fireEvent.input(field('Aadhaar'), { target: { value: '2341 2341 2346' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(field('Aadhaar').value).toBe('••••••••2346'))
   expect(sent['user.addIdentity']).toEqual({ aadhaar: '2341 2341 2346' })
@@ -105,9 +105,9 @@ test('an Aadhaar number can be added once, with the reason beside the field', as
 test('saving sends the editable fields and nothing else', async () => {
   answers['user.update'] = () => response({ ...user, firstName: 'Suresh' })
   await show()
-  fireEvent.change(field('First name'), { target: { value: 'Suresh' } })
-  fireEvent.change(field('City'), { target: { value: 'Pune' } })
-  fireEvent.change(field('UPI ID'), { target: { value: 'suresh@okbank' } })
+  fireEvent.input(field('First name'), { target: { value: 'Suresh' } })
+  fireEvent.input(field('City'), { target: { value: 'Pune' } })
+  fireEvent.input(field('UPI ID'), { target: { value: 'suresh@okbank' } })
   save()
   expect(await screen.findByText('Profile updated successfully')).toBeDefined()
   expect(sent['user.update']).toEqual({
@@ -133,7 +133,7 @@ test('a refused save shows a toast, and the server’s sentence above the button
 test('an invalid UPI id shows its error at the field', async () => {
   delete sent['user.update']
   await show()
-  fireEvent.change(field('UPI ID'), { target: { value: '9876500011' } })
+  fireEvent.input(field('UPI ID'), { target: { value: '9876500011' } })
   save()
   expect(await screen.findByText('UPI ID must look like name@bank')).toBeDefined()
   expect(sent['user.update']).toBeUndefined()
@@ -142,7 +142,7 @@ test('an invalid UPI id shows its error at the field', async () => {
 test('an invalid e-mail address is never sent', async () => {
   delete sent['user.update']
   await show()
-  fireEvent.change(field('Email'), { target: { value: 'ramesh@' } })
+  fireEvent.input(field('Email'), { target: { value: 'ramesh@' } })
   save()
   expect(await screen.findByText('Invalid email address')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(field('Email')))
@@ -168,7 +168,7 @@ test.each([
       { status: 404 },
     )
   await show()
-  fireEvent.change(field('ZIP'), { target: { value: pin } })
+  fireEvent.input(field('ZIP'), { target: { value: pin } })
   if (pin === '999999') await screen.findByText(unknownPin)
   save()
   expect(await screen.findByText(sentence)).toBeDefined()
@@ -182,7 +182,7 @@ test('a PIN code in Devanagari digits fills in city and state and is saved', asy
   answers['place.resolve'] = () => response(pune)
   answers['user.update'] = () => response(user)
   await show()
-  fireEvent.change(field('ZIP'), { target: { value: '४११००१' } })
+  fireEvent.input(field('ZIP'), { target: { value: '४११००१' } })
   await waitFor(() => expect(field('City').value).toBe('Pune'))
   save()
   expect(await screen.findByText('Profile updated successfully')).toBeDefined()

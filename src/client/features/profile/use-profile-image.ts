@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { v4 as newKey } from 'uuid'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { checkImages } from '#client/ui/form/fields/image-check.ts'
 import { pictureToSend } from '#client/ui/form/fields/shrink-image.ts'

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { downloadFile } from '#client/platform/session/download-file.ts'
 import { DownloadButton } from '#client/ui/download-button.tsx'
 import shared from '#client/ui/shared.module.css'

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import type { formatters } from '#client/platform/format/format.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import type { StatusTone } from '#client/ui/status-badge.tsx'
 import type { ProposalKind } from '#shared/proposal/proposal.constants.ts'
 import type { ProposalTerms, ProposalView } from '#shared/proposal/proposal.schema.ts'
@@ -35,7 +35,7 @@ export const resultLabels: Record<ProposalKind, English> = {
 /** What is proposed, in one sentence. */
 export function proposalTitle(
   terms: ProposalTerms,
-  t: TFunction,
+  t: Translate,
   format: ReturnType<typeof formatters>,
 ): Translated {
   const { name: item } = terms

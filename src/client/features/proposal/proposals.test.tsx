@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import type { ProposalView } from '#shared/proposal/proposal.schema.ts'
 import ProposalsPage from './proposals.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => storeToken('secret-token', 'farmer'))
 
 const proposal: ProposalView = {

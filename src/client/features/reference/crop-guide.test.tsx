@@ -51,7 +51,7 @@ const answer = (q: string) => ({
   },
 })
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   vi.stubGlobal('fetch', undefined)
   fakeServer({ 'reference.crops': () => answer('') })

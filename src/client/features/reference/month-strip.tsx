@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { indiaMonth } from '#shared/kit/india-day.ts'
 import { monthStrip, type PlantingPeriods, plantingStages } from '#shared/reference/planting.ts'
 import classes from './month-strip.module.css'

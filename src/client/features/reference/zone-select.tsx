@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { zonesToChoose } from './guide-address.ts'
 import '#client/platform/theme/list-styles.ts'
 

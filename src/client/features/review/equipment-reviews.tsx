@@ -1,6 +1,6 @@
 import { Button, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { ReviewList } from './review-list.tsx'
 

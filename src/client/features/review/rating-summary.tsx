@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ReviewPage } from '#shared/review/review.schema.ts'
 import classes from './review.module.css'
 import { StarRow } from './star-row.tsx'

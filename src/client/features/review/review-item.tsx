@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { languageOfText } from '#shared/community/community.ts'
 import type { ReviewedRole } from '#shared/review/review.constants.ts'
 import type { ReviewView } from '#shared/review/review.schema.ts'

@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { PersonReviews } from './person-reviews.tsx'
 import { ReviewBox } from './review-box.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const subject = { _id: 'u2', name: 'Sunita Pawar' }
@@ -37,7 +37,7 @@ test('a review needs stars, is sent once with its text, and shows thanks', async
   expect((await screen.findByRole('alert')).textContent).toBe('Please choose from 1 to 5 stars')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 of 5: Very poor' }))
   fireEvent.click(screen.getByRole('radio', { name: '4 of 5: Good' }))
-  fireEvent.change(screen.getByLabelText('A few words (optional)'), {
+  fireEvent.input(screen.getByLabelText('A few words (optional)'), {
     target: { value: 'Came on time' },
   })
   fireEvent.click(publish)

@@ -1,6 +1,6 @@
 import { IconClockCheck, IconUsers } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { maxCountedBuyers } from '#shared/order/seller-facts.schema.ts'
 import classes from './seller-frame.module.css'

@@ -7,7 +7,7 @@ import {
   IconWind,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import classes from './weather.module.css'
 import { toKmPerHour, useWeatherFormat } from './weather-format.ts'

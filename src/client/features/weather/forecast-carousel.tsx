@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDroplet, IconWind } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { ForecastDay } from '#shared/weather/weather.schema.ts'
 import classes from './forecast.module.css'

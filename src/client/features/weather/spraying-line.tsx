@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { SprayingAdvice, SprayingObstacle } from '#shared/weather/weather.schema.ts'
 import { useWeatherFormat } from './weather-format.ts'
 import classes from './week-forecast.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
 const hourMs = 3_600_000

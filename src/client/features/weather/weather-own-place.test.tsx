@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { weather } from '#client/testing/weather-fixtures.ts'
 import WeatherPage from './weather.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const requestPosition = vi.fn((_granted: PositionCallback, refused: () => void) => refused())
 
@@ -42,7 +42,7 @@ test('the user’s place comes before the permission prompt and Sultanpur, under
 test('the user’s place gives way to a searched city and comes back without it', async () => {
   openAtPune()
   await place('Pune, India')
-  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Nashik' } })
+  fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Nashik' } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(await place('Nashik, India')).toBeTruthy()
   act(() => window.history.back())

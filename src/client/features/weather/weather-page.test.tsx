@@ -7,7 +7,7 @@ import { tipSentences, weatherSentences } from '#shared/weather/weather.constant
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import WeatherPage from './weather.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 type Answer = PositionCallback
 /** Replaces the browser's geolocation. */
@@ -54,7 +54,7 @@ afterEach(() => {
 const denied = 'Location access denied. Using default location (Sultanpur, UP).'
 const city = () => screen.getByLabelText<HTMLInputElement>('City')
 const search = (text: string) => {
-  fireEvent.change(city(), { target: { value: text } })
+  fireEvent.input(city(), { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 const place = (name: string) => screen.findByRole('heading', { level: 2, name })

@@ -9,7 +9,7 @@ import { unknownPin } from '#shared/place/place.constants.ts'
 import { notAPin } from '#shared/place/place.schema.ts'
 import WeatherPage from './weather.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 let cities: unknown[]
 let pins: unknown[]
@@ -37,7 +37,7 @@ const open = async (address: string) => {
   return screen.findByLabelText<HTMLInputElement>('City')
 }
 const type = (value: string) =>
-  fireEvent.change(screen.getByLabelText('City'), { target: { value } })
+  fireEvent.input(screen.getByLabelText('City'), { target: { value } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 
 test.each(['411001', '411 001', '४११००१'])(

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { IconCloudRain, IconFlame, IconSnowflake, IconWind } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { WeatherWarning } from '#shared/weather/weather.schema.ts'
 import { groupWarnings, type WarningGroup } from './group-warnings.ts'

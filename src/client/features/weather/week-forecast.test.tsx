@@ -6,7 +6,7 @@ import { weather } from '#client/testing/weather-fixtures.ts'
 import type { SprayingAdvice } from '#shared/weather/weather.schema.ts'
 import { WeekForecast } from './week-forecast.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:00:00Z') })
 })

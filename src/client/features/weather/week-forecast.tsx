@@ -1,5 +1,5 @@
 import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { sprayingLimits, sprayingSource } from '#shared/weather/spraying.constants.ts'
 import type { ForecastDay } from '#shared/weather/weather.schema.ts'
 import { RainBar, TemperatureBand } from './forecast-plots.tsx'

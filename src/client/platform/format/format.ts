@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
 /** For the past: the language data's "now" and "अब" mean the near future. */
@@ -10,12 +10,39 @@ const steps = [
   ['minute', 60],
 ] as const
 
+/** Makes what is needed at its first use: a formatter of Intl takes a cheap phone 5 to 10 ms, and a page uses two or three. */
+function lazily<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 function makeFormatters(language: string) {
   const locale = locales[language] ?? 'en-IN'
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const dates = (parts: Intl.DateTimeFormatOptions) =>
+    lazily(() => new Intl.DateTimeFormat(locale, parts))
   const inIndia = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Kolkata' })
+    dates({ ...parts, timeZone: 'Asia/Kolkata' })
+  const inYear = (parts: Intl.DateTimeFormatOptions) => dates({ ...parts, timeZone: 'UTC' })
+
+  const number = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }))
+  const amounts = new Map<string, Intl.NumberFormat>()
+  const amount = (currency: string, minimumFractionDigits: number) => {
+    const key = currency + minimumFractionDigits
+    const known =
+      amounts.get(key) ??
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits,
+        maximumFractionDigits: 2,
+      })
+    amounts.set(key, known)
+    return known
+  }
+  const day = inYear({ dateStyle: 'medium' })
   const dayOf = inIndia({ dateStyle: 'medium' })
   // "शाम 4:30" for "4:30 pm".
   const hindiTime = { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const
@@ -24,9 +51,7 @@ function makeFormatters(language: string) {
   const hindiDay = { day: 'numeric', month: 'short', year: 'numeric' } as const
   const moment = inIndia({ ...(language === 'hi' ? hindiDay : { dateStyle: 'medium' }), ...time })
   const justNow = justNowLabels[language] ?? 'just now'
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const inYear = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const monthDay = inYear({ day: 'numeric', month: 'long' })
   const months = {
     narrow: inYear({ month: 'narrow' }),
@@ -34,31 +59,26 @@ function makeFormatters(language: string) {
     long: inYear({ month: 'long' }),
   }
   return {
-    number: (value: number) => number.format(value),
+    number: (value: number) => number().format(value),
     /** ₹1,23,456; paise only when there are any. */
     money: (value: number, currency = 'INR') =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-        maximumFractionDigits: 2,
-      }).format(value),
+      amount(currency, Number.isInteger(value) ? 0 : 2).format(value),
     /** @param text YYYY-MM-DD, or an ISO instant, which is shown as its day in India. */
-    date: (text: string) => (text.length > 10 ? dayOf : day).format(new Date(text)),
+    date: (text: string) => (text.length > 10 ? dayOf : day)().format(new Date(text)),
     /** "4:30 pm" in Indian time. @param instant ISO 8601. */
-    clock: (instant: string) => clock.format(new Date(instant)),
+    clock: (instant: string) => clock().format(new Date(instant)),
     /** "21 Nov 2026, 4:30 pm" in Indian time. @param instant ISO 8601. */
-    moment: (instant: string) => moment.format(new Date(instant)),
+    moment: (instant: string) => moment().format(new Date(instant)),
     /** @param text MM-DD, a day of any year. */
-    monthDay: (text: string) => monthDay.format(new Date(`2028-${text}`)),
+    monthDay: (text: string) => monthDay().format(new Date(`2028-${text}`)),
     /** @param month from 1. */
     month: (month: number, length: keyof typeof months = 'long') =>
-      months[length].format(Date.UTC(2028, month - 1)),
+      months[length]().format(Date.UTC(2028, month - 1)),
     /** "2 hours ago"; under a minute it is "just now". @param instant ISO 8601. */
     ago: (instant: string, now = Date.now()) => {
       const seconds = (Date.parse(instant) - now) / 1000
       const step = steps.find(([, size]) => Math.abs(seconds) >= size)
-      return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : justNow
+      return step ? relative().format(Math.trunc(seconds / step[1]), step[0]) : justNow
     },
   }
 }

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import { formerMember } from '#shared/account/account.constants.ts'
 
 /**
@@ -7,7 +7,7 @@ import { formerMember } from '#shared/account/account.constants.ts'
  * @param unnamed shown for users who gave no name. Erased accounts are "A former member".
  */
 export function personName(
-  t: TFunction,
+  t: Translate,
   name: string | undefined,
   unnamed: English = 'KrishiHaat member',
 ): Translated {

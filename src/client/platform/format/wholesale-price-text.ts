@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import type { CropUnit } from '#shared/crop/crop.schema.ts'
 import { wholesalePrices } from '#shared/crop/weight-price.ts'
 import type { formatters } from './format.ts'
@@ -10,7 +10,7 @@ import type { formatters } from './format.ts'
  * @returns null under 100 kg, and for crops that are not sold by weight.
  */
 export function wholesalePriceText(
-  t: TFunction,
+  t: Translate,
   format: ReturnType<typeof formatters>,
   crop: { price: number; quantity: number; unit: CropUnit },
 ): Translated | null {

@@ -1,21 +1,10 @@
-import i18next, { type InitOptions } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { languageCookie, languageParam } from '#shared/kit/language.constants.ts'
-import { prepareLanguage } from './load-hindi.ts'
+import { prepareLanguage, startWithSentSentences } from './load-hindi.ts'
+import { type Sentences, translation } from './translation.ts'
 
 const storageKey = 'language'
 const cookieSeconds = 365 * 24 * 60 * 60
-
-/** The English sentence is the key, so English needs no file, and dots and colons are no separators. */
-export const i18nOptions: InitOptions = {
-  fallbackLng: false,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  resources: {},
-  react: { useSuspense: false },
-}
 
 /** Sets the cookie by which the server chooses the language of the pages that it renders. */
 function sendLanguageToServer(language: Language) {
@@ -37,12 +26,15 @@ function removeLanguageFromAddress() {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** Starts translation in the language that the script in index.html chose. */
-export async function startTranslation(): Promise<void> {
+/**
+ * Starts translation in the language that the script in index.html chose.
+ * @param sent the Hindi sentences of the page, when the server sent them with it.
+ */
+export async function startTranslation(sent: Sentences | null = null): Promise<void> {
   const language: Language = document.documentElement.lang === 'hi' ? 'hi' : 'en'
-  const sentences = prepareLanguage(language)
-  await i18next.use(initReactI18next).init({ ...i18nOptions, lng: language })
-  await sentences
+  if (sent && language === 'hi') startWithSentSentences(sent)
+  else await prepareLanguage(language)
+  translation.show(language)
   // Corrects the server's guess, or renews the cookie before it expires.
   const isChosen = localStorage.getItem(storageKey) === language
   if (isChosen || (isOtherLanguageRendered() && !isLanguageInAddress()))
@@ -59,5 +51,5 @@ export async function switchLanguage(language: Language): Promise<void> {
   sendLanguageToServer(language)
   document.documentElement.lang = language
   removeLanguageFromAddress()
-  await i18next.changeLanguage(language)
+  translation.show(language)
 }

@@ -1,4 +1,5 @@
-import i18next from 'i18next'
+import { type Sentences, translation } from '#client/platform/i18n/translation.ts'
+import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
@@ -55,8 +56,6 @@ export type HindiArea =
   | 'weather'
   | 'webhook'
 
-type Sentences = Record<string, string>
-
 const areaFiles = import.meta.glob<Sentences>(
   ['/src/client/**/*.hi.json', '!/src/client/**/*.base.hi.json'],
   { import: 'default' },
@@ -67,9 +66,11 @@ const requestedAreas = new Set<HindiArea>()
 const loadedAreas = new Set<HindiArea | 'base'>()
 /** The shown language, or the one that is being loaded. */
 let targetLanguage: Language = 'en'
+/** Whether the shown page brought its own sentences, so that nothing waits for the rest. */
+let hasSentSentences = false
 
 function addSentences(area: HindiArea | 'base', sentences: Sentences) {
-  i18next.addResourceBundle('hi', 'translation', sentences)
+  translation.addSentences(sentences)
   loadedAreas.add(area)
 }
 
@@ -107,6 +108,20 @@ export async function prepareLanguage(language: Language): Promise<void> {
   }
 }
 
+/** Starts Hindi with the sentences that the server sent with its page; `loadRestOfHindi` must follow. */
+export function startWithSentSentences(sentences: Sentences): void {
+  targetLanguage = 'hi'
+  hasSentSentences = true
+  translation.addSentences(sentences)
+}
+
+/** Loads what else is in Hindi, once the page that brought its own sentences is in use. */
+export async function loadRestOfHindi(): Promise<void> {
+  if (!hasSentSentences) return
+  hasSentSentences = false
+  await untilLoaded(() => prepareLanguage('hi'))()
+}
+
 /** Loads a module and, for users who read Hindi, the Hindi of its areas. */
 export async function withHindi<Module>(
   load: () => Promise<Module>,
@@ -115,7 +130,7 @@ export async function withHindi<Module>(
   for (const area of areas) requestedAreas.add(area)
   const [module] = await Promise.all([
     load(),
-    ...(targetLanguage === 'hi' ? areas.map(addArea) : []),
+    ...(targetLanguage === 'hi' && !hasSentSentences ? [addBase(), ...areas.map(addArea)] : []),
   ])
   return module
 }

@@ -9,12 +9,3 @@ export type English = string & { readonly textKind?: 'english' }
  * A plain string fits too, but an `English` sentence does not.
  */
 export type Translated = string & { readonly textKind?: 'translated' }
-
-declare module 'i18next' {
-  /** Makes t() return `Translated`. */
-  interface CustomTypeOptions {
-    keySeparator: false
-    nsSeparator: false
-    resources: { translation: Record<string, Translated> }
-  }
-}

@@ -1,5 +1,5 @@
-import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
+import { translation } from '#client/platform/i18n/translation.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { startTranslation, switchLanguage } from './i18n.ts'
 import { findTemplate, rememberTemplate, translateMessage } from './translate-message.ts'
@@ -10,21 +10,21 @@ beforeAll(async () => {
 })
 
 test('a message without values is translated by its text', () => {
-  expect(translateMessage(i18next.t, 'Invalid OTP')).toBe('OTP गलत है')
+  expect(translateMessage(translation.t, 'Invalid OTP')).toBe('OTP गलत है')
 })
 
 test('a message of the contract is translated by its template, the label included', () => {
   const message = fieldMessages.maxLength('City', 80)
   expect(message).toBe('City cannot exceed 80 characters')
-  expect(translateMessage(i18next.t, message)).toBe('शहर या गाँव में 80 से ज़्यादा अक्षर नहीं हो सकते')
+  expect(translateMessage(translation.t, message)).toBe('शहर या गाँव में 80 से ज़्यादा अक्षर नहीं हो सकते')
 })
 
 test('a message of the server is translated by the template that came with it', () => {
   const message = 'Something went wrong on our side. Please try again. (Reference: {{0198-ab}})'
   const template = 'Something went wrong on our side. Please try again. (Reference: {{reference}})'
-  expect(translateMessage(i18next.t, message)).toBe(message)
+  expect(translateMessage(translation.t, message)).toBe(message)
   rememberTemplate({ message, template, values: { reference: '{{0198-ab}}' } })
-  expect(translateMessage(i18next.t, message)).toBe(
+  expect(translateMessage(translation.t, message)).toBe(
     'हमारी तरफ़ से कुछ गड़बड़ हुई। फिर से कोशिश करें। (संदर्भ: {{0198-ab}})',
   )
 })
@@ -34,8 +34,8 @@ test('a label may be a whole message with values of its own', () => {
   const message = `${label} You can try again in 30 seconds.`
   const template = '{{label}} You can try again in {{seconds}} seconds.'
   rememberTemplate({ message, template, values: { label, seconds: 30 } })
-  expect(translateMessage(i18next.t, message)).toBe(
-    `${translateMessage(i18next.t, label)} 30 सेकंड बाद फिर कोशिश कर सकते हैं।`,
+  expect(translateMessage(translation.t, message)).toBe(
+    `${translateMessage(translation.t, label)} 30 सेकंड बाद फिर कोशिश कर सकते हैं।`,
   )
 })
 
@@ -44,11 +44,11 @@ test('the unit of a quantity is translated with its message', () => {
     'Orders have changed your stock meanwhile: it is {{stock}} {{unit}} now. Please enter how much you have.'
   const message = template.replace('{{stock}}', '498').replace('{{unit}}', 'kg')
   rememberTemplate({ message, template, values: { stock: 498, unit: 'kg' } })
-  expect(translateMessage(i18next.t, message)).toContain('498 किलो')
+  expect(translateMessage(translation.t, message)).toContain('498 किलो')
 })
 
 test('a message that nobody has translated is shown as it is', () => {
-  expect(translateMessage(i18next.t, 'Entirely new: {{x}}')).toBe('Entirely new: {{x}}')
+  expect(translateMessage(translation.t, 'Entirely new: {{x}}')).toBe('Entirely new: {{x}}')
 })
 
 test('the templates of old messages are deleted', () => {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import { type MessageTemplate, templateOfMessage } from '#shared/kit/message-template.ts'
 
 /** Messages of failures; the oldest give way. */
@@ -27,7 +27,7 @@ export const findTemplate = (message: string): MessageTemplate | undefined =>
   templateOfMessage(message) ?? received.get(message)
 
 /** An English message of the contract or the server in the user's language. */
-export function translateMessage(t: TFunction, message: string): string {
+export function translateMessage(t: Translate, message: string): string {
   const translated = t(message)
   const origin = translated === message ? findTemplate(message) : undefined
   if (!origin) return translated

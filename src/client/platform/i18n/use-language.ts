@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
 /** The chosen language, for calls that the server answers in it. */

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement, Fragment, lazy } from 'react'
 import { logFailure } from './log.ts'
 
 interface PartModule<Props> {
@@ -13,14 +13,29 @@ export const loadingComponents = new Set<Promise<unknown>>()
 /** The modules of the parts in the current rendering on the server, which sends their styles with the page. */
 export const renderedParts = new Set<string>()
 
-/** The part, noting in `renderedParts` that it is rendered. */
+/** A comment in the server's HTML. */
+const comment = (text: string) =>
+  createElement(Fragment as ComponentType<{ UNSTABLE_comment: string }>, {
+    UNSTABLE_comment: text,
+  })
+
+/**
+ * The part, noting in `renderedParts` that it is rendered. Between these comments a browser leaves what it finds until
+ * the part's code has come; without them it would leave one element, and drop a text.
+ */
 function notedPart<Props extends object>(part: PartModule<Props>): PartModule<Props> {
   const { moduleName, default: Part } = part
   if (moduleName === undefined) return part
   return {
     default: (props) => {
       renderedParts.add(moduleName)
-      return createElement(Part, props)
+      return createElement(
+        Fragment,
+        null,
+        comment('$s'),
+        createElement(Part, props),
+        comment('/$s'),
+      )
     },
   }
 }

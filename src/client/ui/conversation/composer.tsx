@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea, type TextareaProps } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './composer.module.css'
 
 interface ComposerProps extends TextareaProps {

@@ -1,17 +1,17 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen, waitFor } from '@testing-library/react'
-import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { translation } from '#client/platform/i18n/translation.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 test.each([PersonDialog, Sheet])('a dialog has its name until it has faded out', async (Dialog) => {
   const dialog = (isOpen: boolean) => (
     <MantineProvider>
-      <Dialog title={isOpen ? i18next.t('Your place') : null} onClose={() => {}}>
+      <Dialog title={isOpen ? translation.t('Your place') : null} onClose={() => {}}>
         Content
       </Dialog>
     </MantineProvider>

@@ -1,7 +1,7 @@
 import { Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '../shared.module.css'
 import classes from './sheet.module.css'
 import { useClosingTitle } from './use-closing-title.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMicrophone, IconPlayerStopFilled } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { useDictation } from './use-dictation.ts'
 
 interface DictationButtonProps {

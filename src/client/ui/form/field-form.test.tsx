@@ -22,7 +22,7 @@ const schema = z.object({
 })
 type Output = z.infer<typeof schema>
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 interface ExampleProps {
   onSubmit: (values: Output) => Promise<unknown>
@@ -53,7 +53,7 @@ const show = (props: ExampleProps) =>
     </MantineProvider>,
   )
 const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const save = () => fireEvent.submit(screen.getByRole('button', { name: /Sav/ }))
 
 test('an empty submit shows every error and focuses the first invalid field', async () => {

@@ -40,7 +40,7 @@ async function show() {
 }
 const save = () => fireEvent.submit(screen.getByRole('button', { name: 'Save' }))
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 test('Enter in a blank tag field does not submit the form, and blanks and duplicates are not added', async () => {
   const { onSubmit, tags, day } = await show()

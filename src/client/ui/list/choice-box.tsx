@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './choice-box.module.css'
 import { Stepper } from './stepper.tsx'
 

@@ -1,8 +1,8 @@
 import { usePagination } from '@mantine/hooks'
 import type { AriaAttributes, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './list-pagination.module.css'
 
 interface ListPaginationProps {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './list-result-count.module.css'
 
 interface ResultCountProps {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { SearchBox } from './search-box.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -19,7 +19,7 @@ const box = (value: string) => (
   </MantineProvider>
 )
 const field = () => screen.getByLabelText<HTMLInputElement>('Search')
-const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('searches once, when typing pauses', () => {

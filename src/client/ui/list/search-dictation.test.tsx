@@ -18,7 +18,7 @@ class FakeRecognition {
   }
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => vi.unstubAllGlobals())
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' })

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chips from '../chip.module.css'
 import classes from './status-chips.module.css'
 

@@ -25,7 +25,7 @@ function Harness({ max }: { max: number }) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Quantity')
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const chosen = () => screen.getByRole('status').textContent
-const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
 
 test('the buttons stop at the end of the range', () => {
   render(<Harness max={3} />)

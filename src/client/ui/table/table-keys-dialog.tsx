@@ -1,5 +1,5 @@
 import { Kbd } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PersonDialog } from '../dialog/person-dialog.tsx'
 import classes from './table-keys-dialog.module.css'
 import '@mantine/core/styles/Kbd.layer.css'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './table-toolbar.module.css'
 
 interface TableToolbarProps {

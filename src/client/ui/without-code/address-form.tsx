@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { fieldValue, otherParams } from './address-fields.ts'
 
 interface NamedField {
@@ -51,7 +51,7 @@ function PlainInput({ field, href }: { field: AddressFormField; href: string }) 
       label: option.label,
       value: option.value === field.initial ? '' : option.value,
     }))
-    return <NativeSelect size="md" name={name} label={label} defaultValue={value} data={data} />
+    return <NativeSelect size="md" name={name} label={label} value={value} data={data} />
   }
   const { placeholder, maxLength, pattern, inputMode = 'search' } = field
   return (

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 const sentences = {
   page: 'This page needs JavaScript. Please turn it on in your browser and load the page again.',

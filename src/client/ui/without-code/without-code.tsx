@@ -6,12 +6,21 @@ interface WithoutCodeProps {
   children: ReactNode
 }
 
+let idSpaces = 0
+
+/**
+ * Counts the ids of `useId` below an element apart from the others, which are then the same on the server and in a
+ * browser, where the element is missing. Preact's own packages rely on the name `__m`, too.
+ */
+const withOwnIds = (element: ReactNode): ReactNode =>
+  import.meta.env.SSR && element ? Object.assign(element, { __m: [++idSpaces, 0] }) : element
+
 /**
  * Content for browsers that run no scripts. React renders what is in a noscript on the server alone, and
  * browsers with scripts read it as text.
  */
 export const WithoutCode = ({ children }: WithoutCodeProps) => (
-  <noscript>{children && <Suspense>{children}</Suspense>}</noscript>
+  <noscript>{children && withOwnIds(<Suspense>{children}</Suspense>)}</noscript>
 )
 
 const nothing = () => null

@@ -6,6 +6,7 @@ const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   html: '<h1>Shop</h1>',
   head: () => '',
   state: {},
+  sentences: null,
   status: 200,
   isComplete: true,
   module: null,

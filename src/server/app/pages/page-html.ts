@@ -45,7 +45,10 @@ export function createPageHtml(html: string, manifest: ClientManifest) {
       const files = filesFor(page.module)
       return (
         frame
-          .replace('<html lang="en"', `<html lang="${language}"`)
+          .replace(
+            '<html lang="en"',
+            `<html lang="${language}"${page.sentences ? ' data-has-sentences' : ''}`,
+          )
           // Functions, because in a string "$&" of a listing's name would have a meaning.
           .replace('</head>', () => `${page.head(origin)}${styleTags(stylesOf(page))}</head>`)
           .replace(
@@ -53,6 +56,7 @@ export function createPageHtml(html: string, manifest: ClientManifest) {
             () =>
               `<div id="root">${page.html}</div>` +
               dataBlock('page-state', page.state) +
+              (page.sentences ? dataBlock('page-sentences', page.sentences) : '') +
               dataBlock('page-code', { chunks: files.scripts, entries }),
           )
       )

@@ -7,8 +7,8 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react'
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'

@@ -5,8 +5,8 @@ import {
   IconBrandLinkedin,
   IconBrandX,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 /**
  * The product has no accounts to link to, and an invented one could belong to somebody else. Three

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useVisits } from './use-visits.ts'
 import classes from './visit-badge.module.css'
 

@@ -5,7 +5,7 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { VisitBadge } from './visit-badge.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 test('a failed count is logged and shows nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

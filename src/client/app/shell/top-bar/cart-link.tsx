@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useCartCount } from '#client/domain/cart/use-cart-count.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import classes from '#client/ui/count-badge.module.css'
 

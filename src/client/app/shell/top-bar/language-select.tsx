@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { switchLanguage } from '#client/platform/i18n/i18n.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { toastError } from '#client/ui/toast.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import classes from './language-select.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { isCurrent, type NavItem } from './nav-items.ts'
 import classes from './nav-link.module.css'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './theme-toggle.module.css'
 
 /** Renders both icons, of which a style shows one, so that the server's rendering fits both themes. */

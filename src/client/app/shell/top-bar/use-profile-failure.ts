@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { isOffline } from '#client/platform/network/network-status.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'

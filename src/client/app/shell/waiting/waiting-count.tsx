@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CountPill } from '#client/ui/count-pill.tsx'
 
 /** How much waits for the user's answer; nothing when nothing does. */

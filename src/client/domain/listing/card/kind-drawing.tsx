@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './kind-drawing.module.css'
 
 /** The drawing of a kind of goods in place of a missing photo, marked as a drawing. */

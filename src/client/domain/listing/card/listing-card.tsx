@@ -83,7 +83,8 @@ export function ListingCard(props: ListingCardProps) {
             <li key={key}>
               {icon}
               <span>
-                {text}
+                {/* An empty text would take the place of a detail whose code is still loading. */}
+                {text === '' ? null : text}
                 {detail}
               </span>
             </li>

@@ -1,8 +1,8 @@
 import { IconMapPin } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
 import { Suspense } from 'react'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 
 // Only lists near a place show distances.
@@ -13,7 +13,7 @@ const DistanceText = lazyPart(() => withHindi(() => import('../facts/distance-te
  * @param km whole kilometres from the place that the list is near; null for a listing without a point,
  * undefined in other lists.
  */
-export function placeFacts(t: TFunction, place: string, km: number | null | undefined) {
+export function placeFacts(t: Translate, place: string, km: number | null | undefined) {
   const hasDistance = typeof km === 'number'
   if (!place && !hasDistance) return []
   const distance = hasDistance && (

@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './rating-line.module.css'
 
 interface RatingLineProps {

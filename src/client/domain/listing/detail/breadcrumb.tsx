@@ -1,6 +1,6 @@
 import { Breadcrumbs, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import classes from './detail-layout.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { showTelephone, telephoneHref } from './telephone.ts'
 
 interface CallButtonProps {

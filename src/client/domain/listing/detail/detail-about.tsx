@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TagList } from '../card/tag-list.tsx'
 import { descriptionIn } from '../listing-names.ts'
 import classes from './detail-layout.module.css'

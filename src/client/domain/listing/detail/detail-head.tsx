@@ -1,8 +1,8 @@
 import { Alert, Group, Text, Title } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './detail-layout.module.css'
 
 interface DetailHeadProps {

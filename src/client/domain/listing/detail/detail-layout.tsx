@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { StickyBar } from '#client/ui/sticky-bar.tsx'
 import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import classes from './detail-layout.module.css'

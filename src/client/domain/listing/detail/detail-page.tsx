@@ -1,7 +1,7 @@
 import { Container, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { Head } from '#client/ui/head.tsx'

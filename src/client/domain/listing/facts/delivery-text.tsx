@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ListedDelivery } from '#shared/delivery/listed-delivery.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect } from '@mantine/core'
 import { IconRotate } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Sheet } from '#client/ui/dialog/sheet.tsx'
 import type { FilterChoice, FilterList, FilterSelects } from './filter-list.ts'
 import { PriceFilter } from './price-filter.tsx'

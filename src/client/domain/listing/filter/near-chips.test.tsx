@@ -10,7 +10,7 @@ import { unknownPin } from '#shared/place/place.constants.ts'
 import { type ListState, listAddress } from '../state/list-state.ts'
 import { NearChips } from './near-chips.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => localStorage.clear())
 
 const placeField = 'PIN code, village or town'
@@ -50,7 +50,7 @@ test('a place of the address that is refused is asked for again, with the reason
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: placeField })
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['999999', 'true'])
   expect(screen.getByText(unknownPin)).toBeTruthy()
-  fireEvent.change(field, { target: { value: '४११ ००१' } })
+  fireEvent.input(field, { target: { value: '४११ ००१' } })
   fireEvent.click(screen.getByRole('button', { name: 'Use' }))
   expect(await screen.findByText('near 411001')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Near Pune' })).toBeTruthy()

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { AddressFormField } from '#client/ui/without-code/address-form.tsx'
 import { AddressForm } from '#client/ui/without-code/without-code.tsx'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'

@@ -1,6 +1,6 @@
 import { Group, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { notAFilterPrice, reversedPrices } from '#shared/crop/crop-list.constants.ts'
 import { type ListState, parsePrice } from '../state/list-state.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { districtNameIn } from '#client/domain/place/place-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { findValue } from '#client/ui/list/address-codec.ts'
 import { indianStates } from '#shared/kit/places.ts'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HydrateLater } from '#client/ui/hydrate-later.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import classes from './listing-grid.module.css'
 
@@ -15,7 +16,9 @@ const cardsOnFirstScreen = 2
 export const ListingGrid = <Item extends { _id: string }>(props: ListingGridProps<Item>) => (
   <ul className={classes.grid} aria-busy={props.isOutdated}>
     {props.items.map((item, index) => (
-      <li key={item._id}>{props.renderCard(item, index < cardsOnFirstScreen)}</li>
+      <HydrateLater key={item._id}>
+        {(mark) => <li {...mark}>{props.renderCard(item, index < cardsOnFirstScreen)}</li>}
+      </HydrateLater>
     ))}
   </ul>
 )

@@ -51,7 +51,7 @@ const items: PlacedListing[] = [
   beans,
 ]
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   Object.assign(parts, { isDrawable: true, isReachable: true })
   parts.drawn.mockClear()

@@ -1,9 +1,9 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { nearTextOf } from '#client/domain/place/place-name.ts'
 import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { NearList } from './use-near.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { PlaceDialogButton } from '#client/domain/place/my-place-button.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type NearList, nearPlaceChange, refusedPlace } from './use-near.ts'
 
 interface RefusedPlaceButtonProps {

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type NearList, type NearPage, nearPlaceChange } from './use-near.ts'
 import classes from './words-place.module.css'
 

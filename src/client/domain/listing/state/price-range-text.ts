@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next'
 import type { formatters } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import type { ListState } from './list-state.ts'
 
 /** "up to ₹25 per kg"; null without a limit. */
 export function priceRangeText(
-  t: TFunction,
+  t: Translate,
   { money }: ReturnType<typeof formatters>,
   { minPrice, maxPrice }: Pick<ListState, 'minPrice' | 'maxPrice'>,
 ): Translated | null {

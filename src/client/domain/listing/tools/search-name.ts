@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next'
 import type { formatters } from '#client/platform/format/format.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { maxSavedSearchName } from '#shared/saved-search/saved-search.constants.ts'
 import type { ListState } from '../state/list-state.ts'
@@ -15,7 +15,7 @@ interface Named {
 
 const anything: Record<ListingKind, English> = { crop: 'Crops', equipment: 'Machines' }
 
-function placeText(t: TFunction, format: ReturnType<typeof formatters>, named: Named) {
+function placeText(t: Translate, format: ReturnType<typeof formatters>, named: Named) {
   const { near, radius, state, district } = named.state
   const place = named.place ?? near
   if (near !== '' && radius !== null) {
@@ -27,7 +27,7 @@ function placeText(t: TFunction, format: ReturnType<typeof formatters>, named: N
 
 /** A name for a search in words: "onion, within 100 km of Pune, up to ₹25 per kg". */
 export function searchName(
-  t: TFunction,
+  t: Translate,
   format: ReturnType<typeof formatters>,
   named: Named,
 ): Translated {

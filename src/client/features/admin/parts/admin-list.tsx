@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chips from '#client/ui/chip.module.css'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'

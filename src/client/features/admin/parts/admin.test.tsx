@@ -26,7 +26,7 @@ const page = (listings: object[]) => ({
   data: { listings, totalPages: 1, page: 1, total: listings.length, isTotalBounded: false },
 })
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => localStorage.setItem('token', 'a token'))
 afterEach(() => {
   cleanup()
@@ -50,7 +50,7 @@ test('an action needs a reason, is sent once, and its listing leaves the list', 
   fireEvent.click(dialog.getByRole('button', { name: 'Hide listing' }))
   expect(await dialog.findByText('Reason is required')).toBeDefined()
   expect(sent).toEqual([])
-  fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: ' It is a fraud ' } })
+  fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: ' It is a fraud ' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Hide listing' }))
   expect(await screen.findByText('No reported listings.')).toBeDefined()
   expect(sent).toEqual([{ kind: 'crop', listingId: listing._id, reason: 'It is a fraud' }])
@@ -68,7 +68,7 @@ test('the dialog shows an error and keeps the reason', async () => {
   renderInApp(<AdminListings />)
   fireEvent.click(await screen.findByRole('button', { name: 'Leave as it is: Tomatoes' }))
   const dialog = within(await screen.findByRole('dialog'))
-  fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'All is well' } })
+  fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: 'All is well' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Leave as it is' }))
   expect((await dialog.findByRole('alert')).textContent).toContain(message)
   expect((dialog.getByLabelText(/^Reason/) as HTMLTextAreaElement).value).toBe('All is well')

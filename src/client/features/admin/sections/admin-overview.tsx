@@ -10,9 +10,9 @@ import {
   IconStar,
   IconUsers,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
@@ -43,7 +43,7 @@ function Tile({ section, summary }: { section: AdminSection; summary: AdminSumma
   const Icon = icons[section]
   const { label, text } = sectionLabels[section]
   const waiting = hasCount(section) ? summary[section] : null
-  const shown = waiting !== null && number(waiting) + (waiting >= maxWaiting ? '+' : '')
+  const shown = waiting === null ? null : number(waiting) + (waiting >= maxWaiting ? '+' : '')
   return (
     <Link
       href={paths.adminTab.href(section) + (section === 'people' && waiting ? '?show=lapsed' : '')}

@@ -28,7 +28,7 @@ const equipment: ChatCard = {
 const sell: ChatCard = { kind: 'sell', cropId: 'onion', cropName: 'Onion', image: null }
 const fromNewerServer = { kind: 'satellite' } as never
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   window.history.replaceState(null, '', '/chatbot')
   storeToken('t', 'farmer')
@@ -49,7 +49,7 @@ test('an answer shows its cards with links, and leaves out a kind that it does n
   renderInApp(<ChatPage />)
   await screen.findByRole('heading', { name: 'Suggested questions' })
   const field = screen.getByLabelText('Your question')
-  fireEvent.change(field, { target: { value: 'onion price' } })
+  fireEvent.input(field, { target: { value: 'onion price' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   const cards = await screen.findByRole('list', { name: 'For this answer' })
   const linkTo = (name: RegExp) => within(cards).getByRole('link', { name }).getAttribute('href')

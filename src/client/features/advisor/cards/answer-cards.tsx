@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ChatCard } from '#shared/advisor/advisor-card.schema.ts'
 import classes from './answer-cards.module.css'
 import { EquipmentCardView } from './equipment-card.tsx'

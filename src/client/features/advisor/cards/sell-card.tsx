@@ -1,6 +1,6 @@
 import { IconBasket } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { ChatCardOf } from '#shared/advisor/advisor-card.schema.ts'
 import classes from './answer-cards.module.css'

@@ -1,7 +1,7 @@
 import { IconCloud, IconCloudRain, IconCloudStorm, IconMist, IconSun } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CardSky, ChatCardOf } from '#shared/advisor/advisor-card.schema.ts'
 import classes from './answer-cards.module.css'

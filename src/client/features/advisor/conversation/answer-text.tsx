@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 import { type AnswerBlock, answerBlocks } from './answer-blocks.ts'

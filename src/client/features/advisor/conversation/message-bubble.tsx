@@ -1,7 +1,7 @@
 import { Button, Group, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { AnswerCards } from '../cards/answer-cards.tsx'
 import { ReadAloudButton } from '../voice/read-aloud-button.tsx'
 import type { useReadAloud } from '../voice/use-read-aloud.ts'

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ConversationLog } from '#client/ui/conversation/conversation-log.tsx'
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
 import { useReadAloud } from '../voice/use-read-aloud.ts'

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Composer } from '#client/ui/conversation/composer.tsx'
 import { DictationButton } from '#client/ui/dictation/dictation-button.tsx'
 import { useDictation } from '#client/ui/dictation/use-dictation.ts'

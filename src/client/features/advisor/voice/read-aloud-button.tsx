@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 interface ReadAloudButtonProps {
   isRead: boolean

@@ -29,7 +29,7 @@ class FakeRecognition {
   }
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   window.history.replaceState(null, '', '/chatbot')
   storeToken('t', 'farmer')

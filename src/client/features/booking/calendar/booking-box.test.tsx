@@ -9,7 +9,7 @@ import type { TakenDays } from '#shared/booking/booking.schema.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import { useBookingBox } from './booking-box.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const equipment: EquipmentView = {
@@ -76,7 +76,7 @@ const named = (day: string) => formatters('en').date(day)
 const dayButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, text: string) =>
-  fireEvent.change(field(label), { target: { value: text } })
+  fireEvent.input(field(label), { target: { value: text } })
 const pick = (day: string) => fireEvent.click(dayButton(named(day)))
 const bookNow = () => fireEvent.click(screen.getByRole('button', { name: 'Book Now' }))
 
@@ -118,7 +118,7 @@ test('Book Now without a day asks for the days, and then goes on to the request'
   fireEvent.click(goOn)
   await waitFor(() => expect(document.activeElement).toBe(first))
   expect(first.getAttribute('aria-invalid')).toBe('true')
-  fireEvent.change(first, { target: { value: '2027-01-05' } })
+  fireEvent.input(first, { target: { value: '2027-01-05' } })
   fireEvent.click(goOn)
   expect(await screen.findByRole('dialog', { name: 'Book Tractor' })).toBeTruthy()
 })
@@ -237,7 +237,7 @@ test('days that the owner chooses while others are being stored are kept, and bl
       'booking.block': (input) => {
         sent.push(input)
         const start = screen.getByLabelText('Start date')
-        if (sent.length === 1) fireEvent.change(start, { target: { value: '2027-01-21' } })
+        if (sent.length === 1) fireEvent.input(start, { target: { value: '2027-01-21' } })
         return { data: { _id: `x${sent.length}` } }
       },
     },

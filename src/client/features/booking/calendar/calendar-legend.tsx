@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './day-calendar.module.css'
 
 /** Explains the colours of the days. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Sheet } from '#client/ui/dialog/sheet.tsx'
 import { SheetSum } from '#client/ui/dialog/sheet-sum.tsx'
 import { RenterDays } from './renter-calendar.tsx'

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { TakenDays } from '#shared/booking/booking.schema.ts'

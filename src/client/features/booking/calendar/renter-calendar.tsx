@@ -1,6 +1,6 @@
 import { Skeleton, Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { rentalDays } from '#shared/listing/listing.constants.ts'
 import classes from './booking-box.module.css'

@@ -9,7 +9,7 @@ import { unknownPin } from '#shared/place/place.constants.ts'
 import { TravelChoice } from './travel-choice.tsx'
 import { useTravelChoice } from './use-travel-choice.ts'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const equipment = { user: { _id: 'u1' }, currency: 'INR' } as EquipmentView
 const place = { name: 'Pune', nameHindi: null, district: 'Pune', state: 'Maharashtra' }
@@ -51,7 +51,7 @@ test.each([
   ['999999', unknownPin],
 ])('"%s" is refused at the field before anything is sent', async (typed, sentence) => {
   const field = await open()
-  fireEvent.change(field, { target: { value: typed } })
+  fireEvent.input(field, { target: { value: typed } })
   if (typed === '999999') await screen.findByText(/We could not find the PIN code/)
   expect(screen.queryByText(sentence)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -62,7 +62,7 @@ test.each([
 
 test('a PIN code with a space and Devanagari digits is the same one', async () => {
   const field = await open()
-  fireEvent.change(field, { target: { value: '४११ 001' } })
+  fireEvent.input(field, { target: { value: '४११ 001' } })
   expect(await screen.findByText('brings to 411001 for 200')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(field.getAttribute('aria-invalid')).not.toBe('true')

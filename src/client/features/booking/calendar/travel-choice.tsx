@@ -1,8 +1,8 @@
 import { Text, TextInput } from '@mantine/core'
 import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useTravelText } from '#client/domain/delivery/use-travel-text.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
 import type { useTravelChoice } from './use-travel-choice.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'

@@ -12,7 +12,7 @@ import { bookingAddress } from '../list/booking-address.ts'
 import BookingListPage from '../list/booking-list.page.tsx'
 import { BookingScreen } from './booking-screen.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => storeToken('a token', 'farmer'))
 afterEach(() => window.history.replaceState(null, '', '/'))
 
@@ -95,7 +95,7 @@ test('declining needs a reason, and then the page shows the new status', async (
   fireEvent.click(dialog.getByRole('button', { name: 'Decline request' }))
   await dialog.findByText('Reason is required')
   expect(sent).toEqual([])
-  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'In repair' } })
+  fireEvent.input(dialog.getByLabelText(/Reason/), { target: { value: 'In repair' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Decline request' }))
   await screen.findByText('You declined the request. The days are free again.')
   expect(sent).toEqual([{ bookingId: 'b1', to: 'declined', reason: 'In repair' }])
@@ -117,7 +117,7 @@ test('a refused change shows the reason, and the booking reloads', async () => {
   )
   fireEvent.click(await button('Decline request'))
   const dialog = await inDialog()
-  fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Broken' } })
+  fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: 'Broken' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Decline request' }))
   await dialog.findByText(message)
   await waitFor(() => expect(reads).toBeGreaterThan(1))

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { bookingStatusLabels } from '../booking-labels.ts'

@@ -1,7 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import classes from './calendar-crop.module.css'

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import { perAcre, perAcreRange, type Range } from '#shared/kit/acres.ts'
 import '@mantine/core/styles/Table.layer.css'

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import classes from './calendar-crop.module.css'
 import { useDurationText } from './use-duration-text.ts'

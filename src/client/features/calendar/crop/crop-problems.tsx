@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'

@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { agroZones } from '#shared/calendar/agro-zones.constants.ts'
 import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import { seasonTexts } from '../season-names.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Range } from '#shared/kit/acres.ts'
 import { useAmountText } from './use-amount-text.ts'
 

@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import shared from '#client/ui/shared.module.css'
 import { WithoutCode } from '#client/ui/without-code/without-code.tsx'

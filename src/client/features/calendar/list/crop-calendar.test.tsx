@@ -60,7 +60,7 @@ const onlyDates: CalendarCrop = {
   varieties: [],
 }
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(async () => {
   globalThis.window.history.replaceState(null, '', '/')
   await act(() => switchLanguage('en'))

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { indiaMonth } from '#shared/kit/india-day.ts'
 import classes from './month-picker.module.css'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { AddressForm, PlainLinks } from '#client/ui/without-code/without-code.tsx'
 import { zonesOfState } from '#shared/calendar/agro-zones.ts'
 import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CalendarEntry } from '#shared/calendar/calendar.schema.ts'
 import { YearMonths } from '../year-bar.tsx'
 import { CalendarCropRow } from './calendar-crop-row.tsx'

@@ -1,5 +1,4 @@
 import { Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import {
   deliveryFeeOf,
   lineTotal,
@@ -10,6 +9,7 @@ import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'

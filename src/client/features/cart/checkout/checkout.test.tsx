@@ -9,7 +9,7 @@ import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import type { DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import CheckoutPage from './checkout.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => {
   window.history.replaceState(null, '', '/checkout')
   sessionStorage.clear()
@@ -96,8 +96,8 @@ test('a retry after a lost connection uses the same key, and other content a new
   expect(keys()[0]).toMatch(/^[\da-f-]{36}$/)
   expect(keys()[1]).toBe(keys()[0])
   await screen.findByText(/No answer from the server: your connection may be lost/)
-  fireEvent.change(note(), { target: { value: 'Ring twice' } })
-  fireEvent.change(screen.getByLabelText(/^Phone number/), { target: { value: '+91 98765-00012' } })
+  fireEvent.input(note(), { target: { value: 'Ring twice' } })
+  fireEvent.input(screen.getByLabelText(/^Phone number/), { target: { value: '+91 98765-00012' } })
   order()
   await screen.findByRole('heading', { level: 1, name: /your order has been sent/ })
   expect(keys()[2]).not.toBe(keys()[0])
@@ -111,7 +111,7 @@ test('a retry after a lost connection uses the same key, and other content a new
 
 test('a draft stays for its user and is hidden from others on this tab', async () => {
   const first = await openCheckout(person('u1', 'Ravi'))
-  fireEvent.change(screen.getByLabelText(/^Address line/), { target: { value: 'At my uncle’s' } })
+  fireEvent.input(screen.getByLabelText(/^Address line/), { target: { value: 'At my uncle’s' } })
   first.unmount()
   const again = await openCheckout(person('u1', 'Ravi'))
   expect(screen.getByLabelText<HTMLInputElement>(/^Address line/).value).toBe('At my uncle’s')
@@ -130,7 +130,7 @@ test('the fee is part of the total and is sent as it was seen; beyond the radius
   expect(orders[0]).toMatchObject({
     deliveries: [{ sellerId: 's1', delivery: 'delivery', fee: 161 }],
   })
-  fireEvent.change(screen.getByLabelText(/^ZIP/), { target: { value: '411 001' } })
+  fireEvent.input(screen.getByLabelText(/^ZIP/), { target: { value: '411 001' } })
   fireEvent.click(await screen.findByRole('button', { name: 'Pick it up instead' }))
   expect(summary.queryByText('₹161')).toBeNull()
   expect(screen.queryByLabelText(/^Address line/)).toBeNull()

@@ -1,7 +1,7 @@
 import { IconCash, IconQrcode } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
 import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import type { PayWay } from '#shared/order/order.constants.ts'

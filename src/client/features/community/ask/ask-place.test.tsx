@@ -7,7 +7,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import { AskView } from './ask-view.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
@@ -28,7 +28,7 @@ async function openPlaceDialog() {
 }
 const use = (pin: string) => {
   const field = screen.getByRole('combobox', { name: 'PIN code, village or town' })
-  fireEvent.change(field, { target: { value: pin } })
+  fireEvent.input(field, { target: { value: pin } })
   fireEvent.click(screen.getByRole('button', { name: 'Use' }))
 }
 // The open dialog hides the form from assistive technology.

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'

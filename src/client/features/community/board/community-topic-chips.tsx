@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chips from '#client/ui/chip.module.css'
 import { type CommunityTopic, communityTopics } from '#shared/community/community.constants.ts'
 import { topicNames } from '../topic-names.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { AddressForm } from '#client/ui/without-code/without-code.tsx'
 import { communitySorts, communityTopics } from '#shared/community/community.constants.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'

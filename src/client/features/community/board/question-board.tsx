@@ -1,6 +1,6 @@
 import { Group, Title } from '@mantine/core'
 import { IconPencilQuestion } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { useBoardState, useCommunityPaths } from '../community-address.ts'
 import { BoardToolbar } from './board-toolbar.tsx'

@@ -1,6 +1,6 @@
 import { IconThumbUp } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { QuestionCard as Question } from '#shared/community/community.schema.ts'

@@ -1,5 +1,5 @@
 import { Container, Group, Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useSellerHref } from '#client/platform/session/use-seller-href.ts'
 import { LinkButton } from '#client/ui/link.tsx'

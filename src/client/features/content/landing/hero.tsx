@@ -1,5 +1,5 @@
 import { Container, Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './hero.module.css'
 import { JobTiles } from './job-tiles.tsx'
 import { MarketSearch } from './market-search.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { Head } from '#client/ui/head.tsx'
 import { siteData } from '#client/ui/schema-data.ts'

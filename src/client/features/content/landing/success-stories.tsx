@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Portrait } from '../art/scene.tsx'
 import { Columns } from '../layout/columns.tsx'
 import { successStories } from './landing.text.ts'

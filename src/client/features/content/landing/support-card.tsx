@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { IconMessageChatbot } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Portrait } from '../art/scene.tsx'
 import type { SupportText } from './landing.text.ts'

@@ -1,6 +1,6 @@
 import { Container, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { icons } from '../layout/icons.ts'
 import { todayLinks } from './landing.text.ts'
 import classes from './today-links.module.css'

@@ -1,6 +1,6 @@
 import { Container, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Page } from '#client/ui/page.tsx'
 import type { SceneName } from '../art/scene.tsx'
 import { ContentHero } from './content-hero.tsx'

@@ -1,5 +1,5 @@
 import { Group, Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Head } from '#client/ui/head.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
 import { type SceneName, ScenePieces } from '../art/scene.tsx'

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { type SceneName, ScenePieces } from '../art/scene.tsx'
 import classes from './content.module.css'

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { spacedNumber } from './phone-text.ts'
 import classes from './resources.module.css'
 

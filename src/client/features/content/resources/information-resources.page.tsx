@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ContentHero } from '../layout/content-hero.tsx'
 import { ContentSection } from '../layout/content-section.tsx'
 import { Helplines } from './helplines.tsx'

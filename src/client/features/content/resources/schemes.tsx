@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Columns } from '../layout/columns.tsx'
 import classes from './resources.module.css'
 import { SchemeCard } from './scheme-card.tsx'

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { icons } from '../layout/icons.ts'
 import classes from './practices.module.css'
 import type { PracticeText } from './practices.text.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chip from '#client/ui/chip.module.css'
 import { Field } from '#client/ui/form/field.tsx'
 import { ShownUnitHint } from '../shown-unit-hint.tsx'

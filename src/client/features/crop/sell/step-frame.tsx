@@ -1,8 +1,8 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './sell.module.css'
 import { sellStepCount } from './sell-steps.policy.ts'
 

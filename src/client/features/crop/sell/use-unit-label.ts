@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 /** The name of a unit that farmers count in: a bag is a sack here, as it is not one of a shop. */
 export function useUnitLabel() {

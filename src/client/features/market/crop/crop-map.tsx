@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
 import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { MapArea } from '#client/domain/map/map-area.tsx'
@@ -6,6 +5,7 @@ import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useMarketLabels } from '../use-market-labels.ts'
 import type { MandiGroup } from './mandi-groups.policy.ts'
 

@@ -7,7 +7,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import type { CropMarketsView, LocatedPrice } from '#shared/market/crop-prices.schema.ts'
 import { MarketCrop } from './market-crop.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => vi.restoreAllMocks())
 
 const at = (market: string, variety = 'Red'): LocatedPrice => ({

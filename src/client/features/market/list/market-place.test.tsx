@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import MarketPricePage from './market-price.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => {
   localStorage.clear()
   window.history.replaceState(null, '', '/')
@@ -39,7 +39,7 @@ async function openPlaceDialog() {
 }
 const use = (pin: string) => {
   const field = screen.getByRole('combobox', { name: 'PIN code, village or town' })
-  fireEvent.change(field, { target: { value: pin } })
+  fireEvent.input(field, { target: { value: pin } })
   fireEvent.click(screen.getByRole('button', { name: 'Use' }))
 }
 

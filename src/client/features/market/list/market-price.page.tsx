@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'

@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import type { CropPrice, CropPricesView } from '#shared/market/crop-prices.schema.ts'
 import MarketPricePage from './market-price.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const sources: Record<'sample' | 'mandi', CropPricesView['source']> = {

@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import type { PriceHistory } from '#shared/market/market.schema.ts'
 import { MarketSeries } from './market-series.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 
 const point = (day: string, modal: number) => ({ day, min: modal - 100, modal, max: modal + 100 })
 const near = {
@@ -85,7 +85,7 @@ test('an alert needs a level, and is sent with it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Set alert' }))
   expect(await screen.findByText('Level is required')).toBeTruthy()
   expect(sent).toBeUndefined()
-  fireEvent.change(level, { target: { value: '2600' } })
+  fireEvent.input(level, { target: { value: '2600' } })
   fireEvent.click(screen.getByRole('button', { name: 'Set alert' }))
   await waitFor(() =>
     expect(sent).toEqual({ seriesId: mandiPrice._id, direction: 'above', level: 2600 }),
@@ -97,7 +97,7 @@ test('at a price already reached, a sentence says that the next report triggers 
   storeToken('t', 'farmer')
   fakeServer({ ...answers, 'market.addAlert': () => ({ data: {} }) })
   show([])
-  fireEvent.change(screen.getByLabelText('Level'), { target: { value: '2400' } })
+  fireEvent.input(screen.getByLabelText('Level'), { target: { value: '2400' } })
   fireEvent.click(screen.getByRole('button', { name: 'Set alert' }))
   expect(await screen.findByText(/The price has reached this level already/)).toBeTruthy()
 })
@@ -108,7 +108,7 @@ test('the server’s refusal of an alert is shown on the form', async () => {
   const refusal = { status: 409, code: 'market.too_many_alerts', message }
   fakeServer({ ...answers, 'market.addAlert': () => ({ refusal }) })
   show([])
-  fireEvent.change(screen.getByLabelText('Level'), { target: { value: '2600' } })
+  fireEvent.input(screen.getByLabelText('Level'), { target: { value: '2600' } })
   fireEvent.click(screen.getByRole('button', { name: 'Set alert' }))
   expect(await screen.findByText(message)).toBeTruthy()
 })

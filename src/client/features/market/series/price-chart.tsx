@@ -1,6 +1,6 @@
 import { ChartTooltip, LineChart } from '@mantine/charts'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { PriceHistory } from '#shared/market/market.schema.ts'
 import { useMarketLabels } from '../use-market-labels.ts'
 import '@mantine/core/styles/ColorSwatch.layer.css'

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Table, Text } from '@mantine/core'
 import { Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { PriceHistory } from '#shared/market/market.schema.ts'
 import classes from './market-series.module.css'

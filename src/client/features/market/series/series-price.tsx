@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import { ReportAge } from '../report-age.tsx'

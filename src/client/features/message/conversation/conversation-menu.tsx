@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu, Text } from '@mantine/core'
 import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import type { MessageView } from '#shared/message/message.schema.ts'
 import '@mantine/core/styles/Popover.layer.css'

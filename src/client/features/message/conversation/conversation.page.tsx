@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ConversationList } from '../list/conversation-list.tsx'
 import classes from './conversation.module.css'
 import { ConversationPanel } from './conversation-panel.tsx'

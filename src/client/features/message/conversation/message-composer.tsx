@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Composer } from '#client/ui/conversation/composer.tsx'
 import {
   type QueuedImage,

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ConversationLog } from '#client/ui/conversation/conversation-log.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { MessageView } from '#shared/message/message.schema.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Page } from '#client/ui/page.tsx'
 import { purgeExpiredMessageDrafts } from '../message-draft.ts'
 import { ConversationList } from './conversation-list.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconRepeat } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { RepeatedLines } from './repeated-lines.tsx'

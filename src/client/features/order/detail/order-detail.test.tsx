@@ -10,7 +10,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import OrderDetailPage from './order-detail.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 // On a slow machine the chunk loads longer than a test waits.
 beforeAll(() => import('#client/ui/qr-code.tsx'))
 beforeEach(() => {
@@ -72,12 +72,12 @@ test('the UPI link and QR code name payee, amount and order, and a reference doe
   ).toBeTruthy()
 
   const field = screen.getByLabelText(/^Payment reference/)
-  fireEvent.change(field, { target: { value: '123' } })
+  fireEvent.input(field, { target: { value: '123' } })
   fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
   expect(await screen.findByText('The payment reference has 12 digits')).toBeTruthy()
   expect(sent).toEqual([])
 
-  fireEvent.change(field, { target: { value: ` ${reference} ` } })
+  fireEvent.input(field, { target: { value: ` ${reference} ` } })
   fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
   await screen.findByRole('heading', { name: 'The seller is checking your payment' })
   expect(sent).toEqual([{ orderId: 'o1', reference }])
@@ -235,7 +235,7 @@ test('the own reference is shown to who has one, and can be changed', async () =
   const sent = open({ ...placedOrder, externalId: 'PO-17' }, { externalId: 'PO-18' })
   expect(await screen.findByText('PO-17')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Change the reference' }))
-  fireEvent.change(screen.getByLabelText('Your reference'), { target: { value: ' PO-18 ' } })
+  fireEvent.input(screen.getByLabelText('Your reference'), { target: { value: ' PO-18 ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('PO-18')).toBeTruthy()
   expect(sent).toEqual([{ orderId: 'o1', externalId: 'PO-18' }])

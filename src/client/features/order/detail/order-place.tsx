@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-place.module.css'
 

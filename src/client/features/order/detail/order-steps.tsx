@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { OrderEventKind, OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'

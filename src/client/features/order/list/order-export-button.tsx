@@ -1,5 +1,5 @@
 import { IconTableExport } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { DownloadButton } from '#client/ui/download-button.tsx'
 import { exportOrders } from './order-export.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 
 /** "Wheat, 50 kg and 2 more" */

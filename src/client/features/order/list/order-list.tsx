@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import { SearchBox } from '#client/ui/list/search-box.tsx'

@@ -11,7 +11,7 @@ import MyOrdersPage from './my-orders.page.tsx'
 import { exportOrders } from './order-export.ts'
 import SellerOrdersPage from './seller-orders.page.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 // On a slow machine the chunk loads longer than a test waits.
 beforeAll(() => import('./seller-order-table.tsx'))
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { StatusChips } from '#client/ui/list/status-chips.tsx'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderPage } from '#shared/order/order.schema.ts'

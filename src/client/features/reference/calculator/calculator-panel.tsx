@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { defaultZone } from '#shared/reference/reference.constants.ts'

@@ -1,6 +1,6 @@
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconBasket, IconLeaf, IconSeedling } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { type PlantingStage, stagesOnDay } from '#shared/reference/planting.ts'

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
 import { CropPicture } from '../crop-picture.tsx'
 import type { GuideControl } from '../guide-address.ts'

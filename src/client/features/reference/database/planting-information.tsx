@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
 import type { GuideControl } from '../guide-address.ts'
 import { plantingIn } from '../planting-dates.ts'

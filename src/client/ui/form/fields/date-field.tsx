@@ -4,10 +4,11 @@ import { ActionIcon } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { type InputEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import { readTypedDay } from '../model/typed-day.ts'
+import classes from './date-field.module.css'
 import '@mantine/core/styles/Popover.layer.css'
 
 /**
@@ -22,8 +23,9 @@ export default function DateField({ field, input }: FieldProps) {
   if (field.type !== 'date') throw new Error(`"${field.type}" is not a date field.`)
   const typed: string = input.value
   const day = readTypedDay(typed)
-  const handleType = (event: InputEvent<HTMLInputElement>) => {
-    const text = event.currentTarget.value.trim()
+  const handleType = ({ target }: InputEvent<HTMLDivElement>) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const text = target.value.trim()
     input.onChange(readTypedDay(text) ?? text)
     setOpen(false)
   }
@@ -33,49 +35,53 @@ export default function DateField({ field, input }: FieldProps) {
     setOpen(false)
   }
   return (
-    <DateInput
-      {...input}
-      error={input.error && typed !== '' && !day ? t('Write the date as 15-04-2026.') : input.error}
-      value={day}
-      onInput={handleType}
-      onChange={handlePick}
-      onClick={() => setOpen(true)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' || event.key === 'Tab' || event.key === 'Enter') setOpen(false)
-      }}
-      onBlur={() => {
-        setOpen(false)
-        input.onBlur()
-      }}
-      placeholder={t('DD-MM-YYYY')}
-      valueFormat={(shown) => format.date(shown)}
-      dateParser={readTypedDay}
-      // A text that is no day stays as it was typed.
-      fixOnBlur={day !== null}
-      locale={i18n.language}
-      minDate={field.minDate}
-      maxDate={field.maxDate}
-      popoverProps={{ opened: isOpen, onChange: setOpen, withinPortal: false }}
-      hideOutsideDates
-      // The library's red for weekends has too little contrast.
-      weekendDays={[]}
-      firstDayOfWeek={0}
-      previousLabel={t('Previous month')}
-      nextLabel={t('Next month')}
-      rightSection={
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={t('Open calendar')}
-          aria-expanded={isOpen}
-          // Keeps the focus in the field: losing it would close the calendar.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <IconCalendar size={20} />
-        </ActionIcon>
-      }
-    />
+    // The field handles the event first and keeps the text: a rendering between two of its own handlers would undo it.
+    <div className={classes.field} onInput={handleType}>
+      <DateInput
+        {...input}
+        error={
+          input.error && typed !== '' && !day ? t('Write the date as 15-04-2026.') : input.error
+        }
+        value={day}
+        onChange={handlePick}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' || event.key === 'Tab' || event.key === 'Enter') setOpen(false)
+        }}
+        onBlur={() => {
+          setOpen(false)
+          input.onBlur()
+        }}
+        placeholder={t('DD-MM-YYYY')}
+        valueFormat={(shown) => format.date(shown)}
+        dateParser={readTypedDay}
+        // A text that is no day stays as it was typed.
+        fixOnBlur={day !== null}
+        locale={i18n.language}
+        minDate={field.minDate}
+        maxDate={field.maxDate}
+        popoverProps={{ opened: isOpen, onChange: setOpen, withinPortal: false }}
+        hideOutsideDates
+        // The library's red for weekends has too little contrast.
+        weekendDays={[]}
+        firstDayOfWeek={0}
+        previousLabel={t('Previous month')}
+        nextLabel={t('Next month')}
+        rightSection={
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={t('Open calendar')}
+            aria-expanded={isOpen}
+            // Keeps the focus in the field: losing it would close the calendar.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconCalendar size={20} />
+          </ActionIcon>
+        }
+      />
+    </div>
   )
 }

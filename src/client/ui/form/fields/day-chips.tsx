@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chip from '#client/ui/chip.module.css'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import type { FieldProps } from '../model/field-props.ts'

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './image-buttons.module.css'
 
 /** The help above the pictures, unless a form has its own. */

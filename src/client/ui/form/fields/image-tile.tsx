@@ -2,7 +2,7 @@ import '@mantine/core/styles/Progress.layer.css'
 import { ActionIcon, Badge, Button, Group, Progress, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react'
 import type { DragEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { QueuedImage } from './image-queue.ts'
 import classes from './images-field.module.css'
 

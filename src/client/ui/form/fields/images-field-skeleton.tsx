@@ -1,5 +1,5 @@
 import { Group, Input, Skeleton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import classes from './image-buttons.module.css'
 import { ImageButtons, imagesHint } from './image-buttons.tsx'

@@ -20,7 +20,7 @@ vi.mock('./shrink-image.ts', () => ({
 
 const fields = defineFields([{ name: 'images', label: 'Images', type: 'images' }])
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(emptyIdb)
 
 function Example({ onSubmit }: { onSubmit: (values: object) => Promise<void> }) {

@@ -1,7 +1,7 @@
 import { Group, Input, SimpleGrid, Stack } from '@mantine/core'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { maxImages } from '#shared/kit/common.schema.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import { ImageButtons, imagesHint } from './image-buttons.tsx'

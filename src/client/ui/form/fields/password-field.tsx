@@ -1,6 +1,6 @@
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 /** A password box whose text can be shown. */
 export default function PasswordField(props: PasswordInputProps) {

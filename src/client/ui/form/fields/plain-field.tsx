@@ -1,6 +1,6 @@
 import { Checkbox, MultiSelect, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import type { FieldOption } from '../model/field-types.ts'
 import '#client/platform/theme/list-styles.ts'

@@ -1,6 +1,6 @@
 import { Button, Flex, TagsInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import { cleanTags } from './tags.ts'
 import '#client/platform/theme/list-styles.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './field.module.css'
 import type { FieldSpec } from './field-types.ts'
 import type { AnyFieldForm } from './use-field-form.ts'

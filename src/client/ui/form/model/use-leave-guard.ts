@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 const isPlainLinkClick = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import hidden from '#client/ui/visually-hidden.module.css'
 import type { MonthSum } from '#shared/dashboard/earnings.schema.ts'
 import classes from './earnings.module.css'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { OwnPricesView } from '#shared/dashboard/own-prices.schema.ts'
 import classes from './field.module.css'
 import { OwnPrices } from './own-prices.tsx'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconChevronRight, IconPlant2 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import type { OwnPricesView } from '#shared/dashboard/own-prices.schema.ts'

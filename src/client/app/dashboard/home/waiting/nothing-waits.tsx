@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Scene } from '#client/features/content/art/scene.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import type { Activity } from '#shared/user/activity.ts'

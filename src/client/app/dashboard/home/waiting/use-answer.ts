@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { answerLater } from '#client/domain/waiting/pending-answers.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
 import type { WaitingItem } from '#shared/dashboard/waiting.schema.ts'

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { type formatters, useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import type { Translate } from '#client/platform/i18n/translation.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type {
   WaitingBooking,
@@ -27,7 +27,7 @@ export interface WaitingTexts {
 }
 
 interface Words {
-  t: TFunction
+  t: Translate
   format: ReturnType<typeof formatters>
   language: string
 }

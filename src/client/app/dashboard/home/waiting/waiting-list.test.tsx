@@ -8,7 +8,7 @@ import { undoMs } from '#client/ui/undo/undo.constants.ts'
 import type { WaitingItem, WaitingView } from '#shared/dashboard/waiting.schema.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-beforeAll(startTranslation)
+beforeAll(() => startTranslation())
 beforeEach(() => storeToken('t', 'farmer'))
 afterEach(() => vi.useRealTimers())
 

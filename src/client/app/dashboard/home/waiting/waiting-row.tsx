@@ -8,10 +8,10 @@ import {
   IconTractor,
 } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { type AnswerState, undoAnswer } from '#client/domain/waiting/pending-answers.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import type { WaitingItem } from '#shared/dashboard/waiting.schema.ts'
 import { useAnswer } from './use-answer.ts'

@@ -1,0 +1,69 @@
+import { type ReactNode, Suspense, useState } from 'react'
+
+/** The moment in which a part may be taken over. */
+interface Turn {
+  hasCome: boolean
+  promise: Promise<void>
+}
+
+let isHydrating = false
+let lastTurn: Promise<void> = Promise.resolve()
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+function createTurn(): Turn {
+  const turn: Turn = {
+    hasCome: false,
+    promise: lastTurn.then(nextTask).then(() => {
+      turn.hasCome = true
+    }),
+  }
+  lastTurn = turn.promise
+  return turn
+}
+
+/** Call before the server's page is taken over: its `HydrateLater` parts then follow in tasks of their own. */
+export function startHydration(): void {
+  isHydrating = true
+}
+
+/** Waits until all parts have been taken over; those that appear from now on need no turn. */
+export async function finishHydration(): Promise<void> {
+  isHydrating = false
+  for (let seen: Promise<void> | null = null; seen !== lastTurn; await seen) seen = lastTurn
+}
+
+/**
+ * The attribute of an element that waits for its turn. The script in index.html keeps presses in it, although the
+ * rest of the page takes them already.
+ */
+const waiting = { 'data-hydrates-later': '' }
+const unmark = (element: Element | null) => element?.removeAttribute('data-hydrates-later')
+
+export type WaitingMark = Partial<typeof waiting> & { ref?: typeof unmark }
+
+interface PartProps {
+  turn: Turn | null
+  children: (mark: WaitingMark) => ReactNode
+}
+
+function Part({ turn, children }: PartProps) {
+  // Preact leaves the server's element as it is while this suspends.
+  if (turn && !turn.hasCome) throw turn.promise
+  if (import.meta.env.SSR) return children(waiting)
+  return children(turn ? { ...waiting, ref: unmark } : {})
+}
+
+/**
+ * One element that is taken over from the server's page after the rest, in a task of its own: a cheap phone then
+ * answers presses and scrolling in between.
+ * @param children renders the element, with the mark among its props.
+ */
+export function HydrateLater({ children }: Pick<PartProps, 'children'>) {
+  const [turn] = useState(() => (isHydrating ? createTurn() : null))
+  return (
+    <Suspense fallback={null}>
+      <Part turn={turn}>{children}</Part>
+    </Suspense>
+  )
+}
