@@ -24,6 +24,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { deliveriesOf, useDeliveryWays } from './delivery-ways.ts'
 import { PaymentChoice, sellersWithoutUpi } from './payment-choice.tsx'
+import { useAgreedFees } from './use-agreed-fees.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutFormProps {
@@ -46,7 +47,8 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   const { wayOf, setWay, isDelivery, ways } = useDeliveryWays(cart, draft)
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
-  const { place, handleFailure, isConnectionLost } = usePlaceOrder()
+  const { agreedFee, setTold } = useAgreedFees(cart)
+  const { place, handleFailure, isConnectionLost } = usePlaceOrder(setTold)
   const fields = checkoutFields(isDelivery)
   const form = useFieldForm({
     fields,
@@ -62,7 +64,7 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
         ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },
       }))
       const delivery = isDelivery ? 'delivery' : 'pickup'
-      const deliveries = deliveriesOf(cart, wayOf)
+      const deliveries = deliveriesOf(cart, wayOf, agreedFee)
       return place({ lines, delivery, deliveries, address, payBy, note })
     },
     onFailure: handleFailure,

@@ -23,16 +23,17 @@ export function useDeliveryWays(cart: CartView, draft: Draft) {
   }
 }
 
-/** The choices for the server, with the fees that the buyer saw. */
+/** The choices for the server, with the fees that the buyer agrees to. */
 export const deliveriesOf = (
   { parts }: CartView,
   wayOf: (group: SellerGroup) => DeliveryWay,
+  agreedFee: (group: SellerGroup) => number | null,
 ): PlaceOrdersInput['deliveries'] =>
   parts.flatMap((group) => {
-    const { seller, delivery } = group
+    const { seller } = group
     if (!seller) return []
     const way = wayOf(group)
     return way === 'pickup'
       ? { sellerId: seller._id, delivery: way }
-      : { sellerId: seller._id, delivery: way, fee: delivery?.fee ?? null }
+      : { sellerId: seller._id, delivery: way, fee: agreedFee(group) }
   })
