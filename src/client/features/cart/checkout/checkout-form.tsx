@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { linesOf, totalWithDelivery } from '#client/domain/cart/cart-view.policy.ts'
 import { useCartAt } from '#client/domain/cart/use-cart-at.ts'
 import { useDeliveryPin } from '#client/domain/delivery/delivery-pin.ts'
+import { useAgreedFees } from '#client/domain/delivery/use-agreed-fees.ts'
 import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -22,9 +23,8 @@ import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'
 import { addressFromProfile, checkoutFields, checkoutSchemas } from './checkout-fields.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { deliveriesOf, useDeliveryWays } from './delivery-ways.ts'
+import { agreedFeesOf, deliveriesOf, useDeliveryWays } from './delivery-ways.ts'
 import { PaymentChoice, sellersWithoutUpi } from './payment-choice.tsx'
-import { useAgreedFees } from './use-agreed-fees.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutFormProps {
@@ -47,7 +47,8 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   const { wayOf, setWay, isDelivery, ways } = useDeliveryWays(cart, draft)
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
-  const { agreedFee, setTold } = useAgreedFees(cart)
+  const { agreedFee, setTold } = useAgreedFees()
+  const fees = agreedFeesOf(cart, agreedFee)
   const { place, handleFailure, isConnectionLost } = usePlaceOrder(setTold)
   const fields = checkoutFields(isDelivery)
   const form = useFieldForm({
@@ -64,7 +65,7 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
         ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },
       }))
       const delivery = isDelivery ? 'delivery' : 'pickup'
-      const deliveries = deliveriesOf(cart, wayOf, agreedFee)
+      const deliveries = deliveriesOf(cart, wayOf, fees)
       return place({ lines, delivery, deliveries, address, payBy, note })
     },
     onFailure: handleFailure,
