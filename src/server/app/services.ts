@@ -9,8 +9,10 @@ import { communityWordSource } from '#server/features/community/community-list.p
 import { cropTable } from '#server/features/crop/crop.table.ts'
 import { equipmentTable } from '#server/features/equipment/equipment.table.ts'
 import { startViewCounter } from '#server/features/equipment/equipment-views.service.ts'
+import { followListingWrites } from '#server/features/listing/listing.service.ts'
 import { goodsKindsJob } from '#server/features/listing/listing-kind.service.ts'
 import { locateListingsJob } from '#server/features/listing/listing-points.service.ts'
+import { followedListingTables } from '#server/features/listing/listing-visitors.service.ts'
 import { recountJob } from '#server/features/listing/words/listing-words.service.ts'
 import { startListingImports } from '#server/features/listing-import/listing-import-worker.service.ts'
 import { startMailer } from '#server/features/mail/mailer.service.ts'
@@ -27,6 +29,7 @@ import { savedSearchSmsJob } from '#server/features/saved-search/saved-search-sm
 import { createSmsSender } from '#server/features/sms/sms.service.ts'
 import { deleteUnusedUploadsJob } from '#server/features/upload/upload-cleanup.service.ts'
 import { startWebhooks } from '#server/features/webhook/webhook-worker.service.ts'
+import { createTableVersions, nothingRemembered } from '#server/platform/cache/table-versions.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { readFromPrimary } from '#server/platform/database/replicas/reading-scope.ts'
 import { createExternal } from '#server/platform/external/external.ts'
@@ -80,10 +83,12 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     external: external,
     rateLimit: createRateLimit(),
     live: createLive(db, log, metrics),
+    tableVersions: shared ? nothingRemembered : createTableVersions(db, log, followedListingTables),
     findActor: (token) => readFromPrimary(() => findActor(token)),
     findApiKey: (token, ip) => readFromPrimary(() => findApiKey(token, ip)),
     sandbox: shared?.sandbox ?? null,
   }
+  followListingWrites(db)
   if (env.DEMO_DATA) await seedDemoData(services)
   const jobs: Job[] = [
     ...accountJobs(services, personalData),
@@ -120,6 +125,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
       await webhooks.close()
       await equipmentViews.close()
       await services.live.close()
+      await services.tableVersions.close()
       await db.close()
       storage.close()
     },

@@ -3,13 +3,14 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
-import { type CommitEvents, openCommitCallbacks } from './after-commit.ts'
+import { type CommitEvents, openCommitCallbacks, openWrittenTables } from './after-commit.ts'
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 import { requireReading } from './reading-sql.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import { type Statement, toParameter } from './sql.ts'
 import { repeatWhenCancelled, sqlStateOf } from './sql-state.ts'
+import { tablesWrittenIn } from './written-tables.ts'
 
 /**
  * What a caller of a service writes in the service's own transaction, so that both happen or neither. It runs
@@ -116,6 +117,10 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     return asDatabaseFailure(error, isCommitting)
   }
   const events: CommitEvents = new EventEmitter()
+  // Told after a failure too: a commit whose answer was lost may have happened.
+  const announceWritten = (tables: ReadonlySet<string>) => {
+    if (tables.size > 0) events.emit('written', tables)
+  }
   const database: Database = {
     engine: isServer ? 'postgresql' : 'pglite',
     orm,
@@ -142,15 +147,19 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
         return await repeatWhenCancelled(() => runWriting(statement))
       } catch (error) {
         throw failureOf(error, true)
+      } finally {
+        announceWritten(new Set(tablesWrittenIn(statement.text)))
       }
     },
     fork,
     transaction: async (work) => {
       await checkRoom()
       let callbacks: ReturnType<typeof openCommitCallbacks> | undefined
+      let written: ReadonlySet<string> = new Set()
       let isCommitting = false
       const run = async (em: EntityManager) => {
         callbacks = openCommitCallbacks(em)
+        written = openWrittenTables(em)
         const result = await work(em)
         await em.flush()
         await currentCommitMark()?.(em)
@@ -160,9 +169,11 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
       const result = await repeatWhenCancelled(() => {
         isCommitting = false
         return fork().transactional((em) => run(em as EntityManager))
-      }).catch((error: unknown) => {
-        throw failureOf(error, isCommitting)
       })
+        .catch((error: unknown) => {
+          throw failureOf(error, isCommitting)
+        })
+        .finally(() => announceWritten(written))
       for (const callback of callbacks?.values() ?? []) callback(events)
       return result
     },
