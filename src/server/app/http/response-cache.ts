@@ -56,6 +56,7 @@ export function createResponseCache(
     return undefined
   }
   return {
+    has: ({ url }: FastifyRequest) => responses.peek(url)?.isCurrent() === true,
     /** Stores the body if the output can tell whether it is current. */
     store({ url }: FastifyRequest, { output, body }: Answer) {
       const reuse = reuseOf(output)

@@ -132,7 +132,14 @@ export function mountProcedures(
       void scope.route({
         method: route.method,
         url: route.url,
-        config: { ...dataRoute.config, procedurePath: path },
+        config: {
+          ...dataRoute.config,
+          procedurePath: path,
+          ...(isCached && { hasAnswerInMemory: responses.has }),
+          ...(isCachedForVisitors && {
+            hasAnswerInMemory: (request) => isVisitor(request) && visitorResponses.has(request),
+          }),
+        },
         onRequest: [
           dataRoute.onRequest,
           ...(meta.deprecated ? [sendDeprecation(meta.deprecated)] : []),

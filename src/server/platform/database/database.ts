@@ -10,6 +10,7 @@ import { requireReading } from './reading-sql.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import { type Statement, toParameter } from './sql.ts'
 import { repeatWhenCancelled, sqlStateOf } from './sql-state.ts'
+import { createStatementLoad, type StatementLoad } from './statement-load.ts'
 import { tablesWrittenIn } from './written-tables.ts'
 
 /**
@@ -55,6 +56,7 @@ export interface Database {
    * of sessions. @throws Error for the embedded database, and while no server accepts writes.
    */
   findDirectUrl(): Promise<string>
+  readonly load: StatementLoad
   close(): Promise<void>
 }
 
@@ -116,6 +118,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     if (hasEnded && 'onPanic' in client) client.onPanic(error)
     return asDatabaseFailure(error, isCommitting)
   }
+  const load = createStatementLoad()
   const events: CommitEvents = new EventEmitter()
   // Told after a failure too: a commit whose answer was lost may have happened.
   const announceWritten = (tables: ReadonlySet<string>) => {
@@ -126,6 +129,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     orm,
     events,
     replicas,
+    load,
     findDirectUrl: async () => {
       if (!isServer) throw new Error('The embedded database has no address.')
       return client.findDirectUrl()
@@ -133,7 +137,9 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     query: async <Row extends object>(statement: Statement) => {
       requireReading(statement.text, { mayLock: false })
       try {
-        return (await replicas?.query<Row>(statement)) ?? (await runReading<Row>(statement))
+        return await load.count(
+          async () => (await replicas?.query<Row>(statement)) ?? (await runReading<Row>(statement)),
+        )
       } catch (error) {
         // A function that the statement calls would write: a fault of the code, not a failover.
         if (sqlStateOf(error) === '25006') throw error
@@ -144,7 +150,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     execute: async (statement) => {
       await checkRoom()
       try {
-        return await repeatWhenCancelled(() => runWriting(statement))
+        return await load.count(() => repeatWhenCancelled(() => runWriting(statement)))
       } catch (error) {
         throw failureOf(error, true)
       } finally {
@@ -166,10 +172,12 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
         isCommitting = true
         return result
       }
-      const result = await repeatWhenCancelled(() => {
+      const runOnce = () => {
         isCommitting = false
         return fork().transactional((em) => run(em as EntityManager))
-      })
+      }
+      const result = await load
+        .count(() => repeatWhenCancelled(runOnce))
         .catch((error: unknown) => {
           throw failureOf(error, isCommitting)
         })
