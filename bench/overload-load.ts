@@ -26,7 +26,9 @@ const result = await autocannon({
   overallRate: rate,
   requests: paths.map((path) => ({ method: 'GET', path })),
   setupClient: (client) => {
-    client.on('headers', ({ statusCode, headers }: { statusCode: number; headers: string[] }) => {
+    // The types of autocannon do not have this event.
+    const events: NodeJS.EventEmitter = client
+    events.on('headers', ({ statusCode, headers }: { statusCode: number; headers: string[] }) => {
       const hasRetryAfter = headers.some((text) => /^retry-after$/i.test(text))
       if (statusCode === 503 && !hasRetryAfter) withoutRetryAfter++
     })

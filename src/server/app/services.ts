@@ -1,4 +1,5 @@
-import { seedDemoData } from '#server/demo/demo-data.ts'
+import { demoPictureUrls, seedDemoData } from '#server/demo/demo-data.ts'
+import { createDemoPictures } from '#server/demo/demo-pictures.ts'
 import { accountJobs } from '#server/features/account/account-erasure.service.ts'
 import { createFindApiKey } from '#server/features/api-key/api-key-check.service.ts'
 import { createFindActor } from '#server/features/auth/session.service.ts'
@@ -65,7 +66,8 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     throw error
   }
   const pictures = await openStorage(env, shared?.bucketFolder)
-  const storage = shared ? boundPictures(db, pictures) : pictures
+  const stored = shared ? boundPictures(db, pictures) : pictures
+  const demoPictures = env.DEMO_DATA ? createDemoPictures(stored, demoPictureUrls()) : null
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
   const metrics = createMetrics({ ofProcess: !shared })
   const external = shared?.external ?? createExternal(log, metrics)
@@ -77,7 +79,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     env,
     log,
     sms: createSmsSender(env, log, external, metrics),
-    storage,
+    storage: demoPictures?.storage ?? stored,
     equipmentViews,
     metrics,
     external: external,
@@ -89,7 +91,8 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     sandbox: shared?.sandbox ?? null,
   }
   followListingWrites(db)
-  if (env.DEMO_DATA) await seedDemoData(services)
+  // Pages can be read before the pictures are drawn.
+  if (demoPictures && (await seedDemoData(services))) void demoPictures.drawAll(log)
   const jobs: Job[] = [
     ...accountJobs(services, personalData),
     deleteUnusedUploadsJob(services),
@@ -118,6 +121,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     jobs,
     close: async () => {
       await stopJobs()
+      await demoPictures?.close()
       await mailer.close()
       await notificationSms.close()
       await savedSearchMatching.close()
@@ -127,7 +131,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
       await services.live.close()
       await services.tableVersions.close()
       await db.close()
-      storage.close()
+      pictures.close()
     },
   }
 }

@@ -38,7 +38,7 @@ function watchEventLoop(server: FastifyInstance) {
 }
 
 interface OverloadServices {
-  db: { load: StatementLoad }
+  db: { load: Pick<StatementLoad, 'isTooHigh' | 'pending'> }
   log: Logger
   metrics: Metrics
 }

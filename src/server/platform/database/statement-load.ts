@@ -13,9 +13,11 @@ export interface StatementLoad {
   pending(): number
   /** Whether what comes now would wait too long: the number that waits, divided by how many are done in that time. */
   isTooHigh(): boolean
+  /** Runs a statement or a transaction and counts it. */
+  count<T>(work: () => Promise<T>): Promise<T>
 }
 
-export function createStatementLoad(now = () => performance.now()) {
+export function createStatementLoad(now = () => performance.now()): StatementLoad {
   let pending = 0
   let done = 0
   let measuredSince: number | null = null
@@ -45,7 +47,6 @@ export function createStatementLoad(now = () => performance.now()) {
       if (pending <= fewPending) return false
       return pending > (rate === null ? mostUnmeasured : Math.max(fewPending, rate * longestWaitMs))
     },
-    /** Runs a statement or a transaction and counts it. */
     count: async <T>(work: () => Promise<T>): Promise<T> => {
       pending++
       try {
