@@ -113,7 +113,7 @@ test('every picture exists in every width, and the cleanup does not delete them'
   const { headers, rawPayload } = await app.server.inject({ method: 'GET', url })
   expect(headers['content-type']).toBe('image/webp')
   expect((await sharp(rawPayload).metadata()).width).toBe(1024)
-})
+}, 120_000)
 
 test('the demo data has no made-up ratings, bookings or views', async () => {
   const rows = await queryRows(
