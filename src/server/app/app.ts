@@ -13,6 +13,7 @@ import { createApiServer, mountApi, refuseUnusedBody } from './api-server.ts'
 import { createCallLimit } from './http/call-limit.ts'
 import { compression } from './http/compression.ts'
 import { mountHealth } from './http/health.ts'
+import { createOverloadGuard } from './http/overload.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSiteMap } from './pages/site-map.routes.ts'
 import { openSandboxes } from './sandbox/sandboxes.ts'
@@ -40,10 +41,12 @@ export async function createApp(env: Env) {
     perKey: env.API_KEY_REQUESTS_PER_MINUTE,
     contextOf,
   })
+  const isRefusedByOverload = createOverloadGuard(server, services)
   server.addHook('onRequest', async (request, reply) => {
     // The client has disconnected: nobody would read the response, and there is no address to count it by.
     // Reading the address once makes Node store it for the rest of the request.
     if (request.ip === undefined) throw malformedRequest()
+    if (isRefusedByOverload(request, reply)) return reply
     if (request.method === 'OPTIONS') await limitCalls(request, reply)
   })
   if (env.CORS_ORIGINS.length > 0) {

@@ -16,6 +16,7 @@ import { takeProcessLock } from '#server/platform/database/process-lock.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { createReplicas } from '#server/platform/database/replicas/replicas.ts'
 import { rowParsers, rowTypes } from '#server/platform/database/row-types.ts'
+import { WrittenEntityTables } from '#server/platform/database/written-tables.ts'
 import { createLogger, type Logger } from '#server/platform/observability/logger.ts'
 import { createDiskRoom } from '#server/platform/storage/disk-room.ts'
 import { entities } from './entities.ts'
@@ -31,6 +32,7 @@ function commonOptions(log: Logger) {
   return {
     entities,
     extensions: [Migrator],
+    subscribers: [new WrittenEntityTables()],
     migrations: {
       path: migrationsPath,
       pathTs: migrationsPath,
