@@ -16,19 +16,21 @@ import { mountHealth } from './http/health.ts'
 import { createOverloadGuard } from './http/overload.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSiteMap } from './pages/site-map.routes.ts'
+import type { OpenApp } from './sandbox/open-worlds.ts'
 import { openSandboxes } from './sandbox/sandboxes.ts'
 import { openSandboxApp } from './sandbox-app.ts'
 import { openServices } from './services.ts'
 
 /**
  * Builds the app: database opened and migrated, routes mounted, nothing listening yet.
+ * @param openSandbox builds the app of each sandbox; tests prepare its database first.
  * @throws LockHeldError when another process has the embedded database.
  */
-export async function createApp(env: Env) {
+export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp) {
   const log = createLogger(env.LOG_LEVEL, !env.isProduction && env.NODE_ENV !== 'test')
   installReadableZodMessages()
   const { services, close: closeServices } = await openServices(env, log)
-  const sandboxes = openSandboxes(services, openSandboxApp)
+  const sandboxes = openSandboxes(services, openSandbox)
   const { server, contextOf, sendFailure } = createApiServer(env, log, services, (request, reply) =>
     limitCalls(request, reply),
   )
