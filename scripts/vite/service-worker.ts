@@ -40,12 +40,12 @@ function latePartsOf(
       const parts = chunk.dynamicImports
         .map((file) => chunks.get(file))
         .filter((part): part is Chunk => part !== undefined && !isPage(part) && !isLeftOut(part))
-      const found = [...withImports(parts, chunks)].filter((part) => !seen.has(part))
-      for (const part of found) {
+      const lateChunks = [...withImports(parts, chunks)].filter((part) => !seen.has(part))
+      for (const part of lateChunks) {
         seen.add(part)
         late.add(part)
       }
-      visit(found)
+      visit(lateChunks)
     }
   }
   visit([...seen])
