@@ -10,7 +10,7 @@ const minRatio = { rest: 0.85, trpc: 0.8 } as const
 /** The same for what is answered from memory. */
 const minMemoryRatio = 2
 /** Milliseconds within which other processes show a write. */
-const longestNoticeMs = 100
+const longestDelayMs = 100
 /** Cached advice: the minimum share of a bare handler's rate, over REST and tRPC. */
 const minAdviceRatio = 0.5
 /** Orders: the minimum share of a bare transaction's rate, over REST and tRPC. */
@@ -112,21 +112,21 @@ const preamble = (command: string, connections: number) =>
 /** The tables as Markdown; ✗ marks a missed target. */
 export function makeReport(
   results: readonly Result[],
-  noticeTimes: readonly number[],
+  delaysElsewhere: readonly number[],
   command: string,
   connections: number,
 ) {
-  const sorted = noticeTimes.toSorted((a, b) => a - b)
+  const sorted = delaysElsewhere.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  const notice =
+  const delays =
     `A write of one process was shown by another, which answers from memory, after ${at(0.5).toFixed(1)} ms (p50), ` +
-    `${at(0.95).toFixed(1)} (p95), at the latest ${at(1).toFixed(1)}${mark(at(0.95) <= longestNoticeMs)}; ${sorted.length} writes.`
+    `${at(0.95).toFixed(1)} (p95), at the latest ${at(1).toFixed(1)}${mark(at(0.95) <= longestDelayMs)}; ${sorted.length} writes.`
   return [
     ...preamble(command, connections),
     ...ratesTable(results),
     ...growthTable(results),
     '',
-    notice,
+    delays,
   ].join('\n')
 }
 

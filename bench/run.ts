@@ -36,7 +36,7 @@ const only = kinds.filter((kind) => selectedKinds.includes(kind))
 const nodeOptions = flags.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(flags.profile)}`] : []
 
 /** Milliseconds until another process showed a write. */
-const noticeTimes: number[] = []
+const delaysElsewhere: number[] = []
 
 async function benchRows(clusterUrl: string, rows: number, folder: string): Promise<Result[]> {
   const { db, url } = await openBenchDatabase(clusterUrl, rows, only, folder)
@@ -96,7 +96,7 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
       )
       console.log(`${kind}: ${name}, ${rows} rows: bare ${bare}, REST ${rest}, tRPC ${trpc}`)
     }
-    noticeTimes.push(...(await writer.timesUntilSeen(rememberingApp.origin, 40)))
+    delaysElsewhere.push(...(await writer.timesUntilSeen(rememberingApp.origin, 40)))
   } finally {
     await readingApp.stop()
     await rememberingApp.stop()
@@ -118,7 +118,7 @@ async function benchListings(clusterUrl: string, folder: string) {
   const sorted = results.toSorted(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.scenario.localeCompare(b.scenario),
   )
-  writeReport('bench', makeReport(sorted, noticeTimes, command, connections), shouldWrite)
+  writeReport('bench', makeReport(sorted, delaysElsewhere, command, connections), shouldWrite)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'krishihaat-bench-'))

@@ -13,13 +13,16 @@ import { createApiServer, mountApi, refuseUnusedBody } from './api-server.ts'
 import { createCallLimit } from './http/call-limit.ts'
 import { compression } from './http/compression.ts'
 import { mountHealth } from './http/health.ts'
-import { createOverloadGuard } from './http/overload.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSiteMap } from './pages/site-map.routes.ts'
 import type { OpenApp } from './sandbox/open-worlds.ts'
 import { openSandboxes } from './sandbox/sandboxes.ts'
 import { openSandboxApp } from './sandbox-app.ts'
 import { openServices } from './services.ts'
+import { createOverloadGuard } from './trpc/overload.ts'
+
+/** Milliseconds after the start until the advisor's index is built, which takes a second of the process's only thread. */
+const warmAfterMs = 1000
 
 /**
  * Builds the app: database opened and migrated, routes mounted, nothing listening yet.
@@ -82,6 +85,11 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
   mountBlog(server, env)
   await mountSiteMap(server, services)
 
+  let warming: NodeJS.Timeout | undefined
+  const warmLater = (address: string) => {
+    warming = setTimeout(warmAdvisor, warmAfterMs).unref()
+    return address
+  }
   return {
     server,
     services,
@@ -89,8 +97,8 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
     sandboxes,
     /** @returns the address that the server listens at. */
     listen: async () => {
-      warmAdvisor()
-      return server.listen({ host: env.HOST, port: env.PORT }).catch((error: { code?: string }) => {
+      const address = server.listen({ host: env.HOST, port: env.PORT })
+      return address.then(warmLater, (error: { code?: string }) => {
         if (error.code !== 'EADDRINUSE') throw error
         throw new StartError(
           `Port ${env.PORT} on ${env.HOST} is in use by another program. Stop that one, or set PORT to another number.`,
@@ -102,6 +110,7 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
      * for that.
      */
     close: async () => {
+      clearTimeout(warming)
       const graceMs = env.SHUTDOWN_TIMEOUT_SECONDS * 500
       const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
       await server.close()

@@ -73,7 +73,7 @@ export function createResponseCache(
         const answer = await running.answer
         const reuse = reuseOf(answer.output)
         if (!reuse) return load()
-        reuse.countUse?.(ip)
+        reuse.countView?.(ip)
         return answer
       }
       const own = { count, answer: load() }
@@ -88,7 +88,7 @@ export function createResponseCache(
     sendOrCall: (handler: Handler) => (request: FastifyRequest, reply: FastifyReply) => {
       const stored = find(request.url)
       if (!stored) return handler(request, reply)
-      stored.countUse?.(request.ip)
+      stored.countView?.(request.ip)
       return void send(request, reply.header('content-type', contentType), stored.body)
     },
   }

@@ -1,5 +1,5 @@
 import {
-  isAskedByMany,
+  isPopularPage,
   readListingAnswer,
 } from '#server/features/listing/listing-visitors.service.ts'
 import type { TableVersions } from '#server/platform/cache/table-versions.ts'
@@ -21,7 +21,7 @@ export function listCropsForViewer(
   viewerId: string | null,
 ) {
   const read = () => listCrops(db, input, viewerId)
-  if (!isAskedByMany(input)) return read()
+  if (!isPopularPage(input)) return read()
   return readListingAnswer(tableVersions, { table: cropTable, viewerId, schema: CropPage, read })
 }
 

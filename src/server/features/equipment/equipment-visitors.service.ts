@@ -1,5 +1,5 @@
 import {
-  isAskedByMany,
+  isPopularPage,
   readListingAnswer,
 } from '#server/features/listing/listing-visitors.service.ts'
 import type { TableVersions } from '#server/platform/cache/table-versions.ts'
@@ -26,7 +26,7 @@ export function listEquipmentsForViewer(
   viewerId: string | null,
 ) {
   const read = () => listEquipments(db, input, viewerId)
-  if (!isAskedByMany(input)) return read()
+  if (!isPopularPage(input)) return read()
   const answer = { table: equipmentTable, viewerId, schema: EquipmentPage, read }
   return readListingAnswer(tableVersions, answer)
 }
@@ -51,7 +51,7 @@ export async function viewEquipment(
   const equipment = await readListingAnswer(tableVersions, {
     ...{ table: equipmentTable, viewerId, schema: EquipmentDetail },
     read: () => getEquipment(services, equipmentId, viewerId),
-    countUse: countVisitor(equipmentViews, equipmentId),
+    countView: countVisitor(equipmentViews, equipmentId),
   })
   if (!equipment.isUserEquipment) equipmentViews.add(equipment._id, viewer)
   return equipment

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CountUse } from '#server/platform/cache/serialized-output.ts'
+import type { CountView } from '#server/platform/cache/serialized-output.ts'
 import type { TableVersions } from '#server/platform/cache/table-versions.ts'
 import { readForVisitors } from '#server/platform/cache/visitor-answer.ts'
 import type { ListingTable } from './listing.entity.ts'
@@ -20,7 +20,7 @@ type VisitorQuery = { page: number } & Partial<Record<Narrowing, unknown>>
  * Whether many visitors ask for this page of a list: the first one, without words and place. Others are too many to
  * be worth their memory.
  */
-export const isAskedByMany = ({ page, ...query }: VisitorQuery) =>
+export const isPopularPage = ({ page, ...query }: VisitorQuery) =>
   page === 1 &&
   [query.q, query.near, query.state, query.district, query.radius, query.cursor].every(
     (part) => part === null || part === undefined || part === '',
@@ -32,7 +32,7 @@ interface ListingAnswer<Schema extends z.core.$ZodType<object>> {
   viewerId: string | null
   schema: Schema
   read: () => Promise<z.input<Schema>>
-  countUse?: CountUse
+  countView?: CountView
 }
 
 /** Reads a list or a listing; what visitors get is remembered until somebody writes what it shows. */

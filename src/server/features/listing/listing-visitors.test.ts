@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => rentals.app.close())
 
-let machine: string
+let equipment: string
 let crop: string
 beforeEach(async () => {
-  machine = await rentals.equipment()
+  equipment = await rentals.equipment()
   crop = await addCrop()
 })
 
@@ -32,7 +32,7 @@ const lists = ['/api/crop/all-crops?sort=newest', '/api/equipment/all-equipments
 const addresses = () => [
   ...lists,
   `/api/crop/get-crop/${crop}?`,
-  `/api/equipment/get-equipment/${machine}?`,
+  `/api/equipment/get-equipment/${equipment}?`,
 ]
 const readAll = (urls: readonly string[], headers = {}) =>
   Promise.all(urls.map(async (url) => (await call('GET', url, { headers })).body))
@@ -75,8 +75,8 @@ const writes: [string, () => Promise<unknown>][] = [
     () =>
       call('PATCH', `/api/crop/update-crop/${crop}`, { token: rentals.owner, body: { price: 21 } }),
   ],
-  ['the rent changes', () => rentals.change(machine, { pricePerDay: 1 })],
-  ['it is archived', () => rentals.change(machine, { isArchived: true })],
+  ['the rent changes', () => rentals.change(equipment, { pricePerDay: 1 })],
+  ['it is archived', () => rentals.change(equipment, { isArchived: true })],
   ['an order takes from the stock', orderCrop],
   ['the seller takes another name', () => ownerChanges({ firstName: `Asha ${++reads}` })],
   ['the seller moves', () => ownerChanges({ address: { city: `Pune ${++reads}`, state: 'Goa' } })],
@@ -92,14 +92,14 @@ const writes: [string, () => Promise<unknown>][] = [
     'a machine is reviewed',
     async () => {
       const { review, completed } = reviewCalls(rentals)
-      const bookingId = await completed(renter, machine)
+      const bookingId = await completed(renter, equipment)
       return review(renter, { bookingId, stars: 5, equipmentStars: 4 })
     },
   ],
   [
     'it is viewed',
     async () => {
-      rentals.app.services.equipmentViews.add(machine, { userId: null, ip: '192.0.2.77' })
+      rentals.app.services.equipmentViews.add(equipment, { userId: null, ip: '192.0.2.77' })
       await rentals.app.services.equipmentViews.flush()
     },
   ],
@@ -162,13 +162,13 @@ describe('what visitors get from memory', () => {
       await execute(em, sql`update crops set price = 30 where id = ${crop}::uuid`)
     })
     let finish = () => {}
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       finish = resolve
     })
     const { query } = db
     const slow = vi.spyOn(db, 'query').mockImplementationOnce(async (statement) => {
       const rows = await query(statement)
-      await held
+      await pending
       return rows as never
     })
     const early = call('GET', url)
@@ -184,8 +184,8 @@ describe('what visitors get from memory', () => {
 
   test('is read once for all who ask at the same time', async () => {
     await untilRemembered()
-    await rentals.change(machine, { pricePerDay: 2 })
-    const url = `/api/equipment/get-equipment/${machine}`
+    await rentals.change(equipment, { pricePerDay: 2 })
+    const url = `/api/equipment/get-equipment/${equipment}`
     const all = () => Promise.all(Array.from({ length: 30 }, () => call('GET', url)))
     expect(await statementsOf(all)).toBe(1)
   })
@@ -207,14 +207,14 @@ describe('what visitors get from memory', () => {
   test('counts a view for each visitor', async () => {
     await untilRemembered()
     const { server, services } = rentals.app
-    const url = `/api/equipment/get-equipment/${machine}`
+    const url = `/api/equipment/get-equipment/${equipment}`
     const readFrom = (remoteAddress: string) => server.inject({ url, remoteAddress })
     await services.equipmentViews.flush()
     const views = async () => {
       await services.equipmentViews.flush()
       const [row] = await queryRows<{ views: number }>(
         services.db,
-        sql`select views from equipments where id = ${machine}::uuid`,
+        sql`select views from equipments where id = ${equipment}::uuid`,
       )
       return row?.views ?? 0
     }

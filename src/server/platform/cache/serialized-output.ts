@@ -7,7 +7,7 @@ interface SerializedOutput {
 }
 
 /** Counts that somebody got the output without a call of the procedure. @param ip the caller's address. */
-export type CountUse = (ip: string) => void
+export type CountView = (ip: string) => void
 
 /** How an output may be sent again. */
 export interface Reuse {
@@ -16,7 +16,7 @@ export interface Reuse {
    * app/http/response-cache.ts may send the output without calling the procedure.
    */
   isCurrent: () => boolean
-  countUse?: CountUse
+  countView?: CountView
 }
 
 const serialized = new WeakMap<object, SerializedOutput>()

@@ -94,8 +94,8 @@ export function createTableVersions(
           ...{ channel, heartbeatMs, purpose: 'notices of writes', log },
           // Notices may have been missed.
           onConnected: () => void raise(versions.keys()),
-          onAlive: (askedAt) => {
-            trustedUntil = askedAt + trustMs
+          onAlive: (sentAt) => {
+            trustedUntil = sentAt + trustMs
           },
           onLost: () => {
             trustedUntil = 0

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readNotBefore } from '#server/platform/database/replicas/reading-scope.ts'
-import { type CountUse, prepare } from './serialized-output.ts'
+import { type CountView, prepare } from './serialized-output.ts'
 import type { TableVersions } from './table-versions.ts'
 
 interface VisitorAnswer<Schema extends z.core.$ZodType<object>> {
@@ -8,7 +8,7 @@ interface VisitorAnswer<Schema extends z.core.$ZodType<object>> {
   /** Every table that the answer is read from. */
   tables: readonly string[]
   read: () => Promise<z.input<Schema>>
-  countUse?: CountUse
+  countView?: CountView
 }
 
 /**
@@ -17,7 +17,7 @@ interface VisitorAnswer<Schema extends z.core.$ZodType<object>> {
  */
 export async function readForVisitors<Schema extends z.core.$ZodType<object>>(
   versions: TableVersions,
-  { schema, tables, read, countUse }: VisitorAnswer<Schema>,
+  { schema, tables, read, countView }: VisitorAnswer<Schema>,
 ): Promise<z.output<Schema> | z.input<Schema>> {
   const watch = versions.watch(tables)
   if (!watch) return read()
@@ -26,6 +26,6 @@ export async function readForVisitors<Schema extends z.core.$ZodType<object>>(
   if (floor === null) return read()
   return prepare(schema, await readNotBefore(floor, read), {
     isCurrent: watch.isCurrent,
-    ...(countUse && { countUse }),
+    ...(countView && { countView }),
   })
 }

@@ -6,11 +6,11 @@ import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
 import { type CommitEvents, openCommitCallbacks, openWrittenTables } from './after-commit.ts'
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
+import { createStatementLoad, type StatementLoad } from './load/statement-load.ts'
 import { requireReading } from './reading-sql.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import { type Statement, toParameter } from './sql.ts'
 import { repeatWhenCancelled, sqlStateOf } from './sql-state.ts'
-import { createStatementLoad, type StatementLoad } from './statement-load.ts'
 import { tablesWrittenIn } from './written-tables.ts'
 
 /**

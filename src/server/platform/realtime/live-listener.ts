@@ -19,9 +19,9 @@ interface ListenerOptions {
   onConnected: () => void
   onPayload: (payload: string) => void
   /**
-   * The server has answered: notifications committed before `askedAt` (ms of `performance.now()`) have arrived.
+   * The server has answered: notifications committed before `sentAt` (ms of `performance.now()`) have arrived.
    */
-  onAlive?: (askedAt: number) => void
+  onAlive?: (sentAt: number) => void
   onLost?: () => void
 }
 
@@ -76,12 +76,12 @@ export function startListening(
     try {
       await unlessStopped(client.connect())
       if (stop.signal.aborted) return
-      const askedAt = performance.now()
+      const sentAt = performance.now()
       await client.query(`listen ${channel}`)
       delay = firstDelayMs
       connected = client
       on.onConnected()
-      on.onAlive?.(askedAt)
+      on.onAlive?.(sentAt)
       while (!stop.signal.aborted) {
         if ((await Promise.race([connectionLost, wait(heartbeatMs)])) === 'lost') return
         if (stop.signal.aborted) return

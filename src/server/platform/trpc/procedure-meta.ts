@@ -43,7 +43,7 @@ export type ProcedureMeta = {
   cached?: true
   /**
    * As `cached`, for requests without a token: the procedure reads what every visitor gets alike with
-   * `readForVisitors`. What it does beside reading has to be done by `countUse` as well.
+   * `readForVisitors`. What it does beside reading has to be done by `countView` as well.
    */
   cachedForVisitors?: true
   /**

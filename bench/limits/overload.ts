@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
-import { openBenchDatabase, openCluster } from './database.ts'
-import { kinds, makeScenarios } from './lists/scenarios.ts'
-import { measure } from './measure.ts'
-import { mark, number, reportOrigin, tableRow } from './report.ts'
-import { startApp } from './servers.ts'
-import { writeReport } from './write-report.ts'
+import { openBenchDatabase, openCluster } from '../database.ts'
+import { kinds, makeScenarios } from '../lists/scenarios.ts'
+import { measure } from '../measure.ts'
+import { mark, number, reportOrigin, tableRow } from '../report.ts'
+import { startApp } from '../servers.ts'
+import { writeReport } from '../write-report.ts'
 
 /**
  * Sends the app twice as many calls as it can answer: `npm run bench:overload`. First it measures how many that are, with
@@ -43,13 +43,13 @@ async function watchHealth(origin: string, isOver: () => boolean) {
   let failed = 0
   const watch = async (path: string) => {
     while (!isOver()) {
-      const asked = performance.now()
+      const began = performance.now()
       const isOk = await fetch(origin + path).then(
         async (answer) => (await answer.text()) !== '' && answer.ok,
         () => false,
       )
       if (!isOk) failed++
-      longest[path] = Math.max(longest[path] ?? 0, performance.now() - asked)
+      longest[path] = Math.max(longest[path] ?? 0, performance.now() - began)
       await sleep(100)
     }
   }

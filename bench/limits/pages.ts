@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyRequest } from 'fastify'
-import { buildIfStale } from '../scripts/lib/client-build.ts'
-import { createApp } from '../src/server/app/app.ts'
-import { createContext } from '../src/server/app/http/context.ts'
-import { loadRenderer, renderFor } from '../src/server/app/pages/page-renderer.ts'
-import { queryRows } from '../src/server/platform/database/query.ts'
-import { sql } from '../src/server/platform/database/sql.ts'
-import { openBenchDatabase, openCluster } from './database.ts'
-import { kinds } from './lists/scenarios.ts'
-import { mark, number } from './report.ts'
+import { buildIfStale } from '../../scripts/lib/client-build.ts'
+import { createApp } from '../../src/server/app/app.ts'
+import { createContext } from '../../src/server/app/http/context.ts'
+import { loadRenderer, renderFor } from '../../src/server/app/pages/page-renderer.ts'
+import { queryRows } from '../../src/server/platform/database/query.ts'
+import { sql } from '../../src/server/platform/database/sql.ts'
+import { openBenchDatabase, openCluster } from '../database.ts'
+import { kinds } from '../lists/scenarios.ts'
+import { mark, number } from '../report.ts'
 
 /**
  * Renders different /shop/{id} pages one after another, none from a cache: `npm run bench:pages`. The time is that of the
- * processor, because a process renders on one core. `node --cpu-prof bench/pages.ts` tells what takes it.
+ * processor, because a process renders on one core. `node --cpu-prof bench/limits/pages.ts` tells what takes it.
  */
 const { values: flags } = parseArgs({
   options: {

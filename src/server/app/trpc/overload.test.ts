@@ -23,11 +23,11 @@ const get = (url: string, headers = {}) => app.server.inject({ url, headers })
 test('calls are refused while too many statements wait, and answered again after that', async () => {
   const url = '/api/crop/all-crops?page=2'
   let finish = () => {}
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     finish = resolve
   })
   const { load } = app.services.db
-  const waiting = Array.from({ length: 301 }, () => load.count(() => held))
+  const waiting = Array.from({ length: 301 }, () => load.count(() => pending))
   const { statusCode, headers } = await get(url)
   expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
   finish()

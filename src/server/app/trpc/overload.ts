@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { writeCallFailure } from '#server/app/trpc/trpc-wire.ts'
-import type { StatementLoad } from '#server/platform/database/statement-load.ts'
+import { wireOf } from '#server/app/http/request-wire.ts'
+import type { StatementLoad } from '#server/platform/database/load/statement-load.ts'
 import { failureBody } from '#server/platform/errors/error-report.ts'
 import { overloaded } from '#server/platform/errors/errors.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
-import { wireOf } from './request-wire.ts'
+import { writeCallFailure } from './trpc-wire.ts'
 
 /** How often the event loop is checked, in milliseconds. */
 const checkMs = 50
@@ -17,7 +17,7 @@ const fewRequests = 32
 /** Milliseconds between two log lines about refusals. */
 const logMs = 10_000
 
-/** @returns a function that counts a request and tells whether many requests have kept the event loop late for two checks. */
+/** @returns a function that counts a request and tells whether many requests have delayed the event loop for two checks. */
 function watchEventLoop(server: FastifyInstance) {
   let last = performance.now()
   let requests = 0
