@@ -7,11 +7,11 @@ import { type CommitEvents, openCommitCallbacks, openWrittenTables } from './aft
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 import { createStatementLoad, type StatementLoad } from './load/statement-load.ts'
+import { tablesWrittenIn } from './load/written-tables.ts'
 import { requireReading } from './reading-sql.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import { type Statement, toParameter } from './sql.ts'
 import { repeatWhenCancelled, sqlStateOf } from './sql-state.ts'
-import { tablesWrittenIn } from './written-tables.ts'
 
 /**
  * What a caller of a service writes in the service's own transaction, so that both happen or neither. It runs

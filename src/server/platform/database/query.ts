@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { noteWrittenTables } from './after-commit.ts'
 import { currentCommitMark } from './commit-mark.ts'
 import type { Database } from './database.ts'
+import { tablesWrittenIn } from './load/written-tables.ts'
 import { requireReading } from './reading-sql.ts'
 import { type Statement, toParameter } from './sql.ts'
-import { tablesWrittenIn } from './written-tables.ts'
 
 /** Where a statement runs: on the database by itself, or in the transaction of an entity manager. */
 export type SqlSource = Database | EntityManager

@@ -1,6 +1,6 @@
 import type { EventSubscriber, FlushEventArgs } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { noteWrittenTables } from './after-commit.ts'
+import { noteWrittenTables } from '../after-commit.ts'
 
 const writtenTable =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update)\s+(?:only\s+)?"?([a-z_]+)/gi
