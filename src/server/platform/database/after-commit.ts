@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import type { EventSubscriber, FlushEventArgs } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { LiveTopic } from '#shared/live/live.constants.ts'
 
@@ -61,4 +62,12 @@ export function afterCommit(
   const callbacks = callbacksOf.get(em)
   if (!callbacks) throw new Error('afterCommit needs a transaction of Database.transaction.')
   callbacks.set(key, callback)
+}
+
+/** Notes the tables of the entities that a unit of work writes. */
+export class WrittenEntityTables implements EventSubscriber {
+  afterFlush({ em, uow }: FlushEventArgs): void {
+    const tables = uow.getChangeSets().map(({ meta }) => meta.tableName)
+    noteWrittenTables(em as EntityManager, tables)
+  }
 }
