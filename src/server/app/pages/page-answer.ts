@@ -38,8 +38,9 @@ export async function createPageAnswer(
   html: string,
   manifest: ClientManifest,
   { db, env, log, rateLimit }: AppServices,
+  readSheet: (href: string) => string,
 ) {
-  const pageHtml = createPageHtml(html, manifest)
+  const pageHtml = createPageHtml(html, manifest, readSheet)
   const cache = createPageCache()
   const origin = siteOrigin(env)
   onClearCachedPages(db, cache.clear)
