@@ -6,9 +6,9 @@ import { parseArgs, promisify } from 'node:util'
 import { findChromium } from '../scripts/lib/chromium.ts'
 import { buildIfStale } from '../scripts/lib/client-build.ts'
 import { startStandIns } from '../scripts/stand-ins/server.ts'
-import { measureWeakConnection } from './phone/weak-connection.ts'
 import { mark, number, reportOrigin, tableRow } from './report.ts'
 import { startApp } from './servers.ts'
+import { measureWeakConnection } from './weak-connection.ts'
 import { writeReport } from './write-report.ts'
 
 /** The targets: the minimum scores out of 100, the largest paint and the blocking time in ms, and the layout's shift. */

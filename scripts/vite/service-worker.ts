@@ -40,12 +40,12 @@ function latePartsOf(
       const parts = chunk.dynamicImports
         .map((file) => chunks.get(file))
         .filter((part): part is Chunk => part !== undefined && !isPage(part) && !isLeftOut(part))
-      const lateChunks = [...withImports(parts, chunks)].filter((part) => !seen.has(part))
-      for (const part of lateChunks) {
+      const found = [...withImports(parts, chunks)].filter((part) => !seen.has(part))
+      for (const part of found) {
         seen.add(part)
         late.add(part)
       }
-      visit(lateChunks)
+      visit(found)
     }
   }
   visit([...seen])

@@ -3,7 +3,7 @@ import { IconCheck, IconPencil, IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { NumberInput } from '#client/ui/form/fields/number-input.tsx'
+import { NumberInput } from '#client/ui/form/number-input.tsx'
 import classes from './editable-number.module.css'
 
 interface EditableNumberProps {

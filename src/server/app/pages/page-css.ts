@@ -1,4 +1,4 @@
-/** A rule, with the class names that an element must have for each of its selectors; a rule stays anyway if one needs none. */
+/** A rule, with the class names that an element must have for each of its selectors; always kept if one needs none. */
 interface Rule {
   text: string
   selectors: readonly (readonly string[])[]

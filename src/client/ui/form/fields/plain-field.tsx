@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import type { FieldOption } from '../model/field-types.ts'
-import { NumberInput } from './number-input.tsx'
+import { NumberInput } from '../number-input.tsx'
 // The arrow of the browser's own lists.
 import '@mantine/core/styles/Combobox.layer.css'
 

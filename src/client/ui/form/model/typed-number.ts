@@ -2,9 +2,9 @@ import { toLatinDigits } from '#shared/kit/phone.ts'
 
 /** Digits, a point and a sign of what was typed or pasted: "₹ 1,25,000.50" is 125000.50. */
 export function tidyNumber(text: string): string {
-  const cleaned = toLatinDigits(text).replace(/[^\d.-]/g, '')
-  const [whole = '', ...decimals] = cleaned.split('.')
-  const sign = cleaned.startsWith('-') ? '-' : ''
+  const kept = toLatinDigits(text).replace(/[^\d.-]/g, '')
+  const [whole = '', ...decimals] = kept.split('.')
+  const sign = kept.startsWith('-') ? '-' : ''
   const digits = (part: string) => part.replaceAll('-', '')
   return `${sign}${digits(whole)}${decimals.length > 0 ? `.${digits(decimals.join(''))}` : ''}`
 }

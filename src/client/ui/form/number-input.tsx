@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { numberOfText, tidyNumber } from '../model/typed-number.ts'
+import { numberOfText, tidyNumber } from './model/typed-number.ts'
 
 interface NumberInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** '' for none. */

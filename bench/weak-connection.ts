@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { mark, number, tableRow } from '../report.ts'
+import { mark, number, tableRow } from './report.ts'
 
 /** A weak connection in the country: 400 kbit/s, 400 ms to the server and back. */
 const bytesPerSecond = 400_000 / 8
