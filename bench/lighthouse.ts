@@ -8,7 +8,6 @@ import { buildIfStale } from '../scripts/lib/client-build.ts'
 import { startStandIns } from '../scripts/stand-ins/server.ts'
 import { mark, number, reportOrigin, tableRow } from './report.ts'
 import { startApp } from './servers.ts'
-import { measureWeakConnection } from './weak-connection.ts'
 import { writeReport } from './write-report.ts'
 
 /** The targets: the minimum scores out of 100, the largest paint and the blocking time in ms, and the layout's shift. */
@@ -33,8 +32,6 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '3' },
     /** Addresses to visit instead of the usual pages. */
     pages: { type: 'string' },
-    /** Only visits the pages over a weak connection, for the first picture of goods. */
-    weak: { type: 'boolean', default: false },
     'no-write': { type: 'boolean', default: false },
   },
 })
@@ -122,9 +119,9 @@ async function usualPages(origin: string): Promise<string[]> {
   return [
     '/',
     '/shop',
-    ...['/?lang=hi', '/shop?lang=hi'],
+    '/shop?lang=hi',
     `/shop/${data.crops[0]?._id}`,
-    ...['/rental', '/market-price', '/market-price?lang=hi', '/weather', '/crop-database'],
+    ...['/rental', '/market-price', '/weather', '/crop-database'],
   ]
 }
 
@@ -142,13 +139,7 @@ const app = await startApp({ databaseUrl: '', poolSize: 10, dataDir: folder }, [
 try {
   const pages = flags.pages?.split(',') ?? (await usualPages(app.origin))
   const rows: string[] = []
-  if (flags.weak) {
-    await measureWeakConnection(
-      pages.map((page) => app.origin + page),
-      { rounds: Number(flags.rounds), executablePath: chromium },
-    )
-  }
-  for (const page of flags.weak ? [] : pages) {
+  for (const page of pages) {
     // Fills the caches, so that the first visit is not slower than the others.
     await fetch(app.origin + page)
     const visits: Visit[] = []
@@ -168,7 +159,7 @@ try {
     tableRow(['---', ...headings.slice(1).map(() => '---:')]),
     ...rows,
   ].join('\n')
-  if (!flags.weak) writeReport('lighthouse', report, !flags['no-write'])
+  writeReport('lighthouse', report, !flags['no-write'])
 } finally {
   await app.stop()
   await standIns.stop()

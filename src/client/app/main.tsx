@@ -13,26 +13,12 @@ import { readPageState, readSentSentences, restoreState } from './query/page-sta
 import { createQueryClient } from './query/query-client.ts'
 import { findPage } from './routing/find-page.ts'
 
-/** Waits for a rendered page's whole style sheets, which come with its code. One that is lost is fetched again later. */
-const loadStyles = () =>
-  Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link.late-styles')].map(
-      (link) =>
-        link.sheet ??
-        new Promise((done) => {
-          link.addEventListener('load', done)
-          link.addEventListener('error', done)
-        }),
-    ),
-  )
-
 /** The module does not await this: the pages' chunks import the module, so that would be a deadlock. */
 async function start(root: HTMLElement) {
   // Hydration starts once the page's code and texts have loaded, so that nothing flickers.
   const page = findPage(window.location.pathname)
   await Promise.all([
     startTranslation(readSentSentences()),
-    loadStyles(),
     page
       ?.load()
       .catch((error: unknown) => logFailure('The page was not loaded before hydration.', error)),

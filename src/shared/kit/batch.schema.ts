@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { fieldMessages } from './field-messages.ts'
 import { messageFromTemplate } from './message-template.ts'
-import { maxBatchRows } from './pagination.constants.ts'
+
+/** Rows that one request may change: as many as the longest page of a table shows. */
+export const maxBatchRows = 50
 
 /** The ids of the rows to change; a repeated id counts once. */
 export const BatchIds = z

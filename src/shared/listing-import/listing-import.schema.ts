@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { pageFields, pageNumber } from '#shared/kit/pagination.schema.ts'
 import { importFieldNames } from './import-fields.constants.ts'
-import { importKinds, maxImportColumns } from './listing-import.constants.ts'
+import { maxImportColumns } from './listing-import.constants.ts'
+
+export const importKinds = ['crops', 'equipment'] as const
+export type ImportKind = (typeof importKinds)[number]
 
 /** `uploaded` waits for a check, `checked` for the start; `checking`, `running` and `undoing` go on in the background. */
 export const importStates = [

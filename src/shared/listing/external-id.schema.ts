@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { text } from '#shared/kit/common.schema.ts'
-import { maxExternalIdLength } from './listing.constants.ts'
+
+/** The longest reference, in characters. */
+export const maxExternalIdLength = 100
 
 /** A person's own reference of something; null, or an empty text, for none. */
 export const OwnReference = z.preprocess(

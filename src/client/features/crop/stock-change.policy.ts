@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ListingChange } from '#client/domain/outbox/listing-to-send.ts'
 
 /** How orders changed a crop's stock since its seller last saw it. */
@@ -14,16 +15,12 @@ interface Restored {
   change: StockChange | null
 }
 
-/** What a draft stores of the quantity; another version of the app may have stored something else. */
-const storedQuantity = ({
-  quantity,
-  quantityWas,
-}: {
-  quantity?: unknown
-  quantityWas?: unknown
-}) => ({
-  typed: typeof quantity === 'number' ? quantity : quantity === '' ? ('' as const) : undefined,
-  base: typeof quantityWas === 'number' ? quantityWas : null,
+const StoredQuantity = z.object({
+  quantity: z
+    .union([z.number(), z.literal('')])
+    .optional()
+    .catch(undefined),
+  quantityWas: z.number().nullable().catch(null),
 })
 
 /**
@@ -34,7 +31,7 @@ const storedQuantity = ({
  * draft.
  */
 export function restoreQuantity(stock: number, draft: object | null): Restored {
-  const { typed, base } = storedQuantity(draft ?? {})
+  const { quantity: typed, quantityWas: base } = StoredQuantity.parse(draft ?? {})
   const isEdited = typed !== undefined && typed !== base
   if (!isEdited || typed === stock) return { quantity: stock, change: null }
   return { quantity: typed, change: base === stock ? null : { was: base, now: stock } }

@@ -1,11 +1,10 @@
-import { SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import { NumberInput, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { NumberInput } from '#client/ui/form/number-input.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
 import { deliveryReachTo, quoteDelivery } from '#shared/delivery/delivery-quote.ts'
@@ -22,8 +21,8 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
   const { user } = useCurrentUser()
   const [typedPin, setPin] = useState('')
   const [isPinLeft, setPinLeft] = useState(false)
-  const [weightKg, setWeight] = useState<number | ''>(example.weightKg)
-  const [value, setValue] = useState<number | ''>(example.value)
+  const [weightKg, setWeight] = useState<number | string>(example.weightKg)
+  const [value, setValue] = useState<number | string>(example.value)
   const pin = toPinDigits(typedPin)
   const isWrongPin = isPinLeft && pin !== '' && !pinPattern.test(pin)
   const { data } = trpc.delivery.ofSeller.useQuery(
@@ -31,7 +30,7 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
     { enabled: user !== undefined && pinPattern.test(pin), staleTime: 60_000 },
   )
   const to = data?.to?.pin === pin ? data.to : null
-  const goods = { value: Math.max(0, Number(value)), weightKg: Math.max(0, Number(weightKg)) }
+  const goods = { value: Number(value), weightKg: Number(weightKg) }
   const quote = terms && to && quoteDelivery(deliveryReachTo(terms, to), goods)
   const fee = quote ? feeText(quote.fee) : null
   return (
@@ -54,13 +53,17 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
         />
         <NumberInput
           label={t('Weight')}
-          rightSection={t('kg')}
+          suffix={` ${t('kg')}`}
+          min={0}
+          hideControls
           value={weightKg}
           onChange={setWeight}
         />
         <NumberInput
           label={t('Price of the goods')}
-          leftSection="₹"
+          prefix="₹"
+          min={0}
+          hideControls
           value={value}
           onChange={setValue}
         />

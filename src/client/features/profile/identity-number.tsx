@@ -3,16 +3,10 @@ import { useState } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
+import { IdentityInput } from '#shared/user/user.schema.ts'
 import classes from './profile.module.css'
-
-const identitySchema = (name: 'aadhaar' | 'farmerId') =>
-  lateSchema(() =>
-    import('#shared/user/user.schema.ts').then(({ IdentityInput }) => IdentityInput.shape[name]),
-  )
-const schemas = { aadhaar: identitySchema('aadhaar'), farmerId: identitySchema('farmerId') }
 
 interface IdentityNumberProps {
   name: 'aadhaar' | 'farmerId'
@@ -51,7 +45,7 @@ export function IdentityNumber(props: IdentityNumberProps) {
     return (
       <div>
         <OneFieldForm
-          schema={schemas[name]}
+          schema={IdentityInput.shape[name]}
           onSubmit={handleSubmit}
           submitLabel={t('Save')}
           busyLabel={t('Saving...')}

@@ -3,11 +3,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
-import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
 import shared from '#client/ui/shared.module.css'
 import { maxWebhookName, maxWebhookUrl } from '#shared/webhook/webhook.constants.ts'
-import type { WebhookView, WebhookWithSecret } from '#shared/webhook/webhook.schema.ts'
+import {
+  CreateWebhookInput,
+  type WebhookView,
+  type WebhookWithSecret,
+} from '#shared/webhook/webhook.schema.ts'
 import classes from './webhook.module.css'
 import {
   type EventGroup,
@@ -16,10 +18,6 @@ import {
   groupsOfTypes,
   typesOfGroups,
 } from './webhook-labels.ts'
-
-const webhookSchema = lateSchema(() =>
-  import('#shared/webhook/webhook.schema.ts').then(({ CreateWebhookInput }) => CreateWebhookInput),
-)
 
 interface GroupChoiceProps {
   groups: readonly EventGroup[]
@@ -69,26 +67,21 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
   const creating = trpc.webhook.create.useMutation({ onSuccess: onCreated, onSettled })
   const changing = trpc.webhook.update.useMutation({ onSuccess: onClose, onSettled })
   const error = creating.error ?? changing.error
-  const failure =
-    problems[wholeForm] ??
-    (error && translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
   const isSaving = creating.isPending || changing.isPending
   const title = webhook ? t('Change the webhook') : t('Add a webhook')
 
-  useLateSchema(webhookSchema)
-
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const typed = { name, url, types: typesOfGroups(groups) }
-    const { data, issues } = await parseLate(webhookSchema, typed)
+    const checked = CreateWebhookInput.safeParse({ name, url, types: typesOfGroups(groups) })
+    const issues = checked.error?.issues ?? []
     setProblems(
       Object.fromEntries(
-        issues.map(({ path, message }) => [path[0] ?? wholeForm, translateMessage(t, message)]),
+        issues.map(({ path, message }) => [path[0], translateMessage(t, message)]),
       ),
     )
-    if (data === null || isSaving) return
-    if (webhook) changing.mutate({ webhookId: webhook._id, ...data })
-    else creating.mutate(data)
+    if (!checked.success || isSaving) return
+    if (webhook) changing.mutate({ webhookId: webhook._id, ...checked.data })
+    else creating.mutate(checked.data)
   }
   return (
     <section className={shared.whiteBox} aria-labelledby={id}>
@@ -121,9 +114,9 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
             onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           />
           <GroupChoice groups={groups} onChange={setGroups} />
-          {failure && (
+          {error && (
             <Alert color="red" role="alert">
-              {failure}
+              {translateMessage(t, readFailure(error).message ?? 'Error connecting to server')}
             </Alert>
           )}
           <Group>

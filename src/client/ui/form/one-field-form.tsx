@@ -4,7 +4,7 @@ import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CodeHint } from '../without-code/code-hint.tsx'
-import { type AnySchema, parseLate, schemaNow, useLateSchema } from './model/late-schema.ts'
+import type { FormSchema } from './model/form-schema.ts'
 import classes from './one-field-form.module.css'
 
 interface OneFieldFormProps {
@@ -14,7 +14,7 @@ interface OneFieldFormProps {
   /** Changes what is typed, such as removing the spaces of a number. */
   tidy?: ((typed: string) => string) | undefined
   /** Its output is submitted. */
-  schema: AnySchema<string>
+  schema: FormSchema<string>
   submitLabel: Translated
   busyLabel: Translated
   /** @returns the error to show at the field, or null after a success. */
@@ -35,9 +35,8 @@ export function OneFieldForm(props: OneFieldFormProps) {
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLInputElement>(null)
 
-  useLateSchema(schema)
-  const fieldError = () =>
-    schemaNow(schema)?.safeParse(value.trim()).error?.issues[0]?.message ?? null
+  const parse = () => schema.safeParse(value.trim())
+  const fieldError = () => parse().error?.issues[0]?.message ?? null
   const showError = (shown: English | null) => {
     setError(shown)
     if (shown) box.current?.focus()
@@ -46,10 +45,11 @@ export function OneFieldForm(props: OneFieldFormProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    const parsed = parse()
+    if (!parsed.success) return showError(fieldError())
     setBusy(true)
     try {
-      const { data, issues } = await parseLate(schema, value.trim())
-      showError(data === null ? (issues[0]?.message ?? null) : await onSubmit(data))
+      showError(await onSubmit(parsed.data))
     } finally {
       setBusy(false)
     }

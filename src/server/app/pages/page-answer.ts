@@ -38,9 +38,8 @@ export async function createPageAnswer(
   html: string,
   manifest: ClientManifest,
   { db, env, log, rateLimit }: AppServices,
-  readSheet: (href: string) => string,
 ) {
-  const pageHtml = createPageHtml(html, manifest, readSheet)
+  const pageHtml = createPageHtml(html, manifest)
   const cache = createPageCache()
   const origin = siteOrigin(env)
   onClearCachedPages(db, cache.clear)

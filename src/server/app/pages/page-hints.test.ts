@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, hintTags } from './page-hints.ts'
+import { filesOf, hintTags, styleTags } from './page-hints.ts'
 
 const html = '<head><script src="/assets/base.js"></script></head><body></body>'
 const shop = 'src/client/features/crop/crop-list.page.tsx'
@@ -17,11 +17,14 @@ test('a page’s files are those that the HTML does not name', () => {
   expect(filesOf(html, manifest, 'src/client/other.page.tsx')).toEqual({ scripts: [], styles: [] })
 })
 
-test('the shell preloads them', () => {
+test('the shell preloads them, and a rendered page links its styles', () => {
   const files = filesOf(html, manifest, shop)
   expect(hintTags(files)).toBe(
     '<link rel="preload" as="style" crossorigin href="/assets/card.css">' +
       '<link rel="modulepreload" crossorigin href="/assets/shop.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/card.js">',
+  )
+  expect(styleTags(files.styles)).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/card.css">',
   )
 })

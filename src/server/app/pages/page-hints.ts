@@ -38,3 +38,7 @@ export const hintTags = ({ scripts, styles }: PageFiles): string =>
     ...styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('')
+
+/** The style sheets of a rendered page, which must load before it is painted. */
+export const styleTags = (styles: Iterable<string>): string =>
+  [...styles].map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')

@@ -1,7 +1,6 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { RenderedPage } from '#shared/page/page-render.ts'
-import { createPageCss } from './page-css.ts'
-import { type ClientManifest, filesOf, hintTags, type PageFiles } from './page-hints.ts'
+import { type ClientManifest, filesOf, hintTags, type PageFiles, styleTags } from './page-hints.ts'
 
 const root = '<div id="root"></div>'
 /** Where scripts are off, nothing would fill the shell. */
@@ -10,7 +9,6 @@ const loadAgain =
   'यह पेज अभी तैयार नहीं हो पाया। एक मिनट बाद फिर से खोलें।</p></noscript>'
 const ownHead = /<title>[\s\S]*?<\/title>|<meta\s+name="description"[\s\S]*?>/g
 const entryScript = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
-const sheetLink = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g
 const noFiles: PageFiles = { scripts: [], styles: [] }
 
 /** JSON in a script element, without `<`, which could close the element. */
@@ -20,18 +18,11 @@ const dataBlock = (id: string, value: unknown) =>
 /**
  * Inserts pages into the built index.html.
  * @param html with `<html lang="en"`, a title, a description and an empty #root.
- * @param readSheet returns a style sheet of the build by its address.
  */
-export function createPageHtml(
-  html: string,
-  manifest: ClientManifest,
-  readSheet: (href: string) => string,
-) {
+export function createPageHtml(html: string, manifest: ClientManifest) {
   const entries = [...html.matchAll(entryScript)].map(([, src]) => src)
-  const baseSheets = [...html.matchAll(sheetLink)].map(([, href = '']) => href)
-  const pageCss = createPageCss(readSheet)
-  // A script of index.html loads a rendered page's code and whole style sheets after the first paint.
-  const frame = html.replaceAll(ownHead, '').replaceAll(entryScript, '').replaceAll(sheetLink, '')
+  // A script of index.html loads a rendered page's code after the first paint.
+  const frame = html.replaceAll(ownHead, '').replaceAll(entryScript, '')
   const known = new Map<string, PageFiles>()
   const filesFor = (module: string | null) => {
     if (!module) return noFiles
@@ -41,7 +32,7 @@ export function createPageHtml(
   }
   /** The style sheets of a page and of its parts, each once. */
   const stylesOf = ({ module, parts }: RenderedPage) =>
-    new Set([...baseSheets, ...[module, ...parts].flatMap((part) => filesFor(part).styles)])
+    new Set([module, ...parts].flatMap((part) => filesFor(part).styles))
 
   return {
     /** Without the page, which the browser renders. */
@@ -52,8 +43,6 @@ export function createPageHtml(
 
     rendered: (page: RenderedPage, language: Language, origin: string) => {
       const files = filesFor(page.module)
-      const styles = [...stylesOf(page)]
-      const css = pageCss(styles, page.html)
       return (
         frame
           .replace(
@@ -61,14 +50,14 @@ export function createPageHtml(
             `<html lang="${language}"${page.sentences ? ' data-has-sentences' : ''}`,
           )
           // Functions, because in a string "$&" of a listing's name would have a meaning.
-          .replace('</head>', () => `${page.head(origin)}<style>${css}</style></head>`)
+          .replace('</head>', () => `${page.head(origin)}${styleTags(stylesOf(page))}</head>`)
           .replace(
             root,
             () =>
               `<div id="root">${page.html}</div>` +
               dataBlock('page-state', page.state) +
               (page.sentences ? dataBlock('page-sentences', page.sentences) : '') +
-              dataBlock('page-code', { styles, chunks: files.scripts, entries }),
+              dataBlock('page-code', { chunks: files.scripts, entries }),
           )
       )
     },

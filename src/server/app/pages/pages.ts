@@ -21,9 +21,6 @@ function readManifest(): ClientManifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** A style sheet of the build. @param href its address, '/assets/….css'. */
-const readSheet = (href: string) => readFileSync(resolve(clientFolder, `.${href}`), 'utf8')
-
 /** Serves the built client: hashed assets, cacheable for a year, and every page rendered. */
 export async function mountPages(
   server: FastifyInstance,
@@ -68,7 +65,7 @@ export async function mountPages(
     )
   }
 
-  const sendPage = html ? await createPageAnswer(html, readManifest(), services, readSheet) : null
+  const sendPage = html ? await createPageAnswer(html, readManifest(), services) : null
   const handlePage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!sendPage || !isPage || wireOf(request) !== null || isFile(request.url)) {

@@ -1,1 +1,0 @@
-export const genders = ['Not Selected', 'Male', 'Female', 'Other'] as const
