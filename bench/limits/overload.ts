@@ -20,11 +20,13 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '15' },
     rows: { type: 'string', default: '10000' },
     times: { type: 'string', default: '2' },
+    /** Below the 511 that wait to be accepted at once: others would be sent again after seconds. */
+    connections: { type: 'string', default: '400' },
     'no-write': { type: 'boolean', default: false },
   },
 })
 const seconds = Number(flags.seconds)
-const connections = 1500
+const connections = Number(flags.connections)
 const longestAcceptedMs = 1000
 
 interface Outcome {
