@@ -12,17 +12,17 @@ const isCheaper = (fee: Fee, than: Fee) => fee !== null && than !== null && fee 
  */
 export function useAgreedFees() {
   const firstShown = useRef(new Map<string, Fee>())
-  const told = useRef(new Set<string>())
+  const announced = useRef(new Set<string>())
   return {
     /** @param key what the fee depends on besides the terms, such as the seller, the place and the goods. */
     agreedFee: (key: string, shown: Fee): Fee => {
       const first = firstShown.current.has(key) ? (firstShown.current.get(key) ?? null) : shown
       firstShown.current.set(key, first)
-      return told.current.has(key) || isCheaper(shown, first) ? shown : first
+      return announced.current.has(key) || isCheaper(shown, first) ? shown : first
     },
     /** The server has said what has changed: from now on a press agrees to what is shown. */
-    setTold: () => {
-      told.current = new Set(firstShown.current.keys())
+    markAnnounced: () => {
+      announced.current = new Set(firstShown.current.keys())
     },
   }
 }

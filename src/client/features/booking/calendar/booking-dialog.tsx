@@ -128,7 +128,7 @@ export default function BookingDialog(props: BookingDialogProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!travelChoice.checkPin()) return travelChoice.pinField.current?.focus()
-    void send(note, travel, travelChoice.setTold)
+    void send(note, travel, travelChoice.markAnnounced)
   }
   const button = token ? (
     <Button type="submit" form={formId} aria-disabled={isSending || undefined}>

@@ -27,7 +27,7 @@ function Booking() {
       <button type="button" onClick={() => void utils.delivery.ofSeller.invalidate()}>
         Read again
       </button>
-      <button type="button" onClick={choice.setTold}>
+      <button type="button" onClick={choice.markAnnounced}>
         Refused
       </button>
       <p>{`shows ${choice.shownFee}`}</p>

@@ -17,7 +17,7 @@ export function useTravelChoice(equipment: EquipmentView, days: number) {
   const [typedPin, setTypedPin] = useState<string | null>(null)
   const [isChecked, setChecked] = useState(false)
   const pinField = useRef<HTMLInputElement>(null)
-  const { agreedFee, setTold } = useAgreedFees()
+  const { agreedFee, markAnnounced } = useAgreedFees()
   const pin = toPinDigits(typedPin ?? known)
   const hasPin = pinPattern.test(pin)
   const { data } = trpc.delivery.ofSeller.useQuery(
@@ -49,7 +49,7 @@ export function useTravelChoice(equipment: EquipmentView, days: number) {
     /** Rupees that the page shows; null when they are agreed with the owner. */
     shownFee: isBrought ? shownFee : null,
     /** The server has refused a request and said what bringing the machine costs now. */
-    setTold,
+    markAnnounced,
     /** What is wrong with the PIN code, once it was checked. */
     pinError: isChecked ? wrongPin : null,
     /** Shows from now on what is wrong with the PIN code. @returns whether nothing is. */

@@ -47,9 +47,9 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   const { wayOf, setWay, isDelivery, ways } = useDeliveryWays(cart, draft)
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
-  const { agreedFee, setTold } = useAgreedFees()
+  const { agreedFee, markAnnounced } = useAgreedFees()
   const fees = agreedFeesOf(cart, agreedFee)
-  const { place, handleFailure, isConnectionLost } = usePlaceOrder(setTold)
+  const { place, handleFailure, isConnectionLost } = usePlaceOrder(markAnnounced)
   const fields = checkoutFields(isDelivery)
   const form = useFieldForm({
     fields,

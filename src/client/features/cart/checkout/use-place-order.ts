@@ -16,9 +16,9 @@ const staleOfferCodes = new Set(['order.not_available', 'order.price_changed'])
 /**
  * Places the orders once, however often it is retried, then shows them or returns to the changed
  * cart.
- * @param handleFeeTold called when the server has refused the order and said what a delivery costs now.
+ * @param handleFeeAnnounced called when the server has refused the order and said what a delivery costs now.
  */
-export function usePlaceOrder(handleFeeTold: () => void) {
+export function usePlaceOrder(handleFeeAnnounced: () => void) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
@@ -40,7 +40,7 @@ export function usePlaceOrder(handleFeeTold: () => void) {
     const { code } = readFailure(error)
     setConnectionLost(code === null)
     if (code !== null && deliveryCodes.has(code)) {
-      handleFeeTold()
+      handleFeeAnnounced()
       void utils.basket.invalidate()
     }
     if (code === null || !staleOfferCodes.has(code)) return
