@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
@@ -24,6 +24,10 @@ const put = (cropId: string, quantity: number, price?: number) =>
   calls.post('/basket/put-line', token, { cropId, quantity, price })
 const check = async (lines: object[], by?: string) =>
   (await app.call('POST', '/api/basket/check', { ...(by && { token: by }), body: { lines } })).body
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('a visitor’s cart is priced: grouped by seller, with prices, totals and whole units in stock', async () => {
   const other = await calls.person('Meena', '')
@@ -75,7 +79,12 @@ test('a visitor’s cart is priced: grouped by seller, with prices, totals and w
   })
 })
 
-test('a crop can be bought until the end of its last day', async () => {
+test.each([
+  ['at noon in India', 'T06:30:00Z'],
+  ['after midnight in India, while UTC has the day before', 'T20:00:00Z'],
+])('a crop can be bought until the end of its last day, asked %s', async (_, time) => {
+  const tomorrow = daysBefore(indiaDay(), -1)
+  vi.useFakeTimers({ now: Date.parse(`${tomorrow}${time}`), toFake: ['Date'] })
   const crop = (daysAgo: number) =>
     calls.crop(seller.token, { expiryDate: daysBefore(indiaDay(), daysAgo) })
   const [today, yesterday] = [await crop(0), await crop(1)]

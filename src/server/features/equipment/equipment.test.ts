@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import { visitorHash } from './equipment-views.service.ts'
 
 let app: TestApp
@@ -160,6 +161,23 @@ test('people who are logged in are told apart by their accounts, wherever they a
   await look(renter, '203.0.113.41')
   await look(neighbour, '2001:db8:7::1')
   expect(await views()).toBe(2)
+})
+
+test('a view counts for the day in India, also after midnight there while UTC has the day before', async () => {
+  const id = await add()
+  const tomorrow = daysBefore(indiaDay(), -1)
+  vi.useFakeTimers({ now: Date.parse(`${tomorrow}T20:00:00Z`), toFake: ['Date'] })
+  try {
+    await app.server.inject({ url: `/api/equipment/get-equipment/${id}` })
+  } finally {
+    vi.useRealTimers()
+  }
+  await app.services.equipmentViews.flush()
+  const viewed = await queryRows(
+    app.services.db,
+    sql`select day::text from equipment_views where equipment_id = ${id}`,
+  )
+  expect(viewed).toEqual([{ day: daysBefore(tomorrow, -1) }])
 })
 
 test('a visitor hash cannot be computed without the key', () => {

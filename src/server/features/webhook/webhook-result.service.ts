@@ -54,8 +54,8 @@ export async function recordAttempts(
       em,
       sql`update webhook_deliveries d set attempts = r.attempts, last_tried_at = now(), status = r.status,
           failure = r.failure, duration = r.duration, next_try_at = now() + make_interval(secs => r.wait),
-          steps_aside = d.steps_aside or (r.failure = 'status' and r.attempts >= ${attemptsInOrder}
-            and (${isDelivered} or w.last_delivered_at > d.last_tried_at)),
+          steps_aside = d.steps_aside or (coalesce(r.failure = 'status', false) and r.attempts >= ${attemptsInOrder}
+            and (${isDelivered} or coalesce(w.last_delivered_at > d.last_tried_at, false))),
           state = case when r.failure is null then 'delivered' when d.give_up_at <= now() then 'given-up' else d.state end
         from jsonb_to_recordset(${JSON.stringify(attempts.map(attemptRow))}::jsonb)
           as r(id bigint, attempts int, failure text, status int, duration int, wait float8), webhooks w
