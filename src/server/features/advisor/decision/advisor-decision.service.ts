@@ -1,3 +1,4 @@
+import { classifyQuestion } from '../classifier/advisor-classifier.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
@@ -14,6 +15,7 @@ import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
+import { reviseByClass } from './advisor-class-revision.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
 import type { DecidedAct, Decision } from './advisor-decision.ts'
 import {
@@ -22,7 +24,6 @@ import {
   isGuideOfFamily,
   namedGuides,
 } from './advisor-guides.policy.ts'
-import { weighDecision } from './advisor-weighing.service.ts'
 
 /** What is known about the user beside the question. */
 export interface DecisionContext {
@@ -53,7 +54,7 @@ const askCrop = (
 })
 
 /** Decides whether lives are at stake; such answers are checked texts, whatever else the question says. */
-export function decideDanger(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
+function decideDanger(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
   const danger = readDanger(question)
   if (danger === 'harm') return refuse('harm')
   if (danger) {
@@ -194,8 +195,7 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   return refuse('unknown')
 }
 
-/** What the rules alone decide. */
-export function decideByRules(
+function decideByRules(
   knowledge: AdvisorKnowledge,
   question: Question,
   context: DecisionContext,
@@ -228,7 +228,7 @@ export function decide(
   const withCrop =
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
-  const revised = weighDecision(knowledge, withCrop, ruled, context.home)
+  const revised = reviseByClass(knowledge, withCrop, ruled, classifyQuestion(withCrop))
   const { choices = [], ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)
