@@ -93,6 +93,7 @@ async function keepLate(requests: number): Promise<number[]> {
 }
 
 test('an event loop that many requests keep late refuses calls too, until it is on time', async () => {
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
   expect(await keepLate(40)).toContain(503)
   await sleep(200)
   expect((await get('/api/api/none')).statusCode).toBe(404)
