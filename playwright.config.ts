@@ -18,6 +18,17 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 const firefoxLaunch = findFirefox()
 const standIns = `http://127.0.0.1:${process.env.E2E_STAND_INS_PORT}`
 
+/**
+ * Which part of the journeys runs (scripts/test-e2e.ts): `once` each of them once, on the phone unless its tag says
+ * otherwise, without the audits of many pages; `rest` all that leaves out; undefined everything.
+ */
+const part = process.env.E2E_PART
+const notOnPhone = [
+  '@desktop',
+  ...(hasSystemFonts() ? [] : ['@fonts']),
+  ...(part === 'once' ? ['@audit'] : []),
+]
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/load.ts',
@@ -27,7 +38,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
+  // A busy computer takes several times as long as a quiet one.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -45,16 +57,18 @@ export default defineConfig({
     },
   },
   // A journey that is the same on both runs on one of them, by its tag: @phone what a farmer does in
-  // the field, @desktop the rest. `npm test` runs those without a tag on the phone only, CI on both.
+  // the field, @desktop the rest. Those without a tag run on both.
   projects: [
     {
       name: 'desktop',
-      ...(process.env.E2E_EACH_ONCE ? { grep: /@desktop/ } : { grepInvert: /@phone/ }),
+      ...(part === 'once' ? { grep: /@desktop/ } : {}),
+      grepInvert: part === 'rest' ? /@phone|@desktop/ : /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      grepInvert: hasSystemFonts() ? /@desktop/ : /@desktop|@fonts/,
+      ...(part === 'rest' ? { grep: /@audit/ } : {}),
+      grepInvert: new RegExp(notOnPhone.join('|')),
       use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
     },
     // One journey shows that the app does not need Chromium. Over WebDriver BiDi, React does not see what `fill`
@@ -93,7 +107,7 @@ export default defineConfig({
         // The embedded database, unless scripts/test-e2e.ts has started a PostgreSQL.
         DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
         DATA_DIR: process.env.E2E_DATA_DIR,
-        DEMO_DATA: 'true',
+        DEMO_DATA: process.env.E2E_DEMO_DATA ?? 'true',
         SMS_PROVIDER: 'file',
         SMS_FILE: process.env.E2E_SMS_FILE,
         WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true',

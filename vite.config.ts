@@ -27,6 +27,13 @@ const isIconOfLists = (module: string) => iconsOfLists.has(basename(module, '.mj
 /** Elements are made by what stands for React, in development as well. */
 const jsx = { runtime: 'automatic', importSource: 'react' } as const
 
+/** Libraries mark their modules for a framework that the app does not use; each would be four lines of warning. */
+const ignoreForeignDirectives: NonNullable<
+  NonNullable<UserConfig['build']>['rolldownOptions']
+>['onLog'] = (level, log, handle) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+}
+
 /** The build for the browser. */
 const client: UserConfig = {
   oxc: { jsx },
@@ -64,6 +71,7 @@ const client: UserConfig = {
     // The server lists a page's chunks in the HTML, so that they load in parallel with the entry.
     manifest: 'pages.json',
     rolldownOptions: {
+      onLog: ignoreForeignDirectives,
       output: {
         // A few chunks instead of dozens of small ones: what every page needs, the icons that many
         // pages use, the controls of forms and lists, and what the listing pages share.
@@ -111,6 +119,9 @@ const server: UserConfig = {
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',
+    rolldownOptions: { onLog: ignoreForeignDirectives },
+    // Nobody downloads it.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
   },
 }
 

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { benchAdvice, hasAdvice } from './advice.ts'
 import { openBenchDatabase, openCluster } from './database.ts'
 import { makeOwnListScenarios } from './lists/own-lists.ts'
-import { kinds, makeScenarios } from './lists/scenarios.ts'
+import { kinds, makeScenarios, memoryScenarios } from './lists/scenarios.ts'
+import { createWriter } from './lists/writer.ts'
 import { type Figures, measure, medianFigures } from './measure.ts'
 import { benchOrders } from './orders.ts'
 import { makeAdviceReport, makeOrdersReport, makeReport, type Result } from './report.ts'
@@ -34,22 +35,33 @@ const selectedKinds = flags.only.split(',')
 const only = kinds.filter((kind) => selectedKinds.includes(kind))
 const nodeOptions = flags.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(flags.profile)}`] : []
 
+/** Milliseconds until another process showed a write. */
+const delaysElsewhere: number[] = []
+
 async function benchRows(clusterUrl: string, rows: number, folder: string): Promise<Result[]> {
   const { db, url } = await openBenchDatabase(clusterUrl, rows, only, folder)
   const scenarios = (await makeScenarios(db, only)).filter(({ name }) =>
     name.includes(flags.scenario),
   )
+  scenarios.push(
+    ...memoryScenarios(await makeScenarios(db, only)).filter(({ name }) =>
+      name.includes(flags.scenario),
+    ),
+  )
   for (const kind of only) scenarios.push(...(await makeOwnListScenarios(db, kind, flags.scenario)))
-  await db.close()
+  const writer = createWriter(db)
   const scenarioFile = join(folder, 'scenarios.json')
   writeFileSync(scenarioFile, JSON.stringify(scenarios))
 
   const shared = { databaseUrl: url, poolSize, dataDir: folder }
   const bareServer = await startBare(shared, scenarioFile)
-  const app = await startApp(shared, nodeOptions)
+  const readingApp = await startApp(shared, nodeOptions, { RESPONSE_CACHE_MB: '0' })
+  const rememberingApp = await startApp(shared, [])
   const results: Result[] = []
   try {
-    for (const [i, { kind, name, asks }] of scenarios.entries()) {
+    for (const [i, { kind, name, asks, memory }] of scenarios.entries()) {
+      const app = memory ? rememberingApp : readingApp
+      const stopWriting = writer.start(kind, memory?.writesPerSecond ?? 0)
       const tokens = asks.map(({ token }) => token)
       const targets = {
         bare: { server: bareServer, paths: asks.map((_, ask) => `/bare/${i}/${ask}`) },
@@ -68,6 +80,7 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
           figuresByTarget[name as keyof typeof targets].push(figures)
         }
       }
+      await stopWriting()
       const result: Result = {
         kind,
         scenario: name,
@@ -75,6 +88,7 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
         bare: medianFigures(figuresByTarget.bare),
         rest: medianFigures(figuresByTarget.rest),
         trpc: medianFigures(figuresByTarget.trpc),
+        isFromMemory: memory !== undefined,
       }
       results.push(result)
       const [bare, rest, trpc] = [result.bare, result.rest, result.trpc].map(({ rate }) =>
@@ -82,9 +96,13 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
       )
       console.log(`${kind}: ${name}, ${rows} rows: bare ${bare}, REST ${rest}, tRPC ${trpc}`)
     }
+    delaysElsewhere.push(...(await writer.timesUntilSeen(rememberingApp.origin, 40)))
   } finally {
-    await app.stop()
+    await readingApp.stop()
+    await rememberingApp.stop()
     await bareServer.stop()
+    await writer.close()
+    await db.close()
   }
   return results
 }
@@ -100,7 +118,7 @@ async function benchListings(clusterUrl: string, folder: string) {
   const sorted = results.toSorted(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.scenario.localeCompare(b.scenario),
   )
-  writeReport('bench', makeReport(sorted, command, connections), shouldWrite)
+  writeReport('bench', makeReport(sorted, delaysElsewhere, command, connections), shouldWrite)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'krishihaat-bench-'))

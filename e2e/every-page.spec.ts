@@ -96,11 +96,9 @@ for (const { half, pages } of [
   { half: 'one half', pages: open.filter(isEven) },
   { half: 'the other half', pages: open.filter(isOdd) },
 ]) {
-  test(`every public page passes its checks and has no dead link: ${half}`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
+  test(`every public page passes its checks and has no dead link: ${half}`, {
+    tag: '@audit',
+  }, async ({ page, baseURL, isMobile }) => {
     test.setTimeout(240_000)
     await choose(page, isMobile)
     const links = await checkPages(page, pages, isMobile)
@@ -113,7 +111,7 @@ for (const { half, pages } of [
   })
 }
 
-test('every page of a logged-in user passes the same checks', async ({
+test('every page of a logged-in user passes the same checks', { tag: '@audit' }, async ({
   page,
   baseURL,
   isMobile,

@@ -23,7 +23,7 @@ for (const [name, language] of [
   ['English', 'en'],
 ] as const)
   test(`what has an address of its own fits a phone, with long names, in ${name}`, {
-    tag: '@phone',
+    tag: ['@phone', '@audit'],
   }, async ({ page }) => {
     test.setTimeout(150_000)
     await page.addInitScript((value) => localStorage.setItem('language', value), language)

@@ -39,7 +39,7 @@ for (const { half, pagesOf } of [
     ['English', 'en'],
   ] as const)
     test(`nothing moves while a page loads on a slow connection, in ${name}: ${half}`, {
-      tag: ['@phone', '@fonts'],
+      tag: ['@phone', '@fonts', '@audit'],
     }, async ({ browser, request, baseURL }) => {
       test.setTimeout(120_000)
       const { token } = await createAccount(request)

@@ -194,7 +194,10 @@ test.describe('a connection that breaks off in the first visit', () => {
     await page.unroute('**/assets/*.css')
     await context.setOffline(true)
     await context.setOffline(false)
-    await expect.poll(() => styleSheets(page)).toEqual({ lost: 0, isAnyLoaded: true })
+    // The page may load anew meanwhile, which ends what is being evaluated in it.
+    await expect(async () => {
+      expect(await styleSheets(page)).toEqual({ lost: 0, isAnyLoaded: true })
+    }).toPass({ timeout: 15_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toHaveCount(0)
   })

@@ -23,7 +23,9 @@ async function send(page: Page, name: string): Promise<void> {
   await field(page, name).locator('xpath=ancestor::form').locator('[type=submit]').click()
 }
 
-test('every public page can be read, with nothing on it that does nothing', async ({ page }) => {
+test('every public page can be read, with nothing on it that does nothing', {
+  tag: '@audit',
+}, async ({ page }) => {
   test.slow()
   for (const address of Object.values(publicPages)) {
     const answer = await page.goto(address)

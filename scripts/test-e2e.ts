@@ -11,10 +11,10 @@ import { installSystemFonts } from './lib/system-fonts.ts'
 
 /**
  * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
- * arguments each journey runs once, those without a tag on the phone; `--project=desktop
- * --grep-invert=@desktop` runs the latter on a wide screen. Without arguments it also runs one journey on
- * a PostgreSQL and one in Firefox, where they are installed. `--postgres` or `--firefox` run that alone; `--firefox`
- * installs it first, if it can.
+ * arguments each journey runs once, those without a tag on the phone, one of them in Firefox as well and one on
+ * PostgreSQL, where these are installed. `--rest` runs what that leaves out: the journeys without a tag on a wide
+ * screen, and the audits of many pages. `--postgres` or `--firefox` run that alone; `--firefox` installs it first,
+ * if it can.
  */
 if (!findChromium()) {
   if (canInstall()) await installPackage(chromiumPackage)
@@ -43,9 +43,9 @@ async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {
 }
 
 const args = process.argv.slice(2)
-const isAlone = args.length === 1
 const journey = 'e2e/order-to-review.spec.ts'
 
+/** The order's journey, without the demo data: it reads none of them, and they take long to create. */
 async function runOnPostgres(): Promise<number> {
   const bin = findPostgres()
   if (!bin) {
@@ -55,28 +55,38 @@ async function runOnPostgres(): Promise<number> {
   const cluster = await startCluster(bin)
   try {
     console.log(`The order's journey on PostgreSQL, ${bin}`)
-    return await runPlaywright([journey, '--project=phone'], { E2E_DATABASE_URL: cluster.url })
+    const env = { E2E_DATABASE_URL: cluster.url, E2E_DEMO_DATA: 'false' }
+    return await runPlaywright([journey, '--project=phone'], env)
   } finally {
     await cluster.stop()
   }
 }
 
 async function runInFirefox(): Promise<number> {
-  if (!findFirefox() && isAlone && canInstall()) await installPackage(firefoxPackage)
+  if (!findFirefox() && canInstall()) await installPackage(firefoxPackage)
   if (!findFirefox()) {
     console.log('There is no Firefox here: no journey ran in it.')
     return 0
   }
   console.log("The cart's journey in Firefox")
-  return runPlaywright([journey, '--project=firefox'])
+  return runPlaywright([journey, '--project=firefox'], { E2E_DEMO_DATA: 'false' })
 }
 
-const inChromium = () =>
-  args.length > 0
-    ? runPlaywright(args)
-    : runPlaywright(['--project=desktop', '--project=phone'], { E2E_EACH_ONCE: 'true' })
-const alone = { '--postgres': [runOnPostgres], '--firefox': [runInFirefox] }[args.join(' ')]
-const everything = [inChromium, runOnPostgres, runInFirefox]
-for (const runSome of alone ?? (args.length > 0 ? [inChromium] : everything)) {
+const screens = ['--project=desktop', '--project=phone']
+
+/** Each journey once, with the one of Firefox on the same server. */
+function runOnce(): Promise<number> {
+  if (!findFirefox()) console.log('There is no Firefox here: no journey runs in it.')
+  const projects = findFirefox() ? [...screens, '--project=firefox'] : screens
+  return runPlaywright(projects, { E2E_PART: 'once' })
+}
+
+const runs: Record<string, readonly (() => Promise<number>)[]> = {
+  '': [runOnce, runOnPostgres],
+  '--rest': [() => runPlaywright(screens, { E2E_PART: 'rest' })],
+  '--postgres': [runOnPostgres],
+  '--firefox': [runInFirefox],
+}
+for (const runSome of runs[args.join(' ')] ?? [() => runPlaywright(args)]) {
   process.exitCode = (await runSome()) || process.exitCode
 }

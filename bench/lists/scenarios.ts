@@ -30,7 +30,22 @@ export interface Scenario {
   kind: Kind
   name: string
   asks: BenchRequest[]
+  /** Answered from memory, while so many listings a second are written elsewhere; else everything is read. */
+  memory?: { writesPerSecond: number }
 }
+
+/** First pages and listings from memory: beside the statements that they would need. */
+export const memoryScenarios = (scenarios: readonly Scenario[]): Scenario[] =>
+  scenarios
+    .filter(({ name }) => name === 'list, page 1' || name === 'detail')
+    .flatMap((scenario) => [
+      { ...scenario, name: `${scenario.name}, from memory`, memory: { writesPerSecond: 0 } },
+      {
+        ...scenario,
+        name: `${scenario.name}, from memory, 20 writes a second`,
+        memory: { writesPerSecond: 20 },
+      },
+    ])
 
 type Query = Record<string, string | number>
 

@@ -7,7 +7,7 @@ const readingPages = {
   'src/client/features/crop/crop-list.page.tsx': 110_000,
   'src/client/features/equipment/equipment-list.page.tsx': 110_000,
   'src/client/features/crop/crop-detail.page.tsx': 120_000,
-  'src/client/app/equipment/equipment-detail.page.tsx': 120_000,
+  'src/client/app/equipment/equipment-detail.page.tsx': 124_000,
 }
 
 /**

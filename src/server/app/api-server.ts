@@ -106,6 +106,8 @@ export async function mountApi(
   contextOf: ReturnType<typeof createApiServer>['contextOf'],
   services: AppServices,
 ) {
+  const { RESPONSE_CACHE_MB } = services.env
+  const options = { contextOf, visitorCacheBytes: (RESPONSE_CACHE_MB / 2) * 1024 * 1024 }
   await server.register(async (api) => {
     api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
@@ -114,7 +116,7 @@ export async function mountApi(
     carryReadPositions(api, services.db, services.env.SECRET_KEY)
     await api.register(
       async (rest) => {
-        mountRest(rest, contextOf)
+        mountRest(rest, options)
         await mountUploads(rest, contextOf)
         await mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
@@ -134,7 +136,7 @@ export async function mountApi(
     )
     await api.register(
       async (trpc) => {
-        mountTrpc(trpc, contextOf)
+        mountTrpc(trpc, options)
       },
       { prefix: '/trpc' },
     )

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProcess } from '#server/testing/real-process.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { copyEmptyDatabase } from '#server/testing/test-database.ts'
 
 let app: TestApp
 
@@ -132,6 +133,7 @@ test('nothing secret is logged, also at the most talkative level', {
   const settings = { DATA_DIR: app.env.DATA_DIR, DATABASE_URL: app.env.DATABASE_URL ?? '' }
   // The embedded database belongs to one process: the real one gets a folder of its own.
   const dataDir = app.env.DATABASE_URL ? settings.DATA_DIR : `${settings.DATA_DIR}/logged`
+  copyEmptyDatabase(dataDir)
   const real = startProcess({ ...settings, DATA_DIR: dataDir, LOG_LEVEL: 'trace' })
   try {
     const address = await real.ready

@@ -15,19 +15,25 @@ import { compression } from './http/compression.ts'
 import { mountHealth } from './http/health.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSiteMap } from './pages/site-map.routes.ts'
+import type { OpenApp } from './sandbox/open-worlds.ts'
 import { openSandboxes } from './sandbox/sandboxes.ts'
 import { openSandboxApp } from './sandbox-app.ts'
 import { openServices } from './services.ts'
+import { createOverloadGuard } from './trpc/overload.ts'
+
+/** Milliseconds after the start until the advisor's index is built, which takes a second of the process's only thread. */
+const warmAfterMs = 1000
 
 /**
  * Builds the app: database opened and migrated, routes mounted, nothing listening yet.
+ * @param openSandbox builds the app of each sandbox; tests prepare its database first.
  * @throws LockHeldError when another process has the embedded database.
  */
-export async function createApp(env: Env) {
+export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp) {
   const log = createLogger(env.LOG_LEVEL, !env.isProduction && env.NODE_ENV !== 'test')
   installReadableZodMessages()
   const { services, close: closeServices } = await openServices(env, log)
-  const sandboxes = openSandboxes(services, openSandboxApp)
+  const sandboxes = openSandboxes(services, openSandbox)
   const { server, contextOf, sendFailure } = createApiServer(env, log, services, (request, reply) =>
     limitCalls(request, reply),
   )
@@ -40,10 +46,12 @@ export async function createApp(env: Env) {
     perKey: env.API_KEY_REQUESTS_PER_MINUTE,
     contextOf,
   })
+  const isRefusedByOverload = createOverloadGuard(server, services)
   server.addHook('onRequest', async (request, reply) => {
     // The client has disconnected: nobody would read the response, and there is no address to count it by.
     // Reading the address once makes Node store it for the rest of the request.
     if (request.ip === undefined) throw malformedRequest()
+    if (isRefusedByOverload(request, reply)) return reply
     if (request.method === 'OPTIONS') await limitCalls(request, reply)
   })
   if (env.CORS_ORIGINS.length > 0) {
@@ -77,6 +85,11 @@ export async function createApp(env: Env) {
   mountBlog(server, env)
   await mountSiteMap(server, services)
 
+  let warming: NodeJS.Timeout | undefined
+  const warmLater = (address: string) => {
+    warming = setTimeout(warmAdvisor, warmAfterMs).unref()
+    return address
+  }
   return {
     server,
     services,
@@ -84,8 +97,8 @@ export async function createApp(env: Env) {
     sandboxes,
     /** @returns the address that the server listens at. */
     listen: async () => {
-      warmAdvisor()
-      return server.listen({ host: env.HOST, port: env.PORT }).catch((error: { code?: string }) => {
+      const address = server.listen({ host: env.HOST, port: env.PORT })
+      return address.then(warmLater, (error: { code?: string }) => {
         if (error.code !== 'EADDRINUSE') throw error
         throw new StartError(
           `Port ${env.PORT} on ${env.HOST} is in use by another program. Stop that one, or set PORT to another number.`,
@@ -97,6 +110,7 @@ export async function createApp(env: Env) {
      * for that.
      */
     close: async () => {
+      clearTimeout(warming)
       const graceMs = env.SHUTDOWN_TIMEOUT_SECONDS * 500
       const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
       await server.close()

@@ -1,4 +1,5 @@
-import { seedDemoData } from '#server/demo/demo-data.ts'
+import { demoPictureUrls, seedDemoData } from '#server/demo/demo-data.ts'
+import { createDemoPictures } from '#server/demo/demo-pictures.ts'
 import { accountJobs } from '#server/features/account/account-erasure.service.ts'
 import { createFindApiKey } from '#server/features/api-key/api-key-check.service.ts'
 import { createFindActor } from '#server/features/auth/session.service.ts'
@@ -9,8 +10,10 @@ import { communityWordSource } from '#server/features/community/community-list.p
 import { cropTable } from '#server/features/crop/crop.table.ts'
 import { equipmentTable } from '#server/features/equipment/equipment.table.ts'
 import { startViewCounter } from '#server/features/equipment/equipment-views.service.ts'
+import { followListingWrites } from '#server/features/listing/listing.service.ts'
 import { goodsKindsJob } from '#server/features/listing/listing-kind.service.ts'
 import { locateListingsJob } from '#server/features/listing/listing-points.service.ts'
+import { followedListingTables } from '#server/features/listing/listing-visitors.service.ts'
 import { recountJob } from '#server/features/listing/words/listing-words.service.ts'
 import { startListingImports } from '#server/features/listing-import/listing-import-worker.service.ts'
 import { startMailer } from '#server/features/mail/mailer.service.ts'
@@ -27,6 +30,7 @@ import { savedSearchSmsJob } from '#server/features/saved-search/saved-search-sm
 import { createSmsSender } from '#server/features/sms/sms.service.ts'
 import { deleteUnusedUploadsJob } from '#server/features/upload/upload-cleanup.service.ts'
 import { startWebhooks } from '#server/features/webhook/webhook-worker.service.ts'
+import { createTableVersions, nothingRemembered } from '#server/platform/cache/table-versions.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { readFromPrimary } from '#server/platform/database/replicas/reading-scope.ts'
 import { createExternal } from '#server/platform/external/external.ts'
@@ -62,7 +66,8 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     throw error
   }
   const pictures = await openStorage(env, shared?.bucketFolder)
-  const storage = shared ? boundPictures(db, pictures) : pictures
+  const stored = shared ? boundPictures(db, pictures) : pictures
+  const demoPictures = env.DEMO_DATA ? createDemoPictures(stored, demoPictureUrls()) : null
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
   const metrics = createMetrics({ ofProcess: !shared })
   const external = shared?.external ?? createExternal(log, metrics)
@@ -74,17 +79,20 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     env,
     log,
     sms: createSmsSender(env, log, external, metrics),
-    storage,
+    storage: demoPictures?.storage ?? stored,
     equipmentViews,
     metrics,
     external: external,
     rateLimit: createRateLimit(),
     live: createLive(db, log, metrics),
+    tableVersions: shared ? nothingRemembered : createTableVersions(db, log, followedListingTables),
     findActor: (token) => readFromPrimary(() => findActor(token)),
     findApiKey: (token, ip) => readFromPrimary(() => findApiKey(token, ip)),
     sandbox: shared?.sandbox ?? null,
   }
-  if (env.DEMO_DATA) await seedDemoData(services)
+  followListingWrites(db)
+  // Pages can be read before the pictures are drawn.
+  if (demoPictures && (await seedDemoData(services))) void demoPictures.drawAll(log)
   const jobs: Job[] = [
     ...accountJobs(services, personalData),
     deleteUnusedUploadsJob(services),
@@ -113,6 +121,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     jobs,
     close: async () => {
       await stopJobs()
+      await demoPictures?.close()
       await mailer.close()
       await notificationSms.close()
       await savedSearchMatching.close()
@@ -120,8 +129,9 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
       await webhooks.close()
       await equipmentViews.close()
       await services.live.close()
+      await services.tableVersions.close()
       await db.close()
-      storage.close()
+      pictures.close()
     },
   }
 }

@@ -79,6 +79,21 @@ test('a crop is cheapest at harvest time, and its price always within its range'
   }
 })
 
+test('a picture that is not drawn yet is drawn when somebody asks for it, and no other', async () => {
+  const { storage } = app.services
+  const name = crops.at(-1)?.crop.images[0]?.replace('/uploads/', '') ?? ''
+  await storage.remove(name)
+  const inject = (file: string) => app.server.inject({ url: `/uploads/${file}` })
+  const answers = await Promise.all([inject(name), inject(name)])
+  for (const { statusCode, rawPayload } of answers) {
+    expect(statusCode).toBe(200)
+    expect((await sharp(rawPayload).metadata()).format).toBe('webp')
+  }
+  for (const unknown of ['demo-tomato-99.webp', 'demo-none-1.webp', 'demo-tomato-1-99.webp']) {
+    expect((await inject(unknown)).statusCode, unknown).toBe(404)
+  }
+})
+
 test('every picture exists in every width, and the cleanup does not delete them', async () => {
   const { db, storage } = app.services
   await execute(db, sql`update uploads set created_at = now() - interval '9 days'`)
@@ -98,7 +113,7 @@ test('every picture exists in every width, and the cleanup does not delete them'
   const { headers, rawPayload } = await app.server.inject({ method: 'GET', url })
   expect(headers['content-type']).toBe('image/webp')
   expect((await sharp(rawPayload).metadata()).width).toBe(1024)
-})
+}, 120_000)
 
 test('the demo data has no made-up ratings, bookings or views', async () => {
   const rows = await queryRows(

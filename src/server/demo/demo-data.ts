@@ -10,19 +10,16 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import type { Storage } from '#server/platform/storage/storage.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { addDemoQuestions } from './demo-community.ts'
 import { type DemoCrop, makeDemoCrops } from './demo-crops.ts'
 import { addDemoDelivery } from './demo-delivery.ts'
 import { type DemoEquipment, makeDemoEquipment } from './demo-equipment.ts'
-import { storeDemoPictures } from './demo-pictures.ts'
 import { type DemoSeller, demoSellers } from './sellers.data.ts'
 
 interface SeedServices {
   db: Database
-  storage: Storage
   log: Logger
 }
 
@@ -104,17 +101,21 @@ async function addUploads(em: EntityManager, ownerId: string, listings: readonly
   await execute(em, sql`insert into upload_uses (url, used_by) values ${sql.join(rows)}`)
 }
 
-async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<void> {
+/** The addresses of all pictures, the same on every day. */
+export function demoPictureUrls(): string[] {
+  const today = indiaDay()
+  const listings = [
+    ...makeDemoCrops(today).map(({ crop }) => crop),
+    ...makeDemoEquipment(today).map(({ equipment }) => equipment),
+  ]
+  return [...new Set(listings.flatMap(({ images }) => images))]
+}
+
+async function seed(em: EntityManager, log: Logger): Promise<void> {
   const started = performance.now()
   const today = indiaDay()
   const crops = makeDemoCrops(today)
   const equipments = makeDemoEquipment(today)
-  const listingInputs = [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)]
-  const urls = [...new Set(listingInputs.flatMap(({ images }) => images))]
-  log.info(`demo data: drawing ${urls.length} pictures, a few seconds, this once`)
-  await storeDemoPictures(storage, urls, (done) => {
-    if (done % 40 === 0) log.info(`demo data: ${done} of ${urls.length} pictures`)
-  })
   const users = addSellers(em)
   const listings = addListings(em, users, crops, equipments)
   await em.flush()
@@ -129,13 +130,16 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
 }
 
 /**
- * Fills an empty database with demo listings and their pictures. Does nothing on any other database.
- * Processes that start at the same time wait for the one that does it, and if that one dies, the
+ * Fills an empty database with demo listings, whose pictures `createDemoPictures` draws. Does nothing on any other
+ * database. Processes that start at the same time wait for the one that does it, and if that one dies, the
  * database stays empty for the next.
+ * @returns whether it was empty.
  */
-export function seedDemoData(services: SeedServices): Promise<void> {
-  return services.db.transaction(async (em) => {
+export function seedDemoData({ db, log }: SeedServices): Promise<boolean> {
+  return db.transaction(async (em) => {
     await execute(em, sql`select pg_advisory_xact_lock(${demoLock})`)
-    if (await isEmpty(em)) await seed(em, services)
+    const wasEmpty = await isEmpty(em)
+    if (wasEmpty) await seed(em, log)
+    return wasEmpty
   })
 }

@@ -1,5 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
+import type { Logger } from '#server/platform/observability/logger.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { imageVariant, imageWidths } from '#shared/kit/image.ts'
@@ -41,25 +42,76 @@ async function storePicture(storage: Storage, url: string, emoji: Map<string, st
   )
 }
 
+/** How many are drawn at the same time; each takes a thread and some 30 ms. */
+const atOnce = 3
+
+/** The file names of a picture, in every width. */
+const fileNames = (url: string) =>
+  imageWidths.map((width) => imageVariant(url, width).replace('/uploads/', ''))
+
 /**
- * Draws the pictures of the demo listings and stores them in every width, like uploads.
- * @param onProgress receives the number of finished pictures.
+ * Storage in which the pictures of the demo listings are drawn when somebody first asks for one, and by `drawAll`
+ * in the background, one after the other.
+ * @param urls of all pictures that may be drawn.
  */
-export async function storeDemoPictures(
-  storage: Storage,
-  urls: readonly string[],
-  onProgress: (done: number) => void,
-): Promise<void> {
-  const emoji = await readEmoji(new Set(cropEmoji))
-  const inTurn = bulkhead(3, Number.POSITIVE_INFINITY)
-  let done = 0
-  await Promise.all(
-    urls.map((url) =>
-      inTurn.execute(async () => {
-        await storePicture(storage, url, emoji)
-        done += 1
-        onProgress(done)
-      }),
-    ),
-  )
+export function createDemoPictures(storage: Storage, urls: readonly string[]) {
+  const urlOfFile = new Map(urls.flatMap((url) => fileNames(url).map((file) => [file, url])))
+  const inTurn = bulkhead(atOnce, Number.POSITIVE_INFINITY)
+  const drawings = new Map<string, Promise<void>>()
+  let emoji: Promise<Map<string, string>> | undefined
+  let isClosed = false
+  let drawingAll: Promise<void> | undefined
+
+  /** Draws a picture once for all who want it now. */
+  function draw(url: string): Promise<void> {
+    const running = drawings.get(url)
+    if (running) return running
+    const drawing = inTurn
+      .execute(async () => {
+        emoji ??= readEmoji(new Set(cropEmoji))
+        await storePicture(storage, url, await emoji)
+      })
+      .finally(() => drawings.delete(url))
+    drawings.set(url, drawing)
+    return drawing
+  }
+  async function drawMissing(log: Logger) {
+    const started = performance.now()
+    let drawn = 0
+    for (const url of urls) {
+      if (isClosed) return
+      const [file = ''] = fileNames(url)
+      if (await storage.get(file)) continue
+      await draw(url)
+      drawn++
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    if (drawn > 0) log.info(`demo data: ${drawn} pictures drawn in ${seconds} s`)
+  }
+
+  const drawnStorage: Storage = {
+    ...storage,
+    get: async (key) => {
+      const stored = await storage.get(key)
+      const url = stored ? undefined : urlOfFile.get(key)
+      if (url === undefined) return stored
+      await draw(url)
+      return storage.get(key)
+    },
+  }
+  return {
+    storage: drawnStorage,
+    /** Draws those that are missing. A failure is logged: each is tried again when somebody asks for it. */
+    drawAll: (log: Logger) => {
+      drawingAll ??= drawMissing(log).catch((error: unknown) => {
+        log.warn({ err: error }, 'demo data: the pictures are drawn when somebody asks for them')
+      })
+      return drawingAll
+    },
+    close: async () => {
+      isClosed = true
+      await drawingAll
+      await Promise.allSettled(drawings.values())
+    },
+  }
 }

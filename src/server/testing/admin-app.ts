@@ -3,9 +3,9 @@ import { createTestApp } from './test-app.ts'
 
 const operatorPhone = '9000000001'
 
-/** The whole app with one operator, and the calls of the admin tests. */
-export async function createAdminApp() {
-  const app = await createTestApp({ ADMIN_PHONES: operatorPhone })
+/** The whole app with one operator, and the calls of the admin tests. @param settings further environment variables. */
+export async function createAdminApp(settings: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp({ ...settings, ADMIN_PHONES: operatorPhone })
   const operator = await signUpOperator(app, operatorPhone)
   /** Sent with every action. */
   const reason = 'Seen by our people'

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import { createApp } from '#server/app/app.ts'
 import { readEnv } from '#server/platform/config/env.ts'
+import { openCopiedSandboxApp } from './sandbox-template.ts'
 import { copyTemplate, testSettings } from './test-database.ts'
 
 interface TestAppOptions {
@@ -12,6 +13,8 @@ interface TestAppOptions {
   databasePort?: number
   /** Whether people can have sandboxes beside PostgreSQL too; the embedded database always allows it. */
   hasSandboxServer?: boolean
+  /** Whether a new sandbox copies a database that has been created and migrated, which saves some seconds. */
+  copiesSandboxes?: boolean
 }
 
 /** The URL of the same database with another port. */
@@ -27,7 +30,7 @@ function throughPort(databaseUrl: string | undefined, port: number): string {
  */
 export async function createTestApp(
   settings: NodeJS.ProcessEnv = {},
-  { databasePort, hasSandboxServer }: TestAppOptions = {},
+  { databasePort, hasSandboxServer, copiesSandboxes }: TestAppOptions = {},
 ) {
   const database = await copyTemplate(inject('templateDir'))
   const smsFile = join(database.settings.DATA_DIR, 'sms.jsonl')
@@ -53,7 +56,7 @@ export async function createTestApp(
       DATABASE_URL: throughPort(database.settings.DATABASE_URL, databasePort),
     }),
   })
-  const app = await createApp(env)
+  const app = await createApp(env, copiesSandboxes ? openCopiedSandboxApp : undefined)
 
   /** Calls the REST API. `body` is sent as JSON. */
   async function call(method: InjectOptions['method'], url: string, options: CallOptions = {}) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, cpSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { migrate, openDatabase } from '#server/app/database/orm.ts'
@@ -63,31 +63,56 @@ async function dropUnusedDatabases(db: Database) {
   await execute(db, sql`drop database template1`)
 }
 
+/**
+ * An embedded database fills its shared memory at each start, which took a third of the start's time with the
+ * defaults of 128 MB and 100 connections.
+ */
+const smallMemory = 'shared_buffers = 4MB\nmax_connections = 5\n'
+
+/** The databases that tests copy, in one folder. */
+const foldersOf = (root: string) => ({
+  migrated: join(root, 'migrated'),
+  empty: join(root, 'empty'),
+})
+
+/** Creates an embedded database without tables: PostgreSQL's own catalogues take most of the time of a first start. */
+async function makeEmptyTemplate(dataDir: string): Promise<void> {
+  const db = await openDatabase(readEnv({ ...testSettings, DATA_DIR: dataDir }), silent)
+  await dropUnusedDatabases(db)
+  await db.close()
+  appendFileSync(join(dataDir, 'db', 'postgresql.conf'), smallMemory)
+}
+
 /** Creates one migrated database, which every test file copies, because migrating each would be slow. */
 export async function makeTemplate(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(databaseFolder(), 'krishihaat-template-'))
-  const settings = { ...testSettings, DATA_DIR: dataDir }
+  const root = mkdtempSync(join(databaseFolder(), 'krishihaat-template-'))
+  const { migrated, empty } = foldersOf(root)
+  const settings = { ...testSettings, DATA_DIR: migrated }
   if (testDatabaseUrl) {
     await onServer(`drop database if exists ${templateName} with (force)`)
     await onServer(`create database ${templateName}`)
     Object.assign(settings, { DATABASE_URL: urlOf(templateName) })
+  } else {
+    await makeEmptyTemplate(empty)
+    cpSync(empty, migrated, { recursive: true })
   }
   const env = readEnv(settings)
   const db = await openDatabase(env, silent)
   await migrate(db, env)
-  if (!testDatabaseUrl) await dropUnusedDatabases(db)
   await db.close()
-  // An embedded database fills its buffers with zeros at each start; the default is 128 MB.
-  if (!testDatabaseUrl) {
-    appendFileSync(join(dataDir, 'db', 'postgresql.conf'), 'shared_buffers = 16MB\n')
-  }
   return {
-    dataDir,
+    dataDir: migrated,
     remove: async () => {
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(root, { recursive: true, force: true })
       if (testDatabaseUrl) await onServer(`drop database if exists ${templateName} with (force)`)
     },
   }
+}
+
+/** Puts an embedded database without tables into a folder for data that has none, where that saves its creation. */
+export function copyEmptyDatabase(dataDir: string): void {
+  if (testDatabaseUrl || existsSync(join(dataDir, 'db'))) return
+  cpSync(foldersOf(resolve(inject('templateDir'), '..')).empty, dataDir, { recursive: true })
 }
 
 /** A fresh copy of the template, as settings that point to it. */
@@ -127,6 +152,7 @@ export async function openEmptyDatabase() {
   const dataDir = mkdtempSync(join(databaseFolder(), 'krishihaat-empty-'))
   const name = `krishihaat_empty_${randomBytes(6).toString('hex')}`
   if (testDatabaseUrl) await onServer(`create database ${name}`)
+  copyEmptyDatabase(dataDir)
   const server = testDatabaseUrl ? { DATABASE_URL: urlOf(name) } : {}
   const env = readEnv({ ...testSettings, DATA_DIR: dataDir, ...server })
   const db = await openDatabase(env, silent)

@@ -24,6 +24,7 @@ export const adminActions = [
   'decline-session',
   'close-contest',
   'stop-api-key',
+  'stop-webhook',
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 

@@ -87,6 +87,8 @@ export const AdminPersonCard = z.object({
   equipments: z.number(),
   /** API keys that work. */
   apiKeys: z.number(),
+  /** Webhooks that send, or will again after a pause or a rest. */
+  webhooks: z.number(),
   /** How many of these listings an operator has hidden. */
   hidden: z.number(),
   /** Orders received as a seller. */

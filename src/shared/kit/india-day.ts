@@ -8,6 +8,9 @@ const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 export const indiaDay = (now = currentMs()): string =>
   new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
 
+/** Days since 1970 in India. @param now in ms as `currentMs()`. */
+export const indiaDayNumber = (now: number): number => Math.floor((now + indiaOffsetMs) / dayMs)
+
 /** The month in India, 1 to 12. */
 export const indiaMonth = (now = currentMs()): number => Number(indiaDay(now).slice(5, 7))
 

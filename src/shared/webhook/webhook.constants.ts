@@ -24,8 +24,9 @@ export const testEventType = 'test'
  * - `paused`: by its owner; events wait, for 72 hours.
  * - `failing`: too many attempts failed in a row; one delivery at a time probes it.
  * - `ended`: the receiver answered 410.
+ * - `stopped`: by an operator.
  */
-export const webhookStates = ['active', 'paused', 'failing', 'ended'] as const
+export const webhookStates = ['active', 'paused', 'failing', 'ended', 'stopped'] as const
 
 export const deliveryStates = ['waiting', 'delivered', 'given-up'] as const
 

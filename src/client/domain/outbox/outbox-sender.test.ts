@@ -77,8 +77,9 @@ test('without an answer it stays, and is sent again with the same key once there
   expect(keysOf(calls)).toEqual(['key-1', 'key-1'])
 })
 
+const fault = { status: 500, code: 'server.unexpected', message: 'Something went wrong.' }
+
 test('after a fault of the server it stays, the next one is sent, and its next try has the same key', async () => {
-  const fault = { status: 500, code: 'server.unexpected', message: 'Something went wrong.' }
   let isMended = false
   const calls = fakeServer({
     'crop.add': (input) =>
@@ -101,21 +102,27 @@ test('after a fault of the server it stays, the next one is sent, and its next t
   expect(keysOf(calls)).toEqual(['key-1', 'key-2', 'key-1'])
 })
 
-test('every further try leaves the time of the first one, from which the key’s life counts', async () => {
-  const calls = fakeServer({ 'crop.add': () => 'unreachable' })
-  const triedAt = Date.now() - 5 * 3_600_000
-  await writeOutbox({ ...item, triedAt })
-  startTab()
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
-  window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
-  // The item is written after the answer, or the lack of one.
-  await vi.waitFor(() => {
+test.each([
+  ['without an answer', () => 'unreachable' as const],
+  ['with a fault of the server', () => ({ refusal: fault })],
+])(
+  'every further try %s leaves the time of the first one, from which the key’s life counts',
+  async (_, answer) => {
+    const calls = fakeServer({ 'crop.add': answer })
+    const triedAt = Date.now() - 5 * 3_600_000
+    await writeOutbox({ ...item, triedAt })
+    startTab()
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
     window.dispatchEvent(new Event('online'))
-    expect(calls.length).toBeGreaterThan(2)
-  })
-  expect(await readOutbox()).toMatchObject([{ triedAt }])
-})
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    // The item is written after the answer, or the lack of one.
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(calls.length).toBeGreaterThan(2)
+    })
+    expect(await readOutbox()).toMatchObject([{ triedAt }])
+  },
+)
 
 test('a stored refusal can be translated after a restart, because its template is stored with it', async () => {
   const refusal = 'Up to 9431 pictures are possible' as OutboxItem['refusal']

@@ -30,5 +30,6 @@ export const webhookSentences: Record<Change<'webhook'>, English> = {
   created:
     'The webhook {{name}} was created for your account. If that was not you, delete it and contact us immediately.',
   failing: 'The webhook {{name}} does not answer. We keep trying.',
+  stopped: 'Our operators stopped your webhook {{name}}. Nothing is sent to it any more.',
   ended: 'The receiver ended the webhook {{name}}. Nothing is sent to it any more.',
 }

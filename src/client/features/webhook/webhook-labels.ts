@@ -41,6 +41,7 @@ export const webhookStateLabels: Record<WebhookView['state'], Label & { color: s
   paused: { label: 'Paused', color: 'soil' },
   failing: { label: 'Does not answer', color: 'turmeric' },
   ended: { label: 'Ended by the receiver', color: 'soil' },
+  stopped: { label: 'Stopped by our operators', color: 'red' },
 }
 
 export const deliveryLabels: Record<DeliveryView['state'], Label & { color: string }> = {

@@ -48,7 +48,7 @@ export function WebhookRow({ webhook, onChange, onDelete, onSecret }: WebhookRow
   const utils = trpc.useUtils()
   const [isOpen, setOpen] = useState(false)
   const { _id: webhookId, name, url, state } = webhook
-  const hasEnded = state === 'ended'
+  const hasEnded = state === 'ended' || state === 'stopped'
   const handlers = {
     onError: (error: Parameters<typeof readFailure>[0]) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),

@@ -8,6 +8,7 @@ import { createSandboxRoom } from '#server/features/sandbox/sandbox-room.service
 import { databaseHosts } from '#server/platform/config/database-address.ts'
 import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
+import { WrittenEntityTables } from '#server/platform/database/after-commit.ts'
 import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
 import { createPrimaryFinder, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
 import { pgliteExtensions } from '#server/platform/database/pglite-extensions.ts'
@@ -31,6 +32,7 @@ function commonOptions(log: Logger) {
   return {
     entities,
     extensions: [Migrator],
+    subscribers: [new WrittenEntityTables()],
     migrations: {
       path: migrationsPath,
       pathTs: migrationsPath,

@@ -26,6 +26,7 @@ export type AppServices = Pick<
   | 'rateLimit'
   | 'metrics'
   | 'live'
+  | 'tableVersions'
   | 'sandbox'
 > & {
   /** The session of a bearer token; null when the token is unknown, expired or revoked. */
@@ -79,6 +80,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     rateLimit: services.rateLimit,
     metrics: services.metrics,
     live: services.live,
+    tableVersions: services.tableVersions,
     sandbox: services.sandbox,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

@@ -19,7 +19,7 @@ function serve(isCurrent?: () => boolean) {
     ready.sendOrCall(async (request, reply) => {
       const output = prepare(Answer, { n: ++n }, isCurrent)
       const body = writeOutput('', output, '')
-      ready.store(request, output, body)
+      ready.store(request, { output, body })
       return reply.header('content-type', 'application/json').send(body)
     }),
   )

@@ -1,12 +1,12 @@
 import type { AnyTRPCProcedure } from '@trpc/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { procedures } from '#server/app/trpc/procedures.ts'
 import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import { startExternalServices } from '#server/testing/stand-ins/external-services.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { hostileValues as hostile } from '#server/testing/wire/hostile-values.ts'
+import { inputFieldsOf } from '#server/testing/wire/input-fields.ts'
 
 let app: TestApp
 let world: Awaited<ReturnType<typeof startExternalServices>>
@@ -50,15 +50,9 @@ const passing: Record<string, object> = {
   'user.setup': { firstName: 'Sita' },
 }
 
-const fieldsOf = (procedure: AnyTRPCProcedure): string[] => {
-  const [schema] = (procedure._def as unknown as { inputs: z.core.$ZodType[] }).inputs
-  const object = schema instanceof z.ZodPrefault ? schema.unwrap() : schema
-  return Object.keys((object as { shape?: object } | undefined)?.shape ?? {})
-}
-
 /** Rubbish alone, rubbish in every field, and one bad field (or none) among good ones. */
 function inputsFor(path: string, procedure: AnyTRPCProcedure) {
-  const fields = fieldsOf(procedure)
+  const fields = inputFieldsOf(procedure)
   const asFields = fc.record(Object.fromEntries(fields.map((field) => [field, rubbish])), {
     requiredKeys: [],
   })
@@ -135,9 +129,10 @@ describe.each(answering)('$path, fed rubbish', ({ path, procedure, meta = {} }) 
       const token = who === 'a visitor' ? undefined : (await app.signUp()).token
       const isRefusedUnread = !token && meta.access !== undefined
       await fc.assert(
-        fc.asyncProperty(inputsFor(path, procedure), async (input) => {
-          await overRest(meta, input, token)
-          await overTrpc(path, procedure._def.type, input, token)
+        // Either way leads to the same procedure: each input takes one of them.
+        fc.asyncProperty(inputsFor(path, procedure), fc.boolean(), async (input, isRest) => {
+          if (isRest) await overRest(meta, input, token)
+          else await overTrpc(path, procedure._def.type, input, token)
         }),
         { numRuns: isRefusedUnread ? 3 : 10 },
       )
@@ -147,7 +142,7 @@ describe.each(answering)('$path, fed rubbish', ({ path, procedure, meta = {} }) 
 
 describe.each(Object.entries(passing))('%s', (path, good) => {
   const procedure = procedures.find((each) => each.path === path)?.procedure as AnyTRPCProcedure
-  test.each(fieldsOf(procedure))('with any hostile %s and the rest right', async (field) => {
+  test.each(inputFieldsOf(procedure))('with any hostile %s and the rest right', async (field) => {
     const { token } = await app.signUp()
     for (const value of hostile) {
       const input = { ...good, [field]: value }

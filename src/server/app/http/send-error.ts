@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   describeError,
@@ -5,20 +6,29 @@ import {
   failureBody,
 } from '#server/platform/errors/error-report.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
+import { logFailureOnce } from './failure-log.ts'
+
+/** What a procedure threw, without tRPC's wrapping. */
+const thrownOf = (error: unknown) =>
+  error instanceof TRPCError && error.cause instanceof AppError ? error.cause : error
 
 /**
  * Describes a failure for the client; an unexpected one is logged in full with the request's id. A refusal
  * of our own, such as `upload.busy`, has no cause and is logged as one short line: callers can provoke
- * as many as they like.
+ * as many as they like. What has a cause, such as a database that is away, fails many requests alike and is
+ * logged in full once a minute.
  */
 export function reportError(error: unknown, request: FastifyRequest): ErrorReport {
   const report = describeError(error, request.id)
   if (report.status < 500) return report
   // Not as `code`: the logger hides that name, because a one-time password may have it.
   const logged = { requestId: request.id, failure: report.code }
-  const { cause } = error as { cause?: unknown }
-  if (error instanceof AppError && cause === undefined) request.log.warn(logged, 'request refused')
-  else request.log.error({ err: cause ?? error, ...logged }, 'request failed')
+  const thrown = thrownOf(error)
+  const { cause } = thrown as { cause?: unknown }
+  if (!(thrown instanceof AppError)) {
+    request.log.error({ err: cause ?? thrown, ...logged }, 'request failed')
+  } else if (cause === undefined) request.log.warn(logged, 'request refused')
+  else logFailureOnce(request.server.log, request.log, { err: cause, ...logged })
   return report
 }
 

@@ -215,6 +215,7 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'webhook.delivery_not_found': 'Read `deliveries` for the ids.',
   'webhook.ended': 'Create a new webhook: the receiver answered 410.',
   'webhook.not_found': 'Read `my-webhooks` for the ids.',
+  'webhook.stopped': 'Ask us why our operators stopped it.',
   'webhook.too_many': 'Delete a webhook first.',
 }
 

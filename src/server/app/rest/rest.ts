@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   type ContextOf,
+  type MountOptions,
   mountProcedures,
   type ProcedureWire,
 } from '#server/app/trpc/mount-procedures.ts'
@@ -66,5 +67,5 @@ function restWire(contextOf: ContextOf): ProcedureWire {
 }
 
 /** Serves every procedure that has a REST route. */
-export const mountRest = (server: FastifyInstance, contextOf: ContextOf) =>
-  mountProcedures(server, contextOf, restWire(contextOf))
+export const mountRest = (server: FastifyInstance, options: MountOptions) =>
+  mountProcedures(server, options, restWire(options.contextOf))

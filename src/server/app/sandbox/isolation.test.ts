@@ -6,6 +6,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { createTestApiKey } from '#server/testing/people/api-keys.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { createSandboxTestApp, type SandboxTestApp } from '#server/testing/sandbox-app.ts'
+import { inputFieldsOf } from '#server/testing/wire/input-fields.ts'
 
 /** What a trade in one of the worlds leaves behind. */
 interface Traces {
@@ -56,14 +57,18 @@ afterAll(() => app.close())
 
 const reads = procedures.filter(({ meta }) => meta?.openapi?.method === 'GET')
 
-/** Every read of the API, with the ids of one world where it takes one. */
-const addressesFor = ({ meta }: NamedProcedure, { cropId, orderId, word }: Traces) => {
+/** Every read of the API, with the ids of one world where it takes one, as a longer list and as a search. */
+const addressesFor = ({ meta, procedure }: NamedProcedure, { cropId, orderId, word }: Traces) => {
   const path = `/api${meta?.openapi?.path ?? ''}`
   const ids = path.includes('{') ? [cropId, orderId] : ['']
-  return ids.flatMap((id) => {
-    const filled = path.replaceAll(/\{\w+\}/g, id)
-    return [filled, `${filled}?limit=50`, `${filled}?q=${word}`]
-  })
+  const fields = inputFieldsOf(procedure)
+  const queries = [
+    '',
+    ...Object.entries({ limit: '50', q: word }).flatMap(([field, value]) =>
+      fields.includes(field) ? [`?${field}=${value}`] : [],
+    ),
+  ]
+  return ids.flatMap((id) => queries.map((query) => path.replaceAll(/\{\w+\}/g, id) + query))
 }
 
 async function bodiesOf(token: string | null, traces: Traces) {

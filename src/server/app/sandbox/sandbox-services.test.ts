@@ -15,7 +15,10 @@ let address: string
 let integrator: Awaited<ReturnType<SandboxTestApp['addIntegrator']>>
 let liveKey: string
 beforeAll(async () => {
-  app = await createSandboxTestApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' })
+  app = await createSandboxTestApp(
+    { WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' },
+    { copiesSandboxes: false },
+  )
   address = await app.server.listen({ port: 0, host: '127.0.0.1' })
   integrator = await app.addIntegrator()
   liveKey = (await createTestApiKey(app, integrator.token)).secret

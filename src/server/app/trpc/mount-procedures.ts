@@ -17,6 +17,12 @@ import { type NamedProcedure, procedures } from './procedures.ts'
 
 export type ContextOf = (request: FastifyRequest) => Context
 
+export interface MountOptions {
+  contextOf: ContextOf
+  /** Memory for responses to visitors, of each wire; 0 for none. */
+  visitorCacheBytes: number
+}
+
 type MountIn = (scope: FastifyInstance) => void
 
 /** One procedure's route on one wire. */
@@ -55,13 +61,20 @@ function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   return controller.signal
 }
 
+/** A token may change any answer, so a request with one gets nothing that is stored for visitors. */
+const isVisitor = ({ headers }: FastifyRequest) => headers.authorization === undefined
+
 /** Gives every procedure its Fastify route on a wire: one contract, the same checks and errors. */
 export function mountProcedures(
   server: FastifyInstance,
-  contextOf: ContextOf,
+  { contextOf, visitorCacheBytes }: MountOptions,
   { contentType, routeOf }: ProcedureWire,
 ) {
   const responses = createResponseCache(contentType)
+  const visitorResponses = createResponseCache(contentType, {
+    maxBytes: visitorCacheBytes || 1,
+    send: (_request, reply, body) => reply.send(body),
+  })
   for (const named of procedures) {
     const { path, procedure, meta = {} } = named
     const route = routeOf(named)
@@ -69,6 +82,7 @@ export function mountProcedures(
     const { handOver, writeFailure } = route
     const call = makeCaller(procedure, path)
     const isCached = meta.cached === true
+    const isCachedForVisitors = meta.cachedForVisitors === true && visitorCacheBytes > 0
     // Queries end before a client could disconnect, and are too many for a signal each.
     const isQuery = procedure._def.type === 'query'
     // Responses of procedures that need no token are not stored: a login's has a fresh token in it.
@@ -77,11 +91,19 @@ export function mountProcedures(
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = contextOf(request)
       const signal = isQuery ? undefined : abortOnDisconnect(reply)
-      const run = async () => {
+      const load = async () => {
         const output = await call(ctx, route.readInput(request), signal)
-        const body = route.writeOutput(output)
-        if (isCached) responses.store(request, output, body)
-        return body
+        return { output, body: route.writeOutput(output) }
+      }
+      const run = async () => {
+        if (isCachedForVisitors && isVisitor(request)) {
+          const answer = await visitorResponses.loadOnce(request, ctx.tableVersions.count(), load)
+          visitorResponses.store(request, answer)
+          return answer.body
+        }
+        const answer = await load()
+        if (isCached) responses.store(request, answer)
+        return answer.body
       }
       const hasKey = takesKey && request.headers['idempotency-key'] !== undefined
       const { status, body } = hasKey
@@ -96,22 +118,35 @@ export function mountProcedures(
       if (ignoredMembers.length > 0) reply.header('ignored-members', ignoredMembers.join(', '))
       return isCached ? sendTagged(request, reply, body) : reply.send(body)
     }
-    const handler = handOver
+    const called = handOver
       ? (request: FastifyRequest, reply: FastifyReply) =>
           handOver(request, reply) ?? answer(request, reply)
       : answer
+    const sentToVisitors = visitorResponses.sendOrCall(called)
+    const cachedHandler = isCached ? responses.sendOrCall(called) : called
+    const handler = isCachedForVisitors
+      ? (request: FastifyRequest, reply: FastifyReply) =>
+          (isVisitor(request) ? sentToVisitors : called)(request, reply)
+      : cachedHandler
     const mountIn = (scope: FastifyInstance) =>
       void scope.route({
         method: route.method,
         url: route.url,
-        config: { ...dataRoute.config, procedurePath: path },
+        config: {
+          ...dataRoute.config,
+          procedurePath: path,
+          ...(isCached && { hasAnswerInMemory: responses.has }),
+          ...(isCachedForVisitors && {
+            hasAnswerInMemory: (request) => isVisitor(request) && visitorResponses.has(request),
+          }),
+        },
         onRequest: [
           dataRoute.onRequest,
           ...(meta.deprecated ? [sendDeprecation(meta.deprecated)] : []),
           ...(route.onRequest ? [route.onRequest] : []),
         ],
-        handler: isCached ? responses.sendOrCall(handler) : handler,
-        ...(isCached && compressedOnce),
+        handler,
+        ...((isCached || isCachedForVisitors) && compressedOnce),
         ...route.options,
       })
     if (route.mountInScope) route.mountInScope(server, mountIn)

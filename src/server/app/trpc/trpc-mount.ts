@@ -4,7 +4,7 @@ import { announcesBody } from '#server/app/http/request-wire.ts'
 import { AppError, mediaTypeNotAccepted } from '#server/platform/errors/errors.ts'
 import { isNestedTooDeep } from '#server/platform/trpc/json-depth.ts'
 import { malformedInput } from '#server/platform/trpc/trpc-input.ts'
-import { type ContextOf, mountProcedures } from './mount-procedures.ts'
+import { type ContextOf, type MountOptions, mountProcedures } from './mount-procedures.ts'
 import { createLibraryHandler } from './trpc-library.ts'
 import { trpcWire } from './trpc-routes.ts'
 import { streamUncompressed } from './trpc-streams.ts'
@@ -59,12 +59,13 @@ function refuseKeyOnBatch(server: FastifyInstance, contextOf: ContextOf) {
 }
 
 /** Serves every procedure over tRPC. */
-export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
+export function mountTrpc(server: FastifyInstance, options: MountOptions) {
+  const { contextOf } = options
   streamUncompressed(server)
   acceptJsonOnly(server)
   refuseKeyOnBatch(server, contextOf)
   const handleByLibrary = createLibraryHandler(contextOf)
-  mountProcedures(server, contextOf, trpcWire(contextOf, handleByLibrary))
+  mountProcedures(server, options, trpcWire(contextOf, handleByLibrary))
   server.route<{ Params: { path: string } }>({
     method: ['GET', 'POST'],
     url: '/:path',

@@ -45,6 +45,7 @@ test('people are found by name, place and phone, with their listings and without
     crops: 1,
     equipments: 0,
     apiKeys: 0,
+    webhooks: 0,
     hidden: 0,
     orders: 0,
     reports: 0,

@@ -43,6 +43,8 @@ const cardColumns = sql`u.id as "_id", ${userNameSql('u')} as name, u.verified,
   u.verification_lapsed_at as "verificationLapsedAt",
   (select count(*) from api_keys k
     where k.user_id = u.id and k.ended_at is null and k.expires_at > now()) as "apiKeys",
+  (select count(*) from webhooks w
+    where w.owner_id = u.id and w.state not in ('ended', 'stopped')) as webhooks,
   (select count(*) from crops where owner_id = u.id) as crops,
   (select count(*) from equipments where owner_id = u.id) as equipments,
   (select count(*) from crops where owner_id = u.id and hidden_at is not null)

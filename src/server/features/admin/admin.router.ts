@@ -3,6 +3,7 @@ import { listReviewedPosts } from '#server/features/community/community-admin.se
 import { listContactMessages } from '#server/features/contact/contact-admin.service.ts'
 import { listAllSessions } from '#server/features/expert/expert-admin.service.ts'
 import { listReviewedListings } from '#server/features/report/report-admin.service.ts'
+import { listWebhooks } from '#server/features/webhook/webhook.service.ts'
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { adminProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
@@ -40,7 +41,9 @@ import {
   DecideReviewInput,
   HideListingInput,
 } from '#shared/admin/admin-review.schema.ts'
+import { AdminWebhooksInput, StopWebhookInput } from '#shared/admin/admin-webhook.schema.ts'
 import { ApiKeyList } from '#shared/api-key/api-key.schema.ts'
+import { WebhookList } from '#shared/webhook/webhook.schema.ts'
 import { stopPersonApiKey } from './admin-api-keys.service.ts'
 import { decideContest, listAdminContests } from './admin-contests.service.ts'
 import {
@@ -55,6 +58,7 @@ import { decidePost } from './admin-posts.service.ts'
 import { decideSession, handleContact } from './admin-queries.service.ts'
 import { decideReview, listAdminReviews } from './admin-reviews.service.ts'
 import { getAdminSummary } from './admin-summary.service.ts'
+import { stopPersonWebhook } from './admin-webhooks.service.ts'
 import { listAuditLog } from './audit-log.service.ts'
 
 const { get, post } = restRoutes('Desk', '/desk', {
@@ -106,6 +110,16 @@ export const adminRouter = router({
     .input(StopApiKeyInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => stopPersonApiKey(ctx.db, ctx.actor.id, input)),
+  webhooks: adminProcedure
+    .meta(get('/webhooks', 'The webhooks of a user, newest first'))
+    .input(AdminWebhooksInput)
+    .output(WebhookList)
+    .query(async ({ ctx, input }) => ({ webhooks: await listWebhooks(ctx.db, input.userId) })),
+  stopWebhook: adminProcedure
+    .meta(decide('/stop-webhook', 'Stop a webhook of a user; its owner is notified'))
+    .input(StopWebhookInput)
+    .output(AdminDone)
+    .mutation(({ ctx, input }) => stopPersonWebhook(ctx.db, ctx.actor.id, input)),
 
   hideListing: adminProcedure
     .meta(decide('/hide-listing', 'Hide a listing; its owner is notified of the reason'))

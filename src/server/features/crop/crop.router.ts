@@ -12,16 +12,10 @@ import { UsualKindsInput, UsualKindsView } from '#shared/crop/usual-kinds.schema
 import { WrittenId } from '#shared/kit/common.schema.ts'
 import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { SellerIdInput } from '#shared/review/review.schema.ts'
-import {
-  addCrop,
-  getCrop,
-  listCrops,
-  listOwnCrops,
-  listSellerCrops,
-  updateCrop,
-} from './crop.service.ts'
+import { addCrop, listOwnCrops, listSellerCrops, updateCrop } from './crop.service.ts'
 import { contactSeller } from './crop-contact.service.ts'
 import { usualKinds } from './crop-market.service.ts'
+import { getCropForViewer, listCropsForViewer } from './crop-visitors.service.ts'
 
 const { get, patch, post } = restRoutes('Crops', '/crop', { scope: 'listings' })
 
@@ -30,10 +24,10 @@ const ignoredMembers = membersOfView(CropView)
 
 export const cropRouter = router({
   list: viewerProcedure
-    .meta(get('/all-crops', 'Browse and search the crops for sale'))
+    .meta(get('/all-crops', 'Browse and search the crops for sale', { cachedForVisitors: true }))
     .input(CropListInput)
     .output(CropPage)
-    .query(({ ctx, input }) => listCrops(ctx.db, input, ctx.viewer?.id ?? null)),
+    .query(({ ctx, input }) => listCropsForViewer(ctx, input, ctx.viewer?.id ?? null)),
 
   mine: protectedProcedure
     .meta(get('/my-crops', 'Your own crops, newest first, archived ones included'))
@@ -48,10 +42,10 @@ export const cropRouter = router({
     .query(({ ctx, input }) => listSellerCrops(ctx.db, input.sellerId, ctx.viewer?.id ?? null)),
 
   get: viewerProcedure
-    .meta(get('/get-crop/{cropId}', 'Read one crop'))
+    .meta(get('/get-crop/{cropId}', 'Read one crop', { cachedForVisitors: true }))
     .input(CropIdInput)
     .output(CropView)
-    .query(({ ctx, input }) => getCrop(ctx.db, input.cropId, ctx.viewer?.id ?? null)),
+    .query(({ ctx, input }) => getCropForViewer(ctx, input.cropId, ctx.viewer?.id ?? null)),
 
   usualKinds: publicProcedure
     .meta(

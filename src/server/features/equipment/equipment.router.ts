@@ -14,12 +14,11 @@ import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { SellerIdInput } from '#shared/review/review.schema.ts'
 import {
   addEquipment,
-  getEquipment,
-  listEquipments,
   listOwnEquipments,
   listSellerEquipments,
   updateEquipment,
 } from './equipment.service.ts'
+import { listEquipmentsForViewer, viewEquipment } from './equipment-visitors.service.ts'
 
 const { get, patch, post } = restRoutes('Equipment', '/equipment', { scope: 'listings' })
 
@@ -28,10 +27,14 @@ const ignoredMembers = membersOfView(EquipmentDetail)
 
 export const equipmentRouter = router({
   list: viewerProcedure
-    .meta(get('/all-equipments', 'Browse and search the machines for rent'))
+    .meta(
+      get('/all-equipments', 'Browse and search the machines for rent', {
+        cachedForVisitors: true,
+      }),
+    )
     .input(EquipmentListInput)
     .output(EquipmentPage)
-    .query(({ ctx, input }) => listEquipments(ctx.db, input, ctx.viewer?.id ?? null)),
+    .query(({ ctx, input }) => listEquipmentsForViewer(ctx, input, ctx.viewer?.id ?? null)),
 
   mine: protectedProcedure
     .meta(get('/my-equipments', 'Your own machines, newest first, archived ones included'))
@@ -52,18 +55,14 @@ export const equipmentRouter = router({
       get(
         '/get-equipment/{equipmentId}',
         'Read one machine; counts as one view a day, and as one look-up of its phone number',
+        { cachedForVisitors: true },
       ),
     )
     .input(EquipmentIdInput)
     .output(EquipmentDetail)
-    .query(async ({ ctx, input }) => {
-      const { viewer, ip } = ctx
-      const equipment = await getEquipment(ctx, input.equipmentId, viewer?.id ?? null)
-      if (!equipment.isUserEquipment) {
-        ctx.equipmentViews.add(equipment._id, { userId: viewer?.id ?? null, ip })
-      }
-      return equipment
-    }),
+    .query(({ ctx, input }) =>
+      viewEquipment(ctx, input.equipmentId, { userId: ctx.viewer?.id ?? null, ip: ctx.ip }),
+    ),
 
   add: protectedProcedure
     .meta(post('/add-equipment', 'Offer a machine for rent', { ignoredMembers }))

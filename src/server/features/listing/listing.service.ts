@@ -23,6 +23,7 @@ import {
   requireListingLimit,
 } from './listing-limits.service.ts'
 import { clearNearestPoints } from './listing-nearest.service.ts'
+import { listedListings } from './listing-visitors.service.ts'
 import { spreadListings } from './spread/listing-spread.service.ts'
 import { withHindiNames } from './words/listing-hindi-names.service.ts'
 import { clearSearchWordCache } from './words/listing-words.service.ts'
@@ -85,11 +86,26 @@ export function requireDateOrder(from: string, to: string, path: string, message
   if (to < from) throw invalidInput([{ path, message }])
 }
 
-/** Makes a write visible in this process's lists and searches; other processes follow within seconds. */
+/**
+ * Makes a write visible in this process's lists and searches, and in the lists of others at once; their searches
+ * follow within seconds.
+ */
 export function invalidateListingCaches(db: Database): void {
+  clearListCaches(db)
+  clearSearchWordCache(db)
+  db.events.emit('written', new Set([listedListings]))
+}
+
+function clearListCaches(db: Database): void {
   clearListingCounts(db)
   clearNearestPoints(db)
-  clearSearchWordCache(db)
+}
+
+/** Clears what this process knows of lists when another one calls `invalidateListingCaches`. */
+export function followListingWrites(db: Database): void {
+  db.events.on('writtenElsewhere', (tables) => {
+    if (tables.has(listedListings)) clearListCaches(db)
+  })
 }
 
 /**

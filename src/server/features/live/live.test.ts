@@ -174,7 +174,7 @@ if (testDatabaseUrl) {
       await execute(
         app.services.db,
         sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'krishihaat live' and datname = current_database()`,
+          where application_name = 'krishihaat live hints' and datname = current_database()`,
       )
       // After the gap it loads everything again, because it cannot know what it missed.
       await expect

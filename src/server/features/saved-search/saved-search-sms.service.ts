@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import { indiaDayOfSql } from '#server/platform/text/india-day.ts'
 import { currentMs } from '#shared/kit/clock.ts'
 import { indiaDay, secondsOfIndiaDay } from '#shared/kit/india-day.ts'
 
@@ -22,7 +23,7 @@ const queueBatch = (db: Database, today: string): Promise<number> =>
             join notice_settings s on s.user_id = m.user_id and s.saved_searches and s.sms_saved_searches
           where m.sms_at is null and m.created_at > now() - interval '2 days'
             and not exists (select from saved_search_matches sent where sent.user_id = m.user_id
-              and (sent.sms_at at time zone 'Asia/Kolkata')::date = ${today}::date)
+              and ${indiaDayOfSql(sql`sent.sms_at`)} = ${today}::date)
           limit ${batchSize}
         ), marked as (
           update saved_search_matches m set sms_at = clock_timestamp() from due

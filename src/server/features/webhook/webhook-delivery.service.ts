@@ -12,8 +12,14 @@ import {
   testEventsPerHour,
   testEventType,
 } from '#shared/webhook/webhook.constants.ts'
-import type { DeliveriesInput, DeliveryList, DeliveryView } from '#shared/webhook/webhook.schema.ts'
-import { deliveryNotFound, webhookEnded, webhookNotFound } from './webhook.errors.ts'
+import type {
+  DeliveriesInput,
+  DeliveryList,
+  DeliveryView,
+  WebhookView,
+} from '#shared/webhook/webhook.schema.ts'
+import { deliveryNotFound, webhookNotFound } from './webhook.errors.ts'
+import { requireOpenWebhook } from './webhook.service.ts'
 import { webhooksTable } from './webhook.table.ts'
 
 const testQuota = { name: 'webhook-tests', max: testEventsPerHour, window: 3600 }
@@ -49,7 +55,7 @@ export async function listDeliveries(
 
 /**
  * Puts a delivery in line again, with the same id and bytes. One that waits is tried at once.
- * @throws AppError `webhook.delivery_not_found` (404), `webhook.ended` (409).
+ * @throws AppError `webhook.delivery_not_found` (404), `webhook.ended`, `webhook.stopped` (409).
  */
 export function repeatDelivery(
   db: Database,
@@ -57,13 +63,13 @@ export function repeatDelivery(
   deliveryId: string,
 ): Promise<DeliveryView> {
   return db.transaction(async (em) => {
-    const [row] = await execute<{ hasEnded: boolean }>(
+    const [row] = await execute<Pick<WebhookView, 'state'>>(
       em,
-      sql`select w.state = 'ended' as "hasEnded" from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+      sql`select w.state from webhook_deliveries d join webhooks w on w.id = d.webhook_id
         where d.id = ${deliveryId}::bigint and w.owner_id = ${ownerId} for update of d`,
     )
     if (!row) throw deliveryNotFound()
-    if (row.hasEnded) throw webhookEnded()
+    requireOpenWebhook(row)
     const [delivery] = await execute<DeliveryView>(
       em,
       sql`update webhook_deliveries d set state = 'waiting', next_try_at = now(),
@@ -78,7 +84,7 @@ export function repeatDelivery(
 
 /**
  * Puts a test event in line.
- * @throws AppError `webhook.not_found` (404), `webhook.ended` (409), `rate.limited` (429) after 60 in an hour.
+ * @throws AppError `webhook.not_found` (404), `webhook.ended`, `webhook.stopped` (409), `rate.limited` (429) after 60 in an hour.
  */
 export function sendTestEvent(
   db: Database,
@@ -87,12 +93,12 @@ export function sendTestEvent(
   webhookId: string,
 ): Promise<DeliveryView> {
   return db.transaction(async (em) => {
-    const [own] = await queryRows<{ state: string }>(
+    const [own] = await queryRows<Pick<WebhookView, 'state'>>(
       em,
       sql`select state from webhooks where id = ${webhookId} and owner_id = ${ownerId}`,
     )
     if (!own) throw webhookNotFound()
-    if (own.state === 'ended') throw webhookEnded()
+    requireOpenWebhook(own)
     const wait = await consumeQuota(em, env, testQuota, ownerId)
     if (wait !== null) throw tooManyRequests(wait)
     const objectId = v7()

@@ -50,13 +50,16 @@ async function renewLease(db: Database, { id }: Lane): Promise<Receiver | undefi
 
 type WaitingDelivery = WebhookMessage & { id: string; attempts: number }
 
-/** The first that waits of each object. A probe takes one, whether or not it is due. */
+/**
+ * The first that waits of each object, and those that step aside. A probe takes one, whether or not it is due.
+ */
 const readHeads = (db: Database, { id }: Lane, isProbe: boolean): Promise<WaitingDelivery[]> =>
   queryRows<WaitingDelivery>(
     db,
     sql`select id::text, message_id as "messageId", body, attempts from (
-        select distinct on (object_id) id, message_id, body, attempts, next_try_at from webhook_deliveries
-          where webhook_id = ${id} and state = 'waiting' order by object_id, id) heads
+        select distinct on (object_id, aside) d.id, message_id, body, attempts, next_try_at
+          from webhook_deliveries d, lateral (select case when d.steps_aside then d.id end as aside) own
+          where webhook_id = ${id} and state = 'waiting' order by object_id, aside, d.id) heads
       where ${isProbe} or next_try_at <= now() order by heads.id limit ${isProbe ? 1 : concurrency}`,
   )
 

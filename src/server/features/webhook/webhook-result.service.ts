@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { maxFailuresInRow } from '#shared/webhook/webhook.constants.ts'
-import { probeSeconds, retrySeconds } from './webhook.policy.ts'
+import { attemptsInOrder, probeSeconds, retrySeconds } from './webhook.policy.ts'
 import { makeWaitingDue } from './webhook.service.ts'
 import type { Attempt } from './webhook-send.service.ts'
 
@@ -26,7 +26,8 @@ const attemptRow = ({
 })
 
 /**
- * Notes how attempts ended. After ten failures in a row the webhook rests and is probed; an answer 410 ends it;
+ * Notes how attempts ended. An event that was refused again, while others arrived since its last attempt, steps
+ * aside: a receiver that is away refuses everything, and then the order stays. After ten failures in a row the webhook rests and is probed; an answer 410 ends it;
  * both are told to its owner. A success makes a failing one active.
  */
 export async function recordAttempts(
@@ -53,10 +54,12 @@ export async function recordAttempts(
       em,
       sql`update webhook_deliveries d set attempts = r.attempts, last_tried_at = now(), status = r.status,
           failure = r.failure, duration = r.duration, next_try_at = now() + make_interval(secs => r.wait),
-          state = case when r.failure is null then 'delivered' when give_up_at <= now() then 'given-up' else state end
+          steps_aside = d.steps_aside or (r.failure = 'status' and r.attempts >= ${attemptsInOrder}
+            and (${isDelivered} or w.last_delivered_at > d.last_tried_at)),
+          state = case when r.failure is null then 'delivered' when d.give_up_at <= now() then 'given-up' else d.state end
         from jsonb_to_recordset(${JSON.stringify(attempts.map(attemptRow))}::jsonb)
-          as r(id bigint, attempts int, failure text, status int, duration int, wait float8)
-        where d.id = r.id`,
+          as r(id bigint, attempts int, failure text, status int, duration int, wait float8), webhooks w
+        where d.id = r.id and w.id = ${id}`,
     )
     // Those that failed at the same moment lengthen the rest only once.
     const failures = isDelivered
@@ -67,7 +70,14 @@ export async function recordAttempts(
     const isFailing = failures >= maxFailuresInRow
     // What the owner chose meanwhile stays.
     const isOurs = webhook.state === 'active' || webhook.state === 'failing'
-    const state = hasEnded ? 'ended' : isOurs ? (isFailing ? 'failing' : 'active') : webhook.state
+    const hasEndedNow = hasEnded && webhook.state !== 'stopped'
+    const state = hasEndedNow
+      ? 'ended'
+      : isOurs
+        ? isFailing
+          ? 'failing'
+          : 'active'
+        : webhook.state
     await execute(
       em,
       sql`update webhooks set state = ${state}, failures_in_row = ${failures},

@@ -80,6 +80,66 @@ describe('Events', () => {
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   })
 
+  test('that the receiver refuses again and again, while it takes others, hold up the later ones of their object for 28 minutes only', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url, {
+      types: ['price.changed', 'stock.changed', 'listing.created'],
+    })
+    const change = (cropId: string, body: object) =>
+      app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token, body })
+    const cropId = await calls.crop(token)
+    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    const refuse = behaviours.fails(400)
+    const accept = behaviours.answers({})
+    receiver.handler = (request, response) =>
+      (request.body.includes('price.changed') ? refuse : accept)(request, response)
+    await change(cropId, { price: 21 })
+    const refused = async () => {
+      const deliveries = await hooks.deliveries(token, webhook._id)
+      return deliveries.find(({ type }) => type === 'price.changed')
+    }
+    const attempts = (count: number) =>
+      untilTrue(async () => ((await refused())?.attempts ?? 0) === count)
+    await attempts(1)
+    await change(cropId, { quantity: 7 })
+    for (let count = 2; count <= 5; count++) {
+      await hooks.passTime(webhook._id)
+      await attempts(count)
+    }
+    // The receiver takes other things.
+    await calls.crop(token)
+    await untilTrue(async () => (await hooks.read(token, webhook._id)).waiting === 2)
+    expect(typesSent()).not.toContain('stock.changed')
+    await hooks.passTime(webhook._id)
+    await untilTrue(() => typesSent().includes('stock.changed'))
+    await attempts(6)
+    // It is tried further, and arrives when the receiver takes it.
+    receiver.handler = accept
+    await hooks.passTime(webhook._id)
+    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+  })
+
+  test('keep their order however long a receiver is away', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url, {
+      types: ['price.changed', 'stock.changed'],
+    })
+    const cropId = await calls.crop(token)
+    receiver.handler = behaviours.fails(503)
+    for (const body of [{ price: 21 }, { quantity: 7 }]) {
+      await app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token, body })
+    }
+    for (let count = 1; count <= 7; count++) {
+      await untilTrue(() => receiver.requests.length >= count)
+      await hooks.passTime(webhook._id)
+    }
+    expect(new Set(typesSent())).toEqual(new Set(['price.changed']))
+    receiver.handler = behaviours.answers({})
+    await hooks.passTime(webhook._id)
+    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    expect(typesSent().at(-1)).toBe('stock.changed')
+  })
+
   test('of a paused webhook wait, and follow when it goes on', async () => {
     const { token } = await calls.person('Bina')
     const { webhook } = await hooks.create(token, receiver.url)

@@ -27,8 +27,9 @@ const leaseLanes = (db: Database, count: number): Promise<Lane[]> =>
         where w.leased_until <= now() and (w.state = 'active' or (w.state = 'failing' and w.next_probe_at <= now()))
           and (exists (select 1 from webhook_deliveries d
               where d.webhook_id = w.id and d.state = 'waiting' and (w.state = 'failing' or d.next_try_at <= now())
-                and not exists (select 1 from webhook_deliveries earlier where earlier.webhook_id = w.id
-                  and earlier.object_id = d.object_id and earlier.state = 'waiting' and earlier.id < d.id))
+                and (d.steps_aside or not exists (select 1 from webhook_deliveries earlier
+                  where earlier.webhook_id = w.id and earlier.object_id = d.object_id
+                    and earlier.state = 'waiting' and not earlier.steps_aside and earlier.id < d.id)))
             or (${hasNewEventsSql}))
         order by w.leased_until, w.last_delivered_at nulls first limit ${count} for update of w skip locked)
       returning id, owner_id as "ownerId"`,

@@ -28,6 +28,13 @@ export const webhookEnded = () =>
     message: 'The receiver ended this webhook. Please create a new one.',
   })
 
+export const webhookStopped = () =>
+  new AppError({
+    code: 'webhook.stopped',
+    status: 409,
+    message: 'Our operators stopped this webhook. Please contact us.',
+  })
+
 const addressSentence = 'Please give a public web address that begins with https://.'
 
 export const addressNotAllowed = () =>

@@ -49,6 +49,7 @@ export const webhookPersonalData: readonly DataTable[] = [
       status: 'internal',
       failure: 'internal',
       duration: 'internal',
+      steps_aside: 'internal',
     },
     archive: {
       none: 'Copies of events, whose facts the archive has with the orders, bookings and listings themselves.',

@@ -51,6 +51,12 @@ const longestRetrySeconds = 8 * 3600
 export const retrySeconds = (attempts: number, retryAfter = 0) =>
   Math.max(retryAfter, Math.min(firstRetrySeconds * 4 ** (attempts - 1), longestRetrySeconds))
 
+/**
+ * Attempts after which an event that the receiver refuses, while it takes others, no longer holds up the later
+ * events of its object; they span about 28 minutes.
+ */
+export const attemptsInOrder = 6
+
 const firstProbeSeconds = 60
 const longestProbeSeconds = 3600
 

@@ -20,6 +20,7 @@ import {
   tooManyWebhooks,
   webhookEnded,
   webhookNotFound,
+  webhookStopped,
 } from './webhook.errors.ts'
 import { createWebhookSecret, isAllowedAddress } from './webhook.policy.ts'
 import { webhookSealPurpose, webhooksTable } from './webhook.table.ts'
@@ -102,7 +103,7 @@ async function lockOwnWebhook(em: EntityManager, ownerId: string, webhookId: str
 
 /**
  * Changes what is given. Going on after a pause or a rest makes what waits due at once.
- * @throws AppError `webhook.not_found` (404), `webhook.address_not_allowed` (400), `webhook.ended` (409).
+ * @throws AppError `webhook.not_found` (404), `webhook.address_not_allowed` (400), `webhook.ended`, `webhook.stopped` (409).
  */
 export function updateWebhook(
   db: Database,
@@ -113,7 +114,7 @@ export function updateWebhook(
   if (url !== undefined) requireAllowedAddress(env, url)
   return db.transaction(async (em) => {
     const { state } = await lockOwnWebhook(em, ownerId, webhookId)
-    if (state === 'ended') throw webhookEnded()
+    requireOpenWebhook({ state })
     const goesOn = isPaused === false || (url !== undefined && state === 'failing')
     const nextState = isPaused ? 'paused' : goesOn ? 'active' : state
     await execute(
@@ -126,6 +127,38 @@ export function updateWebhook(
     if (goesOn && state !== 'active') await makeWaitingDue(em, webhookId)
     return readWebhook(em, webhookId)
   })
+}
+
+/**
+ * Whether a webhook still sends, or will again after a pause or a rest.
+ * @throws AppError `webhook.ended` or `webhook.stopped` (409).
+ */
+export function requireOpenWebhook({ state }: Pick<WebhookView, 'state'>): void {
+  if (state === 'ended') throw webhookEnded()
+  if (state === 'stopped') throw webhookStopped()
+}
+
+/**
+ * Stops a webhook for an operator, and tells its owner. What waits is not sent.
+ * @returns its owner; null when it sends nothing any more anyway.
+ * @throws AppError `webhook.not_found` (404).
+ */
+export async function stopWebhook(em: EntityManager, webhookId: string): Promise<string | null> {
+  const [webhook] = await execute<Pick<WebhookView, 'state' | 'name'> & { ownerId: string }>(
+    em,
+    sql`select state, name, owner_id as "ownerId" from webhooks where id = ${webhookId} for update`,
+  )
+  if (!webhook) throw webhookNotFound()
+  const { state, name, ownerId } = webhook
+  if (state === 'ended' || state === 'stopped') return null
+  await execute(em, sql`update webhooks set state = 'stopped' where id = ${webhookId}`)
+  await execute(
+    em,
+    sql`update webhook_deliveries set state = 'given-up'
+      where webhook_id = ${webhookId} and state = 'waiting'`,
+  )
+  await notify(em, ownerId, { kind: 'webhook', change: 'stopped', name })
+  return ownerId
 }
 
 /** Makes what waits due now, after the receiver was away. */

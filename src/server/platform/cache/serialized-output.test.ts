@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { always, currencyOf, isSerialized, prepare, writeOutput } from './serialized-output.ts'
+import { always, isSerialized, prepare, reuseOf, writeOutput } from './serialized-output.ts'
 
 const Answer = z.object({ name: z.string() })
 
@@ -30,7 +30,7 @@ test('a prepared output is serialized once for each envelope, with the same text
 })
 
 test('a prepared output knows whether it is current if it was given a function for that', () => {
-  expect(currencyOf(prepare(Answer, { name: 'wheat' }, always))?.()).toBe(true)
-  expect(currencyOf(prepare(Answer, { name: 'wheat' }))).toBeUndefined()
-  expect(currencyOf({ name: 'wheat' })).toBeUndefined()
+  expect(reuseOf(prepare(Answer, { name: 'wheat' }, always))?.isCurrent()).toBe(true)
+  expect(reuseOf(prepare(Answer, { name: 'wheat' }))).toBeUndefined()
+  expect(reuseOf({ name: 'wheat' })).toBeUndefined()
 })

@@ -3,7 +3,20 @@ import { z } from 'zod'
 interface SerializedOutput {
   /** The written bytes by the start of their envelope. */
   envelopes: Map<string, Buffer>
-  isCurrent: (() => boolean) | undefined
+  reuse: Reuse | undefined
+}
+
+/** Counts that somebody got the output without a call of the procedure. @param ip the caller's address. */
+export type CountView = (ip: string) => void
+
+/** How an output may be sent again. */
+export interface Reuse {
+  /**
+   * Whether the same request, by anybody whom it is for, would get this very output now. Until it is false,
+   * app/http/response-cache.ts may send the output without calling the procedure.
+   */
+  isCurrent: () => boolean
+  countView?: CountView
 }
 
 const serialized = new WeakMap<object, SerializedOutput>()
@@ -14,16 +27,18 @@ const serializedOf = (value: unknown) =>
 /**
  * Validates an output that is sent to many users. The procedure that returns it does not validate it
  * again, and it is serialized once for each envelope. The result must not be changed.
- * @param isCurrent whether the same request, by any user, would get this very output now. Until it
- * is false, app/http/response-cache.ts may serve the output without calling the procedure.
+ * @param reuse missing for an output that must not be sent again; a function is its `isCurrent`.
  */
 export function prepare<Schema extends z.core.$ZodType<object>>(
   schema: Schema,
   answer: z.input<Schema>,
-  isCurrent?: () => boolean,
+  reuse?: Reuse | Reuse['isCurrent'],
 ): z.output<Schema> {
   const output = z.parse(schema, answer)
-  serialized.set(output, { envelopes: new Map(), isCurrent })
+  serialized.set(output, {
+    envelopes: new Map(),
+    reuse: typeof reuse === 'function' ? { isCurrent: reuse } : reuse,
+  })
   return output
 }
 
@@ -32,8 +47,8 @@ export const always = () => true
 
 export const isSerialized = (value: unknown): boolean => serializedOf(value) !== undefined
 
-/** The `isCurrent` that a prepared output was given, if any. */
-export const currencyOf = (value: unknown) => serializedOf(value)?.isCurrent
+/** How a prepared output may be sent again; undefined when it may not. */
+export const reuseOf = (value: unknown) => serializedOf(value)?.reuse
 
 /**
  * Serializes a procedure's output as JSON between the start and end of its envelope. The bytes of a

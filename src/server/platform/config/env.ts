@@ -50,6 +50,7 @@ const Settings = z.object({
   SMS_PER_DAY: count(20_000),
   API_REQUESTS_PER_MINUTE: count(3000),
   API_KEY_REQUESTS_PER_MINUTE: count(600),
+  RESPONSE_CACHE_MB: z.coerce.number().min(0).default(32),
   REQUEST_TIMEOUT_SECONDS: count(60),
   UPLOAD_TIMEOUT_SECONDS: count(120),
   SHUTDOWN_TIMEOUT_SECONDS: count(20),

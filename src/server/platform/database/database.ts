@@ -3,9 +3,11 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
-import { type CommitEvents, openCommitCallbacks } from './after-commit.ts'
+import { type CommitEvents, openCommitCallbacks, openWrittenTables } from './after-commit.ts'
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
+import { createStatementLoad, type StatementLoad } from './load/statement-load.ts'
+import { tablesWrittenIn } from './load/written-tables.ts'
 import { requireReading } from './reading-sql.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import { type Statement, toParameter } from './sql.ts'
@@ -54,6 +56,7 @@ export interface Database {
    * of sessions. @throws Error for the embedded database, and while no server accepts writes.
    */
   findDirectUrl(): Promise<string>
+  readonly load: StatementLoad
   close(): Promise<void>
 }
 
@@ -115,12 +118,18 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     if (hasEnded && 'onPanic' in client) client.onPanic(error)
     return asDatabaseFailure(error, isCommitting)
   }
+  const load = createStatementLoad()
   const events: CommitEvents = new EventEmitter()
+  // Told after a failure too: a commit whose answer was lost may have happened.
+  const announceWritten = (tables: ReadonlySet<string>) => {
+    if (tables.size > 0) events.emit('written', tables)
+  }
   const database: Database = {
     engine: isServer ? 'postgresql' : 'pglite',
     orm,
     events,
     replicas,
+    load,
     findDirectUrl: async () => {
       if (!isServer) throw new Error('The embedded database has no address.')
       return client.findDirectUrl()
@@ -128,7 +137,9 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     query: async <Row extends object>(statement: Statement) => {
       requireReading(statement.text, { mayLock: false })
       try {
-        return (await replicas?.query<Row>(statement)) ?? (await runReading<Row>(statement))
+        return await load.count(
+          async () => (await replicas?.query<Row>(statement)) ?? (await runReading<Row>(statement)),
+        )
       } catch (error) {
         // A function that the statement calls would write: a fault of the code, not a failover.
         if (sqlStateOf(error) === '25006') throw error
@@ -139,30 +150,38 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     execute: async (statement) => {
       await checkRoom()
       try {
-        return await repeatWhenCancelled(() => runWriting(statement))
+        return await load.count(() => repeatWhenCancelled(() => runWriting(statement)))
       } catch (error) {
         throw failureOf(error, true)
+      } finally {
+        announceWritten(new Set(tablesWrittenIn(statement.text)))
       }
     },
     fork,
     transaction: async (work) => {
       await checkRoom()
       let callbacks: ReturnType<typeof openCommitCallbacks> | undefined
+      let written: ReadonlySet<string> = new Set()
       let isCommitting = false
       const run = async (em: EntityManager) => {
         callbacks = openCommitCallbacks(em)
+        written = openWrittenTables(em)
         const result = await work(em)
         await em.flush()
         await currentCommitMark()?.(em)
         isCommitting = true
         return result
       }
-      const result = await repeatWhenCancelled(() => {
+      const runOnce = () => {
         isCommitting = false
         return fork().transactional((em) => run(em as EntityManager))
-      }).catch((error: unknown) => {
-        throw failureOf(error, isCommitting)
-      })
+      }
+      const result = await load
+        .count(() => repeatWhenCancelled(runOnce))
+        .catch((error: unknown) => {
+          throw failureOf(error, isCommitting)
+        })
+        .finally(() => announceWritten(written))
       for (const callback of callbacks?.values() ?? []) callback(events)
       return result
     },

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { noteWrittenTables } from './after-commit.ts'
 import { currentCommitMark } from './commit-mark.ts'
 import type { Database } from './database.ts'
+import { tablesWrittenIn } from './load/written-tables.ts'
 import { requireReading } from './reading-sql.ts'
 import { type Statement, toParameter } from './sql.ts'
 
@@ -46,8 +48,11 @@ export async function execute<Row extends object>(
   source: SqlSource,
   statement: Statement,
 ): Promise<Row[]> {
-  if (!isDatabase(source)) return runInTransaction(source, statement)
+  if (!isDatabase(source)) {
+    noteWrittenTables(source, tablesWrittenIn(statement.text))
+    return runInTransaction(source, statement)
+  }
   return currentCommitMark()
-    ? source.transaction((em) => runInTransaction<Row>(em, statement))
+    ? source.transaction((em) => execute<Row>(em, statement))
     : source.execute<Row>(statement)
 }

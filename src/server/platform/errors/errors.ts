@@ -170,6 +170,15 @@ export class DatabaseUnavailable extends AppError {
   }
 }
 
+/** More calls come than can be answered in time: nothing was done for this one. */
+export const overloaded = () =>
+  new AppError({
+    code: 'service.unavailable',
+    status: 503,
+    message: 'KrishiHaat cannot be reached just now. Please try again in a moment.',
+    retryAfter: 2,
+  })
+
 /** The storage of the pictures does not answer. */
 export const storageUnavailable = (cause: unknown) =>
   new AppError({

@@ -65,6 +65,11 @@ export function createMetrics({ ofProcess = true } = {}) {
       labelNames: ['state'],
       registers: [registry],
     }),
+    refusedCalls: new Counter({
+      name: 'overload_refused_total',
+      help: 'Calls that were refused because those before them had to wait too long',
+      registers: [registry],
+    }),
     liveStreams: new Gauge({
       name: 'live_streams',
       help: 'Open streams of live hints',

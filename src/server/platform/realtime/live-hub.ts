@@ -13,6 +13,8 @@ import { readPayload, writePayloads } from './live-payload.ts'
 const channel = 'krishihaat_live'
 /** Hints are collected this long, because a NOTIFY in each transaction would serialize all commits. */
 const collectMs = 50
+/** Milliseconds between checks of the listening connection. */
+const heartbeatMs = 30_000
 /** Per user and process: devices, and tabs that cannot share a connection. */
 const maxStreamsPerUser = 10
 /** Per process; each stream takes some tens of kilobytes. */
@@ -70,10 +72,11 @@ export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
     sending = sending.then(() => send(hints))
   }
 
-  let stopListening: (() => Promise<void>) | undefined
+  let listener: ReturnType<typeof startListening> | undefined
   const listen = () => {
     if (db.engine === 'pglite') return
-    stopListening ??= startListening(db.findDirectUrl, channel, log, {
+    listener ??= startListening(db.findDirectUrl, {
+      ...{ channel, heartbeatMs, purpose: 'live hints', log },
       onConnected: refreshAll,
       onPayload: (text) => {
         const payload = readPayload(text)
@@ -122,7 +125,7 @@ export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
       endStreams()
       flush()
       await sending
-      await stopListening?.()
+      await listener?.stop()
     },
   }
 }

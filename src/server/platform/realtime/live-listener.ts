@@ -4,34 +4,47 @@ import type { Logger } from '#server/platform/observability/logger.ts'
 
 const firstDelayMs = 500
 const longestDelayMs = 30_000
-/** Milliseconds between checks for a connection that died silently. */
-const heartbeatMs = 30_000
 const queryTimeoutMs = 10_000
 /** Milliseconds that closing a connection may take, and connecting once listening was stopped. */
 const closingMs = 1000
 
-interface ListenerCallbacks {
+interface ListenerOptions {
+  channel: string
+  /** Milliseconds between checks for a connection that died silently. */
+  heartbeatMs: number
+  /** What the connection is for, in the log and for PostgreSQL. */
+  purpose: string
+  log: Logger
   /** Called whenever listening begins. Notifications sent before that are lost. */
   onConnected: () => void
   onPayload: (payload: string) => void
+  /**
+   * The server has answered: notifications committed before `sentAt` (ms of `performance.now()`) have arrived.
+   */
+  onAlive?: (sentAt: number) => void
+  onLost?: () => void
+}
+
+interface Listener {
+  /** Notifies the channel on the listening connection itself. Rejects while there is none. */
+  send: (payload: string) => Promise<void>
+  stop: () => Promise<void>
 }
 
 /**
  * Listens to a channel on a connection of its own, and reconnects when it is lost.
  * @param findUrl finds the server to connect to, which changes with a failover.
- * @returns a function that stops listening.
  */
 export function startListening(
   findUrl: () => Promise<string>,
-  channel: string,
-  log: Logger,
-  { onConnected, onPayload }: ListenerCallbacks,
-): () => Promise<void> {
+  { channel, heartbeatMs, purpose, log, ...on }: ListenerOptions,
+): Listener {
   const stop = new AbortController()
   const stopped = new Promise<void>((resolve) => {
     stop.signal.addEventListener('abort', () => resolve(), { once: true })
   })
   let delay = firstDelayMs
+  let connected: pg.Client | undefined
 
   /** Waits, at most until listening is stopped. */
   const wait = async (ms: number) => {
@@ -50,7 +63,7 @@ export function startListening(
       keepAlive: true,
       connectionTimeoutMillis: queryTimeoutMs,
       query_timeout: queryTimeoutMs,
-      application_name: 'krishihaat live',
+      application_name: `krishihaat ${purpose}`,
     })
     const lost = new Promise<void>((resolve) => {
       client.once('error', () => resolve())
@@ -58,19 +71,27 @@ export function startListening(
     })
     // Errors after the connection was given up would otherwise be uncaught.
     client.on('error', () => {})
-    client.on('notification', ({ payload }) => void (payload && onPayload(payload)))
+    client.on('notification', ({ payload }) => void (payload && on.onPayload(payload)))
     const connectionLost = lost.then(() => 'lost' as const)
     try {
       await unlessStopped(client.connect())
       if (stop.signal.aborted) return
+      const sentAt = performance.now()
       await client.query(`listen ${channel}`)
       delay = firstDelayMs
-      onConnected()
+      connected = client
+      on.onConnected()
+      on.onAlive?.(sentAt)
       while (!stop.signal.aborted) {
         if ((await Promise.race([connectionLost, wait(heartbeatMs)])) === 'lost') return
-        if (!stop.signal.aborted) await client.query('select 1')
+        if (stop.signal.aborted) return
+        const heartbeatAt = performance.now()
+        await client.query('select 1')
+        on.onAlive?.(heartbeatAt)
       }
     } finally {
+      if (connected) on.onLost?.()
+      connected = undefined
       // The connection may be closed already.
       await Promise.race([
         client.end().catch(() => {}),
@@ -82,15 +103,21 @@ export function startListening(
   async function listenUntilStopped() {
     while (!stop.signal.aborted) {
       await listenOnce().catch((error: Error) => {
-        if (!stop.signal.aborted) log.warn({ reason: error.message }, 'live hints: not connected')
+        if (!stop.signal.aborted) log.warn({ reason: error.message }, `${purpose}: not connected`)
       })
       await wait(delay * (0.5 + Math.random() / 2))
       delay = Math.min(delay * 2, longestDelayMs)
     }
   }
   const running = listenUntilStopped()
-  return async () => {
-    stop.abort()
-    await running
+  return {
+    send: async (payload) => {
+      if (!connected) throw new Error(`${purpose}: not connected`)
+      await connected.query('select pg_notify($1, $2)', [channel, payload])
+    },
+    stop: async () => {
+      stop.abort()
+      await running
+    },
   }
 }

@@ -42,6 +42,11 @@ export type ProcedureMeta = {
    */
   cached?: true
   /**
+   * As `cached`, for requests without a token: the procedure reads what every visitor gets alike with
+   * `readForVisitors`. What it does beside reading has to be done by `countView` as well.
+   */
+  cachedForVisitors?: true
+  /**
    * The procedure stores `ctx.idempotencyKey` in its own transaction and answers a repeated key from
    * the same rows, so `idempotency.ts` stores no response for it. One commit does both: a process
    * killed before it could store a response leaves no key that looks in progress.

@@ -4,6 +4,8 @@ declare module 'fastify' {
     takesUploads?: boolean
     /** The procedure behind the route, as tRPC names it: `crop.list`. */
     procedurePath?: string
+    /** Whether the response is in memory, so that sending it costs no more than refusing it. */
+    hasAnswerInMemory?: (request: FastifyRequest) => boolean
   }
 }
 

@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError, type TRPCRouterBuilder } from '@trpc/server'
 import superjson from 'superjson'
+import type { TableVersions } from '#server/platform/cache/table-versions.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { LogPosition } from '#server/platform/database/replicas/log-position.policy.ts'
@@ -63,6 +64,7 @@ export interface Context {
   rateLimit: RateLimit
   metrics: Metrics
   live: Live
+  tableVersions: TableVersions
   /** null in the real world. */
   sandbox: SandboxControl | null
   ip: string

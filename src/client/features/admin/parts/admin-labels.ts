@@ -62,6 +62,7 @@ export const actionLabels: Record<AdminAction, { label: string }> = {
   'decline-session': { label: 'Declined an expert session' },
   'close-contest': { label: 'Settled a disputed order' },
   'stop-api-key': { label: 'Stopped an API key' },
+  'stop-webhook': { label: 'Stopped a webhook' },
 }
 
 export const subjectNames: Record<AdminSubject, { label: string }> = {

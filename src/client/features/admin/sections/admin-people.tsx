@@ -16,6 +16,7 @@ import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
 import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import { PersonKeys } from './person-keys.tsx'
+import { PersonWebhooks } from './person-webhooks.tsx'
 import '@mantine/core/styles/Avatar.layer.css'
 
 function Figures({ person }: { person: AdminPersonCard }) {
@@ -154,6 +155,7 @@ export function AdminPeople() {
           >
             <Figures person={person} />
             {person.apiKeys > 0 && <PersonKeys person={person} onStop={setPrompt} />}
+            {person.webhooks > 0 && <PersonWebhooks person={person} onStop={setPrompt} />}
           </AdminCard>
         )}
       </AdminList>

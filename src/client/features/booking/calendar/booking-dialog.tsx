@@ -39,13 +39,16 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
   const isInFlight = useRef(false)
   const [fieldError, setFieldError] = useState<string | null>(null)
 
-  const send = async (note: string, travel: BookingInput['travel']) => {
+  /** Until the server has refused and said the new one, a press agrees to the price that was shown first. */
+  const firstPrice = useRef<number | null>(equipment.pricePerDay)
+
+  const send = async (note: string, travel: BookingInput['travel'], onRefused: () => void) => {
     if (isInFlight.current) return
     const checked = BookingInput.safeParse({
       equipmentId: equipment._id,
       from: choice.from,
       to: lastDay(choice),
-      pricePerDay: equipment.pricePerDay,
+      pricePerDay: Math.min(firstPrice.current ?? Number.POSITIVE_INFINITY, equipment.pricePerDay),
       currency: equipment.currency,
       name: equipment.name,
       note,
@@ -65,6 +68,10 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       navigate(paths.booking.href(_id))
     } catch (error) {
       isInFlight.current = false
+      if (readFailure(error).code !== null) {
+        firstPrice.current = null
+        onRefused()
+      }
       setSending(false)
       setFieldError(readFailure(error).message ?? 'Error connecting to server')
       // The days may be taken, a price changed or the equipment unavailable by now.
@@ -117,11 +124,11 @@ export default function BookingDialog(props: BookingDialogProps) {
   const travelChoice = useTravelChoice(equipment, days)
   const { travel } = travelChoice
   const rent = equipment.pricePerDay * days
-  const total = Math.round((rent + (travel?.fee ?? 0)) * 100) / 100
+  const total = Math.round((rent + (travelChoice.shownFee ?? 0)) * 100) / 100
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!travelChoice.checkPin()) return travelChoice.pinField.current?.focus()
-    void send(note, travel)
+    void send(note, travel, travelChoice.acceptNewFees)
   }
   const button = token ? (
     <Button type="submit" form={formId} aria-disabled={isSending || undefined}>

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { defaultCropDelivery, defaultEquipmentTravel } from '#shared/delivery/delivery.schema.ts'
@@ -16,22 +17,30 @@ const place = { name: 'Pune', nameHindi: null, district: 'Pune', state: 'Maharas
 
 function Booking() {
   const choice = useTravelChoice(equipment, 2)
+  const utils = trpc.useUtils()
   return (
     <>
       <TravelChoice choice={choice} />
       <button type="button" onClick={() => choice.checkPin()}>
         Send
       </button>
+      <button type="button" onClick={() => void utils.delivery.ofSeller.invalidate()}>
+        Read again
+      </button>
+      <button type="button" onClick={choice.acceptNewFees}>
+        Refused
+      </button>
+      <p>{`shows ${choice.shownFee}`}</p>
       <p>{`brings to ${choice.travel?.pin ?? ''} for ${choice.travel?.fee ?? 'nothing'}`}</p>
     </>
   )
 }
 
-async function open() {
+async function open(fees = [200]) {
   fakeServer({
     'delivery.ofSeller': (input) => {
       const { pin } = input as { pin: string }
-      const travel = { ...defaultEquipmentTravel, mode: 'radius', radiusKm: 50, flatFee: 200 }
+      const travel = { ...defaultEquipmentTravel, mode: 'radius', radiusKm: 50, flatFee: fees[0] }
       const to = { pin, place: pin === '411001' ? place : null, distanceKm: 10 }
       return { data: { crops: defaultCropDelivery, equipment: travel, to: pin ? to : null } }
     },
@@ -66,4 +75,24 @@ test('a PIN code with a space and Devanagari digits is the same one', async () =
   expect(await screen.findByText('brings to 411001 for 200')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(field.getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('a fee that rises while the dialog is open is not agreed to before the server has said it, a lower one is', async () => {
+  const fees = [200]
+  const field = await open(fees)
+  fireEvent.input(field, { target: { value: '411001' } })
+  await screen.findByText('brings to 411001 for 200')
+  const readAgain = async (fee: number) => {
+    fees[0] = fee
+    fireEvent.click(screen.getByRole('button', { name: 'Read again' }))
+    await screen.findByText(`shows ${fee}`)
+  }
+  await readAgain(300)
+  expect(screen.getByText('brings to 411001 for 200')).toBeTruthy()
+  await readAgain(150)
+  expect(screen.getByText('brings to 411001 for 150')).toBeTruthy()
+  await readAgain(300)
+  fireEvent.click(screen.getByRole('button', { name: 'Refused' }))
+  await readAgain(310)
+  expect(screen.getByText('brings to 411001 for 310')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useAgreedFees } from '#client/domain/delivery/use-agreed-fees.ts'
 import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -16,6 +17,7 @@ export function useTravelChoice(equipment: EquipmentView, days: number) {
   const [typedPin, setTypedPin] = useState<string | null>(null)
   const [isChecked, setChecked] = useState(false)
   const pinField = useRef<HTMLInputElement>(null)
+  const { agreedFee, acceptNewFees } = useAgreedFees()
   const pin = toPinDigits(typedPin ?? known)
   const hasPin = pinPattern.test(pin)
   const { data } = trpc.delivery.ofSeller.useQuery(
@@ -27,7 +29,9 @@ export function useTravelChoice(equipment: EquipmentView, days: number) {
   const { currency } = equipment
   const quote = data && quoteTravel(data.equipment, to, { days, currency })
   /** Undefined when the renter collects it. A PIN code that is wrong or not served is for the server to refuse. */
-  const travel: BookingInput['travel'] = isBrought ? { pin, fee: quote?.fee ?? null } : undefined
+  const shownFee = quote?.fee ?? null
+  const fee = to ? agreedFee(JSON.stringify([pin, days]), shownFee) : shownFee
+  const travel: BookingInput['travel'] = isBrought ? { pin, fee } : undefined
   const facts: BookingSummary['travel'] =
     isBrought && quote && to && isTravelPossible(quote)
       ? { fee: quote.fee, distanceKm: quote.distanceKm, fromPin: null, toPin: pin }
@@ -42,6 +46,10 @@ export function useTravelChoice(equipment: EquipmentView, days: number) {
       setChecked(false)
     },
     pinField,
+    /** Rupees that the page shows; null when they are agreed with the owner. */
+    shownFee: isBrought ? shownFee : null,
+    /** The server has refused a request and said what bringing the machine costs now. */
+    acceptNewFees,
     /** What is wrong with the PIN code, once it was checked. */
     pinError: isChecked ? wrongPin : null,
     /** Shows from now on what is wrong with the PIN code. @returns whether nothing is. */

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { linesOf, totalWithDelivery } from '#client/domain/cart/cart-view.policy.ts'
 import { useCartAt } from '#client/domain/cart/use-cart-at.ts'
 import { useDeliveryPin } from '#client/domain/delivery/delivery-pin.ts'
+import { useAgreedFees } from '#client/domain/delivery/use-agreed-fees.ts'
 import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -22,7 +23,7 @@ import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'
 import { addressFromProfile, checkoutFields, checkoutSchemas } from './checkout-fields.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { deliveriesOf, useDeliveryWays } from './delivery-ways.ts'
+import { agreedFeesOf, deliveriesOf, useDeliveryWays } from './delivery-ways.ts'
 import { PaymentChoice, sellersWithoutUpi } from './payment-choice.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -46,7 +47,9 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   const { wayOf, setWay, isDelivery, ways } = useDeliveryWays(cart, draft)
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
-  const { place, handleFailure, isConnectionLost } = usePlaceOrder()
+  const { agreedFee, acceptNewFees } = useAgreedFees()
+  const fees = agreedFeesOf(cart, agreedFee)
+  const { place, handleFailure, isConnectionLost } = usePlaceOrder(acceptNewFees)
   const fields = checkoutFields(isDelivery)
   const form = useFieldForm({
     fields,
@@ -62,7 +65,7 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
         ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },
       }))
       const delivery = isDelivery ? 'delivery' : 'pickup'
-      const deliveries = deliveriesOf(cart, wayOf)
+      const deliveries = deliveriesOf(cart, wayOf, fees)
       return place({ lines, delivery, deliveries, address, payBy, note })
     },
     onFailure: handleFailure,

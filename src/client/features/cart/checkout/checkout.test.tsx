@@ -56,15 +56,16 @@ const person = (_id: string, firstName: string) => ({
   },
 })
 
-/** Opens a user's checkout and records each order sent with its key. */
-async function openCheckout(
-  user: object,
-  answers: ('unreachable' | { data: unknown })[] = [],
-  shownCart = cart,
-) {
+type Answer = ReturnType<Parameters<typeof fakeServer>[0][string]>
+
+/**
+ * Opens a user's checkout and records each order sent with its key.
+ * @param carts what the server answers for the cart, one read after the other; the last one stays.
+ */
+async function openCheckout(user: object, answers: Answer[] = [], ...carts: CartView[]) {
   const orders: unknown[] = []
   const calls = fakeServer({
-    'basket.get': () => ({ data: shownCart }),
+    'basket.get': () => ({ data: (carts.length > 1 ? carts.shift() : carts[0]) ?? cart }),
     'basket.check': () => ({ data: cartFor({ outcome: 'beyond', reach: 'beyond', fee: null }) }),
     'user.get': () => ({ data: user }),
     'order.place': (order) => {
@@ -140,4 +141,41 @@ test('the fee is part of the total and is sent as it was seen; beyond the radius
     ...{ delivery: 'pickup', address: null },
     deliveries: [{ sellerId: 's1', delivery: 'pickup' }],
   })
+})
+
+const feeChanged = (message: string): Answer => ({
+  refusal: {
+    ...{ status: 409, code: 'order.delivery_changed', message },
+    issues: [{ path: 'deliveries.0.fee', message }],
+  },
+})
+const readCartAgain = () => window.dispatchEvent(new Event('visibilitychange'))
+
+test('a fee that rises on the open page is not agreed to before the server has said it', async () => {
+  const sentence = 'Delivery to 422001 now costs ₹171.'
+  const carts = [cartFor({}), cartFor({ fee: 171, flatFee: 110 })]
+  const { orders } = await openCheckout(
+    person('u1', 'Ravi'),
+    [feeChanged(sentence), { data: { orders: [placedOrder] } }],
+    ...carts,
+  )
+  await screen.findByText('₹221')
+  readCartAgain()
+  await screen.findByText('₹231')
+  order()
+  await screen.findByText(sentence)
+  order()
+  await screen.findByRole('heading', { level: 1, name: /your order has been sent/ })
+  const fees = [161, 171].map((fee) => ({ deliveries: [{ sellerId: 's1', fee }] }))
+  expect(orders).toMatchObject(fees)
+})
+
+test('a fee that falls on the open page is agreed to at once', async () => {
+  const carts = [cartFor({}), cartFor({ fee: 151, flatFee: 90 })]
+  const { orders } = await openCheckout(person('u1', 'Ravi'), [], ...carts)
+  await screen.findByText('₹221')
+  readCartAgain()
+  await screen.findByText('₹211')
+  order()
+  await waitFor(() => expect(orders).toMatchObject([{ deliveries: [{ fee: 151 }] }]))
 })

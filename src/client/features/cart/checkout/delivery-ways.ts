@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { useAgreedFees } from '#client/domain/delivery/use-agreed-fees.ts'
 import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
@@ -23,16 +24,35 @@ export function useDeliveryWays(cart: CartView, draft: Draft) {
   }
 }
 
-/** The choices for the server, with the fees that the buyer saw. */
+/** What a fee depends on, besides the seller's terms. */
+const feeKeyOf = ({ seller, lines }: SellerGroup, deliverTo: CartView['deliverTo']) => {
+  const goods = lines.map(({ cropId, quantity, price, unit }) => [cropId, quantity, price, unit])
+  return JSON.stringify([seller?._id, deliverTo?.pin, goods])
+}
+
+/** The fee that the buyer agrees to, by seller; called with every cart that is shown. */
+export const agreedFeesOf = (
+  { parts, deliverTo }: CartView,
+  agreedFee: ReturnType<typeof useAgreedFees>['agreedFee'],
+) =>
+  new Map(
+    parts.map((group) => [
+      group.seller?._id,
+      agreedFee(feeKeyOf(group, deliverTo), group.delivery?.fee ?? null),
+    ]),
+  )
+
+/** The choices for the server, with the fees that the buyer agrees to. */
 export const deliveriesOf = (
   { parts }: CartView,
   wayOf: (group: SellerGroup) => DeliveryWay,
+  fees: ReturnType<typeof agreedFeesOf>,
 ): PlaceOrdersInput['deliveries'] =>
   parts.flatMap((group) => {
-    const { seller, delivery } = group
+    const { seller } = group
     if (!seller) return []
     const way = wayOf(group)
     return way === 'pickup'
       ? { sellerId: seller._id, delivery: way }
-      : { sellerId: seller._id, delivery: way, fee: delivery?.fee ?? null }
+      : { sellerId: seller._id, delivery: way, fee: fees.get(seller._id) ?? null }
   })

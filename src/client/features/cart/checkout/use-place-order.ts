@@ -16,8 +16,9 @@ const staleOfferCodes = new Set(['order.not_available', 'order.price_changed'])
 /**
  * Places the orders once, however often it is retried, then shows them or returns to the changed
  * cart.
+ * @param handleNewFee called when the server has refused the order and said what a delivery costs now.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder(handleNewFee: () => void) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
@@ -38,7 +39,10 @@ export function usePlaceOrder() {
   const handleFailure = (error: unknown) => {
     const { code } = readFailure(error)
     setConnectionLost(code === null)
-    if (code !== null && deliveryCodes.has(code)) void utils.basket.invalidate()
+    if (code !== null && deliveryCodes.has(code)) {
+      handleNewFee()
+      void utils.basket.invalidate()
+    }
     if (code === null || !staleOfferCodes.has(code)) return
     void utils.basket.invalidate()
     toastInfo(t('Something has changed in the meantime. Nothing has been ordered yet.'))

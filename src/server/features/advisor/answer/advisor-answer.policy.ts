@@ -32,12 +32,20 @@ export const distinctSources = (sources: readonly ChatSource[]) => [
 const dose =
   /\d\s*(?:g|gm|gram|ml|kg|l|litre|%|ppm|ग्राम|मिली|किलो|लीटर)(?![\p{L}\p{M}])|\d\s*(?:WP|EC|SC|SL|SG|WG|WDG|DF|GR|G|FS|WS|ZC|OD|L|CG|SP)(?![\p{L}])/u
 
-/** A text without the sentences that give doses; '' when nothing else is left. */
-export const withoutDoses = (text: string) =>
-  text
-    .split(/(?<=[.।;])\s+/)
-    .filter((sentence) => !dose.test(sentence))
-    .join(' ')
+/** Ends a clause that stood before a removed one as a sentence. */
+const endSentence = (text: string) =>
+  text.replace(/;$/, /\p{Script=Devanagari}/u.test(text) ? '।' : '.')
+
+/** A text without the clauses that give doses, in whole sentences again; '' when nothing else is left. */
+export function withoutDoses(text: string): string {
+  const clauses = text.split(/(?<=[.।;])\s+/).filter((clause) => !dose.test(clause))
+  const capitalized = clauses.map((clause, index) =>
+    clauses[index - 1]?.endsWith(';')
+      ? clause
+      : clause.charAt(0).toLocaleUpperCase('en') + clause.slice(1),
+  )
+  return endSentence(capitalized.join(' '))
+}
 
 /** A procedure's sentences as numbered lines; a text of one sentence stays as it is. */
 export function numberedSteps(text: string): string {

@@ -141,11 +141,11 @@ export function sourcesLine(
   return `${advisorSentences[label][language]}: ${named.join('; ')}`
 }
 
-/** Says that no price list has a place; the place is written as in the question. */
+/** Says that the price list has no such mandi; the place is written as in the question. */
 export const unknownMarketSentence = (place: string, language: Language) =>
   language === 'hi'
-    ? `भाव की सूची में "${place}" नाम की जगह नहीं मिली।`
-    : `I know no place called "${place}" in the price lists.`
+    ? `भाव की सूची में "${place}" नाम की मंडी नहीं है।`
+    : `No mandi of the price list is called "${place}".`
 
 /** Hindi for a question in Devanagari; otherwise the user's language, else English. */
 export const answerLanguage = (question: string, language: Language | undefined): Language =>

@@ -123,8 +123,8 @@ function guideOfQuestion(knowledge: AdvisorKnowledge, id: string, { crops }: Que
   const [crop] = crops
   const family = guideFamilies.find((each) => id === each || id.startsWith(`${each}-`))
   const own = crop && family ? guideForCrop(knowledge, family, crop) : undefined
-  const found = own ?? guide
-  return found && isAboutCrops(found, crops) ? found : undefined
+  const chosen = own ?? guide
+  return chosen && isAboutCrops(chosen, crops) ? chosen : undefined
 }
 
 const guideCandidates = (

@@ -41,16 +41,16 @@ export function serviceCandidates(
 ): Candidate[] {
   const { crops, tokens, unknownWords } = question
   const isLikely = (name: string) => (classes.get(name) ?? 0) > leastProbability
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   if (isLikely('price') && crops.length > 0)
-    found.push(lookUp('price', 'price', crops, placeOfPriceQuestion(question)))
+    candidates.push(lookUp('price', 'price', crops, placeOfPriceQuestion(question)))
   if (isLikely('listings') && crops.length > 0)
-    found.push(lookUp('listings', 'cropListings', crops, ''))
-  if (isLikely('rental')) found.push(lookUp('rental', 'rental', crops, ''))
+    candidates.push(lookUp('listings', 'cropListings', crops, ''))
+  if (isLikely('rental')) candidates.push(lookUp('rental', 'rental', crops, ''))
   if (isLikely('weather')) {
     const place = placeOfWeatherQuestion(question) || question.state || home
     const choices = placeChoices(unknownWords)
-    found.push(
+    candidates.push(
       place
         ? lookUp('weather', 'weather', crops, place)
         : { key: 'askPlace', kind: 'askPlace', act: askFor('place', { choices }), byRules: false },
@@ -58,16 +58,17 @@ export function serviceCandidates(
   }
   if (isLikely('sowingNow') && crops.length === 0) {
     const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })
-    if (month) found.push(passageCandidate([month.passage], answerFrom([month.passage]), false))
+    if (month)
+      candidates.push(passageCandidate([month.passage], answerFrom([month.passage]), false))
   }
   if (isLikely('smallTalk') && tokens.length <= maxSmallTalkWords && crops.length === 0)
-    found.push({
+    candidates.push({
       key: 'smallTalk',
       kind: 'smallTalk',
       act: { kind: 'small-talk', reply: 'greeting' },
       byRules: false,
     })
-  return found
+  return candidates
 }
 
 /** Questions back and refusals, one of which is given when no answer is certain. */

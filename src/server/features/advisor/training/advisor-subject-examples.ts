@@ -102,8 +102,8 @@ export const guideExamples = (questions: readonly EvaluationQuestion[]): Labelle
 /** The names and the signs of the crops' pests and diseases, by the kinds of these. */
 export const problemTexts = (): LabelledText[] => [
   ...readSubjectPhrasings('problem'),
-  ...calendarCrops().flatMap(({ troubles }) =>
-    troubles.flatMap(({ name, signs }) =>
+  ...calendarCrops().flatMap(({ troubles: cropProblems }) =>
+    cropProblems.flatMap(({ name, signs }) =>
       kindsOfProblem(name.en).flatMap((label) =>
         [name.en, name.hi, ...sentencesOf(signs.en), ...sentencesOf(signs.hi)].map((text) => ({
           text,

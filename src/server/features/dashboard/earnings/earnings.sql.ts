@@ -1,4 +1,5 @@
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
+import { indiaClockSql } from '#server/platform/text/india-day.ts'
 import type { MonthSum } from '#shared/dashboard/earnings.schema.ts'
 
 /** What was paid, or is still open, for one kind of goods in one week. */
@@ -62,7 +63,7 @@ const bookingsOf = ({ side, bookings }: Side, month: Month) => {
         and ${within('created_at', month)}`
 }
 
-const weekSql = sql`(extract(day from moment at time zone interval '5:30')::int - 1) / 7`
+const weekSql = sql`(extract(day from ${indiaClockSql(sql`moment`)})::int - 1) / 7`
 
 /** What a user earned and spent in a month, by week, currency and goods. */
 export function earningsStatement(userId: string, from: string, until: string): SqlFragment {
