@@ -2,6 +2,11 @@ import { noGuide, type QuestionReading } from '../classifier/advisor-models.serv
 import { kindsOfProblem } from '../classifier/advisor-problem-kinds.data.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
+import {
+  isColourWord,
+  isPlantPart,
+  isSignWord,
+} from '../understanding/advisor-aspect-words.policy.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
@@ -74,6 +79,11 @@ const likeliestProblems = (knowledge: AdvisorKnowledge, crop: string, reading: Q
 /** At most this many crops are searched for a problem: words of a sign may sound like a crop. */
 const maxCropsOfProblem = 2
 
+/** Whether no sign of a problem is told but parts of the plant and colours, which have many causes. */
+const tellsColourAtMost = ({ freeTokens, problems }: Question) =>
+  problems.length === 0 &&
+  freeTokens.every((token) => !isSignWord(token) || isPlantPart(token) || isColourWord(token))
+
 const problemCandidates = (
   knowledge: AdvisorKnowledge,
   question: Question,
@@ -87,7 +97,7 @@ const problemCandidates = (
 
 function problemCandidatesOf(
   knowledge: AdvisorKnowledge,
-  { unknownWords }: Question,
+  told: Question,
   crop: string,
   reading: QuestionReading,
 ): Candidate[] {
@@ -100,11 +110,12 @@ function problemCandidatesOf(
     act: askFor('problem', {
       crop,
       passages: overview ? [overview] : [],
-      unknownProblem: unknownWords.join(' '),
+      unknownProblem: told.unknownWords.join(' '),
       choices: problemChoices(ordered),
     }),
     byRules: false,
   }
+  if (tellsColourAtMost(told)) return [question]
   const shown = ordered
     .slice(0, maxOfKind)
     .map((passage) =>

@@ -96,7 +96,9 @@ function decideUncovered({
           : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
   )
   if (!thing) return null
-  return thing.kind === 'animal' ? refuse('animals', thing.text) : refuse('uncovered', thing.text)
+  return thing.kind === 'animal'
+    ? { ...refuse('animals', thing.text), isFinal: true }
+    : refuse('uncovered', thing.text)
 }
 
 const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
@@ -143,7 +145,7 @@ function decideIntents(
   }
   const besideTrade =
     first === 'price' || first === 'cropListings' ? wordsBesideTrade(question) : []
-  if (besideTrade.length > 0) return refuse('unknown', besideTrade.join(' '))
+  if (besideTrade.length > 0) return { ...refuse('unknown', besideTrade.join(' ')), isFinal: true }
   const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
   if (first === 'weather' && !weatherPlace) {
     const choices = placeChoices(question.unknownWords)
@@ -181,7 +183,7 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
     return { kind: 'passages', passages: guides, isConfirmed: true }
   // "Rust of zorbo" is about zorbo.
   if (problems.length > 0 && unknownWords.length > 0)
-    return refuse('unknown', unknownWords.join(' '))
+    return { ...refuse('unknown', unknownWords.join(' ')), isFinal: true }
   if (problems.length > 0) {
     const having = knowledge.lexicon.cropProblems.filter(({ entries }) =>
       problems.some((problem) => entries.has(problem)),
@@ -229,7 +231,7 @@ export function decide(
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
   const revised = weighDecision(knowledge, withCrop, ruled, context.home)
-  const { choices = [], ...act } = revised
+  const { choices = [], isFinal: _, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)
   return {

@@ -73,7 +73,7 @@ export function serviceCandidates(
 
 /** Questions back and refusals, one of which is given when no answer is certain. */
 export function adviceFreeCandidates(question: Question, reading: QuestionReading): Candidate[] {
-  const { crops, message, unknownWords } = question
+  const { crops, message, things, unknownWords } = question
   const [crop = null] = crops
   const likelyAspects = likeliest(reading.class).flatMap(([name]) =>
     isAspectClass(name) ? [name] : [],
@@ -107,7 +107,10 @@ export function adviceFreeCandidates(question: Question, reading: QuestionReadin
           }
         : { kind: 'refuse', reason: 'unknown', name: '', crop: null },
     ),
-    refuse('animals', { kind: 'refuse', reason: 'animals', name: '', crop: null }),
+    // Where an animal is named, the rules tell whether the question is about it.
+    ...(things.some(({ kind }) => kind === 'animal')
+      ? []
+      : [refuse('animals', { kind: 'refuse', reason: 'animals', name: '', crop: null })]),
     ...(unknownWords.length > 0
       ? [
           refuse('namedRefusal', {

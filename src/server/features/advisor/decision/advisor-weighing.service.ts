@@ -20,7 +20,7 @@ const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
  * knows or that no page is about.
  */
 export function isFinal(question: Question, ruled: CropAnswer): boolean {
-  if (ruled.kind === 'emergency') return true
+  if (ruled.isFinal || ruled.kind === 'emergency') return true
   if (ruled.kind === 'passages') return question.namesBanned
   if (ruled.kind !== 'refuse') return false
   if (ruled.reason === 'harm') return true
