@@ -97,25 +97,25 @@ const problemCandidates = (
 
 function problemCandidatesOf(
   knowledge: AdvisorKnowledge,
-  told: Question,
+  question: Question,
   crop: string,
   reading: QuestionReading,
 ): Candidate[] {
   const ordered = likeliestProblems(knowledge, crop, reading)
   if (ordered.length === 0) return []
   const overview = knowledge.passageById(`calendar/${crop}/troubles`)
-  const question: Candidate = {
+  const questionBack: Candidate = {
     key: 'askProblem',
     kind: 'askProblem',
     act: askFor('problem', {
       crop,
       passages: overview ? [overview] : [],
-      unknownProblem: told.unknownWords.join(' '),
+      unknownProblem: question.unknownWords.join(' '),
       choices: problemChoices(ordered),
     }),
     byRules: false,
   }
-  if (tellsColourAtMost(told)) return [question]
+  if (tellsColourAtMost(question)) return [questionBack]
   const shown = ordered
     .slice(0, maxOfKind)
     .map((passage) =>
@@ -125,7 +125,7 @@ function problemCandidatesOf(
         false,
       ),
     )
-  return [question, ...shown]
+  return [questionBack, ...shown]
 }
 
 /** The guide that is written for the crop of a question, where the guide that was found belongs to a family. */
