@@ -21,9 +21,6 @@ import { openSandboxApp } from './sandbox-app.ts'
 import { openServices } from './services.ts'
 import { createOverloadGuard } from './trpc/overload.ts'
 
-/** Milliseconds after the start until the advisor's index is built, which takes a second of the process's only thread. */
-const warmAfterMs = 1000
-
 /**
  * Builds the app: database opened and migrated, routes mounted, nothing listening yet.
  * @param openSandbox builds the app of each sandbox; tests prepare its database first.
@@ -85,11 +82,6 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
   mountBlog(server, env)
   await mountSiteMap(server, services)
 
-  let warming: NodeJS.Timeout | undefined
-  const warmLater = (address: string) => {
-    warming = setTimeout(warmAdvisor, warmAfterMs).unref()
-    return address
-  }
   return {
     server,
     services,
@@ -97,8 +89,9 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
     sandboxes,
     /** @returns the address that the server listens at. */
     listen: async () => {
-      const address = server.listen({ host: env.HOST, port: env.PORT })
-      return address.then(warmLater, (error: { code?: string }) => {
+      // Built before anybody waits: it blocks the process for a second and more.
+      warmAdvisor()
+      return server.listen({ host: env.HOST, port: env.PORT }).catch((error: { code?: string }) => {
         if (error.code !== 'EADDRINUSE') throw error
         throw new StartError(
           `Port ${env.PORT} on ${env.HOST} is in use by another program. Stop that one, or set PORT to another number.`,
@@ -110,7 +103,6 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
      * for that.
      */
     close: async () => {
-      clearTimeout(warming)
       const graceMs = env.SHUTDOWN_TIMEOUT_SECONDS * 500
       const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
       await server.close()

@@ -89,6 +89,7 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     reason: 'The name is that of the UPI ID.',
   },
   'post /desk/stop-api-key': { keyId: id(5), reason: 'It was published.' },
+  'post /desk/stop-webhook': { webhookId: id(5), reason: 'It is misused.' },
   'post /desk/hide-listing': { kind: 'equipment', listingId: equipmentId, reason },
   'post /desk/restore-listing': { kind: 'equipment', listingId: equipmentId, reason },
   'post /desk/settle-listing': { kind: 'equipment', listingId: equipmentId, reason },
