@@ -19,6 +19,8 @@ import { aspectChoices, cropChoices, placeChoices } from './advisor-choices.poli
 import type { CropAnswer } from './advisor-crop-decision.policy.ts'
 
 const maxSmallTalkWords = 6
+/** "Bathua sowing time" asks about bathua, not about the month. */
+const leastOfMonth = 0.1
 
 const lookUp = (
   kind: CandidateKind,
@@ -56,8 +58,7 @@ export function serviceCandidates(
         : { key: 'askPlace', kind: 'askPlace', act: askFor('place', { choices }), byRules: false },
     )
   }
-  // "Zorbaberry sowing time" asks about zorbaberry, not about the month.
-  if (isLikely('sowingNow') && crops.length === 0 && unknownWords.length === 0) {
+  if ((classes.get('sowingNow') ?? 0) > leastOfMonth && crops.length === 0) {
     const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })
     if (month)
       candidates.push(passageCandidate([month.passage], answerFrom([month.passage]), false))
