@@ -1,11 +1,16 @@
 import { writeFileSync } from 'node:fs'
-import { trainAdvisorClassifier } from '../../src/server/features/advisor/training/advisor-trainer.service.ts'
+import { trainAdvisor } from '../../src/server/features/advisor/training/advisor-trainer.service.ts'
 
-// Trains the classifier of the advisor's questions anew and writes its weights, where the questions or phrasings changed.
-const file = new URL(
-  '../../src/server/features/advisor/classifier/advisor-classifier-weights.json',
-  import.meta.url,
-)
-const text = `${JSON.stringify(trainAdvisorClassifier(), null, 2)}\n`
-writeFileSync(file, text)
-console.log(`wrote ${(text.length / 1000).toFixed(0)} kB of weights`)
+// Trains the advisor's models anew and writes their weights, where the questions or phrasings changed.
+const folder = new URL('../../src/server/features/advisor/', import.meta.url)
+
+function write(path: string, weights: unknown) {
+  const text = `${JSON.stringify(weights, null, 2)}\n`
+  writeFileSync(new URL(path, folder), text)
+  console.log(`${path}: ${(text.length / 1000).toFixed(0)} kB`)
+}
+
+const { models, confidence } = trainAdvisor()
+for (const [name, model] of Object.entries(models))
+  write(`classifier/advisor-${name}-weights.json`, model)
+write('decision/advisor-confidence-weights.json', confidence)

@@ -2,16 +2,13 @@ import type { PhraseMatch } from '../understanding/advisor-phrases.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Token } from '../understanding/advisor-token.policy.ts'
 
-/** The number of weights of a class; features that share one are too rare to matter. */
-export const featureCount = 7000
-
 /** Of a longer question the first words are read. */
 const maxWords = 40
 /** The lengths of the pieces of words, by which an unknown spelling resembles a known one. */
 const pieceLengths = [3, 4, 5]
 
 /** FNV-1a, whose 32 bits are spread well enough over the features. */
-function hashFeature(text: string): number {
+function hashFeature(text: string, featureCount: number): number {
   let hash = 0x811c9dc5
   for (let position = 0; position < text.length; position++) {
     hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193)
@@ -47,15 +44,12 @@ function readingOf({ strongAspects, hasSigns, asksWhen, asksHowMuch, asksRemedy 
   ].map((name) => `#${name}`)
 }
 
-/**
- * The words of a question with a mask for every name, so that the classifier learns what is asked, whatever it is asked
- * about. What the rules read stands behind them.
- */
-export function maskQuestion(question: Question): (Token | string)[] {
+/** Masks the names of crops, animals and places, and those of problems and substances unless `keepsMatters`. */
+function maskNames(question: Question, keepsMatters: boolean): (Token | string)[] {
   const { tokens, mended } = question
   const subjects = maskSubjects(question)
-  const problems = namePartsOf(question.problemText)
-  const substances = namePartsOf(question.substanceText)
+  const problems = namePartsOf(keepsMatters ? '' : question.problemText)
+  const substances = namePartsOf(keepsMatters ? '' : question.substanceText)
   const places = namePartsOf(question.placeWords.join(' '))
   const masked = tokens.map((token, position) => {
     const mask = subjects.get(position)
@@ -70,16 +64,32 @@ export function maskQuestion(question: Question): (Token | string)[] {
   const words = masked.filter(
     (each, position) => typeof each !== 'string' || each !== masked[position - 1],
   )
-  return [...words.slice(0, maxWords), ...readingOf(question)]
+  return words.slice(0, maxWords)
 }
+
+/**
+ * The words of a question with a mask for every name, so that the classifier learns what is asked, whatever it is asked
+ * about. What the rules read stands behind them.
+ */
+export const maskQuestion = (question: Question): (Token | string)[] => [
+  ...maskNames(question, false),
+  ...readingOf(question),
+]
+
+/** The words of a question with a mask for the names of crops, animals and places: what remains tells guides and problems apart. */
+export const maskSubjectNames = (question: Question): (Token | string)[] =>
+  maskNames(question, true)
 
 const keyOf = (word: Token | string | undefined) =>
   word === undefined ? '' : typeof word === 'string' ? word : word.sound || word.folded
 
-/** The features of a masked question: words, their sounds and meanings, pairs of words, and pieces of words. */
-export function featuresOf(words: readonly (Token | string)[]): number[] {
+/**
+ * The features of a masked question: words, their sounds and meanings, pairs of words, and pieces of words.
+ * @param featureCount the number of weights of a class; features that share one are too rare to matter.
+ */
+export function featuresOf(words: readonly (Token | string)[], featureCount: number): number[] {
   const features = new Set<number>()
-  const add = (text: string) => features.add(hashFeature(text))
+  const add = (text: string) => features.add(hashFeature(text, featureCount))
   for (let position = 0; position <= words.length; position++) {
     const word = words[position]
     add(`p ${keyOf(words[position - 1])} ${keyOf(word)}`)

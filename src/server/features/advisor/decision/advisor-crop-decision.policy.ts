@@ -8,7 +8,7 @@ import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices, guideChoice } from './advisor-choices.policy.ts'
 import { readGuideClaim } from './advisor-crop-guide.policy.ts'
 import { namesVariety, problemCalledAsOnPage } from './advisor-crop-page-names.policy.ts'
-import type { Choice, DecidedAct } from './advisor-decision.ts'
+import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
 import { guideForCrop } from './advisor-guides.policy.ts'
 import {
   decideDescribedProblem,
@@ -22,7 +22,7 @@ import { asksToGive, unknownBesideCrop, unknownSubstance } from './advisor-unkno
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
 
-export type CropAnswer = DecidedAct & { choices?: readonly Choice[] }
+export type CropAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
 
 const confirmed = (...passages: Passage[]): CropAnswer => ({
   kind: 'passages',
@@ -75,7 +75,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
   if (named?.kind === 'passages' && named.isConfirmed) return named
   const bySigns = problemBySigns(knowledge, question, crop)
-  if (bySigns) return bySigns
+  if (bySigns) return { ...bySigns, isFinal: true }
   if (named?.kind === 'passages') return named
   const claim = readGuideClaim(knowledge, question, crop)
   if (claim?.guide.id === 'guide/stray-animals') return confirmed(claim.guide)
@@ -99,18 +99,19 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const asksOnlyVariety =
     question.strongAspects.every((each) => each === 'general' || each === 'seed') &&
     namesVariety(question, crop)
-  if (claim) return askAspect(crop, question, claim.guide)
+  if (claim) return { ...askAspect(crop, question, claim.guide), isFinal: true }
   const chosen = asksOnlyVariety && !question.asksHowMuch ? 'varieties' : chooseAspect(question)
   if (chosen) {
     const passage = aspectPassage(knowledge, crop, chosen)
     const isBought = asksWhere(question) && boughtAspects.has(chosen)
     if (passage && !isBought) return confirmed(passage)
-    return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices: aspectChoices(crop) }
+    const choices = aspectChoices(crop)
+    return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isFinal: isBought }
   }
   if (aspect !== undefined) {
     return describesDamage(question, aspect) && question.strongAspects.length === 0
       ? decideDescribedProblem(knowledge, question, crop)
-      : askAspect(crop, question)
+      : { ...askAspect(crop, question), isFinal: question.strongAspects.length > 1 }
   }
   if (question.isSubjectOnly) {
     const overview = aspectPassage(knowledge, crop, 'general')

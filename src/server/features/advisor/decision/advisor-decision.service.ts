@@ -1,4 +1,3 @@
-import { classifyQuestion } from '../classifier/advisor-classifier.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
@@ -15,7 +14,6 @@ import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
-import { reviseByClass } from './advisor-class-revision.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
 import type { DecidedAct, Decision } from './advisor-decision.ts'
 import {
@@ -24,6 +22,7 @@ import {
   isGuideOfFamily,
   namedGuides,
 } from './advisor-guides.policy.ts'
+import { weighDecision } from './advisor-weighing.service.ts'
 
 /** What is known about the user beside the question. */
 export interface DecisionContext {
@@ -54,7 +53,7 @@ const askCrop = (
 })
 
 /** Decides whether lives are at stake; such answers are checked texts, whatever else the question says. */
-function decideDanger(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
+export function decideDanger(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
   const danger = readDanger(question)
   if (danger === 'harm') return refuse('harm')
   if (danger) {
@@ -97,7 +96,9 @@ function decideUncovered({
           : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
   )
   if (!thing) return null
-  return thing.kind === 'animal' ? refuse('animals', thing.text) : refuse('uncovered', thing.text)
+  return thing.kind === 'animal'
+    ? { ...refuse('animals', thing.text), isFinal: true }
+    : refuse('uncovered', thing.text)
 }
 
 const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
@@ -144,7 +145,7 @@ function decideIntents(
   }
   const besideTrade =
     first === 'price' || first === 'cropListings' ? wordsBesideTrade(question) : []
-  if (besideTrade.length > 0) return refuse('unknown', besideTrade.join(' '))
+  if (besideTrade.length > 0) return { ...refuse('unknown', besideTrade.join(' ')), isFinal: true }
   const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
   if (first === 'weather' && !weatherPlace) {
     const choices = placeChoices(question.unknownWords)
@@ -182,7 +183,7 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
     return { kind: 'passages', passages: guides, isConfirmed: true }
   // "Rust of zorbo" is about zorbo.
   if (problems.length > 0 && unknownWords.length > 0)
-    return refuse('unknown', unknownWords.join(' '))
+    return { ...refuse('unknown', unknownWords.join(' ')), isFinal: true }
   if (problems.length > 0) {
     const having = knowledge.lexicon.cropProblems.filter(({ entries }) =>
       problems.some((problem) => entries.has(problem)),
@@ -195,7 +196,8 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   return refuse('unknown')
 }
 
-function decideByRules(
+/** What the rules alone decide. */
+export function decideByRules(
   knowledge: AdvisorKnowledge,
   question: Question,
   context: DecisionContext,
@@ -228,8 +230,8 @@ export function decide(
   const withCrop =
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
-  const revised = reviseByClass(knowledge, withCrop, ruled, classifyQuestion(withCrop))
-  const { choices = [], ...act } = revised
+  const revised = weighDecision(knowledge, withCrop, ruled, context.home)
+  const { choices = [], isFinal: _, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)
   return {

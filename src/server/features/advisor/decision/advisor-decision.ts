@@ -26,6 +26,11 @@ export type Decision = DecidedAct & {
   choices: readonly Choice[]
 }
 
+/** Whether the rules are sure, so that no model overrules them. */
+export interface Finality {
+  isFinal?: boolean
+}
+
 export type DecidedAct =
   | { kind: 'small-talk'; reply: 'greeting' | 'thanks' | 'whoAmI' }
   | { kind: 'emergency'; danger: Danger; passages: readonly Passage[] }

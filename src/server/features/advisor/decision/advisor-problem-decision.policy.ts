@@ -8,11 +8,11 @@ import {
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
-import type { Choice, DecidedAct } from './advisor-decision.ts'
+import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
 import { guideForProblems } from './advisor-guides.policy.ts'
 import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
 
-export type ProblemAnswer = DecidedAct & { choices?: readonly Choice[] }
+export type ProblemAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
 
 /** A passage must cover this share of the described signs to be offered as what they may mean. */
 const minSignCoverage = 0.34
@@ -174,7 +174,8 @@ export function decideNamedProblem(
     )
     if (describesMore) return decideDescribedProblem(knowledge, question, crop)
     const all = problemPassages(knowledge, crop)
-    return askWhichProblem(knowledge, crop, '', [...new Set([...named, ...all])])
+    const offered = [...new Set([...named, ...all])]
+    return { ...askWhichProblem(knowledge, crop, '', offered), isFinal: true }
   }
   if (first && named.length === 1) return { kind: 'passages', passages: [first], isConfirmed: true }
   if (first) {
@@ -189,7 +190,10 @@ export function decideNamedProblem(
   const guide = specific.length > 0 ? guideForProblems(knowledge, specific) : undefined
   if (guide) return { kind: 'passages', passages: [guide], isConfirmed: true }
   return specific.length > 0
-    ? askWhichProblem(knowledge, crop, problemText, problemPassages(knowledge, crop))
+    ? {
+        ...askWhichProblem(knowledge, crop, problemText, problemPassages(knowledge, crop)),
+        isFinal: true,
+      }
     : null
 }
 

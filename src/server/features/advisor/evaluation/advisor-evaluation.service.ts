@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { decide } from '../decision/advisor-decision.service.ts'
-import type { Decision } from '../decision/advisor-decision.ts'
+import type { DecidedAct, Decision } from '../decision/advisor-decision.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { EvaluationQuestion, ExpectedAnswer } from './evaluation-questions.schema.ts'
@@ -103,10 +103,15 @@ function isRight(decision: Decision, expected: ExpectedAnswer): boolean {
 /** Whether a decision gives no advice: a refusal, or a question asked back. */
 const givesNoAdvice = ({ kind }: Decision) => kind === 'refuse' || kind === 'ask'
 
-function outcomeOf(decision: Decision, expected: readonly ExpectedAnswer[]): Outcome {
+/** What came of a question, by what it expects. */
+export function outcomeOf(decision: Decision, expected: readonly ExpectedAnswer[]): Outcome {
   if (expected.some((each) => isRight(decision, each))) return 'right'
   return givesNoAdvice(decision) ? 'refused' : 'wrong'
 }
+
+/** Whether an act is one of those that a question expects, whatever buttons stand below it. */
+export const isRightAct = (act: DecidedAct, question: EvaluationQuestion): boolean =>
+  outcomeOf({ ...act, understoodCrop: null, choices: [] }, expectationsOf(question)) === 'right'
 
 /** What is decided for somebody without an address who has asked nothing before. */
 export function decideAlone(question: string): Decision {
@@ -121,10 +126,13 @@ export interface EvaluatedQuestion extends EvaluationQuestion {
 }
 
 /** Every expectation that makes an answer right. */
-const expectationsOf = ({ expect, alsoRight = [] }: EvaluationQuestion) => [expect, ...alsoRight]
+export const expectationsOf = ({ expect, alsoRight = [] }: EvaluationQuestion) => [
+  expect,
+  ...alsoRight,
+]
 
 /** Whether a page that a question expects exists: some guides and crops are still to be written. */
-function hasItsPage(expect: ExpectedAnswer): boolean {
+export function hasItsPage(expect: ExpectedAnswer): boolean {
   const { passages } = advisorKnowledge()
   const hasCrop = (crop: string) => passages.some((passage) => passage.crop === crop)
   const hasGuide = (guide: string) => passages.some(({ id }) => id === `guide/${guide}`)

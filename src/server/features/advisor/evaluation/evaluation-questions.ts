@@ -7,13 +7,20 @@ import { EvaluationQuestion } from './evaluation-questions.schema.ts'
 /** `tuning` is read and learnt from, `untouched` is run for its totals alone. */
 export type EvaluationPart = 'tuning' | 'untouched'
 
+/** The files of a part: those of 2026-11-24, of which there are many, have their own. */
+const filesOf = (part: EvaluationPart) =>
+  [`questions.${part}.json`, `questions.${part}-2026-11-24.json`].map((name) =>
+    join(import.meta.dirname, name),
+  )
+
 /**
  * The questions of one part. Code that helps to tune the advisor reads `tuning` alone.
  * @throws StartError that names the file and the field.
  */
 export function readEvaluationQuestions(part: EvaluationPart): EvaluationQuestion[] {
-  const file = join(import.meta.dirname, `questions.${part}.json`)
-  return checkData(file, z.array(EvaluationQuestion), JSON.parse(readFileSync(file, 'utf8')))
+  return filesOf(part).flatMap((file) =>
+    checkData(file, z.array(EvaluationQuestion), JSON.parse(readFileSync(file, 'utf8'))),
+  )
 }
 
 /** "Yellow (stripe) rust" → "yellow-stripe-rust": how a question names the problem of a crop. */

@@ -1,19 +1,141 @@
-import { featuresOf, maskQuestion } from '../classifier/advisor-classifier-features.policy.ts'
-import type { ClassifierWeights } from '../classifier/advisor-classifier-weights.ts'
-import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { trainClassifier } from './advisor-training.policy.ts'
-import { readTrainingExamples } from './advisor-training-examples.ts'
+import { createHash } from 'node:crypto'
+import type { LinearModel } from '../classifier/advisor-linear-model.ts'
+import {
+  createQuestionReader,
+  featureCounts,
+  type ModelName,
+  modelFeatures,
+  modelNames,
+  noGuide,
+} from '../classifier/advisor-models.service.ts'
+import { problemKinds } from '../classifier/advisor-problem-kinds.data.ts'
+import { questionClasses } from '../classifier/advisor-question-class.ts'
+import type { ConfidenceModel } from '../decision/advisor-confidence.policy.ts'
+import { decideByRules } from '../decision/advisor-decision.service.ts'
+import { isFinal, weighableCandidates } from '../decision/advisor-weighing.service.ts'
+import { hasItsPage, isRightAct } from '../evaluation/advisor-evaluation.service.ts'
+import type { EvaluationQuestion } from '../evaluation/evaluation-questions.schema.ts'
+import { readEvaluationQuestions } from '../evaluation/evaluation-questions.ts'
+import { type AdvisorKnowledge, advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { trainConfidence, type WeighedCandidate } from './advisor-confidence-training.policy.ts'
+import {
+  guideExamples,
+  guideIds,
+  guideTexts,
+  problemExamples,
+  problemTexts,
+} from './advisor-subject-examples.ts'
+import { trainLinearModel } from './advisor-training.policy.ts'
+import { classExamples, type LabelledText, readPhrasings } from './advisor-training-examples.ts'
+
+type Questions = readonly EvaluationQuestion[]
 
 /** Names of months say when, on whatever day the training runs. */
 const trainingDay = new Date('2026-11-22T00:00:00Z')
 
-/** Trains the classifier from the tuning questions and the phrasings; it takes about ten seconds. */
-export function trainAdvisorClassifier(): ClassifierWeights {
-  const { parseQuestion } = advisorKnowledge()
-  return trainClassifier(
-    readTrainingExamples().map(({ text, label }) => ({
-      label,
-      features: featuresOf(maskQuestion(parseQuestion(text, undefined, trainingDay))),
-    })),
+/** The texts that each model learns from. */
+const textsOfModels = (knowledge: AdvisorKnowledge) =>
+  ({
+    class: (questions) => [...classExamples(questions), ...readPhrasings()],
+    guide: (questions) => [...guideExamples(questions), ...guideTexts(knowledge)],
+    problem: (questions) => [...problemExamples(questions), ...problemTexts()],
+  }) satisfies Record<ModelName, (questions: Questions) => LabelledText[]>
+
+/** Creates the training of each model; what it has read once it keeps, for the rounds that leave some questions out. */
+export function createModelTrainer(knowledge: AdvisorKnowledge) {
+  const known = new Map<string, number[]>()
+  const featuresOfText = (name: ModelName, text: string) => {
+    const key = `${name} ${text}`
+    const features =
+      known.get(key) ?? modelFeatures(name, knowledge.parseQuestion(text, undefined, trainingDay))
+    known.set(key, features)
+    return features
+  }
+  const classes: Record<ModelName, readonly string[]> = {
+    class: questionClasses,
+    guide: [...guideIds(knowledge), noGuide],
+    problem: problemKinds,
+  }
+  const texts = textsOfModels(knowledge)
+  const trainerOf = (name: ModelName) => (questions: Questions) =>
+    trainLinearModel(
+      classes[name],
+      featureCounts[name],
+      texts[name](questions).map(({ text, ...each }) => ({
+        ...each,
+        features: featuresOfText(name, text),
+      })),
+    )
+  return Object.fromEntries(modelNames.map((name) => [name, trainerOf(name)])) as Record<
+    ModelName,
+    (questions: Questions) => LinearModel
+  >
+}
+
+/** Trains all models. */
+function trainAll(train: ReturnType<typeof createModelTrainer>, questions: Questions) {
+  return {
+    class: train.class(questions),
+    guide: train.guide(questions),
+    problem: train.problem(questions),
+  }
+}
+
+/** Rounds of training, each of which leaves a part of the questions out. */
+const foldCount = 3
+/** The rules were mended for questions of earlier days, so that their word is worth less to strangers than it seems there. */
+const firstUntunedDay = '2026-11-24'
+const weightOfTuned = 0.2
+
+const foldOf = (question: string) =>
+  (createHash('sha256').update(question, 'utf8').digest()[1] ?? 0) % foldCount
+
+/** The candidates of a question with what is right, as the confidence learns them. */
+function weighQuestion(
+  knowledge: AdvisorKnowledge,
+  each: EvaluationQuestion,
+  read: ReturnType<typeof createQuestionReader>,
+): WeighedCandidate[] {
+  const question = knowledge.parseQuestion(each.question, undefined, trainingDay)
+  const ruled = decideByRules(knowledge, question, { home: '', previousCrop: null })
+  if (isFinal(question, ruled)) return []
+  const isTuned = (each.written ?? '') < firstUntunedDay
+  const options = { home: '', isTuned }
+  return weighableCandidates(knowledge, question, ruled, read(question), options).map(
+    ({ act, features }) => ({
+      features,
+      isRight: isRightAct(act, each),
+      weight: isTuned ? weightOfTuned : 1,
+    }),
   )
+}
+
+/** What the models learn from, as a hash: the questions, phrasings, and texts of guides and problems. */
+export function fingerprintOfTraining(): string {
+  const questions = readEvaluationQuestions('tuning')
+  const texts = Object.values(textsOfModels(advisorKnowledge())).map((read) => read(questions))
+  return createHash('sha256')
+    .update(JSON.stringify([questions, texts]))
+    .digest('hex')
+}
+
+/** Trains the models from the tuning questions, and how far their answers to unseen questions are to be believed. */
+export function trainAdvisor(): {
+  models: Record<ModelName, LinearModel>
+  confidence: ConfidenceModel
+} {
+  const knowledge = advisorKnowledge()
+  const questions = readEvaluationQuestions('tuning')
+  const train = createModelTrainer(knowledge)
+  const candidates = Array.from({ length: foldCount }, (_, fold) => {
+    const isLeft = ({ question }: EvaluationQuestion) => foldOf(question) === fold
+    const others = questions.filter((each) => !isLeft(each))
+    const read = createQuestionReader(trainAll(train, others))
+    const left = questions.filter((each) => isLeft(each) && hasItsPage(each.expect))
+    return left.flatMap((each) => weighQuestion(knowledge, each, read))
+  }).flat()
+  return {
+    models: trainAll(train, questions),
+    confidence: { trainedOn: fingerprintOfTraining(), weights: trainConfidence(candidates) },
+  }
 }

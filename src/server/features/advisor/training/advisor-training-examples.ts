@@ -11,7 +11,14 @@ import type {
   EvaluationQuestion,
   ExpectedAnswer,
 } from '../evaluation/evaluation-questions.schema.ts'
-import { readEvaluationQuestions } from '../evaluation/evaluation-questions.ts'
+
+/** A text and what a model should find in it. */
+export interface LabelledText {
+  text: string
+  label: string
+  /** How much the example counts; 1 when left out. */
+  weight?: number
+}
 
 const classOfTool: Record<string, QuestionClass> = {
   price: 'price',
@@ -49,12 +56,12 @@ const exampleCrops = { latin: 'wheat', devanagari: 'गेहूँ' }
 const Phrasings = z.partialRecord(z.enum(questionClasses), z.array(z.string().min(1)).min(1))
 
 /** The phrasings of the folder's file as questions about a crop. @throws StartError that names the field. */
-function readPhrasings(): LabelledText[] {
+export function readPhrasings(): LabelledText[] {
   const file = join(import.meta.dirname, 'advisor-training-phrasings.json')
   const phrasings = checkData(file, Phrasings, JSON.parse(readFileSync(file, 'utf8')))
   return Object.entries(phrasings).flatMap(([label, texts]) =>
     texts.map((text) => ({
-      label: label as QuestionClass,
+      label,
       text: text.replaceAll(
         '@',
         /\p{Script=Devanagari}/u.test(text) ? exampleCrops.devanagari : exampleCrops.latin,
@@ -63,16 +70,9 @@ function readPhrasings(): LabelledText[] {
   )
 }
 
-export interface LabelledText {
-  text: string
-  label: QuestionClass
-}
-
-/** What the classifier learns from: the tuning questions, whose text nobody holds back, and the phrasings. */
-export function readTrainingExamples(): LabelledText[] {
-  const questions = readEvaluationQuestions('tuning').flatMap((each) => {
+/** What a question asks for. */
+export const classExamples = (questions: readonly EvaluationQuestion[]): LabelledText[] =>
+  questions.flatMap((each) => {
     const label = classOfExpectation(each.expect, each)
     return label ? [{ text: each.question, label }] : []
   })
-  return [...questions, ...readPhrasings()]
-}

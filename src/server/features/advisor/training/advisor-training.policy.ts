@@ -1,17 +1,20 @@
-import { featureCount } from '../classifier/advisor-classifier-features.policy.ts'
+import { deflateSync } from 'node:zlib'
 import {
-  type ClassifierWeights,
+  type LinearModel,
   scoresOf,
   softmax,
-} from '../classifier/advisor-classifier-weights.ts'
-import { type QuestionClass, questionClasses } from '../classifier/advisor-question-class.ts'
+  type WeighedFeatures,
+  weighFeatures,
+} from '../classifier/advisor-linear-model.ts'
 
 export interface TrainingExample {
   features: readonly number[]
-  label: QuestionClass
+  label: string
+  /** How much the example counts; 1 when left out. */
+  weight?: number
 }
 
-const epochs = 14
+const epochs = 9
 const learningRate = 0.5
 const decay = 1e-5
 /** The first steps of a weight are as small as if this were the sum of its squared gradients: rare features learn slowly. */
@@ -38,46 +41,90 @@ function shuffle<Item>(items: Item[], random: () => number) {
 }
 
 /**
- * Trains a multinomial logistic regression by stochastic gradient descent with AdaGrad's step sizes. The same examples
- * give the same weights.
+ * What each feature counts, from 0 to 255: the logarithm of the number of classes by that of the classes that have the feature.
+ * Endings and little words, which all classes have, count little.
  */
-export function trainClassifier(examples: readonly TrainingExample[]): ClassifierWeights {
-  const classCount = questionClasses.length
-  const weights = new Float64Array(classCount * featureCount)
-  const squares = new Float64Array(classCount * featureCount).fill(firstSquare)
-  const order = [...examples]
+function importanceOf(
+  classCount: number,
+  featureCount: number,
+  examples: readonly TrainingExample[],
+): Uint8Array {
+  const labels = Array.from({ length: featureCount }, () => new Set<string>())
+  for (const { features, label } of examples)
+    for (const feature of features) labels[feature]?.add(label)
+  const highest = Math.log(1 + classCount)
+  return Uint8Array.from(labels, ({ size }) =>
+    size === 0 ? 0 : Math.round((255 * Math.log(1 + classCount / size)) / highest),
+  )
+}
+
+interface Row extends WeighedFeatures {
+  wanted: number
+  weight: number
+}
+
+function trainWeights(
+  classCount: number,
+  featureCount: number,
+  rows: readonly Row[],
+): Float32Array {
+  const weights = new Float32Array(classCount * featureCount)
+  const squares = new Float32Array(classCount * featureCount).fill(firstSquare)
+  const order = [...rows]
   const random = createRandom(20261122)
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random)
-    for (const { features, label } of order) {
-      const value = 1 / Math.sqrt(features.length)
-      const scores = scoresOf(weights, features)
-      const wanted = questionClasses.indexOf(label)
-      for (const [index, probability] of softmax(scores).entries()) {
-        const error = (probability - Number(index === wanted)) * value
-        if (Math.abs(probability - Number(index === wanted)) < minError) continue
-        for (const feature of features) {
-          const at = index * featureCount + feature
-          const gradient = error + decay * (weights[at] as number)
-          squares[at] = (squares[at] as number) + gradient * gradient
-          weights[at] =
-            (weights[at] as number) - (learningRate * gradient) / Math.sqrt(squares[at] as number)
+    for (const row of order) {
+      const { features, values, wanted, weight } = row
+      const errors = softmax(scoresOf(weights, classCount, row))
+      errors[wanted] = (errors[wanted] as number) - 1
+      const changed = errors.reduce<number[]>((list, error, index) => {
+        if (Math.abs(error) >= minError) list.push(index)
+        return list
+      }, [])
+      for (let position = 0; position < features.length; position++) {
+        const start = (features[position] as number) * classCount
+        const value = values[position] as number
+        for (const index of changed) {
+          const at = start + index
+          const current = weights[at] as number
+          const gradient = (errors[index] as number) * value * weight + decay * current
+          const square = (squares[at] as number) + gradient * gradient
+          squares[at] = square
+          weights[at] = current - (learningRate * gradient) / Math.sqrt(square)
         }
       }
     }
   }
-  return quantize(weights)
+  return weights
 }
 
-function quantize(weights: Float64Array): ClassifierWeights {
-  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+const packBytes = (bytes: Uint8Array | Int8Array) =>
+  deflateSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64')
+
+/**
+ * Trains a multinomial logistic regression by stochastic gradient descent with AdaGrad's step sizes. The same examples
+ * give the same weights.
+ */
+export function trainLinearModel(
+  classes: readonly string[],
+  featureCount: number,
+  examples: readonly TrainingExample[],
+): LinearModel {
+  const importance = importanceOf(classes.length, featureCount, examples)
+  const positions = new Map(classes.map((name, index) => [name, index]))
+  const rows = examples.flatMap(({ features, label, weight = 1 }) => {
+    const wanted = positions.get(label)
+    return wanted === undefined ? [] : [{ ...weighFeatures(features, importance), wanted, weight }]
+  })
+  const trained = trainWeights(classes.length, featureCount, rows)
+  const largest = trained.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   // Rounded, so that the last bits of a processor's arithmetic do not show.
   const scale = Number((largest / 127).toPrecision(4))
-  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale))
   return {
-    classes: [...questionClasses],
-    featureCount,
+    classes: [...classes],
+    importance: packBytes(importance),
     scale,
-    weights: Buffer.from(bytes.buffer).toString('base64'),
+    weights: packBytes(Int8Array.from(trained, (weight) => Math.round(weight / scale))),
   }
 }

@@ -209,6 +209,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
         .map((match) => ({
           text: textOf(match),
           kind: lexicon.thingKinds.get(match.id) ?? 'other',
+          isExact: match.tier === 'exact',
         })),
       problems: distinct([...problems.map(({ id }) => id), ...mending.problems]),
       problemText:

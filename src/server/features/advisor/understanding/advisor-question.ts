@@ -15,6 +15,8 @@ export interface UncoveredThing {
   /** As the user wrote it. */
   text: string
   kind: string
+  /** Whether it is spelt so, rather than only sounding like it. */
+  isExact: boolean
 }
 
 /** A user's message, taken apart. */

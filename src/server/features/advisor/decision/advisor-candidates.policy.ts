@@ -1,0 +1,178 @@
+import { noGuide, type QuestionReading } from '../classifier/advisor-models.service.ts'
+import { kindsOfProblem } from '../classifier/advisor-problem-kinds.data.ts'
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
+import {
+  isColourWord,
+  isPlantPart,
+  isSignWord,
+} from '../understanding/advisor-aspect-words.policy.ts'
+import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { aspectPassage } from './advisor-aspect-passages.policy.ts'
+import {
+  answerFrom,
+  askFor,
+  type Candidate,
+  candidateOfRules,
+  isAspectClass,
+  leastProbability,
+  likeliest,
+  passageCandidate,
+} from './advisor-candidate.ts'
+import { problemChoices } from './advisor-choices.policy.ts'
+import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import { guideFamilies, guideForCrop } from './advisor-guides.policy.ts'
+import { maxOffered, problemPassages, unconfirmed } from './advisor-problem-decision.policy.ts'
+import { adviceFreeCandidates, serviceCandidates } from './advisor-service-candidates.policy.ts'
+
+const maxOfKind = 5
+/** At most this many crops are answered together. */
+const maxCrops = 3
+
+/** The text on an aspect for each of some crops; none where a page lacks it. */
+function aspectCandidate(
+  knowledge: AdvisorKnowledge,
+  crops: readonly string[],
+  aspect: CropAspect,
+): Candidate[] {
+  const passages = crops
+    .map((crop) =>
+      aspect === 'weeds'
+        ? (guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds'))
+        : aspectPassage(knowledge, crop, aspect),
+    )
+    .filter((passage) => passage !== undefined)
+  return passages.length > 0 && passages.length === crops.length
+    ? [passageCandidate(passages, answerFrom([...new Set(passages)]), false)]
+    : []
+}
+
+/** The texts on the likely aspects, for all crops of a question, and for the second alone: the first may be no crop at all. */
+function aspectCandidates(
+  knowledge: AdvisorKnowledge,
+  { crops }: Question,
+  reading: QuestionReading,
+): Candidate[] {
+  const [, second] = crops
+  return likeliest(reading.class)
+    .flatMap(([name]) => (isAspectClass(name) ? [name] : []))
+    .slice(0, maxOfKind)
+    .flatMap((aspect) => [
+      ...aspectCandidate(knowledge, crops.slice(0, maxCrops), aspect),
+      ...(second ? aspectCandidate(knowledge, [second], aspect) : []),
+    ])
+}
+
+/** How likely a problem of a crop is, from 0 to 1, by the kind that a question names or describes. */
+export const problemProbability = (
+  { problem = '' }: Passage,
+  { problem: kinds }: QuestionReading,
+) => Math.max(0.002, ...kindsOfProblem(problem).map((kind) => kinds.get(kind) ?? 0))
+
+/** The problems of a crop, the likeliest first. */
+const likeliestProblems = (knowledge: AdvisorKnowledge, crop: string, reading: QuestionReading) =>
+  problemPassages(knowledge, crop).sort(
+    (a, b) => problemProbability(b, reading) - problemProbability(a, reading),
+  )
+
+/** At most this many crops are searched for a problem: words of a sign may sound like a crop. */
+const maxCropsOfProblem = 2
+
+/** Whether no sign of a problem is told but parts of the plant and colours, which have many causes. */
+const tellsColourAtMost = ({ freeTokens, problems }: Question) =>
+  problems.length === 0 &&
+  freeTokens.every((token) => !isSignWord(token) || isPlantPart(token) || isColourWord(token))
+
+const problemCandidates = (
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  reading: QuestionReading,
+): Candidate[] =>
+  (reading.class.get('problem') ?? 0) < leastProbability
+    ? []
+    : question.crops
+        .slice(0, maxCropsOfProblem)
+        .flatMap((crop) => problemCandidatesOf(knowledge, question, crop, reading))
+
+function problemCandidatesOf(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  crop: string,
+  reading: QuestionReading,
+): Candidate[] {
+  const ordered = likeliestProblems(knowledge, crop, reading)
+  if (ordered.length === 0) return []
+  const overview = knowledge.passageById(`calendar/${crop}/troubles`)
+  const questionBack: Candidate = {
+    key: 'askProblem',
+    kind: 'askProblem',
+    act: askFor('problem', {
+      crop,
+      passages: overview ? [overview] : [],
+      unknownProblem: question.unknownWords.join(' '),
+      choices: problemChoices(ordered),
+    }),
+    byRules: false,
+  }
+  if (tellsColourAtMost(question)) return [questionBack]
+  const shown = ordered
+    .slice(0, maxOfKind)
+    .map((passage) =>
+      passageCandidate(
+        [passage],
+        unconfirmed([passage], [...new Set([passage, ...ordered])].slice(0, maxOffered)),
+        false,
+      ),
+    )
+  return [questionBack, ...shown]
+}
+
+/** The guide that is written for the crop of a question, where the guide that was found belongs to a family. */
+function guideOfQuestion(knowledge: AdvisorKnowledge, id: string, { crops }: Question) {
+  const guide = knowledge.passageById(`guide/${id}`)
+  const [crop] = crops
+  const family = guideFamilies.find((each) => id === each || id.startsWith(`${each}-`))
+  const own = crop && family ? guideForCrop(knowledge, family, crop) : undefined
+  const chosen = own ?? guide
+  return chosen && isAboutCrops(chosen, crops) ? chosen : undefined
+}
+
+/** A leaf is yellow or red for many reasons: no guide to one of them answers that. */
+const isDeficiencyGuide = ({ id }: Passage) => id.endsWith('-deficiency')
+
+function guideCandidates(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  reading: QuestionReading,
+): Candidate[] {
+  const isColourOnly = question.hasSigns && tellsColourAtMost(question)
+  return likeliest(reading.guide)
+    .filter(([id]) => id !== noGuide)
+    .slice(0, maxOfKind)
+    .flatMap(([id]) => guideOfQuestion(knowledge, id, question) ?? [])
+    .filter((guide) => !(isColourOnly && isDeficiencyGuide(guide)))
+    .map((guide) => passageCandidate([guide], answerFrom([guide]), false))
+}
+
+/** Everything that may be answered to a question, each once; where the rules propose it too, in their words. */
+export function gatherCandidates(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  ruled: CropAnswer,
+  reading: QuestionReading,
+  home: string,
+): Candidate[] {
+  const byKey = new Map<string, Candidate>()
+  const proposed = [
+    candidateOfRules(ruled),
+    ...aspectCandidates(knowledge, question, reading),
+    ...problemCandidates(knowledge, question, reading),
+    ...guideCandidates(knowledge, question, reading),
+    ...serviceCandidates(knowledge, question, reading, home),
+    ...adviceFreeCandidates(question, reading),
+  ]
+  for (const candidate of proposed)
+    if (!byKey.has(candidate.key)) byKey.set(candidate.key, candidate)
+  return [...byKey.values()]
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Candidate } from './advisor-candidate.ts'
+import type { CandidateFeatures } from './advisor-candidate-features.policy.ts'
+
+/** How much each feature of a candidate says for it, as a logistic regression learns it. */
+export const ConfidenceWeights = z.record(z.string(), z.number())
+export type ConfidenceWeights = z.infer<typeof ConfidenceWeights>
+
+/** The weights, with what the models were trained from, as a hash. */
+export const ConfidenceModel = z.strictObject({
+  trainedOn: z.string().regex(/^[0-9a-f]{64}$/),
+  weights: ConfidenceWeights,
+})
+export type ConfidenceModel = z.infer<typeof ConfidenceModel>
+
+/** An answer of a lower probability is not given, from 0 to 1. Measured with a third of the questions left out in turn. */
+export const leastOfAnswer = 0.75
+
+/** How likely a candidate is what the question expects, from 0 to 1. */
+export function candidateProbability(
+  weights: ConfidenceWeights,
+  features: CandidateFeatures,
+): number {
+  let sum = 0
+  for (const [name, value] of features) sum += (weights[name] ?? 0) * value
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** A candidate with its probability. */
+export interface RatedCandidate extends Candidate {
+  probability: number
+}
+
+/** A refusal that is less likely gives way to a question back, which helps more where the answer exists. */
+const leastOfRefusal = 0.3
+
+/** The likeliest candidate; an answer that is not likely enough gives way to the likeliest question back or refusal. */
+export function chooseCandidate(
+  rated: readonly RatedCandidate[],
+  least = leastOfAnswer,
+): RatedCandidate {
+  const isAllowed = ({ act, probability, byRules }: RatedCandidate) => {
+    if (act.kind === 'refuse') return byRules || probability >= leastOfRefusal
+    return act.kind === 'ask' || probability >= least
+  }
+  return rated.filter(isAllowed).reduce((best, each) => {
+    return each.probability > best.probability ? each : best
+  })
+}

@@ -1,0 +1,128 @@
+import type { QuestionReading } from '../classifier/advisor-models.service.ts'
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import {
+  placeOfPriceQuestion,
+  placeOfWeatherQuestion,
+} from '../understanding/advisor-intents.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import {
+  answerFrom,
+  askFor,
+  type Candidate,
+  type CandidateKind,
+  isAspectClass,
+  leastProbability,
+  likeliest,
+  passageCandidate,
+} from './advisor-candidate.ts'
+import { aspectChoices, cropChoices, placeChoices } from './advisor-choices.policy.ts'
+import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+
+const maxSmallTalkWords = 6
+/** "Bathua sowing time" asks about bathua, not about the month. */
+const leastOfMonth = 0.1
+
+const lookUp = (
+  kind: CandidateKind,
+  intent: 'price' | 'weather' | 'cropListings' | 'rental',
+  crops: readonly string[],
+  place: string,
+): Candidate => ({
+  key: kind,
+  kind,
+  act: { kind: 'look-up', intents: [intent], crops, place },
+  byRules: false,
+})
+
+/** Prices, offers, machines, the weather, what to sow now and small talk, where the models find them. */
+export function serviceCandidates(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  { class: classes }: QuestionReading,
+  home: string,
+): Candidate[] {
+  const { crops, tokens, unknownWords } = question
+  const isLikely = (name: string) => (classes.get(name) ?? 0) > leastProbability
+  const candidates: Candidate[] = []
+  if (isLikely('price') && crops.length > 0)
+    candidates.push(lookUp('price', 'price', crops, placeOfPriceQuestion(question)))
+  if (isLikely('listings') && crops.length > 0)
+    candidates.push(lookUp('listings', 'cropListings', crops, ''))
+  if (isLikely('rental')) candidates.push(lookUp('rental', 'rental', crops, ''))
+  if (isLikely('weather')) {
+    const place = placeOfWeatherQuestion(question) || question.state || home
+    const choices = placeChoices(unknownWords)
+    candidates.push(
+      place
+        ? lookUp('weather', 'weather', crops, place)
+        : { key: 'askPlace', kind: 'askPlace', act: askFor('place', { choices }), byRules: false },
+    )
+  }
+  if ((classes.get('sowingNow') ?? 0) > leastOfMonth && crops.length === 0) {
+    const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })
+    if (month)
+      candidates.push(passageCandidate([month.passage], answerFrom([month.passage]), false))
+  }
+  if (isLikely('smallTalk') && tokens.length <= maxSmallTalkWords && crops.length === 0)
+    candidates.push({
+      key: 'smallTalk',
+      kind: 'smallTalk',
+      act: { kind: 'small-talk', reply: 'greeting' },
+      byRules: false,
+    })
+  return candidates
+}
+
+/** Questions back and refusals, one of which is given when no answer is certain. */
+export function adviceFreeCandidates(question: Question, reading: QuestionReading): Candidate[] {
+  const { crops, message, things, unknownWords } = question
+  const [crop = null] = crops
+  const likelyAspects = likeliest(reading.class).flatMap(([name]) =>
+    isAspectClass(name) ? [name] : [],
+  )
+  const choices = crop ? aspectChoices(crop, likelyAspects) : cropChoices(message, [])
+  const questionBack: Candidate = crop
+    ? {
+        key: 'askAspect',
+        kind: 'askAspect',
+        act: askFor('aspect', { crop, choices }),
+        byRules: false,
+      }
+    : { key: 'askCrop', kind: 'askCrop', act: askFor('crop', { choices }), byRules: false }
+  const refuse = (kind: CandidateKind, act: Extract<CropAnswer, { kind: 'refuse' }>) => ({
+    key: kind,
+    kind,
+    act,
+    byRules: false,
+  })
+  return [
+    questionBack,
+    refuse(
+      'refusal',
+      crop
+        ? {
+            kind: 'refuse',
+            reason: 'not-on-page',
+            name: '',
+            crop,
+            choices: aspectChoices(crop, likelyAspects),
+          }
+        : { kind: 'refuse', reason: 'unknown', name: '', crop: null },
+    ),
+    // Where an animal is named, the rules tell whether the question is about it.
+    ...(things.some(({ kind }) => kind === 'animal')
+      ? []
+      : [refuse('animals', { kind: 'refuse', reason: 'animals', name: '', crop: null })]),
+    ...(unknownWords.length > 0
+      ? [
+          refuse('namedRefusal', {
+            kind: 'refuse',
+            reason: 'unknown',
+            name: unknownWords.join(' '),
+            crop,
+            ...(crop ? { choices: aspectChoices(crop, likelyAspects) } : {}),
+          }),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,106 @@
+import { type QuestionReading, readQuestion } from '../classifier/advisor-models.service.ts'
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import type { Candidate } from './advisor-candidate.ts'
+import {
+  type CandidateFeatures,
+  candidateFeatures,
+  createCandidateContext,
+} from './advisor-candidate-features.policy.ts'
+import { gatherCandidates } from './advisor-candidates.policy.ts'
+import { candidateProbability, chooseCandidate } from './advisor-confidence.policy.ts'
+import { readConfidence } from './advisor-confidence.service.ts'
+import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import { unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
+
+const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
+
+/** A name that nobody knows, where every other word is explained: "zorbaberry sowing time". */
+const namesOnlyUnknown = ({ crops, unknownWords, unexplainedWords, ...told }: Question) =>
+  crops.length === 0 &&
+  (told.strongAspects.length > 0 || told.hasSigns) &&
+  unknownWords.length === 1 &&
+  unexplainedWords.length === 1
+
+/**
+ * Whether no model overrules what the rules decide: dangers, banned pesticides, the asker's own listings, and what is refused by
+ * a name that no page is about or that nobody knows; in a short question, whatever the rules are sure of.
+ */
+export function isFinal(question: Question, ruled: CropAnswer): boolean {
+  if (question.tokens.length <= maxWordsOfRules && isSure(question, ruled)) return true
+  if (ruled.kind === 'emergency') return true
+  if (ruled.kind === 'passages') return question.namesBanned
+  if (ruled.kind === 'look-up') return ruled.intents.includes('ownListings')
+  if (ruled.kind !== 'refuse') return false
+  if (ruled.reason === 'harm') return true
+  if (ruled.reason === 'uncovered')
+    return question.things.some(
+      ({ text, kind, isExact }) => isExact && plantKinds.has(kind) && text === ruled.name,
+    )
+  return ruled.reason === 'unknown' && ruled.name !== '' && namesOnlyUnknown(question)
+}
+
+/** In so few words the rules overlook nothing; in a story one word of many may mislead them. */
+const maxWordsOfRules = 10
+
+/** Whether the rules are sure of what they decide, so that a model must be surer. */
+function isSure(question: Question, ruled: CropAnswer): boolean {
+  if (ruled.isFinal) return true
+  if (ruled.kind !== 'refuse') return false
+  if (ruled.reason === 'uncovered')
+    return question.things.some(({ text, isExact }) => isExact && text === ruled.name)
+  const unknownName = unknownBesideCrop(question) ?? unknownSubstance(question)
+  return ruled.reason === 'unknown' && unknownName !== undefined && ruled.name.includes(unknownName)
+}
+
+/** A candidate with what speaks for and against it. */
+export interface WeighableCandidate extends Candidate {
+  features: CandidateFeatures
+}
+
+/**
+ * Everything that may be answered, with its features.
+ * @param isTuned whether the rules were mended for this very question.
+ */
+export function weighableCandidates(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  ruled: CropAnswer,
+  reading: QuestionReading,
+  { home, isTuned }: { home: string; isTuned: boolean },
+): WeighableCandidate[] {
+  const isRuledSurely = isSure(question, ruled)
+  const context = createCandidateContext(knowledge, question, { ruled, isRuledSurely }, reading)
+  return gatherCandidates(knowledge, question, ruled, reading, home).map((candidate) => ({
+    ...candidate,
+    features: candidateFeatures(candidate, context, isTuned),
+  }))
+}
+
+/**
+ * Weighs what the rules decide against what the models find, and gives the likeliest. The rules know names, the models know
+ * turns of phrase; how far each is to be believed is learnt, too.
+ */
+export function weighDecision(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  ruled: CropAnswer,
+  home: string,
+): CropAnswer {
+  if (isFinal(question, ruled)) return ruled
+  const { weights } = readConfidence()
+  const options = { home, isTuned: false }
+  const candidates = weighableCandidates(
+    knowledge,
+    question,
+    ruled,
+    readQuestion(question),
+    options,
+  )
+  return chooseCandidate(
+    candidates.map((candidate) => ({
+      ...candidate,
+      probability: candidateProbability(weights, candidate.features),
+    })),
+  ).act
+}
