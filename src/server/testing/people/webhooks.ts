@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { webhooksTable } from '#server/features/webhook/webhook.table.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -15,6 +16,11 @@ export function webhookCalls({ call, services: { db } }: TestApp) {
   const read = async (token: string, webhookId: string): Promise<WebhookView> => {
     const { body } = await call('GET', `${base}/my-webhooks`, { token })
     return body.data.webhooks.find(({ _id }: WebhookView) => _id === webhookId)
+  }
+  /** Writes, and then has the worker look at once: by itself it looks every two seconds. */
+  const changeAndWake = async (statement: ReturnType<typeof sql>) => {
+    await execute(db, statement)
+    db.events.emit('queued', webhooksTable)
   }
   return {
     create: async (token: string, url: string, body: object = {}) => {
@@ -38,8 +44,7 @@ export function webhookCalls({ call, services: { db } }: TestApp) {
     },
     /** Makes what waits due, as if the time until the next try had passed. */
     passTime: (webhookId: string) =>
-      execute(
-        db,
+      changeAndWake(
         sql`update webhook_deliveries set next_try_at = now() where webhook_id = ${webhookId} and state = 'waiting'`,
       ),
     /** Deletes the owner's events, as happens when they are too old for the feed. */
@@ -59,8 +64,7 @@ export function webhookCalls({ call, services: { db } }: TestApp) {
     },
     /** Ends the rest of a failing webhook. */
     passRest: (webhookId: string) =>
-      execute(
-        db,
+      changeAndWake(
         sql`update webhooks set next_probe_at = now() where id = ${webhookId} and state = 'failing'`,
       ),
   }
