@@ -41,7 +41,8 @@ for (const { half, pagesOf } of [
     test(`nothing moves while a page loads on a slow connection, in ${name}: ${half}`, {
       tag: ['@phone', '@fonts', '@audit'],
     }, async ({ browser, request, baseURL }) => {
-      test.setTimeout(120_000)
+      // Of which up to 80 s are for stalled lines.
+      test.setTimeout(240_000)
       const { token } = await createAccount(request)
       const addresses = await pagesOf(request)
       // Each page has a connection of its own, so they wait for the slow bytes at the same time.
