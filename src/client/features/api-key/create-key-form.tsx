@@ -29,6 +29,7 @@ import {
 import type { SandboxPerson } from '#shared/sandbox/sandbox.constants.ts'
 import classes from './api-key.module.css'
 import { lifetimeLabels, scopeLabels, scopeSetLabels } from './api-key-labels.ts'
+import '#client/platform/theme/list-styles.ts'
 
 const keySchema = lateSchema(() =>
   import('#shared/api-key/api-key.schema.ts').then(({ CreateApiKeyInput }) => CreateApiKeyInput),

@@ -13,6 +13,7 @@ import {
 } from '#shared/listing-import/listing-import.constants.ts'
 import { kindLabels } from './import-labels.ts'
 import { FileRefused, sendImportFile } from './send-file.ts'
+import '#client/platform/theme/list-styles.ts'
 
 const accepted =
   '.csv,.xlsx,.jsonl,.ndjson,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -6,6 +6,9 @@ import { cropUnits } from '#shared/crop/crop.constants.ts'
 
 /** The same in both languages, or never shown. */
 const untranslated = new Set([
+  // Codes of currencies, which are names in a form's list.
+  'INR',
+  'USD',
   // The language's own name in the language select.
   'हिन्दी',
   // The letter of its button.
