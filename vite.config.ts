@@ -4,6 +4,7 @@ import prefresh from '@prefresh/vite'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
 import { contract } from './scripts/vite/contract.ts'
+import { lightScrollArea } from './scripts/vite/light-scroll-area.ts'
 import { nameModules } from './scripts/vite/name-modules.ts'
 import { defaultBudget, pageBudgets } from './scripts/vite/page-budgets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -41,6 +42,7 @@ const client: UserConfig = {
   plugins: [
     // In development a changed component is replaced in the open page.
     prefresh() as PluginOption,
+    lightScrollArea(),
     // The fonts of body and headings; every page in either language has Latin letters.
     preloadFonts({
       always: /(mukta-latin-400|baloo-2-latin-600)-normal-.*\.woff2$/,
@@ -86,10 +88,16 @@ const client: UserConfig = {
             },
             {
               name: 'controls',
-              test: /@mantine.core.esm.components.(Alert|CloseButton|Input|InputBase|NativeSelect|Skeleton|TextInput)\b|@mantine.hooks.esm.use-(id|merged-ref|uncontrolled)\b/,
+              test: /@mantine.core.esm.components.(Alert|CloseButton|Input|InputBase|NativeSelect|Skeleton|TextInput)\b|@mantine.hooks.esm.use-(id|merged-ref|uncontrolled|debounced-callback)\b|@mantine.hooks.esm.utils.use-callback-ref/,
               priority: 2,
             },
             { name: 'checkbox', test: /@mantine.core.esm.components.Checkbox\b/, priority: 1 },
+            // Small parts of the listing pages that many others use.
+            {
+              name: 'shared-parts',
+              test: /ui.list.(address-codec|use-address-state|use-page-state|clean-search)|ui.(browser-part|visually-hidden)|domain.listing.(crop-units|detail.seed-)|(crop|pagination).constants|shared.crop.expiry/,
+              priority: 2,
+            },
             // The landing page shows a few listings and a search too, without a list's controls.
             {
               name: 'listing-picture',
@@ -98,7 +106,7 @@ const client: UserConfig = {
             },
             {
               name: 'listing',
-              test: /domain.listing.(list|card)\b|domain.listing.(detail.seed-|crop-units)|ui.list.(list-|paged-|address-|search-box|use-)|ui.query-view|crop-badges|(crop|pagination).constants/,
+              test: /domain.listing.(list|card)\b|domain.listing.(detail.seed-|crop-units)|ui.list.(list-|paged-|address-|search-box|choice-box|stepper|use-)|ui.query-view|crop-badges/,
             },
           ],
         },

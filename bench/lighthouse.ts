@@ -6,6 +6,7 @@ import { parseArgs, promisify } from 'node:util'
 import { findChromium } from '../scripts/lib/chromium.ts'
 import { buildIfStale } from '../scripts/lib/client-build.ts'
 import { startStandIns } from '../scripts/stand-ins/server.ts'
+import { measureWeakConnection } from './phone/weak-connection.ts'
 import { mark, number, reportOrigin, tableRow } from './report.ts'
 import { startApp } from './servers.ts'
 import { writeReport } from './write-report.ts'
@@ -32,6 +33,8 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '3' },
     /** Addresses to visit instead of the usual pages. */
     pages: { type: 'string' },
+    /** Only visits the pages over a weak connection, for the first picture of goods. */
+    weak: { type: 'boolean', default: false },
     'no-write': { type: 'boolean', default: false },
   },
 })
@@ -119,9 +122,9 @@ async function usualPages(origin: string): Promise<string[]> {
   return [
     '/',
     '/shop',
-    '/shop?lang=hi',
+    ...['/?lang=hi', '/shop?lang=hi'],
     `/shop/${data.crops[0]?._id}`,
-    ...['/rental', '/market-price', '/weather', '/crop-database'],
+    ...['/rental', '/market-price', '/market-price?lang=hi', '/weather', '/crop-database'],
   ]
 }
 
@@ -139,7 +142,13 @@ const app = await startApp({ databaseUrl: '', poolSize: 10, dataDir: folder }, [
 try {
   const pages = flags.pages?.split(',') ?? (await usualPages(app.origin))
   const rows: string[] = []
-  for (const page of pages) {
+  if (flags.weak) {
+    await measureWeakConnection(
+      pages.map((page) => app.origin + page),
+      { rounds: Number(flags.rounds), executablePath: chromium },
+    )
+  }
+  for (const page of flags.weak ? [] : pages) {
     // Fills the caches, so that the first visit is not slower than the others.
     await fetch(app.origin + page)
     const visits: Visit[] = []
@@ -159,7 +168,7 @@ try {
     tableRow(['---', ...headings.slice(1).map(() => '---:')]),
     ...rows,
   ].join('\n')
-  writeReport('lighthouse', report, !flags['no-write'])
+  if (!flags.weak) writeReport('lighthouse', report, !flags['no-write'])
 } finally {
   await app.stop()
   await standIns.stop()

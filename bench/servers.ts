@@ -36,7 +36,7 @@ async function start(
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null || tries > 300) throw new Error(`${args(port)[0]} did not start`)
+    if (child.exitCode !== null || tries > 1200) throw new Error(`${args(port)[0]} did not start`)
     const answers = await fetch(origin + path).then(
       ({ ok }) => ok,
       () => false,

@@ -6,12 +6,10 @@ import {
 import type { Database } from '../../src/server/platform/database/database.ts'
 import { queryRows } from '../../src/server/platform/database/query.ts'
 import { type Statement, sql } from '../../src/server/platform/database/sql.ts'
-import { cropCategories } from '../../src/shared/crop/crop.schema.ts'
+import { cropCategories } from '../../src/shared/crop/crop.constants.ts'
 import { CropListInput } from '../../src/shared/crop/crop-list.schema.ts'
-import {
-  EquipmentListInput,
-  equipmentCategories,
-} from '../../src/shared/equipment/equipment.schema.ts'
+import { equipmentCategories } from '../../src/shared/equipment/equipment.constants.ts'
+import { EquipmentListInput } from '../../src/shared/equipment/equipment.schema.ts'
 import { trpcInput } from '../trpc-input.ts'
 
 export const kinds = ['crops', 'equipment'] as const

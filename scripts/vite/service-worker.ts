@@ -17,6 +17,41 @@ type Chunk = Rolldown.OutputChunk
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
+const isPage = (chunk: Chunk) => /\.page\.tsx$/.test(chunk.facadeModuleId ?? '')
+
+/**
+ * The parts that a page loads late, with their imports: a form whose rules or whose list were never fetched could not
+ * be sent. Other pages, and what `isLeftOut` says, are no parts of it.
+ */
+function latePartsOf(
+  page: Chunk,
+  {
+    chunks,
+    first,
+    isLeftOut,
+  }: { chunks: Map<string, Chunk>; first: Set<Chunk>; isLeftOut: (chunk: Chunk) => boolean },
+): Chunk[] {
+  const seen = withImports([page], chunks)
+  const late = new Set<Chunk>()
+  const visit = (list: Iterable<Chunk>) => {
+    for (const chunk of list) {
+      // What every page needs also opens the other pages.
+      if (first.has(chunk)) continue
+      const parts = chunk.dynamicImports
+        .map((file) => chunks.get(file))
+        .filter((part): part is Chunk => part !== undefined && !isPage(part) && !isLeftOut(part))
+      const lateChunks = [...withImports(parts, chunks)].filter((part) => !seen.has(part))
+      for (const part of lateChunks) {
+        seen.add(part)
+        late.add(part)
+      }
+      visit(lateChunks)
+    }
+  }
+  visit([...seen])
+  return [...late]
+}
+
 /** The names of a chunk's style files. */
 const stylesOf = (chunk: Chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]
 
@@ -64,17 +99,22 @@ export function serviceWorker({ source, own, onlyWhenUsed }: ServiceWorkerOption
             .map((chunk) => [chunk.fileName, chunk]),
         )
         const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
-        const first = [...withImports(entries, chunks)]
+        const first = withImports(entries, chunks)
         const filesOf = (list: Chunk[]) => [
           ...new Set(list.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])),
         ]
-        const now = new Set(filesOf(first))
+        const now = new Set(filesOf([...first]))
         const ownPages = [...chunks.values()].filter(({ facadeModuleId }) =>
           own.test(facadeModuleId ?? ''),
         )
-        // Page by page, and what a page imports before its own file: a connection may break off at any
-        // moment, and a page whose own file is stored opens.
-        const filesOfPage = (page: Chunk) => filesOf([...withImports([page], chunks)]).toReversed()
+        const isLeftOut = ({ fileName }: Chunk) => onlyWhenUsed.test(fileName)
+        // Page by page, and what a page imports or loads late before its own file: a connection may break off at
+        // any moment, and a page whose own file is stored opens.
+        const filesOfPage = (page: Chunk) =>
+          filesOf([
+            ...withImports([page], chunks),
+            ...latePartsOf(page, { chunks, first, isLeftOut }),
+          ]).toReversed()
         const ownFiles = [...new Set(ownPages.flatMap(filesOfPage))].filter(
           (file) => !now.has(file),
         )

@@ -1,4 +1,4 @@
-import type { CropCategory, CropUnit } from '#shared/crop/crop.schema.ts'
+import type { CropCategory, CropUnit } from '#shared/crop/crop.constants.ts'
 import type { CropPictureName } from './pictures/crop-pictures.data.ts'
 
 /** A kind of crop of India's markets. Prices range from farm gate to wholesale, 2025-26. */

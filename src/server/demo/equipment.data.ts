@@ -1,4 +1,4 @@
-import type { EquipmentCategory } from '#shared/equipment/equipment.schema.ts'
+import type { EquipmentCategory } from '#shared/equipment/equipment.constants.ts'
 import type { PaintName } from './pictures/equipment-parts.ts'
 
 /** A kind of machine for rent. */

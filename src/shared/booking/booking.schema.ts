@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '#shared/equipment/equipment.schema.ts'
+import { currencies } from '#shared/equipment/equipment.constants.ts'
 import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { BatchIds } from '#shared/kit/batch.schema.ts'
 import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkCursor, cursorParameter } from '#shared/kit/cursor.schema.ts'
 import { listingListParameters, queryFlag } from '#shared/kit/pagination.schema.ts'
 import { nearParameters } from '#shared/place/place.schema.ts'
-import { cropCategories } from './crop.schema.ts'
+import { cropCategories } from './crop.constants.ts'
 import { maxFilterPrice, notAFilterPrice, reversedPrices } from './crop-list.constants.ts'
 
 /**

@@ -22,14 +22,8 @@ import { pageFields } from '#shared/kit/pagination.schema.ts'
 import { ExternalId } from '#shared/listing/external-id.schema.ts'
 import { nearPageFields } from '#shared/place/place.schema.ts'
 import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
-import { cropFilterCategories } from './crop.constants.ts'
+import { cropCategories, cropUnits } from './crop.constants.ts'
 import { maxBagKg, shownUnits } from './shown-unit.ts'
-
-export const cropCategories = [...cropFilterCategories, 'Others'] as const
-export type CropCategory = (typeof cropCategories)[number]
-
-export const cropUnits = ['kg', 'g', 'ton', 'litre', 'piece'] as const
-export type CropUnit = (typeof cropUnits)[number]
 
 /** The crop form's fields, without defaults, because a partial update must not fill in values. */
 const cropFields = {

@@ -1,4 +1,4 @@
-import type { CropUnit } from './crop.schema.ts'
+import type { CropUnit } from './crop.constants.ts'
 import { quintalKg } from './shown-unit.ts'
 
 /** Kilograms in one unit; a litre and a piece have none. Must equal the column `price_per_kg`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '#shared/equipment/equipment.schema.ts'
+import { currencies } from '#shared/equipment/equipment.constants.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 
 /** Our pages cannot send anything else, so one sentence is enough. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cropUnits } from '#shared/crop/crop.schema.ts'
-import { currencies } from '#shared/equipment/equipment.schema.ts'
+import { cropUnits } from '#shared/crop/crop.constants.ts'
+import { currencies } from '#shared/equipment/equipment.constants.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { deliveryWays, orderStatuses, payWays } from '#shared/order/order.constants.ts'
 import { proposalKinds } from '#shared/proposal/proposal.constants.ts'

@@ -3,9 +3,7 @@ import { ListedDelivery } from '#shared/delivery/listed-delivery.schema.ts'
 import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import {
   ImageUrl,
-  imageSentences,
   listingViewFields,
-  maxImages,
   requiredChoice,
   requiredDate,
   requiredNumber,
@@ -15,22 +13,18 @@ import {
 } from '#shared/kit/common.schema.ts'
 import { checkCursor, cursorParameter, nextCursor } from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { imageSentences, maxImages } from '#shared/kit/image.ts'
 import { listingListParameters, pageFields } from '#shared/kit/pagination.schema.ts'
 import { isIndianPhone } from '#shared/kit/phone.ts'
 import { ExternalId } from '#shared/listing/external-id.schema.ts'
 import { nearPageFields, nearParameters } from '#shared/place/place.schema.ts'
 import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
-
-/** The categories that the form offers and the database stores. */
-export const equipmentCategories = [
-  'Tractor',
-  'Irrigation',
-  'Harvesting',
-  'Ploughing',
-  'Sprayer',
-  'Others',
-] as const
-export type EquipmentCategory = (typeof equipmentCategories)[number]
+import {
+  availableToBeforeFrom,
+  currencies,
+  type EquipmentCategory,
+  equipmentCategories,
+} from './equipment.constants.ts'
 
 /** Every accepted name of a category, including synonyms. */
 export const equipmentCategoryNames: Record<string, EquipmentCategory> = {
@@ -39,7 +33,6 @@ export const equipmentCategoryNames: Record<string, EquipmentCategory> = {
   Plough: 'Ploughing',
 }
 
-export const currencies = ['INR', 'USD'] as const
 export const equipmentStatuses = ['available', 'maintenance', 'unavailable'] as const
 export type EquipmentStatus = (typeof equipmentStatuses)[number]
 
@@ -73,8 +66,6 @@ const equipmentFields = {
   ...goodsKindInput,
   externalId: ExternalId,
 }
-
-export const availableToBeforeFrom = 'Available to cannot be before available from'
 
 export const EquipmentInput = z
   .object({

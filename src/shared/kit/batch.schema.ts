@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { fieldMessages } from './field-messages.ts'
 import { messageFromTemplate } from './message-template.ts'
-
-/** Rows that one request may change: as many as the longest page of a table shows. */
-export const maxBatchRows = 50
+import { maxBatchRows } from './pagination.constants.ts'
 
 /** The ids of the rows to change; a repeated id counts once. */
 export const BatchIds = z

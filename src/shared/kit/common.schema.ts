@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldMessages } from './field-messages.ts'
+import { imageSentences, maxImages } from './image.ts'
 
 /** Text of invisible characters alone, such as zero-width spaces, does not count as input. */
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{M}\p{Z}]/u.test(value)
@@ -67,18 +68,6 @@ export const Tags = z
   .array(text('Tag', 30))
   .max(20, 'You can add up to 20 tags')
   .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))])
-
-export const maxImages = 5
-/** Each uploaded image must be smaller than this many bytes (2 MB = 2 × 1024 × 1024). */
-export const maxImageBytes = 2 * 1024 * 1024
-export const imageSentences = {
-  tooMany: 'You can only upload up to 5 images.',
-  tooLarge: 'Each image must be under 2 MB.',
-  atLeastOne: 'Please upload at least one image.',
-  failed: 'Failed to upload images.',
-  wrongKind: 'Only JPEG, PNG, WebP or AVIF images can be uploaded.',
-  notUploaded: 'Images must be uploaded here first.',
-} as const
 
 /**
  * The address of a public upload: directly below `/uploads/`. Message pictures are not accepted, because

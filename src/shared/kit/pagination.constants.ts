@@ -5,3 +5,6 @@ export const listingSorts = [...sorts, 'nearest'] as const
 
 /** Maximum length of a search in characters. */
 export const maxSearchLength = 100
+
+/** Rows that one request may change: as many as the longest page of a table shows. */
+export const maxBatchRows = 50

@@ -10,3 +10,6 @@ export const importUndoDays = 7
 export const maxPictureZipBytes = 50 * 1024 * 1024
 /** The most pictures of one zip. */
 export const maxZipPictures = 100
+
+export const importKinds = ['crops', 'equipment'] as const
+export type ImportKind = (typeof importKinds)[number]

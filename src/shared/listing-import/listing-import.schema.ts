@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { pageFields, pageNumber } from '#shared/kit/pagination.schema.ts'
 import { importFieldNames } from './import-fields.constants.ts'
-import { maxImportColumns } from './listing-import.constants.ts'
-
-export const importKinds = ['crops', 'equipment'] as const
-export type ImportKind = (typeof importKinds)[number]
+import { importKinds, maxImportColumns } from './listing-import.constants.ts'
 
 /** `uploaded` waits for a check, `checked` for the start; `checking`, `running` and `undoing` go on in the background. */
 export const importStates = [

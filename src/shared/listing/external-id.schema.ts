@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { text } from '#shared/kit/common.schema.ts'
-
-/** The longest reference, in characters. */
-export const maxExternalIdLength = 100
+import { maxExternalIdLength } from './listing.constants.ts'
 
 /** A person's own reference of something; null, or an empty text, for none. */
 export const OwnReference = z.preprocess(

@@ -31,3 +31,6 @@ export type OwnListingStatus = (typeof ownListingStatuses)[number]
 
 /** How many days one rental may last. */
 export const rentalDays = { min: 1, max: 30 } as const
+
+/** The longest reference, in characters. */
+export const maxExternalIdLength = 100

@@ -1,4 +1,4 @@
-import type { CropUnit } from '#shared/crop/crop.schema.ts'
+import type { CropUnit } from '#shared/crop/crop.constants.ts'
 
 const kilogramsPerUnit: Partial<Record<CropUnit, number>> = { kg: 1, g: 0.001, ton: 1000 }
 

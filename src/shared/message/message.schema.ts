@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { tidyText } from '#shared/community/community.ts'
-import { cropUnits } from '#shared/crop/crop.schema.ts'
-import { currencies } from '#shared/equipment/equipment.schema.ts'
-import { imageSentences, requiredChoice, text } from '#shared/kit/common.schema.ts'
+import { cropUnits } from '#shared/crop/crop.constants.ts'
+import { currencies } from '#shared/equipment/equipment.constants.ts'
+import { requiredChoice, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { imageSentences } from '#shared/kit/image.ts'
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import {

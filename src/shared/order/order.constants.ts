@@ -60,3 +60,6 @@ export const acceptWithinHours = 24
 export const contestWithinDays = 7
 /** Characters of a reason for declining, cancelling or contesting. */
 export const maxOrderReason = 300
+
+/** Buyers that are counted at most. */
+export const maxCountedBuyers = 1000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import { CartLinesInput } from '#shared/cart/cart.schema.ts'
-import { cropUnits } from '#shared/crop/crop.schema.ts'
+import { cropUnits } from '#shared/crop/crop.constants.ts'
 import { deliveryModes } from '#shared/delivery/delivery.constants.ts'
 import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { BatchIds } from '#shared/kit/batch.schema.ts'

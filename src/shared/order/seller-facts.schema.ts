@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Buyers that are counted at most. */
-export const maxCountedBuyers = 1000
-
 /** What a seller's orders say of them to everybody. */
 export const SellerFacts = z.object({
   /** Different buyers who received an order, up to `maxCountedBuyers`. */

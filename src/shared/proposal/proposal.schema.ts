@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CartLineInput } from '#shared/cart/cart.schema.ts'
+import { cropUnits } from '#shared/crop/crop.constants.ts'
 import {
   atExpiryDate,
   CropUpdate,
   CropWithDefaults,
-  cropUnits,
   isExpiryAfterHarvest,
 } from '#shared/crop/crop.schema.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'

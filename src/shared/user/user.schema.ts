@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { ImageUrl, imageSentences, requiredText, text } from '#shared/kit/common.schema.ts'
+import { ImageUrl, requiredText, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { imageSentences } from '#shared/kit/image.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { toLatinDigits } from '#shared/kit/phone.ts'
 import { isAadhaar } from './aadhaar.ts'
 import { activities } from './activity.ts'
+import { genders } from './user.constants.ts'
 
 export const accountKinds = ['farmer', 'merchant'] as const
 export type AccountKind = (typeof accountKinds)[number]
-export const genders = ['Not Selected', 'Male', 'Female', 'Other'] as const
 
 /** '' removes the address. */
 const email = z.union(

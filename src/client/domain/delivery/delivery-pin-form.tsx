@@ -1,8 +1,12 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
-import { DeliveryAddress } from '#shared/order/order.schema.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { setDeliveryPin } from './delivery-pin.ts'
+
+const pinSchema = lateSchema(() =>
+  import('#shared/order/order.schema.ts').then(({ DeliveryAddress }) => DeliveryAddress.shape.zip),
+)
 
 /** Asks where to deliver; the answer stays on this tab. @param pin the one that is shown; "" for none. */
 export function DeliveryPinForm({ pin }: { pin: string }) {
@@ -18,7 +22,7 @@ export function DeliveryPinForm({ pin }: { pin: string }) {
       }}
       initialValue={pin}
       tidy={toPinDigits}
-      schema={DeliveryAddress.shape.zip}
+      schema={pinSchema}
       submitLabel={t('Show the cost')}
       busyLabel={t('Loading...')}
       submitVariant="default"

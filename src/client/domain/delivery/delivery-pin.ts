@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import { draftStore } from '#client/platform/storage/draft-store.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
-
-const TypedPin = z.object({ pin: z.string().regex(pinPattern) })
 
 /** Its key contains "draft", so that a logout deletes it. */
 const typedPin = draftStore({
   key: 'delivery-pin-draft',
   storage: 'tab',
-  parse: (value) => TypedPin.safeParse(value).data ?? null,
+  parse: ({ pin }: { pin?: unknown }) =>
+    typeof pin === 'string' && pinPattern.test(pin) ? { pin } : null,
 })
 
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { formatters } from '#client/platform/format/format.ts'
 import type { Translate } from '#client/platform/i18n/translation.ts'
-import type { CropUnit } from '#shared/crop/crop.schema.ts'
+import type { CropUnit } from '#shared/crop/crop.constants.ts'
 
 const plurals: Record<CropUnit, string> = {
   kg: 'kg',

@@ -5,7 +5,7 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { isOffline } from '#client/platform/network/network-status.ts'
 import { followAccount, readAccount } from '#client/platform/trpc/account.ts'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
-import { UploadRefused } from '#client/ui/form/fields/upload-image.ts'
+import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
 import { moveToForm } from './cancel-sending.ts'
 import { withImages } from './listing-to-send.ts'
 import {

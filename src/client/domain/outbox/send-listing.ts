@@ -1,7 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
+import { loadUpload } from '#client/ui/form/fields/load-upload.ts'
 import { deletePicture, readPicture, waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
-import { UploadRefused, uploadImage } from '#client/ui/form/fields/upload-image.ts'
+import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
 import { type ListingToSend, withImages } from './listing-to-send.ts'
 
 /** Milliseconds before a write or an upload without an answer counts as failed. */
@@ -47,6 +48,7 @@ async function uploadWaiting(
     try {
       const signal = AbortSignal.timeout(uploadTimeoutMs)
       const upload = { file, idempotencyKey: key, onProgress: () => {}, signal }
+      const { uploadImage } = await loadUpload()
       images[position] = await uploadImage(upload)
     } catch (error) {
       if (error instanceof UploadRefused && !temporaryCodes.has(error.code)) throw error

@@ -11,13 +11,15 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
+import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
+import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
 import shared from '#client/ui/shared.module.css'
 import {
   apiKeyLifetimes,
   defaultApiKeyDays,
   maxApiKeyName,
 } from '#shared/api-key/api-key.constants.ts'
-import { CreateApiKeyInput, type CreatedApiKey } from '#shared/api-key/api-key.schema.ts'
+import type { CreatedApiKey } from '#shared/api-key/api-key.schema.ts'
 import {
   type ApiScope,
   type ApiScopeSet,
@@ -27,6 +29,11 @@ import {
 import type { SandboxPerson } from '#shared/sandbox/sandbox.constants.ts'
 import classes from './api-key.module.css'
 import { lifetimeLabels, scopeLabels, scopeSetLabels } from './api-key-labels.ts'
+import '#client/platform/theme/list-styles.ts'
+
+const keySchema = lateSchema(() =>
+  import('#shared/api-key/api-key.schema.ts').then(({ CreateApiKeyInput }) => CreateApiKeyInput),
+)
 
 interface ScopeChoiceProps {
   scopes: readonly ApiScope[]
@@ -75,21 +82,25 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
   const [problems, setProblems] = useState<Record<string, string>>({})
   const creating = trpc.apiKey.create.useMutation({ onSuccess: onCreated })
   const failure =
-    creating.error && (readFailure(creating.error).message ?? 'Error connecting to server')
+    problems[wholeForm] ??
+    (creating.error &&
+      translateMessage(t, readFailure(creating.error).message ?? 'Error connecting to server'))
   const scopes = set === 'single' ? single : apiScopeSets[set]
 
   const sandboxPerson = world === 'real' ? null : world
 
-  const handleSubmit = (event: FormEvent) => {
+  useLateSchema(keySchema)
+
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const checked = CreateApiKeyInput.safeParse({ name, scopes, days, sandboxPerson })
-    const issues = checked.error?.issues ?? []
+    const typed = { name, scopes, days, sandboxPerson }
+    const { data, issues } = await parseLate(keySchema, typed)
     setProblems(
       Object.fromEntries(
-        issues.map(({ path, message }) => [path[0], translateMessage(t, message)]),
+        issues.map(({ path, message }) => [path[0] ?? wholeForm, translateMessage(t, message)]),
       ),
     )
-    if (checked.success && !creating.isPending) creating.mutate(checked.data)
+    if (data !== null && !creating.isPending) creating.mutate(data)
   }
   return (
     <section className={shared.whiteBox} aria-labelledby={id}>
@@ -184,7 +195,7 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
           />
           {failure && (
             <Alert color="red" role="alert">
-              {translateMessage(t, failure)}
+              {failure}
             </Alert>
           )}
           <Group>

@@ -1,9 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
-import { Otp } from '#shared/auth/auth.schema.ts'
 import { formatMinutes, useCountdown } from './use-countdown.ts'
+
+const otpSchema = lateSchema(() => import('#shared/auth/auth.schema.ts').then(({ Otp }) => Otp))
 
 interface OtpStepProps {
   phone: string
@@ -22,7 +24,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
     <Stack gap="sm">
       <Text>{t(otpLocationTexts[channel], { phone })}</Text>
       <OneFieldForm
-        schema={Otp}
+        schema={otpSchema}
         onSubmit={onSubmit}
         submitLabel={t('Verify OTP')}
         busyLabel={t('Verifying…')}

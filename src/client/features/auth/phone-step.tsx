@@ -1,7 +1,11 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
-import { TypedPhone } from '#shared/auth/auth.schema.ts'
 import { typedNationalDigits } from '#shared/kit/phone.ts'
+
+const phoneSchema = lateSchema(() =>
+  import('#shared/auth/auth.schema.ts').then(({ TypedPhone }) => TypedPhone),
+)
 
 interface PhoneStepProps {
   /** The ten digits typed earlier, when the user returns to this step. */
@@ -14,7 +18,7 @@ export function PhoneStep({ phone, onSubmit }: PhoneStepProps) {
   const { t } = useTranslation()
   return (
     <OneFieldForm
-      schema={TypedPhone}
+      schema={phoneSchema}
       initialValue={phone}
       tidy={typedNationalDigits}
       onSubmit={onSubmit}

@@ -6,13 +6,18 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastError } from '#client/ui/toast.ts'
 import { type Activity, accountKindFor } from '#shared/user/activity.ts'
-import { SetupInput, type UserView } from '#shared/user/user.schema.ts'
+import type { UserView } from '#shared/user/user.schema.ts'
 import { activitiesOfTarget } from './setup-activities.ts'
 import { setupFields } from './setup-fields.ts'
 import { SetupPlace } from './setup-place.tsx'
+
+const setupSchema = lateSchema(() =>
+  import('#shared/user/user.schema.ts').then(({ SetupInput }) => SetupInput),
+)
 
 /** The place that was chosen on this device before sign-up, offered as the address. */
 function addressOfVisitor() {
@@ -37,7 +42,7 @@ export function SetupForm({ target, onDone }: SetupFormProps) {
   const language = i18n.language === 'hi' ? 'hi' : 'en'
   const form = useFieldForm({
     fields: setupFields,
-    schema: SetupInput,
+    schema: setupSchema,
     initialValues: { activities: activitiesOfTarget(target), ...addressOfVisitor() },
     onSubmit: async (values) => {
       const kind = accountKindFor(values.activities ?? [])

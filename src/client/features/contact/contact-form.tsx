@@ -7,10 +7,14 @@ import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
-import { ContactInput } from '#shared/contact/contact.schema.ts'
 import { contactFields, prefillFromAddress } from './contact-fields.ts'
+
+const contactSchema = lateSchema(() =>
+  import('#shared/contact/contact.schema.ts').then(({ ContactInput }) => ContactInput),
+)
 
 /** The sent message, which the thank-you text mentions. */
 export interface SentMessage {
@@ -28,7 +32,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   const send = trpc.contact.send.useMutation()
   const form = useFieldForm({
     fields: contactFields,
-    schema: ContactInput,
+    schema: contactSchema,
     initialValues: {
       subject: prefill.subject,
       message: prefill.message && `${t(prefill.message)} `,

@@ -20,6 +20,8 @@ const crop = {
 }
 const place = { owner: 'sunita', kind: 'crop', listingId: 'c-1' } as const
 
+// The form's rules load late; here the machine may be busy with other tests.
+beforeAll(() => import('./crop-form.schema.ts'))
 beforeAll(() => startTranslation())
 beforeEach(() => {
   emptyIdb()

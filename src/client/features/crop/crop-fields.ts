@@ -6,7 +6,7 @@ import {
   tagsField,
 } from '#client/domain/listing-form/listing-fields.ts'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
-import { cropCategories } from '#shared/crop/crop.schema.ts'
+import { cropCategories } from '#shared/crop/crop.constants.ts'
 import { maxBagKg } from '#shared/crop/shown-unit.ts'
 
 /** SPEC's units, and the two in which farmers count; those are sent as kilograms. */

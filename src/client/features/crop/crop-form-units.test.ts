@@ -4,10 +4,10 @@ import { quintalKg } from '#shared/crop/shown-unit.ts'
 import {
   bagWeightRequired,
   cropFormSchema,
-  formValuesOf,
   noKilogramPrice,
   wrongBagWeight,
-} from './crop-form-units.ts'
+} from './crop-form.schema.ts'
+import { formValuesOf } from './crop-form-units.ts'
 
 const crop = {
   name: 'Wheat',

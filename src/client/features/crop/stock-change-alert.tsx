@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import type { CropUnit } from '#shared/crop/crop.schema.ts'
+import type { CropUnit } from '#shared/crop/crop.constants.ts'
 import type { StockChange } from './stock-change.policy.ts'
 
 interface StockChangeAlertProps {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { ListingChange } from '#client/domain/outbox/listing-to-send.ts'
 
 /** How orders changed a crop's stock since its seller last saw it. */
@@ -15,12 +14,16 @@ interface Restored {
   change: StockChange | null
 }
 
-const StoredQuantity = z.object({
-  quantity: z
-    .union([z.number(), z.literal('')])
-    .optional()
-    .catch(undefined),
-  quantityWas: z.number().nullable().catch(null),
+/** What a draft stores of the quantity; another version of the app may have stored something else. */
+const storedQuantity = ({
+  quantity,
+  quantityWas,
+}: {
+  quantity?: unknown
+  quantityWas?: unknown
+}) => ({
+  typed: typeof quantity === 'number' ? quantity : quantity === '' ? ('' as const) : undefined,
+  base: typeof quantityWas === 'number' ? quantityWas : null,
 })
 
 /**
@@ -31,7 +34,7 @@ const StoredQuantity = z.object({
  * draft.
  */
 export function restoreQuantity(stock: number, draft: object | null): Restored {
-  const { quantity: typed, quantityWas: base } = StoredQuantity.parse(draft ?? {})
+  const { typed, base } = storedQuantity(draft ?? {})
   const isEdited = typed !== undefined && typed !== base
   if (!isEdited || typed === stock) return { quantity: stock, change: null }
   return { quantity: typed, change: base === stock ? null : { was: base, now: stock } }

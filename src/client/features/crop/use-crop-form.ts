@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import type { FieldValues, PartialValues } from '#client/ui/form/model/field-types.ts'
 import { storedValues } from '#client/ui/form/model/form-values.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { CropInput } from '#shared/crop/crop.schema.ts'
 import { toKilograms } from '#shared/crop/shown-unit.ts'
 import { cropFields } from './crop-fields.ts'
-import { cropFormSchema, formValuesOf, kilogramsOfForm, stockInForm } from './crop-form-units.ts'
+import { formValuesOf, kilogramsOfForm, stockInForm } from './crop-form-units.ts'
 import { restoreQuantity } from './stock-change.policy.ts'
 
 /** What a new crop's form may start with: in the form's units, and with the category still open. */
@@ -37,7 +38,13 @@ function restoreStock(stock: number, crop: Partial<CropInput>, draft: object | n
 
 /** The form of a new or edited crop, with its draft; `change` is what orders did to the stock meanwhile. */
 export function useCropForm({ crop, startValues, stock, draft, onSubmit }: CropFormOptions) {
-  const schema = useMemo(() => cropFormSchema(stock ?? 1), [stock])
+  const schema = useMemo(
+    () =>
+      lateSchema(() =>
+        import('./crop-form.schema.ts').then(({ cropFormSchema }) => cropFormSchema(stock ?? 1)),
+      ),
+    [stock],
+  )
   const [restored] = useState(() =>
     stock === undefined ? null : restoreStock(stock, crop, draft.values),
   )

@@ -1,9 +1,6 @@
-import { z } from 'zod'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
-import { type DeliveryMode, deliveryModes } from '#shared/delivery/delivery.constants.ts'
-import { CropDeliveryTerms, type DistrictChoice } from '#shared/delivery/delivery.schema.ts'
-import { indianStates } from '#shared/kit/places.ts'
-import { toPinDigits } from '#shared/place/pin-digits.ts'
+import type { DeliveryMode } from '#shared/delivery/delivery.constants.ts'
+import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
 
 export const cropDeliveryMode = {
   name: 'mode',
@@ -61,47 +58,6 @@ export const pricedModes: readonly DeliveryMode[] = ['radius', 'districts', 'pin
 /** "Pune, Maharashtra" as the form has it. */
 export const districtText = ({ district, state }: { district: string; state: string }) =>
   `${district}, ${state}`
-
-/** The district of its text; nothing for a text that no suggestion has. */
-function districtsOf(text: string): DistrictChoice[] {
-  const comma = text.lastIndexOf(', ')
-  const state = indianStates.find((name) => name === text.slice(comma + 2))
-  return state ? [{ state, district: text.slice(0, comma) }] : []
-}
-
-/** Only commas and line breaks are between two: "411 245" is one PIN code, and 245 alone is far away from it. */
-const pinPrefixesOf = (text: string) =>
-  text
-    .split(/[,;।\n]/)
-    .map(toPinDigits)
-    .filter(Boolean)
-
-type CropDeliveryInput = z.input<typeof CropDeliveryTerms>
-const optionalNumber = z.number().optional()
-
-/** The form's values, and the terms that they mean: what the mode does not use is left out. */
-export const CropDeliveryValues = z
-  .object({
-    mode: z.enum(deliveryModes),
-    radiusKm: optionalNumber,
-    districts: z.array(z.string()),
-    pinPrefixes: z.string(),
-    flatFee: optionalNumber,
-    perKmFee: optionalNumber,
-    per100KgFee: optionalNumber,
-    leastOrder: optionalNumber,
-    freeAbove: optionalNumber,
-  })
-  .transform(
-    ({ mode, radiusKm, districts, pinPrefixes, freeAbove, ...fees }): CropDeliveryInput => ({
-      mode,
-      radiusKm: mode === 'radius' ? (radiusKm ?? null) : null,
-      districts: mode === 'districts' ? districts.flatMap(districtsOf) : [],
-      pinPrefixes: mode === 'pins' ? pinPrefixesOf(pinPrefixes) : [],
-      ...(pricedModes.includes(mode) && { ...fees, freeAbove: freeAbove ?? null }),
-    }),
-  )
-  .pipe(CropDeliveryTerms)
 
 /** The form's values of stored terms; amounts of 0 are shown empty. */
 export const cropDeliveryValues = (terms: CropDeliveryTerms) => ({

@@ -1,23 +1,31 @@
-import { SimpleGrid } from '@mantine/core'
+import { SimpleGrid, Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { schemaValues } from '#client/ui/form/model/form-values.ts'
+import { lateSchema, schemaNow } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
 import {
-  CropDeliveryValues,
   cropDeliveryFields,
   cropDeliveryMode,
   cropDeliveryValues,
   pricedModes,
 } from './crop-delivery-fields.ts'
 import { DeliveryPreview } from './delivery-preview.tsx'
-import { DistrictPicker } from './district-picker.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 
+const deliverySchema = lateSchema(() =>
+  import('./crop-delivery.schema.ts').then(({ CropDeliveryValues }) => CropDeliveryValues),
+)
+const DistrictPicker = lazyPart(() => import('./district-picker.tsx'))
+
+/** The pixels of the field with its label and description, before its code has come. */
+const districtsHeight = 95
 const columns = { base: 1, sm: 2 }
 
 /** Where the user delivers crops and what it costs, with an example. */
@@ -27,7 +35,7 @@ export function CropDeliveryForm({ terms }: { terms: CropDeliveryTerms }) {
   const save = trpc.delivery.update.useMutation()
   const form = useFieldForm({
     fields: cropDeliveryFields,
-    schema: CropDeliveryValues,
+    schema: deliverySchema,
     sentAs: 'crops',
     initialValues: cropDeliveryValues(terms),
     onSubmit: async (crops) => {
@@ -39,12 +47,18 @@ export function CropDeliveryForm({ terms }: { terms: CropDeliveryTerms }) {
   const { values } = form.mantine
   const mode = values.mode as CropDeliveryTerms['mode']
   const isPriced = pricedModes.includes(mode)
-  const current = CropDeliveryValues.safeParse(schemaValues(cropDeliveryFields, values)).data
+  const current = schemaNow(deliverySchema)?.safeParse(
+    schemaValues(cropDeliveryFields, values),
+  ).data
   return (
     <FieldForm form={form} submitLabel={t('Save')} busyLabel={t('Saving...')}>
       <ModeChoice form={form} legend={cropDeliveryMode.label} options={cropDeliveryMode.options} />
       {mode === 'radius' && <Field form={form} name="radiusKm" />}
-      {mode === 'districts' && <DistrictPicker form={form} />}
+      {mode === 'districts' && (
+        <Suspense fallback={<Skeleton h={districtsHeight} />}>
+          <DistrictPicker form={form} />
+        </Suspense>
+      )}
       {mode === 'pins' && <Field form={form} name="pinPrefixes" />}
       {isPriced && (
         <SimpleGrid cols={columns} spacing="lg">

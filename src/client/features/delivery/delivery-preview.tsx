@@ -1,10 +1,11 @@
-import { NumberInput, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import { SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { NumberInput } from '#client/ui/form/fields/number-input.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
 import { deliveryReachTo, quoteDelivery } from '#shared/delivery/delivery-quote.ts'
@@ -21,8 +22,8 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
   const { user } = useCurrentUser()
   const [typedPin, setPin] = useState('')
   const [isPinLeft, setPinLeft] = useState(false)
-  const [weightKg, setWeight] = useState<number | string>(example.weightKg)
-  const [value, setValue] = useState<number | string>(example.value)
+  const [weightKg, setWeight] = useState<number | ''>(example.weightKg)
+  const [value, setValue] = useState<number | ''>(example.value)
   const pin = toPinDigits(typedPin)
   const isWrongPin = isPinLeft && pin !== '' && !pinPattern.test(pin)
   const { data } = trpc.delivery.ofSeller.useQuery(
@@ -30,7 +31,7 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
     { enabled: user !== undefined && pinPattern.test(pin), staleTime: 60_000 },
   )
   const to = data?.to?.pin === pin ? data.to : null
-  const goods = { value: Number(value), weightKg: Number(weightKg) }
+  const goods = { value: Math.max(0, Number(value)), weightKg: Math.max(0, Number(weightKg)) }
   const quote = terms && to && quoteDelivery(deliveryReachTo(terms, to), goods)
   const fee = quote ? feeText(quote.fee) : null
   return (
@@ -53,17 +54,13 @@ export function DeliveryPreview({ terms }: { terms: CropDeliveryTerms | undefine
         />
         <NumberInput
           label={t('Weight')}
-          suffix={` ${t('kg')}`}
-          min={0}
-          hideControls
+          rightSection={t('kg')}
           value={weightKg}
           onChange={setWeight}
         />
         <NumberInput
           label={t('Price of the goods')}
-          prefix="₹"
-          min={0}
-          hideControls
+          leftSection="₹"
           value={value}
           onChange={setValue}
         />

@@ -15,7 +15,7 @@ const shownOptions = 40
 const listProps = { keepMounted: false, withinPortal: false }
 
 /** Chooses districts from all of India's by typing a part of their names. */
-export function DistrictPicker({ form }: { form: AnyFieldForm }) {
+export default function DistrictPicker({ form }: { form: AnyFieldForm }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data } = trpc.place.districts.useQuery({}, { staleTime: Number.POSITIVE_INFINITY })

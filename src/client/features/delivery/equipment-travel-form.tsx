@@ -1,14 +1,13 @@
 import { SimpleGrid } from '@mantine/core'
-import { z } from 'zod'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
-import { travelModes } from '#shared/delivery/delivery.constants.ts'
-import { EquipmentTravelTerms } from '#shared/delivery/delivery.schema.ts'
+import type { EquipmentTravelTerms } from '#shared/delivery/delivery.schema.ts'
 import { ModeChoice } from './mode-choice.tsx'
 
 const travelMode = {
@@ -42,21 +41,9 @@ const fields = defineFields([
   },
 ])
 
-const optionalNumber = z.number().optional()
-/** The form's values, and the terms that they mean. */
-const TravelForm = z
-  .object({
-    mode: z.enum(travelModes),
-    radiusKm: optionalNumber,
-    flatFee: optionalNumber,
-    perKmFee: optionalNumber,
-    leastDays: optionalNumber,
-  })
-  .transform(
-    ({ mode, radiusKm = null, ...fees }): z.input<typeof EquipmentTravelTerms> =>
-      mode === 'radius' ? { mode, radiusKm, ...fees } : { mode },
-  )
-  .pipe(EquipmentTravelTerms)
+const travelSchema = lateSchema(() =>
+  import('./equipment-travel.schema.ts').then(({ TravelValues }) => TravelValues),
+)
 
 /** How far the user's machines travel to a renter and what it costs. */
 export function EquipmentTravelForm({ terms }: { terms: EquipmentTravelTerms }) {
@@ -65,7 +52,7 @@ export function EquipmentTravelForm({ terms }: { terms: EquipmentTravelTerms }) 
   const save = trpc.delivery.update.useMutation()
   const form = useFieldForm({
     fields,
-    schema: TravelForm,
+    schema: travelSchema,
     sentAs: 'equipment',
     initialValues: {
       mode: terms.mode,

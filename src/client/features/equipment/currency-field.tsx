@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'
-import { currencies } from '#shared/equipment/equipment.schema.ts'
+import { currencies } from '#shared/equipment/equipment.constants.ts'
 import classes from './currency-field.module.css'
 
 /** Rupees, unless somebody asks for another currency: almost nobody rents in dollars. */

@@ -3,9 +3,14 @@ import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit
 import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { Page } from '#client/ui/page.tsx'
-import { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
+import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentForm } from './equipment-form.tsx'
+
+const equipmentSchema = lateSchema(() =>
+  import('#shared/equipment/equipment.schema.ts').then(({ EquipmentInput }) => EquipmentInput),
+)
 
 const sentences = {
   busy: 'Submitting equipment details...',
@@ -34,7 +39,7 @@ export default function EquipmentAddPage() {
             <Skeleton height={480} radius="lg" />
           ) : (
             <EquipmentForm
-              schema={EquipmentInput}
+              schema={equipmentSchema}
               equipment={{ ...newEquipment, contactNumber: user?.phone ?? '' }}
               draft={draft}
               submitLabel={t('Add Equipment')}

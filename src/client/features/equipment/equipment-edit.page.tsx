@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import type { z } from 'zod'
 import { EditGate } from '#client/domain/listing-form/edit-gate.tsx'
 import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit.ts'
 import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
@@ -8,12 +7,10 @@ import { changesOf } from '#client/domain/outbox/send-listing.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { Page } from '#client/ui/page.tsx'
-import {
-  availableToBeforeFrom,
-  EquipmentUpdate,
-  type EquipmentView,
-} from '#shared/equipment/equipment.schema.ts'
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import type { EditedEquipment } from './edited-equipment.schema.ts'
 import { EquipmentForm } from './equipment-form.tsx'
 
 const sentences = {
@@ -22,10 +19,8 @@ const sentences = {
   refused: 'Failed to update equipment.',
   unreachable: 'Failed to update form.',
 }
-/** The form has every field, so it can compare the two dates before sending. */
-const EditedEquipment = EquipmentUpdate.omit({ equipmentId: true }).refine(
-  ({ availableFrom = '', availableTo = '' }) => availableTo >= availableFrom,
-  { path: ['availableTo'], message: availableToBeforeFrom },
+const editedSchema = lateSchema(() =>
+  import('./edited-equipment.schema.ts').then(({ EditedEquipment }) => EditedEquipment),
 )
 
 function EditEquipment({ equipment: latest }: { equipment: EquipmentView }) {
@@ -34,7 +29,7 @@ function EditEquipment({ equipment: latest }: { equipment: EquipmentView }) {
   const [equipment] = useState(latest)
   const submit = useListingSubmit({
     sentences,
-    writeOf: (values: z.output<typeof EditedEquipment>) => ({
+    writeOf: (values: EditedEquipment) => ({
       kind: 'equipment',
       listingId: equipment._id,
       values: changesOf(equipment, values),
@@ -45,7 +40,7 @@ function EditEquipment({ equipment: latest }: { equipment: EquipmentView }) {
     <WithDraft kind="equipment" listingId={equipment._id} images={equipment.images}>
       {(draft) => (
         <EquipmentForm
-          schema={EditedEquipment}
+          schema={editedSchema}
           equipment={equipment}
           draft={draft}
           submitLabel={t('Update Equipment')}

@@ -6,7 +6,7 @@ import {
   tagsField,
 } from '#client/domain/listing-form/listing-fields.ts'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
-import { currencies, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
+import { currencies, equipmentCategories } from '#shared/equipment/equipment.constants.ts'
 import { typedNationalDigits } from '#shared/kit/phone.ts'
 
 /** The equipment form. Its error sentences come from the contract; adding and editing differ. */

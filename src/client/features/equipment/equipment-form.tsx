@@ -3,8 +3,8 @@ import { KindField } from '#client/domain/listing-form/kind-field.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
-import type { FormSchema } from '#client/ui/form/model/form-schema.ts'
 import { storedValues } from '#client/ui/form/model/form-values.ts'
+import type { AnySchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { typedNationalDigits } from '#shared/kit/phone.ts'
@@ -13,7 +13,7 @@ import { equipmentFields } from './equipment-fields.ts'
 
 interface EquipmentFormProps<Output> {
   /** Adding and editing have different error sentences. */
-  schema: FormSchema<Output>
+  schema: AnySchema<Output>
   equipment: Partial<EquipmentInput>
   draft: DraftControl
   /** Already translated, like `busyLabel`. */

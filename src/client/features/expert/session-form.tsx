@@ -12,14 +12,19 @@ import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
-import { type ExpertFieldView, SessionInput } from '#shared/expert/expert.schema.ts'
+import type { ExpertFieldView } from '#shared/expert/expert.schema.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import classes from './expert.module.css'
 import { sessionDraft } from './session-draft.ts'
 import { noCrop, sessionFields } from './session-fields.ts'
+
+const sessionSchema = lateSchema(() =>
+  import('#shared/expert/expert.schema.ts').then(({ SessionInput }) => SessionInput),
+)
 
 interface SessionFormProps {
   experts: readonly ExpertFieldView[]
@@ -45,7 +50,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
 
   const form = useFieldForm({
     fields: sessionFields({ experts, crops, today }),
-    schema: SessionInput,
+    schema: sessionSchema,
     initialValues: { field: chosen, language },
     onSubmit: async (values) => {
       if (!token) {

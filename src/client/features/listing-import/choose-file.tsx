@@ -5,10 +5,15 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { maxImportBytes, maxImportRows } from '#shared/listing-import/listing-import.constants.ts'
-import { type ImportKind, importKinds } from '#shared/listing-import/listing-import.schema.ts'
+import {
+  type ImportKind,
+  importKinds,
+  maxImportBytes,
+  maxImportRows,
+} from '#shared/listing-import/listing-import.constants.ts'
 import { kindLabels } from './import-labels.ts'
 import { FileRefused, sendImportFile } from './send-file.ts'
+import '#client/platform/theme/list-styles.ts'
 
 const accepted =
   '.csv,.xlsx,.jsonl,.ndjson,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,5 +1,6 @@
 import type { English } from '#client/platform/i18n/texts.ts'
-import type { ImportKind, ImportState } from '#shared/listing-import/listing-import.schema.ts'
+import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
+import type { ImportState } from '#shared/listing-import/listing-import.schema.ts'
 
 export const kindLabels: Record<ImportKind, English> = {
   crops: 'Crops',

@@ -7,6 +7,7 @@ import type {
   ListingImportView,
 } from '#shared/listing-import/listing-import.schema.ts'
 import classes from './listing-import.module.css'
+import '#client/platform/theme/list-styles.ts'
 
 interface MappingFormProps {
   listingImport: ListingImportView

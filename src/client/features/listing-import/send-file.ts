@@ -1,7 +1,7 @@
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken } from '#client/platform/session/session.ts'
 import type { MessageTemplate } from '#shared/kit/message-template.ts'
-import type { ImportKind } from '#shared/listing-import/listing-import.schema.ts'
+import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
 
 /** The server refused the file; `message` is its English sentence. */
 export class FileRefused extends Error {}

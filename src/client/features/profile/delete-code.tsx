@@ -4,9 +4,13 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
-import { DeletionCodeInput } from '#shared/account/account.schema.ts'
 import { usePlanDeletion } from './use-plan-deletion.ts'
+
+const codeSchema = lateSchema(() =>
+  import('#shared/account/account.schema.ts').then(({ DeletionCodeInput }) => DeletionCodeInput),
+)
 
 /** What the server returns after sending a code. */
 export interface DeletionCode {
@@ -30,7 +34,7 @@ export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
   const request = usePlanDeletion(onClose)
   const form = useFieldForm({
     fields,
-    schema: DeletionCodeInput,
+    schema: codeSchema,
     onSubmit: async ({ otp }) => {
       await request.mutateAsync({ otp, requestId: code.requestId })
     },

@@ -3,10 +3,16 @@ import { useState } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
-import { IdentityInput } from '#shared/user/user.schema.ts'
 import classes from './profile.module.css'
+
+const identitySchema = (name: 'aadhaar' | 'farmerId') =>
+  lateSchema(() =>
+    import('#shared/user/user.schema.ts').then(({ IdentityInput }) => IdentityInput.shape[name]),
+  )
+const schemas = { aadhaar: identitySchema('aadhaar'), farmerId: identitySchema('farmerId') }
 
 interface IdentityNumberProps {
   name: 'aadhaar' | 'farmerId'
@@ -45,7 +51,7 @@ export function IdentityNumber(props: IdentityNumberProps) {
     return (
       <div>
         <OneFieldForm
-          schema={IdentityInput.shape[name]}
+          schema={schemas[name]}
           onSubmit={handleSubmit}
           submitLabel={t('Save')}
           busyLabel={t('Saving...')}

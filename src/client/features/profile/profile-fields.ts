@@ -2,7 +2,7 @@ import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { toLatinDigits } from '#shared/kit/phone.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { activities } from '#shared/user/activity.ts'
-import { genders } from '#shared/user/user.schema.ts'
+import { genders } from '#shared/user/user.constants.ts'
 
 const stateOptions = (state: string): readonly string[] =>
   state === '' || indianStates.some((name) => name === state)

@@ -7,11 +7,16 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { Activity } from '#shared/user/activity.ts'
-import { UserUpdate, type UserView } from '#shared/user/user.schema.ts'
+import type { UserView } from '#shared/user/user.schema.ts'
 import { profileFields } from './profile-fields.ts'
+
+const profileSchema = lateSchema(() =>
+  import('#shared/user/user.schema.ts').then(({ UserUpdate }) => UserUpdate),
+)
 
 const columns = { base: 1, sm: 2 }
 
@@ -36,7 +41,7 @@ export function ProfileForm({ user }: { user: UserView }) {
   const shownCountry = t(user.address.country)
   const form = useFieldForm({
     fields,
-    schema: UserUpdate,
+    schema: profileSchema,
     initialValues: { ...user, address: { ...user.address, country: shownCountry } },
     onChange: (values) =>
       setLosesVerification(

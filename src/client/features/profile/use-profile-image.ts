@@ -3,12 +3,10 @@ import { v4 as newKey } from 'uuid'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { checkImages } from '#client/ui/form/fields/image-check.ts'
+import { loadUpload } from '#client/ui/form/fields/load-upload.ts'
 import { pictureToSend } from '#client/ui/form/fields/shrink-image.ts'
-import { sendImage, UploadRefused } from '#client/ui/form/fields/upload-image.ts'
+import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
-import { UserView } from '#shared/user/user.schema.ts'
-
-const profileImage = { url: '/api/user/update-profile-image', field: 'image', data: UserView }
 
 /**
  * Uploads a new profile picture: `percent` during the upload, `sentence` (in English) after a
@@ -30,15 +28,22 @@ export function useProfileImage() {
     upload.current = controller
     setPercent(0)
     try {
+      const [{ sendImage }, { UserView }] = await Promise.all([
+        loadUpload(),
+        import('#shared/user/user.schema.ts'),
+      ])
       const { file, refusal: unsendable } = await pictureToSend(chosen)
       if (controller.signal.aborted) return
       if (unsendable !== null) return setSentence(unsendable)
-      const user = await sendImage(profileImage, {
-        file,
-        idempotencyKey: newKey(),
-        onProgress: setPercent,
-        signal: controller.signal,
-      })
+      const user = await sendImage(
+        { url: '/api/user/update-profile-image', field: 'image', data: UserView },
+        {
+          file,
+          idempotencyKey: newKey(),
+          onProgress: setPercent,
+          signal: controller.signal,
+        },
+      )
       utils.user.get.setData(undefined, user)
       toastSuccess(t('Image updated successfully'))
     } catch (error) {

@@ -2,7 +2,7 @@ import { IconClockCheck, IconUsers } from '@tabler/icons-react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { maxCountedBuyers } from '#shared/order/seller-facts.schema.ts'
+import { maxCountedBuyers } from '#shared/order/order.constants.ts'
 import classes from './seller-frame.module.css'
 
 /** How many people have bought from the seller, and how fast they answer; nothing while there is nothing to say. */

@@ -3,13 +3,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
+import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
 import shared from '#client/ui/shared.module.css'
 import { maxWebhookName, maxWebhookUrl } from '#shared/webhook/webhook.constants.ts'
-import {
-  CreateWebhookInput,
-  type WebhookView,
-  type WebhookWithSecret,
-} from '#shared/webhook/webhook.schema.ts'
+import type { WebhookView, WebhookWithSecret } from '#shared/webhook/webhook.schema.ts'
 import classes from './webhook.module.css'
 import {
   type EventGroup,
@@ -18,6 +16,10 @@ import {
   groupsOfTypes,
   typesOfGroups,
 } from './webhook-labels.ts'
+
+const webhookSchema = lateSchema(() =>
+  import('#shared/webhook/webhook.schema.ts').then(({ CreateWebhookInput }) => CreateWebhookInput),
+)
 
 interface GroupChoiceProps {
   groups: readonly EventGroup[]
@@ -67,21 +69,26 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
   const creating = trpc.webhook.create.useMutation({ onSuccess: onCreated, onSettled })
   const changing = trpc.webhook.update.useMutation({ onSuccess: onClose, onSettled })
   const error = creating.error ?? changing.error
+  const failure =
+    problems[wholeForm] ??
+    (error && translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
   const isSaving = creating.isPending || changing.isPending
   const title = webhook ? t('Change the webhook') : t('Add a webhook')
 
-  const handleSubmit = (event: FormEvent) => {
+  useLateSchema(webhookSchema)
+
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const checked = CreateWebhookInput.safeParse({ name, url, types: typesOfGroups(groups) })
-    const issues = checked.error?.issues ?? []
+    const typed = { name, url, types: typesOfGroups(groups) }
+    const { data, issues } = await parseLate(webhookSchema, typed)
     setProblems(
       Object.fromEntries(
-        issues.map(({ path, message }) => [path[0], translateMessage(t, message)]),
+        issues.map(({ path, message }) => [path[0] ?? wholeForm, translateMessage(t, message)]),
       ),
     )
-    if (!checked.success || isSaving) return
-    if (webhook) changing.mutate({ webhookId: webhook._id, ...checked.data })
-    else creating.mutate(checked.data)
+    if (data === null || isSaving) return
+    if (webhook) changing.mutate({ webhookId: webhook._id, ...data })
+    else creating.mutate(data)
   }
   return (
     <section className={shared.whiteBox} aria-labelledby={id}>
@@ -114,9 +121,9 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
             onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           />
           <GroupChoice groups={groups} onChange={setGroups} />
-          {error && (
+          {failure && (
             <Alert color="red" role="alert">
-              {translateMessage(t, readFailure(error).message ?? 'Error connecting to server')}
+              {failure}
             </Alert>
           )}
           <Group>

@@ -1,6 +1,6 @@
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import type { Translate } from '#client/platform/i18n/translation.ts'
-import type { CropUnit } from '#shared/crop/crop.schema.ts'
+import type { CropUnit } from '#shared/crop/crop.constants.ts'
 import { wholesalePrices } from '#shared/crop/weight-price.ts'
 import type { formatters } from './format.ts'
 

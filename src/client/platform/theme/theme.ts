@@ -75,7 +75,7 @@ export const theme = createTheme({
     Select: {
       defaultProps: { size: 'md', allowDeselect: false, comboboxProps: { keepMounted: false } },
     },
-    NumberInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     TagsInput: { defaultProps: { size: 'md', comboboxProps: { keepMounted: false } } },
     MultiSelect: { defaultProps: { size: 'md', comboboxProps: { keepMounted: false } } },

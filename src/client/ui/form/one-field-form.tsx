@@ -4,7 +4,7 @@ import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CodeHint } from '../without-code/code-hint.tsx'
-import type { FormSchema } from './model/form-schema.ts'
+import { type AnySchema, parseLate, schemaNow, useLateSchema } from './model/late-schema.ts'
 import classes from './one-field-form.module.css'
 
 interface OneFieldFormProps {
@@ -14,7 +14,7 @@ interface OneFieldFormProps {
   /** Changes what is typed, such as removing the spaces of a number. */
   tidy?: ((typed: string) => string) | undefined
   /** Its output is submitted. */
-  schema: FormSchema<string>
+  schema: AnySchema<string>
   submitLabel: Translated
   busyLabel: Translated
   /** @returns the error to show at the field, or null after a success. */
@@ -35,8 +35,9 @@ export function OneFieldForm(props: OneFieldFormProps) {
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLInputElement>(null)
 
-  const parse = () => schema.safeParse(value.trim())
-  const fieldError = () => parse().error?.issues[0]?.message ?? null
+  useLateSchema(schema)
+  const fieldError = () =>
+    schemaNow(schema)?.safeParse(value.trim()).error?.issues[0]?.message ?? null
   const showError = (shown: English | null) => {
     setError(shown)
     if (shown) box.current?.focus()
@@ -45,11 +46,13 @@ export function OneFieldForm(props: OneFieldFormProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const parsed = parse()
-    if (!parsed.success) return showError(fieldError())
+    // Without a wait where the rules are there already: the error shows at the press.
+    const known = fieldError()
+    if (known !== null) return showError(known)
     setBusy(true)
     try {
-      showError(await onSubmit(parsed.data))
+      const { data, issues } = await parseLate(schema, value.trim())
+      showError(data === null ? (issues[0]?.message ?? null) : await onSubmit(data))
     } finally {
       setBusy(false)
     }

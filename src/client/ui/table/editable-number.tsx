@@ -1,8 +1,9 @@
-import { ActionIcon, Button, NumberInput } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { NumberInput } from '#client/ui/form/fields/number-input.tsx'
 import classes from './editable-number.module.css'
 
 interface EditableNumberProps {
@@ -20,7 +21,7 @@ interface EditableNumberProps {
 /** A number of a table that is changed where it stands: Enter saves it, Escape leaves it as it was. */
 export function EditableNumber({ label, value, text, unit, onSave }: EditableNumberProps) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState<number | string | null>(null)
+  const [typed, setTyped] = useState<number | '' | null>(null)
   const [error, setError] = useState<Translated | null>(null)
   const [isBusy, setBusy] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -79,9 +80,6 @@ export function EditableNumber({ label, value, text, unit, onSave }: EditableNum
         description={unit}
         inputWrapperOrder={['input', 'description', 'error']}
         autoFocus
-        hideControls
-        clampBehavior="none"
-        inputMode="decimal"
         value={typed}
         error={error}
         onFocus={({ currentTarget }) => currentTarget.select()}

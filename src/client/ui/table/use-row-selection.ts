@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxBatchRows } from '#shared/kit/batch.schema.ts'
+import { maxBatchRows } from '#shared/kit/pagination.constants.ts'
 
 /** The selected rows of a table, of those that it shows now. */
 export function useRowSelection<Row extends { _id: string }>(rows: readonly Row[]) {

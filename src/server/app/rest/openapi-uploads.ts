@@ -1,4 +1,4 @@
-import { maxImages } from '#shared/kit/common.schema.ts'
+import { maxImages } from '#shared/kit/image.ts'
 import { successHeaders } from './openapi-headers.ts'
 import {
   failureResponses,

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { User } from '#server/features/user/user.entity.ts'
 import { baseProperties } from '#server/platform/database/base.entity.ts'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
-import { currencies } from '#shared/equipment/equipment.schema.ts'
+import { currencies } from '#shared/equipment/equipment.constants.ts'
 
 /** A booking. Days that an owner blocked are rows of the same table, but never loaded as entities. */
 export const Booking = defineEntity({

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { listingProperties } from '#server/features/listing/listing.entity.ts'
-import { cropCategories, cropUnits } from '#shared/crop/crop.schema.ts'
+import { cropCategories, cropUnits } from '#shared/crop/crop.constants.ts'
 import { shownUnits } from '#shared/crop/shown-unit.ts'
 
 export const Crop = defineEntity({

@@ -1,10 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { listingProperties } from '#server/features/listing/listing.entity.ts'
-import {
-  currencies,
-  equipmentCategories,
-  equipmentStatuses,
-} from '#shared/equipment/equipment.schema.ts'
+import { currencies, equipmentCategories } from '#shared/equipment/equipment.constants.ts'
+import { equipmentStatuses } from '#shared/equipment/equipment.schema.ts'
 
 export const Equipment = defineEntity({
   name: 'Equipment',

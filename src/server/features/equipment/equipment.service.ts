@@ -18,16 +18,16 @@ import { walkListings } from '#server/features/listing/walk/listing-walk.service
 import { listOwnListings } from '#server/features/listing/walk/own-listings.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import {
-  availableToBeforeFrom,
-  type EquipmentDetail,
-  type EquipmentInput,
-  type EquipmentListInput,
-  type EquipmentPage,
-  type EquipmentUpdate,
-  type EquipmentView,
-  type OwnEquipmentPage,
-  type OwnEquipmentView,
+import { availableToBeforeFrom } from '#shared/equipment/equipment.constants.ts'
+import type {
+  EquipmentDetail,
+  EquipmentInput,
+  EquipmentListInput,
+  EquipmentPage,
+  EquipmentUpdate,
+  EquipmentView,
+  OwnEquipmentPage,
+  OwnEquipmentView,
 } from '#shared/equipment/equipment.schema.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Equipment } from './equipment.entity.ts'

@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { uploadRoute } from '#server/platform/trpc/route-config.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
-import { maxImportBytes } from '#shared/listing-import/listing-import.constants.ts'
-import { type ImportKind, importKinds } from '#shared/listing-import/listing-import.schema.ts'
+import {
+  type ImportKind,
+  importKinds,
+  maxImportBytes,
+} from '#shared/listing-import/listing-import.constants.ts'
 import { importFileMissing, importFileTooLarge } from './listing-import.errors.ts'
 import { createImport } from './listing-import.service.ts'
 import { mountPictureZips } from './listing-import-pictures.routes.ts'

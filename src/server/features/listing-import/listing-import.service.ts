@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
+import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
 import type {
-  ImportKind,
   ImportMapping,
   ImportRowPage,
   ListingImportView,

@@ -3,7 +3,7 @@ import {
   kindImageWithoutPhoto,
 } from '#server/features/listing/words/listing-hindi-names.service.ts'
 import { type SqlInput, sql } from '#server/platform/database/sql.ts'
-import type { CropUnit } from '#shared/crop/crop.schema.ts'
+import type { CropUnit } from '#shared/crop/crop.constants.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
 /** Columns of the view of message `m`. @param viewer the viewer's id. */

@@ -2,8 +2,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
-import { acceptWithinHours } from '#shared/order/order.constants.ts'
-import { maxCountedBuyers, type SellerFacts } from '#shared/order/seller-facts.schema.ts'
+import { acceptWithinHours, maxCountedBuyers } from '#shared/order/order.constants.ts'
+import type { SellerFacts } from '#shared/order/seller-facts.schema.ts'
 
 /** Fewer answers say nothing about what is usual. */
 const minAnswers = 5

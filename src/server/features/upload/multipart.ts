@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/errors.ts'
-import { imageSentences, maxImageBytes } from '#shared/kit/common.schema.ts'
+import { imageSentences, maxImageBytes } from '#shared/kit/image.ts'
 import {
   imageTooLarge,
   noImages,

@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors/errors.ts'
-import { imageSentences } from '#shared/kit/common.schema.ts'
+import { imageSentences } from '#shared/kit/image.ts'
 
 export const unknownUpload = () =>
   new AppError({ code: 'upload.unknown', status: 400, message: imageSentences.notUploaded })

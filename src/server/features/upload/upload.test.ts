@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picture, type Uploads, uploadsOf } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { imageSentences, maxImageBytes } from '#shared/kit/common.schema.ts'
-import { imageVariant } from '#shared/kit/image.ts'
+import { imageSentences, imageVariant, maxImageBytes } from '#shared/kit/image.ts'
 
 let app: TestApp
 let token: string

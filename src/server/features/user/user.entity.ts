@@ -5,7 +5,8 @@ import { currentTime } from '#shared/kit/clock.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
 import type { Activity } from '#shared/user/activity.ts'
-import { accountKinds, genders } from '#shared/user/user.schema.ts'
+import { genders } from '#shared/user/user.constants.ts'
+import { accountKinds } from '#shared/user/user.schema.ts'
 
 export const User = defineEntity({
   name: 'User',

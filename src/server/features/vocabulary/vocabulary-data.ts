@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { BothLanguages } from '#server/platform/text/both-languages.ts'
-import { cropCategories, cropUnits } from '#shared/crop/crop.schema.ts'
-import { equipmentCategories } from '#shared/equipment/equipment.schema.ts'
+import { cropCategories, cropUnits } from '#shared/crop/crop.constants.ts'
+import { equipmentCategories } from '#shared/equipment/equipment.constants.ts'
 
 const KindId = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 const Names = z.array(z.string().min(1))

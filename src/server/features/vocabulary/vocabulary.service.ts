@@ -6,7 +6,7 @@ import {
 import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
 import type { cropGroups } from '#shared/calendar/calendar.constants.ts'
-import type { CropCategory } from '#shared/crop/crop.schema.ts'
+import type { CropCategory } from '#shared/crop/crop.constants.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import {

@@ -4,9 +4,13 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { maxAdminReason } from '#shared/admin/admin.constants.ts'
-import { adminReason } from '#shared/admin/admin.schema.ts'
+
+const reasonSchema = lateSchema(() =>
+  import('#shared/admin/admin.schema.ts').then(({ adminReason }) => adminReason),
+)
 
 /** The decision an admin is about to take. All texts are already translated. */
 export interface ActionPrompt {
@@ -54,13 +58,13 @@ function ActionForm({ prompt, onClose }: { prompt: ActionPrompt; onClose: () => 
       setBusy(false)
     }
   }
-  const handleSubmit = (event: FormEvent) => {
+  useLateSchema(reasonSchema)
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const { error } = adminReason.safeParse(reason)
-    const sentence = error?.issues[0]?.message
-    setFieldError(sentence ? translateMessage(t, sentence) : null)
-    if (!error) void send()
+    const { data, issues } = await parseLate(reasonSchema, reason)
+    setFieldError(issues[0] ? translateMessage(t, issues[0].message) : null)
+    if (data !== null) void send()
   }
   return (
     <form method="dialog" onSubmit={handleSubmit} noValidate>

@@ -13,6 +13,7 @@ import { AdminCard } from '../parts/admin-card.tsx'
 import { contactSubjectNames } from '../parts/admin-labels.ts'
 import { AdminList } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
+import '#client/platform/theme/list-styles.ts'
 
 function ContactMessage({ message }: { message: AdminContactMessage }) {
   const { t } = useTranslation()

@@ -14,6 +14,7 @@ import cards from '../parts/admin-card.module.css'
 import { actionLabels, subjectNames } from '../parts/admin-labels.ts'
 import { type AdminControl, oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import table from './admin-log.module.css'
+import '#client/platform/theme/list-styles.ts'
 
 function Filters({ control }: { control: AdminControl }) {
   const { t } = useTranslation()

@@ -1,33 +1,62 @@
-import { z } from 'zod'
 import { keyForContent } from '#client/platform/network/idempotency-key.ts'
 import { draftStore } from '#client/platform/storage/draft-store.ts'
-import { deliveryWays, payWays } from '#shared/order/order.constants.ts'
+import {
+  type DeliveryWay,
+  deliveryWays,
+  type PayWay,
+  payWays,
+} from '#shared/order/order.constants.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 
 /** What was typed and chosen at the checkout. */
-const CheckoutDraft = z.object({
+interface CheckoutDraft {
   /** The draft's owner: after a session has expired, another user may log in on this tab. */
-  account: z.string().nullable(),
-  delivery: z.enum(deliveryWays),
+  account: string | null
+  delivery: DeliveryWay
   /** What was chosen for single sellers, by their ids; drafts of older releases have none. */
-  ways: z.record(z.string(), z.enum(deliveryWays)).default({}),
-  payBy: z.enum(payWays),
+  ways: Record<string, DeliveryWay>
+  payBy: PayWay
   /** The form's values, which `storedValues` checks. */
-  values: z.custom<object>((values) => typeof values === 'object' && values !== null),
-})
-type CheckoutDraft = z.infer<typeof CheckoutDraft>
+  values: object
+}
 
-const SentOrder = z.object({ content: z.string(), key: z.string() })
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const wayNamed = (value: unknown) => deliveryWays.find((way) => way === value)
+
+/** The chosen ways; null when one of them is none. Without zod, which would have to load before the form. */
+function readWays(stored: unknown): Record<string, DeliveryWay> | null {
+  if (stored === undefined) return {}
+  if (!isObject(stored)) return null
+  const ways = Object.entries(stored).flatMap(([seller, value]) => {
+    const way = wayNamed(value)
+    return way ? [[seller, way] as const] : []
+  })
+  return ways.length === Object.keys(stored).length ? Object.fromEntries(ways) : null
+}
+
+function readDraft(stored: Partial<Record<keyof CheckoutDraft, unknown>>): CheckoutDraft | null {
+  const { account, values } = stored
+  const delivery = wayNamed(stored.delivery)
+  const payBy = payWays.find((way) => way === stored.payBy)
+  const ways = readWays(stored.ways)
+  if (typeof account !== 'string' && account !== null) return null
+  if (!delivery || !payBy || !ways || !isObject(values)) return null
+  return { account, delivery, ways, payBy, values }
+}
+
+function readSentOrder({ content, key }: { content?: unknown; key?: unknown }) {
+  return typeof content === 'string' && typeof key === 'string' ? { content, key } : null
+}
 
 const draftOfTab = draftStore({
   key: 'checkout-draft',
   storage: 'tab',
-  parse: (value) => CheckoutDraft.safeParse(value).data ?? null,
+  parse: readDraft,
 })
 const sentOrder = draftStore({
   key: 'checkout-draft-order',
   storage: 'tab',
-  parse: (value) => SentOrder.safeParse(value).data ?? null,
+  parse: readSentOrder,
 })
 
 /** What this account typed on this tab and has not sent; null when there is nothing. */

@@ -1,9 +1,6 @@
-import { z } from 'zod'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
-import { toNationalDigits, typedNationalDigits } from '#shared/kit/phone.ts'
+import { typedNationalDigits } from '#shared/kit/phone.ts'
 import { indianStates } from '#shared/kit/places.ts'
-import type { DeliveryWay } from '#shared/order/order.constants.ts'
-import { DeliveryAddress, PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 
@@ -66,20 +63,6 @@ export const checkoutFields = (isDelivery: boolean) =>
       description: 'For the sellers: when you are at home, and how to find you',
     },
   ])
-
-const { note } = PlaceOrdersInput.shape
-const address = DeliveryAddress.extend({
-  // Users type it with +91, 0 and spaces.
-  phone: z.string().transform(toNationalDigits).pipe(DeliveryAddress.shape.phone),
-})
-/** The form's schemas; the error sentences come from the contract. */
-export const checkoutSchemas: Record<
-  DeliveryWay,
-  z.ZodType<Pick<PlaceOrdersInput, 'address' | 'note'>>
-> = {
-  delivery: z.object({ address, note }),
-  pickup: z.object({ address: z.unknown().transform(() => null), note }),
-}
 
 /**
  * The address fields the profile already has.

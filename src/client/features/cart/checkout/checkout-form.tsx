@@ -11,21 +11,29 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { readPath, storedValues } from '#client/ui/form/model/form-values.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import shared from '#client/ui/shared.module.css'
 import { StickyBar } from '#client/ui/sticky-bar.tsx'
 import type { CartView } from '#shared/cart/cart.schema.ts'
+import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from '../cart.module.css'
 import checkoutClasses from './checkout.module.css'
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'
-import { addressFromProfile, checkoutFields, checkoutSchemas } from './checkout-fields.ts'
+import { addressFromProfile, checkoutFields } from './checkout-fields.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { agreedFeesOf, deliveriesOf, useDeliveryWays } from './delivery-ways.ts'
 import { PaymentChoice, sellersWithoutUpi } from './payment-choice.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
+
+const schemaFor = (way: DeliveryWay) =>
+  lateSchema(() =>
+    import('./checkout.schema.ts').then(({ checkoutSchemas }) => checkoutSchemas[way]),
+  )
+const schemas = { delivery: schemaFor('delivery'), pickup: schemaFor('pickup') }
 
 interface CheckoutFormProps {
   cart: CartView
@@ -53,7 +61,7 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   const fields = checkoutFields(isDelivery)
   const form = useFieldForm({
     fields,
-    schema: checkoutSchemas[isDelivery ? 'delivery' : 'pickup'],
+    schema: schemas[isDelivery ? 'delivery' : 'pickup'],
     initialValues: {
       ...(user && { address: addressFromProfile(user, typedPin) }),
       ...storedValues(fields, draft?.values),

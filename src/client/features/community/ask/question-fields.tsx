@@ -12,6 +12,7 @@ import classes from '../post.module.css'
 import { PrivateHint } from '../private-hint.tsx'
 import { topicNames } from '../topic-names.ts'
 import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
+import '#client/platform/theme/list-styles.ts'
 
 export const questionFields = defineFields([
   {

@@ -12,6 +12,7 @@ import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
 import classes from './board.module.css'
 import { CommunityTopicChips } from './community-topic-chips.tsx'
 import { PlainBoardFilters } from './plain-board-filters.tsx'
+import '#client/platform/theme/list-styles.ts'
 
 /** Topic, search text, crop, state and sort order. */
 export function BoardToolbar({ board }: { board: BoardControl }) {

@@ -1,6 +1,7 @@
 import type { CropUpdate, CropView } from '#shared/crop/crop.schema.ts'
 import { priceOfKilogram } from '#shared/crop/shown-unit.ts'
-import { cropFormSchema, formValuesOf, kilogramsOfForm } from '../crop-form-units.ts'
+import { cropFormSchema } from '../crop-form.schema.ts'
+import { formValuesOf, kilogramsOfForm } from '../crop-form-units.ts'
 
 /** What the table of own crops changes in place. */
 export type CropValue = 'price' | 'quantity'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropFormSchema } from '../crop-form-units.ts'
+import { cropFormSchema } from '../crop-form.schema.ts'
 import {
   fieldsOfStep,
   firstSellValues,

@@ -46,7 +46,8 @@ export function SellSteps({ form }: { form: CropFieldForm }) {
   const goOn = (from: SellStep, to: SellStep) => () => {
     if (form.checkFields(fieldsOfStep[from])) goTo(to)
   }
-  const handleList = () => {
+  const handleList = async () => {
+    if (!(await form.hasSchema())) return
     const wrong = sellSteps.find((name) => !form.checkFields(fieldsOfStep[name]))
     if (wrong !== undefined) return wrong === step ? undefined : goTo(wrong)
     // A draft of the form with every field may have an error where no step shows it.

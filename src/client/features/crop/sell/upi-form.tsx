@@ -4,13 +4,15 @@ import { useId, useRef, useState } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import hidden from '#client/ui/visually-hidden.module.css'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { canReadQr, readQrText } from './read-qr.ts'
 import classes from './sell.module.css'
-import { UpiId, upiIdOfQrText } from './upi-qr.ts'
+
+const upiSchema = lateSchema(() => import('./upi-qr.ts').then(({ UpiId }) => UpiId))
 
 const noUpiCode: English = 'There is no UPI code in this picture. Try another, or type your UPI ID.'
 
@@ -27,7 +29,11 @@ export function UpiForm({ user }: { user: UserView }) {
   const handlePicture = async (files: FileList | null) => {
     const [picture] = files ?? []
     if (!picture) return
-    const upiId = upiIdOfQrText((await readQrText(picture)) ?? '')
+    const [text, { upiIdOfQrText }] = await Promise.all([
+      readQrText(picture),
+      import('./upi-qr.ts'),
+    ])
+    const upiId = upiIdOfQrText(text ?? '')
     setRefusal(upiId === null ? noUpiCode : null)
     if (upiId !== null) setRead(upiId)
     if (picker.current) picker.current.value = ''
@@ -65,7 +71,7 @@ export function UpiForm({ user }: { user: UserView }) {
           spellCheck: false,
         }}
         initialValue={read}
-        schema={UpiId}
+        schema={upiSchema}
         submitLabel={t('Save UPI ID')}
         busyLabel={t('Saving...')}
         onSubmit={handleSave}

@@ -1,89 +1,36 @@
-import { ActionIcon, Button, Menu, Text } from '@mantine/core'
-import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { ActionIcon } from '@mantine/core'
+import { IconDotsVertical } from '@tabler/icons-react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
-import type { MessageView } from '#shared/message/message.schema.ts'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
-import { MessageReport } from './message-report.tsx'
-import { useBlocking } from './use-blocking.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
 
-interface ConversationMenuProps {
-  conversationId: string
-  counterpartyName: string
-  messages: MessageView[]
-  isBlocked: boolean
-}
+const loadActions = () => import('./conversation-actions.tsx')
+const ConversationActions = lazyPart(loadActions)
 
-/** Reports the counterparty's messages and blocks them. */
+type ConversationMenuProps = Omit<
+  ComponentProps<Awaited<ReturnType<typeof loadActions>>['default']>,
+  'isOpenAtFirst'
+>
+
+/** The menu that reports and blocks; a press before its code has come opens it when it is there. */
 export function ConversationMenu(props: ConversationMenuProps) {
-  const { conversationId, counterpartyName, messages, isBlocked } = props
   const { t } = useTranslation()
-  const [dialog, setDialog] = useState<'report' | 'block' | null>(null)
-  const more = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setDialog(null)
-    // The menu item that opened the dialog no longer exists, so it cannot take back the focus.
-    more.current?.focus()
-  }
-  const blocking = useBlocking(conversationId, close)
-  const received = messages.filter(({ isOwn, isHidden }) => !isOwn && !isHidden).reverse()
-  const titles = {
-    report: t('Report a message'),
-    block: t('Block {{name}}?', { name: counterpartyName }),
-  }
+  const [isPressed, setPressed] = useState(false)
+  const button = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={t('More')}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setPressed(true)}
+    >
+      <IconDotsVertical size={24} aria-hidden />
+    </ActionIcon>
+  )
   return (
-    <>
-      <Menu
-        position="bottom-end"
-        width={220}
-        shadow="md"
-        // The menu renders in place and may contain only its items.
-        withInitialFocusPlaceholder={false}
-        withinPortal={false}
-      >
-        <Menu.Target>
-          <ActionIcon ref={more} variant="subtle" color="gray" aria-label={t('More')}>
-            <IconDotsVertical size={24} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {received.length > 0 && (
-            <Menu.Item
-              mih={44}
-              leftSection={<IconFlag size={18} aria-hidden />}
-              onClick={() => setDialog('report')}
-            >
-              {t('Report')}
-            </Menu.Item>
-          )}
-          <Menu.Item
-            mih={44}
-            leftSection={<IconBan size={18} aria-hidden />}
-            onClick={() => (isBlocked ? blocking.set(false) : setDialog('block'))}
-          >
-            {isBlocked ? t('Unblock') : t('Block')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <PersonDialog title={dialog && titles[dialog]} onClose={close}>
-        {dialog === 'report' && (
-          <MessageReport conversationId={conversationId} messages={received} onDone={close} />
-        )}
-        {dialog === 'block' && (
-          <>
-            <Text>
-              {t(
-                'They will not be able to write to you about anything. You can unblock them later.',
-              )}
-            </Text>
-            <Button color="red.9" loading={blocking.isBusy} onClick={() => blocking.set(true)}>
-              {t('Block')}
-            </Button>
-          </>
-        )}
-      </PersonDialog>
-    </>
+    <Suspense fallback={button}>
+      <ConversationActions {...props} isOpenAtFirst={isPressed} />
+    </Suspense>
   )
 }

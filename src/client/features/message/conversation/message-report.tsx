@@ -9,6 +9,7 @@ import {
   maxMessageReportNote,
 } from '#shared/message/message.constants.ts'
 import type { MessageView } from '#shared/message/message.schema.ts'
+import '#client/platform/theme/list-styles.ts'
 
 /** In English. */
 const reasons: { value: MessageReportReason; label: string }[] = [

@@ -5,12 +5,12 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import shared from '#client/ui/shared.module.css'
 import { toastSuccess } from '#client/ui/toast.ts'
-import { maxExternalIdLength } from '#shared/listing/external-id.schema.ts'
+import { maxExternalIdLength } from '#shared/listing/listing.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import { OrderReferenceInput } from '#shared/order/order-reference.schema.ts'
 import classes from './order-reference.module.css'
 
 const fields = defineFields([
@@ -24,7 +24,11 @@ const fields = defineFields([
   },
 ])
 /** The order's id comes from the page's address, not from the form. */
-const schema = OrderReferenceInput.pick({ externalId: true })
+const schema = lateSchema(() =>
+  import('#shared/order/order-reference.schema.ts').then(({ OrderReferenceInput }) =>
+    OrderReferenceInput.pick({ externalId: true }),
+  ),
+)
 
 function Form({ order, onSaved }: { order: OrderView; onSaved: () => void }) {
   const { t } = useTranslation()

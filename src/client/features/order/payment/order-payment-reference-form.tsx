@@ -6,10 +6,11 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import shared from '#client/ui/shared.module.css'
 import { toastSuccess } from '#client/ui/toast.ts'
-import { type OrderView, PaymentReferenceInput } from '#shared/order/order.schema.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-payment-reference-form.module.css'
 
 const fields = defineFields([
@@ -25,7 +26,11 @@ const fields = defineFields([
   },
 ])
 /** The order's id comes from the page's address, not from the form. */
-const schema = PaymentReferenceInput.pick({ reference: true })
+const schema = lateSchema(() =>
+  import('#shared/order/order.schema.ts').then(({ PaymentReferenceInput }) =>
+    PaymentReferenceInput.pick({ reference: true }),
+  ),
+)
 
 function Form({ order, onSent }: { order: OrderView; onSent: () => void }) {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import type { English } from '#client/platform/i18n/texts.ts'
-import { imageSentences, maxImageBytes, maxImages } from '#shared/kit/common.schema.ts'
+import { imageSentences, maxImageBytes, maxImages } from '#shared/kit/image.ts'
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 export const acceptedImages = kinds.join(',')

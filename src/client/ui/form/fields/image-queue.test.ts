@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxImageBytes } from '#shared/kit/common.schema.ts'
+import { maxImageBytes } from '#shared/kit/image.ts'
 import { checkImages, sizeError } from './image-check.ts'
 import {
   imageQueueError,

@@ -1,22 +1,19 @@
-import { Checkbox, MultiSelect, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import type { FieldOption } from '../model/field-types.ts'
-import '#client/platform/theme/list-styles.ts'
+import { SelectField } from '../select/select-field.tsx'
+import { NumberInput } from './number-input.tsx'
 
 const PasswordField = lazy(() => import('./password-field.tsx'))
 
 const nativeTypes = { time: 'time', datetime: 'datetime-local' } as const
-/** Longer lists of options can be searched. */
-const searchFrom = 10
-/** Keeps open lists inside the page's main landmark, and closed ones out of the page. */
-const listProps = { keepMounted: false, withinPortal: false }
 
 /** The fields made of small components: text, numbers, choices. */
 export function PlainField({ field, input }: FieldProps) {
   const { t } = useTranslation()
-  const { placeholder, autoComplete, ...checkbox } = input
+  const { placeholder: _, autoComplete: __, ...withoutText } = input
   const tidy = 'tidy' in field ? field.tidy : undefined
   const choices = (options: readonly FieldOption[]) =>
     options.map((option) =>
@@ -29,40 +26,17 @@ export function PlainField({ field, input }: FieldProps) {
       return (
         <NumberInput
           {...input}
+          value={input.value}
           leftSection={field.prefix}
           inputMode={field.isWhole ? 'numeric' : 'decimal'}
-          allowDecimal={!field.isWhole}
-          // Never changes what was typed: the error says what is wrong.
-          clampBehavior="none"
-          hideControls
-          onChange={(value) => input.onChange(value === '' ? '' : Number(value))}
         />
       )
     case 'textarea':
       return <Textarea {...input} rows={field.rows ?? 4} inputMode={field.inputMode} />
     case 'select':
-      return (
-        <Select
-          {...input}
-          value={input.value || null}
-          onChange={(value) => input.onChange(value ?? '')}
-          data={choices(field.options)}
-          comboboxProps={listProps}
-          searchable={field.options.length > searchFrom}
-          nothingFoundMessage={t('Nothing found')}
-        />
-      )
-    case 'multiselect':
-      return (
-        <MultiSelect
-          {...input}
-          data={choices(field.options)}
-          comboboxProps={listProps}
-          searchable
-        />
-      )
+      return <SelectField {...input} value={input.value} options={choices(field.options)} />
     case 'checkbox':
-      return <Checkbox {...checkbox} />
+      return <Checkbox {...withoutText} />
     case 'password':
       return (
         <Suspense fallback={null}>

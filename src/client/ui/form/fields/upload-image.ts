@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken } from '#client/platform/session/session.ts'
-import { imageSentences } from '#shared/kit/common.schema.ts'
+import { imageSentences } from '#shared/kit/image.ts'
+import { UploadNotReached, UploadRefused } from './upload-failure.ts'
 
 const Refused = z.object({
   message: z.string(),
@@ -18,19 +19,6 @@ interface Upload {
   onProgress: (percent: number) => void
   signal: AbortSignal
 }
-
-/** The server refused the picture; the message is its English sentence. */
-export class UploadRefused extends Error {
-  readonly code: string
-
-  constructor(message: string, code = '') {
-    super(message)
-    this.code = code
-  }
-}
-
-/** The server was not reached; a later try may succeed. */
-export class UploadNotReached extends Error {}
 
 /** A proxy's statuses while the server is not running. */
 const proxyFailures: readonly number[] = [502, 503, 504]

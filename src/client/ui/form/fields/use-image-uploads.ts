@@ -6,8 +6,9 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { failureMs, toastBasics } from '#client/ui/toast.ts'
-import { imageSentences } from '#shared/kit/common.schema.ts'
+import { imageSentences } from '#shared/kit/image.ts'
 import { type QueuedImage, reduceQueue, storedUrls } from './image-queue.ts'
+import { loadUpload } from './load-upload.ts'
 import {
   deletePicture,
   readPicture,
@@ -16,12 +17,8 @@ import {
   waitingUrl,
 } from './saved-pictures.ts'
 import { pictureToSend } from './shrink-image.ts'
-import {
-  type PicturePurpose,
-  UploadNotReached,
-  UploadRefused,
-  uploadImage,
-} from './upload-image.ts'
+import { UploadNotReached, UploadRefused } from './upload-failure.ts'
+import type { PicturePurpose } from './upload-image.ts'
 
 /** Milliseconds between tries of a picture that waits. */
 const waitingRetryMs = 20_000
@@ -87,6 +84,7 @@ export function useImageUploads({ urls, onChange, onRefusal, purpose }: ImageUpl
         onProgress: (progress: number) => dispatch({ type: 'progress', key, progress }),
         signal: controller.signal,
       }
+      const { uploadImage } = await loadUpload()
       const url = await uploadImage(upload, purpose)
       dispatch({ type: 'stored', key, url })
       deletePicture(key).catch(logStorageFailure)

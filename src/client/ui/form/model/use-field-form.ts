@@ -4,15 +4,15 @@ import { useId, useRef, useState } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
-import type { FormSchema } from './form-schema.ts'
 import { fieldOfPath, schemaValues, startValues, type Values } from './form-values.ts'
+import { type AnySchema, isOnItsWay, loadSchema, schemaNow, useLateSchema } from './late-schema.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type FieldErrors, validateFields, wholeForm } from './validate-fields.ts'
 
 interface Options<Fields extends readonly FieldSpec[], Output> {
   fields: Fields
   /** Its errors come before those of the fields' own rules, and its output is submitted. */
-  schema?: FormSchema<Output>
+  schema?: AnySchema<Output> | undefined
   initialValues?: PartialValues<FieldValues<Fields>>
   /** After a throw the form keeps everything typed and shows the server's issues on their fields. */
   onSubmit: (values: NoInfer<Output>) => Promise<unknown>
@@ -58,8 +58,9 @@ export function useFieldForm<
   /** What a pressed submit waits for. */
   const [waitingFor, setWaitingFor] = useState<English | null>(null)
 
+  useLateSchema(schema)
   const check = (values: Values) => ({
-    ...validateFields(fields, values, schema),
+    ...validateFields(fields, values, schemaNow(schema) ?? undefined),
     ...blocks.current,
   })
   // Values are read and written by the paths of the fields, so their type is known only to callers.
@@ -117,8 +118,29 @@ export function useFieldForm<
     setWaitingFor(null)
   }
 
+  /** Waits for the schema's code. @returns whether it is there. */
+  async function hasSchema(): Promise<boolean> {
+    if (!schema || !isOnItsWay(schema)) return true
+    isBusy.current = true
+    setSubmitting(true)
+    try {
+      await loadSchema(schema)
+      return true
+    } catch {
+      // `useLateSchema` has logged it.
+      setFailure(unreachable)
+      return false
+    } finally {
+      isBusy.current = false
+      setSubmitting(false)
+    }
+  }
+
   async function submit() {
-    if (isBusy.current || hasErrors()) return
+    if (isBusy.current) return
+    // Without a wait where nothing is to be waited for: the errors show at the press.
+    if (isOnItsWay(schema) && !(await hasSchema())) return
+    if (hasErrors()) return
     isBusy.current = true
     setSubmitting(true)
     setFailure(null)
@@ -128,7 +150,8 @@ export function useFieldForm<
       if (hasErrors()) return
       const values = mantine.getValues()
       // Without a schema the output is the values, whose type follows from the fields.
-      const output = schema ? schema.parse(schemaValues(fields, values)) : (values as Output)
+      const rules = schemaNow(schema)
+      const output = rules ? rules.parse(schemaValues(fields, values)) : (values as Output)
       guard.release()
       await options.onSubmit(output)
       mantine.resetDirty()
@@ -149,6 +172,8 @@ export function useFieldForm<
     failure,
     waitingFor,
     submit,
+    /** Waits for the schema's code, without which `checkFields` knows only the fields' own rules. */
+    hasSchema,
     /** Shows the errors of these fields and focuses the first. @returns whether there are none. */
     checkFields: (names: readonly string[]) => {
       const all = check(mantine.getValues())

@@ -1,5 +1,5 @@
 import type { MonthSum } from '#shared/dashboard/earnings.schema.ts'
-import { currencies } from '#shared/equipment/equipment.schema.ts'
+import { currencies } from '#shared/equipment/equipment.constants.ts'
 import type { EarningsRow } from './earnings.sql.ts'
 
 /** Kinds of goods that are shown by themselves. */

@@ -5,7 +5,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
-import { maxImageBytes } from '#shared/kit/common.schema.ts'
+import { maxImageBytes } from '#shared/kit/image.ts'
 import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
 import {

@@ -1,4 +1,4 @@
-import { maxImageBytes } from '#shared/kit/common.schema.ts'
+import { maxImageBytes } from '#shared/kit/image.ts'
 import { maxZipPictures } from '#shared/listing-import/listing-import.constants.ts'
 
 /** Entries of a zip, with folders and files that computers add: far more than the pictures there may be. */

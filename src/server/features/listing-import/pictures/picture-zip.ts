@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { maxImageBytes } from '#shared/kit/common.schema.ts'
+import { maxImageBytes } from '#shared/kit/image.ts'
 import {
   isIgnoredEntry,
   maxZipEntries,

@@ -5,21 +5,19 @@ import type {
   ListingImporter,
 } from '#server/features/listing/batch/listing-batch.service.ts'
 import { goodsKindOfNames, goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
-import {
-  CropInput,
-  CropUpdate,
-  cropCategories,
-  expiryBeforeHarvest,
-} from '#shared/crop/crop.schema.ts'
+import { cropCategories } from '#shared/crop/crop.constants.ts'
+import { CropInput, CropUpdate, expiryBeforeHarvest } from '#shared/crop/crop.schema.ts'
 import {
   availableToBeforeFrom,
+  equipmentCategories,
+} from '#shared/equipment/equipment.constants.ts'
+import {
   EquipmentInput,
   EquipmentUpdate,
-  equipmentCategories,
   equipmentStatuses,
 } from '#shared/equipment/equipment.schema.ts'
 import { importFields } from '#shared/listing-import/import-fields.constants.ts'
-import type { ImportKind } from '#shared/listing-import/listing-import.schema.ts'
+import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
 import type { RowRules } from './import-row.policy.ts'
 import type { RowValues } from './row-values.ts'
 

@@ -1,4 +1,5 @@
-import type { ImportKind, ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
+import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
+import type { ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
 
 /** Committed changes of this table wake the worker of the process; other processes look every few seconds. */
 export const listingImportsTable = 'listing_imports'

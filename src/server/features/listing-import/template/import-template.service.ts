@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import { importFields } from '#shared/listing-import/import-fields.constants.ts'
-import type { ImportKind } from '#shared/listing-import/listing-import.schema.ts'
+import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
 
 interface TemplateForm {
   isSheet: boolean

@@ -1,0 +1,1 @@
+export const genders = ['Not Selected', 'Male', 'Female', 'Other'] as const
