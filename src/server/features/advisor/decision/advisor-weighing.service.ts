@@ -16,11 +16,15 @@ import { unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.pol
 const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
 
 /** A name that nobody knows, where every other word is explained: "zorbaberry sowing time". */
-const namesOnlyUnknown = ({ crops, unknownWords, unexplainedWords, ...told }: Question) =>
-  crops.length === 0 &&
-  (told.strongAspects.length > 0 || told.hasSigns) &&
-  unknownWords.length === 1 &&
-  unexplainedWords.length === 1
+const namesOnlyUnknown = (question: Question) => {
+  const { crops, unknownWords, unexplainedWords, strongAspects, hasSigns } = question
+  return (
+    crops.length === 0 &&
+    (strongAspects.length > 0 || hasSigns) &&
+    unknownWords.length === 1 &&
+    unexplainedWords.length === 1
+  )
+}
 
 /**
  * Whether no model overrules what the rules decide: dangers, banned pesticides, the asker's own listings, and what is refused by

@@ -27,11 +27,11 @@ const evaluated: Record<string, EvaluatedQuestion[]> = {}
 const evaluatedPart = (part: string) => evaluated[part] ?? []
 
 // A third of the tuning questions show as much as all of them; `npm run eval:advisor` asks all.
-const isAsked = (_question: unknown, index: number) => index % 3 === 0
+const isEveryThird = (_question: unknown, index: number) => index % 3 === 0
 
 // Four thousand decisions take 20 s of a processor, of which a busy machine gives little.
 beforeAll(() => {
-  evaluated.tuning = evaluateList(readEvaluationQuestions('tuning').filter(isAsked))
+  evaluated.tuning = evaluateList(readEvaluationQuestions('tuning').filter(isEveryThird))
   for (const each of evaluateQuestions('untouched')) {
     const part = `untouched of ${each.written}`
     evaluated[part] = [...evaluatedPart(part), each]
