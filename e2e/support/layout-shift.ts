@@ -10,7 +10,7 @@ const quietMs = 1000
 const completeMs = 90_000
 /**
  * Chromium's slow connection has been seen to stall: 16 requests of one page were open for 75 s and none ended, while
- * four other pages of the same server loaded. A page that is complete takes an answer every few seconds.
+ * four other pages of the same server loaded. A line that works brings an answer every few seconds.
  */
 const stalledMs = 40_000
 const maxLoads = 3
