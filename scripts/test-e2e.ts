@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumPackage, findChromium } from './lib/chromium.ts'
+import { chromiumPackage, findChromium, hasQuickChromium } from './lib/chromium.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
 import { findFirefox, firefoxPackage } from './lib/firefox.ts'
@@ -16,15 +16,26 @@ import { installSystemFonts } from './lib/system-fonts.ts'
  * screen, and the audits of many pages. `--postgres` or `--firefox` run that alone; `--firefox` installs it first,
  * if it can.
  */
-if (!findChromium()) {
-  if (canInstall()) await installPackage(chromiumPackage)
-  else await run('playwright', ['install', 'chromium'])
-}
+await provideChromium()
 await installSystemFonts()
 const chromium = findChromium()
 if (!chromium) throw new Error('There is no Chromium; set CHROMIUM_PATH to one.')
 
 await buildIfStale()
+
+/**
+ * Installs the quickest Chromium where that needs no password, also beside a whole browser; else Playwright's own
+ * where there is none. @throws Error when there is none and none can be installed.
+ */
+async function provideChromium() {
+  if (canInstall() && !hasQuickChromium()) {
+    await installPackage(chromiumPackage).catch((error: Error) => {
+      if (!findChromium()) throw error
+      console.log(`${error.message}: the journeys run in ${findChromium()}, which takes longer.`)
+    })
+  }
+  if (!findChromium()) await run('playwright', ['install', 'chromium'])
+}
 
 /** One run with a server, a database and a folder of its own. @returns the exit code. */
 async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {}) {

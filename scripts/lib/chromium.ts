@@ -5,6 +5,10 @@ import { chromium } from '@playwright/test'
 export const chromiumPackage = 'chromium-headless-shell'
 const headlessShell = `/usr/bin/${chromiumPackage}`
 
+/** True where the journeys need not run in a whole browser: the quick one is there, or another was chosen. */
+export const hasQuickChromium = () =>
+  Boolean(process.env.CHROMIUM_PATH) || existsSync(headlessShell)
+
 /** Chromium's program: `CHROMIUM_PATH`, the system's, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {
   const { CHROMIUM_PATH } = process.env
