@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'undici'
+
+/** How often a write that was refused for overload is sent again: a busy machine, with two seconds in between. */
+const overloadRetries = 10
 
 export interface Answer {
   status: number
@@ -7,12 +11,28 @@ export interface Answer {
   data: unknown
 }
 
-/** Sends one write. @throws when the process ended before it answered. */
+/**
+ * Sends one write. One that the server refuses because it has too much to do, which it does before anything else, is sent
+ * again after the pause that it asks for, as every client should.
+ * @throws when the process ended before it answered.
+ */
 export async function post(
   http: Pool,
   path: string,
   { token, body, key }: { token: string; body: object; key?: string },
 ): Promise<Answer> {
+  for (let retriesLeft = overloadRetries; ; retriesLeft--) {
+    const { answer, retryAfterSeconds } = await postOnce(http, path, { token, body, key })
+    if (answer.status !== 503 || !retryAfterSeconds || retriesLeft === 0) return answer
+    await wait(retryAfterSeconds * 1000)
+  }
+}
+
+async function postOnce(
+  http: Pool,
+  path: string,
+  { token, body, key }: { token: string; body: object; key: string | undefined },
+) {
   const response = await http.request({
     method: 'POST',
     path: `/api${path}`,
@@ -23,8 +43,9 @@ export async function post(
     },
     body: JSON.stringify(body),
   })
-  const answer = (await response.body.json()) as { code?: string; data?: unknown }
-  return { status: response.statusCode, code: answer.code ?? '', data: answer.data }
+  const { code, data } = (await response.body.json()) as { code?: string; data?: unknown }
+  const answer: Answer = { status: response.statusCode, code: code ?? '', data }
+  return { answer, retryAfterSeconds: Number(response.headers['retry-after'] ?? 0) }
 }
 
 /** Runs `total` tasks with so many workers at the same time. */
