@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
-import { untilTrue, webhookCalls } from '#server/testing/people/webhooks.ts'
+import { webhookCalls } from '#server/testing/people/webhooks.ts'
 import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
 
 let admin: AdminApp
@@ -30,15 +30,14 @@ test('an operator sees a person’s webhooks and stops one: nothing is sent any 
   receiver.handler = behaviours.fails(503)
   const addCrop = () => admin.post('crop/add-crop', token, newCrop)
   await addCrop()
-  await untilTrue(() => receiver.requests.length === 1)
-  await untilTrue(async () => (await hooks.deliveries(token, webhook._id))[0]?.attempts === 1)
+  await hooks.untilSent(() => receiver.requests.length === 1)
+  await hooks.untilSent(async () => (await hooks.deliveries(token, webhook._id))[0]?.attempts === 1)
   expect((await act('stop-webhook', { webhookId: webhook._id })).status).toBe(200)
   expect(await hooks.read(token, webhook._id)).toMatchObject({ state: 'stopped', waiting: 0 })
   receiver.handler = behaviours.answers({})
   await hooks.passTime(webhook._id)
   await addCrop()
-  // Long enough for two looks of the worker.
-  await new Promise((resolve) => setTimeout(resolve, 4500))
+  await hooks.letWorkerLookTwice()
   expect(receiver.requests).toHaveLength(1)
 
   const content = { kind: 'webhook', change: 'stopped', name: webhook.name }
@@ -56,7 +55,7 @@ test('a stopped webhook cannot be started again by its owner, and is stopped onc
   const { token } = await app.signUp()
   const { webhook } = await hooks.create(token, receiver.url)
   await hooks.post(token, `send-test/${webhook._id}`)
-  await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+  await hooks.untilSent(() => hooks.hasNothingWaiting(token, webhook._id))
   const [delivery] = await hooks.deliveries(token, webhook._id)
   await act('stop-webhook', { webhookId: webhook._id })
   const refusals = [

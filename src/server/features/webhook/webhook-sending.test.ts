@@ -49,7 +49,7 @@ describe('Events', () => {
     await hooks.create(token, receiver.url, { types: ['price.changed'] })
     const cropId = await calls.crop(token)
     await app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token, body: { price: 21 } })
-    await untilTrue(() => receiver.requests.length > 0)
+    await hooks.untilSent(() => receiver.requests.length > 0)
     expect(typesSent()).toEqual(['price.changed'])
   })
 
@@ -63,17 +63,17 @@ describe('Events', () => {
       app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token, body })
     receiver.handler = behaviours.fails(503)
     await change({ price: 21 })
-    await untilTrue(() => receiver.requests.length === 1)
+    await hooks.untilSent(() => receiver.requests.length === 1)
     await change({ quantity: 7 })
-    await untilTrue(async () => (await hooks.read(token, webhook._id)).waiting === 2)
+    await hooks.untilSent(async () => (await hooks.read(token, webhook._id)).waiting === 2)
     // A second event of the same crop waits behind the first, which is not due.
-    await untilTrue(
+    await hooks.untilSent(
       async () => (await hooks.deliveries(token, webhook._id))[1]?.failure === 'status',
     )
     expect(typesSent()).toEqual(['price.changed'])
     receiver.handler = behaviours.answers({})
     await hooks.passTime(webhook._id)
-    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    await hooks.untilSent(() => hooks.hasNothingWaiting(token, webhook._id))
     expect(typesSent()).toEqual(['price.changed', 'price.changed', 'stock.changed'])
     const [first, second] = receiver.requests
     expect(second?.body).toBe(first?.body)
@@ -88,7 +88,7 @@ describe('Events', () => {
     const change = (cropId: string, body: object) =>
       app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token, body })
     const cropId = await calls.crop(token)
-    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    await hooks.untilSent(() => hooks.hasNothingWaiting(token, webhook._id))
     const refuse = behaviours.fails(400)
     const accept = behaviours.answers({})
     receiver.handler = (request, response) =>
@@ -99,7 +99,7 @@ describe('Events', () => {
       return deliveries.find(({ type }) => type === 'price.changed')
     }
     const attempts = (count: number) =>
-      untilTrue(async () => ((await refused())?.attempts ?? 0) === count)
+      hooks.untilSent(async () => ((await refused())?.attempts ?? 0) === count)
     await attempts(1)
     await change(cropId, { quantity: 7 })
     for (let count = 2; count <= 5; count++) {
@@ -108,15 +108,15 @@ describe('Events', () => {
     }
     // The receiver takes other things.
     await calls.crop(token)
-    await untilTrue(async () => (await hooks.read(token, webhook._id)).waiting === 2)
+    await hooks.untilSent(async () => (await hooks.read(token, webhook._id)).waiting === 2)
     expect(typesSent()).not.toContain('stock.changed')
     await hooks.passTime(webhook._id)
-    await untilTrue(() => typesSent().includes('stock.changed'))
+    await hooks.untilSent(() => typesSent().includes('stock.changed'))
     await attempts(6)
     // It is tried further, and arrives when the receiver takes it.
     receiver.handler = accept
     await hooks.passTime(webhook._id)
-    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    await hooks.untilSent(() => hooks.hasNothingWaiting(token, webhook._id))
   })
 
   test('keep their order however long a receiver is away', async () => {
@@ -131,7 +131,7 @@ describe('Events', () => {
     }
     for (let count = 1; count <= 7; count++) {
       await hooks.passTime(webhook._id)
-      await untilTrue(async () => {
+      await hooks.untilSent(async () => {
         const deliveries = await hooks.deliveries(token, webhook._id)
         return deliveries.some(({ attempts }) => attempts === count)
       })
@@ -139,7 +139,7 @@ describe('Events', () => {
     expect(new Set(typesSent())).toEqual(new Set(['price.changed']))
     receiver.handler = behaviours.answers({})
     await hooks.passTime(webhook._id)
-    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    await hooks.untilSent(() => hooks.hasNothingWaiting(token, webhook._id))
     expect(typesSent().at(-1)).toBe('stock.changed')
   })
 
@@ -149,11 +149,10 @@ describe('Events', () => {
     const pause = (isPaused: boolean) => hooks.update(token, webhook._id, { isPaused })
     expect((await pause(true)).body.data.state).toBe('paused')
     await calls.crop(token)
-    // Long enough for two looks of the worker.
-    await new Promise((resolve) => setTimeout(resolve, 4500))
+    await hooks.letWorkerLookTwice()
     expect(receiver.requests).toHaveLength(0)
     expect((await pause(false)).body.data.state).toBe('active')
-    await untilTrue(() => receiver.requests.length === 1)
+    await hooks.untilSent(() => receiver.requests.length === 1)
   })
 
   test('that were deleted while their webhook was paused are passed over', async () => {
@@ -165,9 +164,9 @@ describe('Events', () => {
     await app.call('GET', '/api/changes', { token })
     await hooks.deleteEvents(webhook._id)
     await pause(false)
-    await untilTrue(() => hooks.isAtEndOfFeed(webhook._id))
+    await hooks.untilSent(() => hooks.isAtEndOfFeed(webhook._id))
     const newCrop = await calls.crop(token)
-    await untilTrue(() => receiver.requests.length > 0)
+    await hooks.untilSent(() => receiver.requests.length > 0)
     expect(receiver.requests.map(({ body }) => JSON.parse(body).data.listingId)).toEqual([newCrop])
   })
 })
@@ -178,7 +177,7 @@ describe('A receiver', () => {
     const { webhook } = await hooks.create(token, receiver.url)
     receiver.handler = behaviours.fails(500)
     await Promise.all(Array.from({ length: 12 }, () => calls.crop(token)))
-    await untilTrue(async () => {
+    await hooks.untilSent(async () => {
       await hooks.passTime(webhook._id)
       return (await hooks.read(token, webhook._id)).state === 'failing'
     })
@@ -186,12 +185,12 @@ describe('A receiver', () => {
     expect(Date.parse(nextProbeAt ?? '')).toBeGreaterThan(Date.now())
     const before = receiver.requests.length
     await hooks.passRest(webhook._id)
-    await untilTrue(() => receiver.requests.length > before)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await hooks.untilSent(() => receiver.requests.length > before)
+    await hooks.letWorkerLookTwice()
     expect(receiver.requests).toHaveLength(before + 1)
     receiver.handler = behaviours.answers({})
     await hooks.passRest(webhook._id)
-    await untilTrue(() => hooks.hasNothingWaiting(token, webhook._id))
+    await hooks.untilSent(() => hooks.hasNothingWaiting(token, webhook._id))
     expect((await hooks.read(token, webhook._id)).state).toBe('active')
     const notifications = await app.call('GET', '/api/user/notices', { token })
     expect(notifications.body.data.notices).toMatchObject([
@@ -205,7 +204,7 @@ describe('A receiver', () => {
     const { webhook } = await hooks.create(token, receiver.url)
     receiver.handler = behaviours.fails(410)
     await calls.crop(token)
-    await untilTrue(async () => (await hooks.read(token, webhook._id)).state === 'ended')
+    await hooks.untilSent(async () => (await hooks.read(token, webhook._id)).state === 'ended')
     expect(await hooks.deliveries(token, webhook._id)).toMatchObject([
       { state: 'given-up', failure: 'ended', status: 410 },
     ])
@@ -219,11 +218,13 @@ describe('A receiver', () => {
     const { webhook } = await hooks.create(token, receiver.url)
     receiver.handler = behaviours.fails(302, { location: `${receiver.url}/elsewhere` })
     await hooks.post(token, `send-test/${webhook._id}`)
-    await untilTrue(async () => (await hooks.deliveries(token, webhook._id))[0]?.status === 302)
+    await hooks.untilSent(
+      async () => (await hooks.deliveries(token, webhook._id))[0]?.status === 302,
+    )
     expect(receiver.requests).toHaveLength(1)
     receiver.handler = behaviours.hangsUp()
     await hooks.passTime(webhook._id)
-    await untilTrue(
+    await hooks.untilSent(
       async () => (await hooks.deliveries(token, webhook._id))[0]?.failure === 'unreachable',
     )
   })
