@@ -14,7 +14,7 @@ export const ConfidenceModel = z.strictObject({
 export type ConfidenceModel = z.infer<typeof ConfidenceModel>
 
 /** An answer of a lower probability is not given, from 0 to 1. Measured with a third of the questions left out in turn. */
-export const leastOfAnswer = 0.8
+export const leastOfAnswer = 0.75
 
 /** How likely a candidate is what the question expects, from 0 to 1. */
 export function candidateProbability(
@@ -32,7 +32,7 @@ export interface RatedCandidate extends Candidate {
 }
 
 /** A refusal that is less likely gives way to a question back, which helps more where the answer exists. */
-const leastOfRefusal = 0.15
+const leastOfRefusal = 0.3
 
 /** The likeliest candidate; an answer that is not likely enough gives way to the likeliest question back or refusal. */
 export function chooseCandidate(
