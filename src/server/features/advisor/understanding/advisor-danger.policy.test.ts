@@ -18,7 +18,9 @@ test.each([
   'dawa chhidki thi ab sir dard ki goli kya lu',
   'keetnashak pi liya pet dard ki dawa',
   'medicine for headache, i sprayed the field today',
-])('%j tells of a spray or a poison: an emergency, though a remedy is asked for', (question) => {
+  'maine zehar kha liya',
+  'bhai ne round up pi liya',
+])('%j tells of a spray or a poison: an emergency, whatever else is asked for', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'poisoning' })
 })
 

@@ -37,7 +37,7 @@ const {
   bodyUse: createWordSet(dangerWords.bodyUse),
 }
 const plainPoison = createWordSet(
-  'poison poisonous poisoning zahar jahar zeher jeher zahr जहर ज़हर विष antidote',
+  'poison poisonous poisoning zahar jahar zeher jeher zehar jehar zahr jahr जहर ज़हर विष antidote',
 )
 /** Whoever tells a farm's advisor of these may have been poisoned. */
 const acuteSymptom = createWordSet(

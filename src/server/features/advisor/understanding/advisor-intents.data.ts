@@ -58,7 +58,7 @@ export const intentWords = {
 
 /** The words by which a question says that somebody is in danger. */
 export const dangerWords = {
-  poison: `poison poisonous zahar jahar zeher jeher zahr visha vish pesticide pesticides insecticide insecticides herbicide weedicide fungicide keetnashak kitnashak kitnasak keetnasak celphos sulphas salfas
+  poison: `poison poisonous zahar jahar zeher jeher zehar jehar zahr jahr visha vish pesticide pesticides insecticide insecticides herbicide weedicide fungicide keetnashak kitnashak kitnasak keetnasak celphos sulphas salfas
     जहर ज़हर विष कीटनाशक सल्फास सेल्फोस paraquat chemical monocrotophos chlorpyriphos phenyl tezab acid roundup killer`,
   medicine: `medicine dawa dawai dava davai dawaai दवा दवाई bottle bottel botal spray बोतल`,
   swallowed: `licked lick chaat chaata sungh sunghi soongh sungha सूंघ सूंघी inhaling breathed drank drunk drink drinking drinks swallowed swallow swallowing ate eaten consumed consume ingested inhaled inhale nigal nigla nigali पिया निगल`,

@@ -72,9 +72,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
 
   /** A town is not a crop that sounds like it: "पटना में", Patna. */
   function isTown(tokens: readonly Token[], { tier, start, end }: PhraseMatch) {
-    if (tier !== 'sound') return false
     const town = lexicon.towns.matchWindow(tokens.slice(start, end))
-    return town !== undefined && (town.tier === 'exact' || isBeforePlaceWord(tokens, end))
+    if (tier === 'exact' || town === undefined) return false
+    return town.tier === 'exact' || (tier === 'sound' && isBeforePlaceWord(tokens, end))
   }
 
   /** "Gaya" and "Pali" are ordinary words too, unless "में" or the like follows. */

@@ -54,6 +54,7 @@ test.each([
   ['नागपुर में आज छिड़काव करूं?', 'नागपुर'],
   ['weather in Atlantis', 'Atlantis'],
   ['पटना में आज बारिश होगी क्या', 'पटना'],
+  ['पटना का मौसम बताइए', 'पटना'],
 ])('"%s" asks for the weather in "%s"', (message, place) => {
   expect(placeOfWeatherQuestion(parseQuestion(message))).toBe(place)
 })
