@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 export const chromiumPackage = 'chromium-headless-shell'
 const headlessShell = `/usr/bin/${chromiumPackage}`
 
-/** True where the journeys need not run in a whole browser: the quick one is there, or another was chosen. */
+/** True when the Chromium without windows is there, or `CHROMIUM_PATH` names another. */
 export const hasQuickChromium = () =>
   Boolean(process.env.CHROMIUM_PATH) || existsSync(headlessShell)
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'undici'
 
-/** How often a write that was refused for overload is sent again: a busy machine, with two seconds in between. */
+/** How often a write that was refused for overload is sent again. The server asks for 2 s in between: 20 s in all. */
 const overloadRetries = 10
 
 export interface Answer {
