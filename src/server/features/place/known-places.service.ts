@@ -1,3 +1,4 @@
+import { runSteps, type Steps } from '#server/platform/jobs/stepwise.ts'
 import { stateNames } from '#server/platform/text/state-names.data.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
@@ -20,20 +21,26 @@ function knownPlace(view: PlaceView, otherNames: readonly (string | null)[]): Kn
 
 let places: readonly KnownPlace[] | undefined
 
-/** Districts first, then towns. */
-export function knownPlaces(): readonly KnownPlace[] {
-  places ??= [
-    ...placeTables.districts.map((district) =>
-      knownPlace(viewOfDistrict(district), [district.hindi, ...district.otherNames]),
-    ),
-    ...placeTables.knownTowns.map(({ name, hindi, pin }) => {
-      const index = indexOfPin(pin)
-      if (index === undefined) throw new Error(`known-towns.tsv names an unknown PIN: ${pin}`)
-      return knownPlace(viewAtPin(index, { kind: 'town', name }), [hindi])
-    }),
-  ]
-  return places
+/** Gives what `knownPlaces` gives, a place a step. */
+export function* knownPlaceSteps(): Steps<readonly KnownPlace[]> {
+  if (places) return places
+  const found: KnownPlace[] = []
+  for (const district of placeTables.districts) {
+    found.push(knownPlace(viewOfDistrict(district), [district.hindi, ...district.otherNames]))
+    yield
+  }
+  for (const { name, hindi, pin } of placeTables.knownTowns) {
+    const index = indexOfPin(pin)
+    if (index === undefined) throw new Error(`known-towns.tsv names an unknown PIN: ${pin}`)
+    found.push(knownPlace(viewAtPin(index, { kind: 'town', name }), [hindi]))
+    yield
+  }
+  places = found
+  return found
 }
+
+/** Districts first, then towns. */
+export const knownPlaces = (): readonly KnownPlace[] => places ?? runSteps(knownPlaceSteps())
 
 /** Short names of states that people write: UP, MP. Two states of one short name have none. */
 const initialsOf = (state: string) =>

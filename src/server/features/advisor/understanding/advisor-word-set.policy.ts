@@ -1,3 +1,4 @@
+import { runSteps, type Steps } from '#server/platform/jobs/stepwise.ts'
 import { type Token, tokenizeAll } from './advisor-token.policy.ts'
 
 /** Sounds of fewer letters are shared by too many words. */
@@ -10,12 +11,13 @@ export interface WordSet {
   hasExactly(token: Token): boolean
 }
 
-/**
- * Creates a set of the words of a text.
- * @param isBySound whether other spellings of the same sound count.
- */
-export function createWordSet(text: string, isBySound = true): WordSet {
-  const tokens = text.split(/\s+/).flatMap((line) => tokenizeAll(line))
+/** Does what `createWordSet` does, a word a step. */
+export function* wordSetSteps(text: string, isBySound = true): Steps<WordSet> {
+  const tokens: Token[] = []
+  for (const line of text.split(/\s+/)) {
+    tokens.push(...tokenizeAll(line))
+    yield
+  }
   const folded = new Set(tokens.map((token) => token.folded))
   const sounds = new Set(
     tokens.map(({ sound }) => sound).filter(({ length }) => length >= minSoundLength),
@@ -25,3 +27,10 @@ export function createWordSet(text: string, isBySound = true): WordSet {
     has: (token) => folded.has(token.folded) || (isBySound && sounds.has(token.sound)),
   }
 }
+
+/**
+ * Creates a set of the words of a text.
+ * @param isBySound whether other spellings of the same sound count.
+ */
+export const createWordSet = (text: string, isBySound = true): WordSet =>
+  runSteps(wordSetSteps(text, isBySound))
