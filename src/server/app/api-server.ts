@@ -118,7 +118,7 @@ export async function mountApi(
       async (rest) => {
         mountRest(rest, options)
         await mountUploads(rest, contextOf)
-        await mountApiDocs(rest)
+        mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
         mountOrderExport(rest, contextOf)
         await mountListingImports(rest, contextOf)

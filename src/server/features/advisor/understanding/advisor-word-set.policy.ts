@@ -29,8 +29,18 @@ export function* wordSetSteps(text: string, isBySound = true): Steps<WordSet> {
 }
 
 /**
- * Creates a set of the words of a text.
+ * Creates a set of the words of a text. The words are read when they are first asked for: there are a hundred such sets in
+ * constants, and the start of the server does not wait for them.
  * @param isBySound whether other spellings of the same sound count.
  */
-export const createWordSet = (text: string, isBySound = true): WordSet =>
-  runSteps(wordSetSteps(text, isBySound))
+export function createWordSet(text: string, isBySound = true): WordSet {
+  let made: WordSet | undefined
+  const words = () => {
+    made ??= runSteps(wordSetSteps(text, isBySound))
+    return made
+  }
+  return {
+    hasExactly: (token) => words().hasExactly(token),
+    has: (token) => words().has(token),
+  }
+}
