@@ -2,7 +2,7 @@ import { runSteps, type Steps } from '#server/platform/jobs/stepwise.ts'
 import { stateNames } from '#server/platform/text/state-names.data.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { placeTables } from './place-data.ts'
+import { pinTableSteps, placeTables } from './place-data.ts'
 import { foldName, placeSound } from './place-folding.ts'
 import { indexOfPin, viewAtPin, viewOfDistrict } from './place-pins.ts'
 
@@ -24,6 +24,7 @@ let places: readonly KnownPlace[] | undefined
 /** Gives what `knownPlaces` gives, a place a step. */
 export function* knownPlaceSteps(): Steps<readonly KnownPlace[]> {
   if (places) return places
+  yield* pinTableSteps()
   const found: KnownPlace[] = []
   for (const district of placeTables.districts) {
     found.push(knownPlace(viewOfDistrict(district), [district.hindi, ...district.otherNames]))

@@ -8,6 +8,7 @@ import { menderSteps } from '../understanding/advisor-mending.policy.ts'
 import { type PhraseIndex, phraseIndexSteps } from '../understanding/advisor-phrases.policy.ts'
 import { createQuestionParser } from '../understanding/advisor-question.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { unreadWordSetSteps } from '../understanding/advisor-word-set.policy.ts'
 import { isAboutCrops, type Passage } from './advisor-passage.ts'
 import { type PassageHit, rescore, weighTerms } from './advisor-passage-hit.policy.ts'
 import { passageSteps } from './advisor-passages.service.ts'
@@ -56,6 +57,7 @@ const fieldText = (passage: Passage, field: string) => {
 }
 
 function* knowledgeSteps(): Steps<AdvisorKnowledge> {
+  yield* unreadWordSetSteps()
   const passages = yield* passageSteps()
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const passageOf = (id: string) => byId.get(id) as Passage

@@ -28,17 +28,29 @@ export function* wordSetSteps(text: string, isBySound = true): Steps<WordSet> {
   }
 }
 
+const unread = new Set<() => Steps<unknown>>()
+
+/** Reads the words of all sets that were created and not yet used, a word a step. */
+export function* unreadWordSetSteps(): Steps<void> {
+  for (const read of unread) {
+    yield* read()
+    unread.delete(read)
+  }
+}
+
 /**
- * Creates a set of the words of a text. The words are read when they are first asked for: there are a hundred such sets in
- * constants, and the start of the server does not wait for them.
+ * Creates a set of the words of a text. The words are read when they are first asked for, or by `unreadWordSetSteps`: there
+ * are a hundred such sets in constants, and the start of the server does not wait for them.
  * @param isBySound whether other spellings of the same sound count.
  */
 export function createWordSet(text: string, isBySound = true): WordSet {
   let made: WordSet | undefined
-  const words = () => {
-    made ??= runSteps(wordSetSteps(text, isBySound))
+  function* read(): Steps<WordSet> {
+    made ??= yield* wordSetSteps(text, isBySound)
     return made
   }
+  unread.add(read)
+  const words = () => made ?? runSteps(read())
   return {
     hasExactly: (token) => words().hasExactly(token),
     has: (token) => words().has(token),
