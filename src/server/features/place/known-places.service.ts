@@ -1,4 +1,4 @@
-import { runSteps, type Steps } from '#server/platform/jobs/stepwise.ts'
+import { runSteps, type Steps } from '#server/platform/config/stepwise.ts'
 import { stateNames } from '#server/platform/text/state-names.data.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
@@ -25,19 +25,19 @@ let places: readonly KnownPlace[] | undefined
 export function* knownPlaceSteps(): Steps<readonly KnownPlace[]> {
   if (places) return places
   yield* pinTableSteps()
-  const found: KnownPlace[] = []
+  const rows: KnownPlace[] = []
   for (const district of placeTables.districts) {
-    found.push(knownPlace(viewOfDistrict(district), [district.hindi, ...district.otherNames]))
+    rows.push(knownPlace(viewOfDistrict(district), [district.hindi, ...district.otherNames]))
     yield
   }
   for (const { name, hindi, pin } of placeTables.knownTowns) {
     const index = indexOfPin(pin)
     if (index === undefined) throw new Error(`known-towns.tsv names an unknown PIN: ${pin}`)
-    found.push(knownPlace(viewAtPin(index, { kind: 'town', name }), [hindi]))
+    rows.push(knownPlace(viewAtPin(index, { kind: 'town', name }), [hindi]))
     yield
   }
-  places = found
-  return found
+  places = rows
+  return rows
 }
 
 /** Districts first, then towns. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runSteps, type Steps } from '#server/platform/jobs/stepwise.ts'
+import { runSteps, type Steps } from '#server/platform/config/stepwise.ts'
 import type { indianStates } from '#shared/kit/places.ts'
 
 /** A district of `gazetteer/districts.tsv`. */

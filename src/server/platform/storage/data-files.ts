@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/platform/config/start-error.ts'
-import { runSteps, type Steps } from '#server/platform/jobs/stepwise.ts'
+import { runSteps, type Steps } from '#server/platform/config/stepwise.ts'
 
 function readJson(file: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createStepwise, type Steps } from '#server/platform/jobs/stepwise.ts'
+import { createStepwise, type Steps } from '#server/platform/config/stepwise.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { featuresOf, maskQuestion, maskSubjectNames } from './advisor-classifier-features.policy.ts'

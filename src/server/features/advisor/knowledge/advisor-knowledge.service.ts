@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { createStepwise, type Steps } from '#server/platform/jobs/stepwise.ts'
+import { createStepwise, type Steps } from '#server/platform/config/stepwise.ts'
 import { splitWords, termsOf } from '#server/platform/text/farm-words.ts'
 import { extraGuideNames } from '../names/advisor-extra-names.data.ts'
 import { nameParts } from '../names/advisor-names.service.ts'

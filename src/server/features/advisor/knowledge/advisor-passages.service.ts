@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
-import type { Steps } from '#server/platform/jobs/stepwise.ts'
+import type { Steps } from '#server/platform/config/stepwise.ts'
 import { dataFileSteps } from '#server/platform/storage/data-files.ts'
 import { cropPassages } from './advisor-crop-passages.policy.ts'
 import { ChatGuide } from './advisor-guide.ts'

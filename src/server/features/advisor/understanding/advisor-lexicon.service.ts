@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import type { Steps } from '#server/platform/jobs/stepwise.ts'
+import { knownPlaceSteps } from '#server/features/place/known-places.service.ts'
+import { produceKinds } from '#server/features/vocabulary/vocabulary.service.ts'
+import type { Steps } from '#server/platform/config/stepwise.ts'
+import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import { stateNames } from '#server/platform/text/state-names.data.ts'
@@ -18,12 +24,6 @@ import {
 } from './advisor-aspect-words.policy.ts'
 import { bannedPesticides } from './advisor-banned.data.ts'
 import { intentWords } from './advisor-intents.data.ts'
-import {
-  gazetteerTownSteps,
-  inflectedVerbs,
-  readLexicon,
-  soldPlants,
-} from './advisor-lexicon-entries.service.ts'
 import { neutralWords } from './advisor-neutral-words.data.ts'
 import {
   findAllPhrases,
@@ -33,7 +33,56 @@ import {
 } from './advisor-phrases.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 import { townNames } from './advisor-towns.data.ts'
-import { wordSetSteps } from './advisor-word-set.policy.ts'
+import { inflectedVerbs, wordSetSteps } from './advisor-word-set.policy.ts'
+
+/** Names by kind and id, in the form of the files in `lexicon/`. */
+const LexiconFile = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)))
+
+/** @throws StartError that names the file and the field. */
+function readLexicon(name: string): (NamedEntry & { kind: string })[] {
+  const file = join(import.meta.dirname, 'lexicon', `${name}.json`)
+  const kinds = checkData(file, LexiconFile, JSON.parse(readFileSync(file, 'utf8')))
+  return Object.entries(kinds).flatMap(([kind, entries]) =>
+    Object.entries(entries).map(([id, names]) => ({ id, kind, names })),
+  )
+}
+
+/** Of what farms sell beside crops, the plants: no page is about them, so they are refused by their names. */
+function soldPlants(listedNames: ReadonlySet<string>): (NamedEntry & { kind: string })[] {
+  return produceKinds()
+    .filter(({ category, id }) =>
+      category === 'Others' ? plantsAmongOthers.has(id) : !partsOfCrops.has(id),
+    )
+    .map(({ id, name, names }) => ({
+      id: `sold-${id}`,
+      kind: 'crop',
+      names: [],
+      spellings: [name.en, name.hi, ...names].filter(
+        (each) => each.length >= minPlantNameLength && !listedNames.has(each.toLowerCase()),
+      ),
+    }))
+}
+const minPlantNameLength = 4
+/** The shop's category "Others" holds milk and straw, too. */
+const plantsAmongOthers: ReadonlySet<string> = new Set(
+  `makhana copra poppy-seed asafoetida nutmeg cinnamon bay-leaf star-anise nigella large-cardamom vanilla
+    jasmine chrysanthemum tuberose gladiolus gerbera carnation orchid lotus ashwagandha tulsi aloe-vera stevia lemongrass
+    safed-musli shatavari giloy bamboo`.split(/\s+/),
+)
+
+/** These are parts of crops that have a page, or a weed of others. */
+const partsOfCrops: ReadonlySet<string> = new Set(['bathua', 'sarson-saag', 'banana-flower'])
+
+/** Districts and well-known towns, in the spellings of the gazetteer alone: some sound like words. */
+function* gazetteerTownSteps(): Steps<NamedEntry[]> {
+  const places = yield* knownPlaceSteps()
+  return places.map(({ keys }, index) => ({
+    id: `place-${index}`,
+    names: [],
+    spellings: keys.filter((key) => key.length >= minTownNameLength),
+  }))
+}
+const minTownNameLength = 4
 
 /** A pest, disease or deficiency of a crop, with the entries of the lexicon that its names contain. */
 export interface KnownCropProblem {

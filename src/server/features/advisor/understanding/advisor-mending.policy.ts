@@ -1,4 +1,4 @@
-import type { Steps } from '#server/platform/jobs/stepwise.ts'
+import type { Steps } from '#server/platform/config/stepwise.ts'
 import { foldWord } from '#server/platform/text/farm-words.ts'
 import { consonantsOf, editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
 import { isAspectWord, isRemedyWord, isSignWord } from './advisor-aspect-words.policy.ts'

@@ -1,4 +1,4 @@
-import type { Steps } from '#server/platform/jobs/stepwise.ts'
+import type { Steps } from '#server/platform/config/stepwise.ts'
 import { editDistance } from '#server/platform/text/word-sounds.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 

@@ -1,5 +1,6 @@
-import { runSteps, type Steps } from '#server/platform/jobs/stepwise.ts'
+import { runSteps, type Steps } from '#server/platform/config/stepwise.ts'
 import { type Token, tokenizeAll } from './advisor-token.policy.ts'
+import { hindiVerbEndings, hindiVerbStems, verbEndings, verbStems } from './advisor-verbs.data.ts'
 
 /** Sounds of fewer letters are shared by too many words. */
 const minSoundLength = 4
@@ -55,4 +56,19 @@ export function createWordSet(text: string, isBySound = true): WordSet {
     hasExactly: (token) => words().hasExactly(token),
     has: (token) => words().has(token),
   }
+}
+
+/** Every ending of every verb, whether the word exists or not: what does not exist is not written. */
+export function inflectedVerbs(): string {
+  const combine = (stems: string, endings: string) =>
+    splitNonEmpty(stems).flatMap((stem) => [
+      stem,
+      ...splitNonEmpty(endings).map((ending) => stem + ending),
+    ])
+  return [...combine(verbStems, verbEndings), ...combine(hindiVerbStems, hindiVerbEndings)].join(
+    ' ',
+  )
+}
+function splitNonEmpty(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runSteps } from '#server/platform/jobs/stepwise.ts'
+import { runSteps } from '#server/platform/config/stepwise.ts'
 import { isLowWeight, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import { editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
 import { answerLanguage, truncateAtSentence } from '../answer/advisor-sentences.policy.ts'

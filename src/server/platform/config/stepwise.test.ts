@@ -26,13 +26,13 @@ function countedWork(count: number, fail: (begun: number) => boolean = () => fal
 
 test('others get their turn while a value is made, however many wait for it', async () => {
   const { done, work } = countedWork(100)
-  let turns = 0
-  const timer = setInterval(() => turns++, 1)
+  let loops = 0
+  const timer = setInterval(() => loops++, 1)
   const values = await Promise.all(Array.from({ length: 50 }, () => work.build()))
   clearInterval(timer)
   expect(new Set(values)).toEqual(new Set(['made']))
   expect(done).toEqual({ begun: 1, steps: 100 })
-  expect(turns).toBeGreaterThan(10)
+  expect(loops).toBeGreaterThan(10)
 })
 
 test('who cannot wait gets the value at once, and nothing is made twice', async () => {
