@@ -28,6 +28,16 @@ export async function createDatabase(clusterUrl: string, name: string): Promise<
   }
 }
 
+export async function dropDatabase(clusterUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl })
+  await client.connect()
+  try {
+    await client.query(`drop database ${name} with (force)`)
+  } finally {
+    await client.end()
+  }
+}
+
 export interface BenchDatabase {
   db: Database
   env: Env

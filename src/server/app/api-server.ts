@@ -47,6 +47,12 @@ function acceptJson(server: FastifyInstance) {
   )
 }
 
+/** Without these Fastify loads its compilers of JSON schemas, a hundred modules; our routes check by zod. */
+function refuseSchema(): never {
+  throw new Error('A route has a JSON schema, and nothing here compiles it.')
+}
+const noSchemaCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
+
 /** Ids that are unique across processes; drawing a random one for each request would cost more. */
 function requestIds() {
   const start = randomUUID().slice(0, 13)
@@ -72,6 +78,7 @@ export function createApiServer(
     childLoggerFactory: (logger, bindings) => new RequestLog(logger, bindings),
     trustProxy: trustedHops(env.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
+    schemaController: { compilersFactory: noSchemaCompilers },
     ...nodeTimeouts(env),
     // Requests that arrive while the server closes are still answered, not refused without the envelope.
     return503OnClosing: false,
@@ -118,7 +125,7 @@ export async function mountApi(
       async (rest) => {
         mountRest(rest, options)
         await mountUploads(rest, contextOf)
-        await mountApiDocs(rest)
+        mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
         mountOrderExport(rest, contextOf)
         await mountListingImports(rest, contextOf)

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import { warmAdvisor } from '#server/features/advisor/advisor.service.ts'
+import { prepareAdvisor } from '#server/features/advisor/advisor.service.ts'
 import { mountBlog } from '#server/features/blog/blog.routes.ts'
 import { mountCalendarPictures } from '#server/features/calendar/calendar-pictures.routes.ts'
 import { mountUploadedFiles } from '#server/features/upload/upload.routes.ts'
@@ -82,6 +82,9 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
   mountBlog(server, env)
   await mountSiteMap(server, services)
 
+  const closing = new AbortController()
+  let preparing: Promise<void> | undefined
+
   return {
     server,
     services,
@@ -89,14 +92,19 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
     sandboxes,
     /** @returns the address that the server listens at. */
     listen: async () => {
-      // Built before anybody waits: it blocks the process for a second and more.
-      warmAdvisor()
-      return server.listen({ host: env.HOST, port: env.PORT }).catch((error: { code?: string }) => {
-        if (error.code !== 'EADDRINUSE') throw error
-        throw new StartError(
-          `Port ${env.PORT} on ${env.HOST} is in use by another program. Stop that one, or set PORT to another number.`,
-        )
+      const address = await server
+        .listen({ host: env.HOST, port: env.PORT })
+        .catch((error: { code?: string }) => {
+          if (error.code !== 'EADDRINUSE') throw error
+          throw new StartError(
+            `Port ${env.PORT} on ${env.HOST} is in use by another program. Stop that one, or set PORT to another number.`,
+          )
+        })
+      // It takes some seconds, in short steps. A question that comes before waits for it.
+      preparing = prepareAdvisor(closing.signal).catch((error: unknown) => {
+        if (!closing.signal.aborted) log.error({ err: error }, 'the advisor cannot answer')
       })
+      return address
     },
     /**
      * Finishes open requests, then closes the database. Connections have half of SHUTDOWN_TIMEOUT_SECONDS
@@ -107,6 +115,9 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
       const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
       await server.close()
       clearTimeout(cutOff)
+      // Only now: a question that is under way may wait for it.
+      closing.abort()
+      await preparing
       await sandboxes.close()
       await closeServices()
     },

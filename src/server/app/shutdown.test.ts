@@ -91,7 +91,8 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
       socket.send(requestHead('POST', '/api/chat/personalized', headers) + body)
       return socket
     })
-    await expect.poll(() => service.requests.length).toBe(1)
+    // The advisor first reads what it knows.
+    await expect.poll(() => service.requests.length, { timeout: 30_000 }).toBe(1)
     const { code, seconds } = await secondsToEnd(real)
     clearInterval(timer)
     expect(code).toBe(0)
@@ -107,6 +108,30 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
     const { code, seconds } = await secondsToEnd(real)
     expect(code).toBe(0)
     expect(seconds).toBeLessThan(shutdownSeconds / 2)
+  })
+
+  test('also while the advisor still reads what it knows', async () => {
+    const settings = await prepareDatabase()
+    const { real } = await start(settings)
+    const { code, seconds } = await secondsToEnd(real)
+    expect(code).toBe(0)
+    expect(seconds).toBeLessThan(shutdownSeconds / 2)
+    expect(real.output()).not.toContain('the advisor cannot answer')
+  })
+
+  test('but answers a question that waits for that', async () => {
+    const settings = await prepareDatabase()
+    const { real, address } = await start({ ...settings, SHUTDOWN_TIMEOUT_SECONDS: '60' })
+    const asking = fetch(`${address}/api/chat/personalized`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'How do I make compost?' }),
+    })
+    // Answered one after the other: the question has arrived before this.
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    const [answer, { code }] = await Promise.all([asking, secondsToEnd(real)])
+    expect(answer.status).toBe(200)
+    expect(code).toBe(0)
   })
 
   // The embedded database is in the process itself.

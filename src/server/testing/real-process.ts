@@ -18,7 +18,14 @@ export interface RealProcess {
 export function startProcess(settings: NodeJS.ProcessEnv): RealProcess {
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...testSettings, LOG_LEVEL: 'info', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      ...testSettings,
+      LOG_LEVEL: 'info',
+      // One for all, because each writes 30 MB of it.
+      NODE_COMPILE_CACHE: resolve(root, '.cache/compile'),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

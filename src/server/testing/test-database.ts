@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -63,12 +63,6 @@ async function dropUnusedDatabases(db: Database) {
   await execute(db, sql`drop database template1`)
 }
 
-/**
- * An embedded database fills its shared memory at each start, which took a third of the start's time with the
- * defaults of 128 MB and 100 connections.
- */
-const smallMemory = 'shared_buffers = 4MB\nmax_connections = 5\n'
-
 /** The databases that tests copy, in one folder. */
 const foldersOf = (root: string) => ({
   migrated: join(root, 'migrated'),
@@ -80,7 +74,6 @@ async function makeEmptyTemplate(dataDir: string): Promise<void> {
   const db = await openDatabase(readEnv({ ...testSettings, DATA_DIR: dataDir }), silent)
   await dropUnusedDatabases(db)
   await db.close()
-  appendFileSync(join(dataDir, 'db', 'postgresql.conf'), smallMemory)
 }
 
 /** Creates one migrated database, which every test file copies, because migrating each would be slow. */

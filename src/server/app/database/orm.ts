@@ -11,7 +11,7 @@ import { StartError } from '#server/platform/config/start-error.ts'
 import { WrittenEntityTables } from '#server/platform/database/after-commit.ts'
 import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
 import { createPrimaryFinder, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
-import { pgliteExtensions } from '#server/platform/database/pglite-extensions.ts'
+import { pgliteExtensions, pgliteStartParams } from '#server/platform/database/pglite-extensions.ts'
 import { impatientPool, type PoolNeeds } from '#server/platform/database/postgres-client.ts'
 import { takeProcessLock } from '#server/platform/database/process-lock.ts'
 import { execute } from '#server/platform/database/query.ts'
@@ -59,7 +59,11 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
       ...commonOptions(log),
       driver: PgliteDriver as never,
       dbName: inMemory ? 'memory://' : embeddedFolder(env),
-      driverOptions: { extensions: pgliteExtensions, parsers: rowParsers },
+      driverOptions: {
+        extensions: pgliteExtensions,
+        parsers: rowParsers,
+        startParams: pgliteStartParams,
+      },
     })
     const connection = orm.em.getConnection() as unknown as PgliteConnection
     const pglite = await connection.getNativeClient()

@@ -3,10 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts'
 import { reportError } from './send-error.ts'
 
-function recordLog() {
+function recordLog({ hasLeft = false } = {}) {
   const log = { warn: vi.fn(), error: vi.fn() }
   const appLog = { error: vi.fn() }
-  return { log, appLog, request: { id: 'req-1', log, server: { log: appLog } } as never }
+  const raw = { socket: { destroyed: hasLeft } }
+  return { log, appLog, request: { id: 'req-1', log, raw, server: { log: appLog } } as never }
 }
 
 const busy = (cause?: unknown) =>
@@ -31,6 +32,12 @@ test.each([
     expect(log.error).not.toHaveBeenCalled()
   },
 )
+
+test('what is given up because its client has disconnected is no refusal', () => {
+  const { log, request } = recordLog({ hasLeft: true })
+  expect(reportError(busy(), request)).toMatchObject({ status: 503 })
+  expect(log.warn).not.toHaveBeenCalled()
+})
 
 test.each([
   ['a failure with a cause', busy(new Error('the disk is gone')), 'the disk is gone'],

@@ -27,8 +27,10 @@ export function reportError(error: unknown, request: FastifyRequest): ErrorRepor
   const { cause } = thrown as { cause?: unknown }
   if (!(thrown instanceof AppError)) {
     request.log.error({ err: cause ?? thrown, ...logged }, 'request failed')
-  } else if (cause === undefined) request.log.warn(logged, 'request refused')
-  else logFailureOnce(request.server.log, request.log, { err: cause, ...logged })
+  } else if (cause === undefined) {
+    // Work for a client that has disconnected is given up; nobody was refused anything.
+    if (!request.raw.socket.destroyed) request.log.warn(logged, 'request refused')
+  } else logFailureOnce(request.server.log, request.log, { err: cause, ...logged })
   return report
 }
 

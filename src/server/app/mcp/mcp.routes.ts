@@ -1,11 +1,9 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dataRoute } from '#server/app/http/api-route.ts'
 import { reportError } from '#server/app/http/send-error.ts'
 import { malformedRequest, methodNotAllowed } from '#server/platform/errors/errors.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import { checkOrigin, requireKeyOrNothing } from './mcp-access.ts'
-import { createMcpServer } from './mcp-server.ts'
 
 /** The headers that the transport reads. */
 const readHeaders = ['accept', 'content-type', 'mcp-protocol-version'] as const
@@ -33,6 +31,11 @@ export function mountMcp(
     const context = contextOf(request)
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
+    // Loaded when an assistant first asks: these bring more than a hundred modules.
+    const [{ createMcpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
+      import('./mcp-server.ts'),
+      import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+    ])
     const mcp = createMcpServer({
       context,
       key: await context.loadApiKey(),

@@ -1,55 +1,36 @@
-import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressedOnce } from '#server/app/http/compression.ts'
 import { sendTagged } from '#server/app/http/etag.ts'
-import { inlineScriptHashes } from '#server/app/http/inline-scripts.ts'
-import { buildOpenApiDocument } from './openapi.ts'
+import { unservedFailure } from '#server/app/trpc/unserved.ts'
 
-/** Allows our own files and the one inline script by its hash, and styles, which Scalar sets at run time. */
-function policyFor(html: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+/** Takes a second once per process. The start does not wait for it: most processes are never asked. */
+async function writeDocument(): Promise<Buffer> {
+  const { buildOpenApiDocument } = await import('./openapi.ts')
+  return Buffer.from(JSON.stringify(buildOpenApiDocument()))
+}
+let document: Promise<Buffer> | undefined
+
+async function openDocs() {
+  const { createDocsServer } = await import('./docs-page.ts')
+  return createDocsServer()
+}
+let docs: ReturnType<typeof openDocs> | undefined
+
+/** Answers as the docs' own server does; everything before that, such as the limits, is the site's. */
+async function sendDocs(request: FastifyRequest, reply: FastifyReply) {
+  docs ??= openDocs()
+  const answer = await (await docs).inject({ url: request.url })
+  if (answer.statusCode === 404) throw unservedFailure(request.server, request, reply)
+  const { 'content-length': _, connection: __, date: ___, ...headers } = answer.headers
+  return reply.code(answer.statusCode).headers(headers).send(answer.rawPayload)
 }
 
 /** `/api/openapi.json`, and a page at `/api/docs` to read and try it, which loads nothing from other origins. */
-export async function mountApiDocs(server: FastifyInstance) {
-  let document: Buffer | undefined
-  const prepare = () => {
-    document ??= Buffer.from(JSON.stringify(buildOpenApiDocument()))
-    return document
-  }
-  // It takes half a second once, which no request should wait for.
-  server.addHook('onListen', async () => void prepare())
+export function mountApiDocs(server: FastifyInstance): void {
   server.get('/openapi.json', compressedOnce, async (request, reply) => {
-    return sendTagged(request, reply.type('application/json; charset=utf-8'), prepare())
+    document ??= writeDocument()
+    return sendTagged(request, reply.type('application/json; charset=utf-8'), await document)
   })
-
-  await server.register(async (docs) => {
-    docs.addHook('onSend', async (request, reply, payload) => {
-      if (request.url.endsWith('.js')) reply.header('cache-control', 'public, max-age=86400')
-      const isPage = reply.getHeader('content-type')?.toString().startsWith('text/html')
-      if (isPage && typeof payload === 'string') {
-        reply.header('content-security-policy', policyFor(payload))
-      }
-      return payload
-    })
-    await docs.register(scalar, {
-      routePrefix: '/docs',
-      configuration: {
-        url: '/api/openapi.json',
-        pageTitle: 'KrishiHaat API',
-        withDefaultFonts: false,
-        telemetry: false,
-      },
-    })
-  })
+  server.get('/docs', sendDocs)
+  server.get('/docs/*', sendDocs)
 }

@@ -4,10 +4,22 @@ import { chatUnavailable } from './advisor.errors.ts'
 import { answerBuiltIn, decideQuestion } from './answer/advisor-built-in.service.ts'
 import { loadCards } from './answer/advisor-cards.service.ts'
 import { answerLanguage } from './answer/advisor-sentences.policy.ts'
+import { loadModels } from './classifier/advisor-models.service.ts'
 import { readContext, storeTurn } from './conversation/advisor-history.service.ts'
 import type { ChatQuery, DecidedQuestion } from './conversation/advisor-query.ts'
-import { advisorKnowledge } from './knowledge/advisor-knowledge.service.ts'
+import { buildAdvisorKnowledge } from './knowledge/advisor-knowledge.service.ts'
 import { answerByModel, type ModelNeeds, mayModelAnswer } from './model/advisor-model.service.ts'
+
+/**
+ * Waits until the advisor has read and indexed its passages and models, once per process. It does so in short steps, and
+ * only while somebody waits.
+ * @param signal ends the waiting.
+ * @throws StartError that names the file and field that are wrong, or the signal's reason.
+ */
+export async function prepareAdvisor(signal?: AbortSignal): Promise<void> {
+  await buildAdvisorKnowledge(signal)
+  await loadModels(signal)
+}
 
 /** A message to the advisor, with the id of the user who sent it. */
 export interface ChatRequest extends ChatInput {
@@ -58,8 +70,10 @@ async function* streamAnswer(
 ): AsyncGenerator<ChatPiece, ChatReply | null> {
   let decided: DecidedQuestion
   try {
+    await prepareAdvisor(signal)
     decided = decideQuestion(query)
   } catch (error) {
+    if (signal.aborted) return null
     needs.log.error({ err: error }, 'the advisor cannot search what it knows')
     throw chatUnavailable()
   }
@@ -127,12 +141,4 @@ export async function askAdvisor(
     if (piece.type === 'done') return piece.reply
   }
   throw chatUnavailable()
-}
-
-/**
- * Reads and indexes the advisor's passages at start, so that the first question does not wait for it.
- * @throws StartError that names the file and field that are wrong.
- */
-export function warmAdvisor(): void {
-  advisorKnowledge()
 }

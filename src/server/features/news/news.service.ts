@@ -7,7 +7,6 @@ import type { NewsCategory } from '#shared/news/news.constants.ts'
 import { NewsView } from '#shared/news/news.schema.ts'
 import { newsUnavailable } from './news.errors.ts'
 import { readCurrents } from './news-currents.ts'
-import { readFeed } from './news-feed.ts'
 import { defaultFeeds } from './news-feeds.data.ts'
 import { newsPictureAddress } from './news-picture.service.ts'
 import { type NewsStory, sortAndDeduplicate } from './news-story.policy.ts'
@@ -40,6 +39,7 @@ export const feedsForCategory = (env: Env, category: NewsCategory): readonly str
 /** Reads the feeds of a category. Failing feeds are left out; the read fails only when all of them do. */
 async function readFeeds({ external, env, log }: NewsNeeds, category: NewsCategory) {
   const feeds = feedsForCategory(env, category)
+  const { readFeed } = await import('./news-feed.ts')
   const results = await Promise.allSettled(feeds.map((feed) => readFeed(external, feed, category)))
   const failed = results.filter(({ status }) => status === 'rejected')
   for (const { reason } of failed as PromiseRejectedResult[]) {

@@ -1,7 +1,8 @@
+import { runSteps, type Steps } from '#server/platform/config/stepwise.ts'
 import { stateNames } from '#server/platform/text/state-names.data.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { placeTables } from './place-data.ts'
+import { pinTableSteps, placeTables } from './place-data.ts'
 import { foldName, placeSound } from './place-folding.ts'
 import { indexOfPin, viewAtPin, viewOfDistrict } from './place-pins.ts'
 
@@ -20,20 +21,27 @@ function knownPlace(view: PlaceView, otherNames: readonly (string | null)[]): Kn
 
 let places: readonly KnownPlace[] | undefined
 
-/** Districts first, then towns. */
-export function knownPlaces(): readonly KnownPlace[] {
-  places ??= [
-    ...placeTables.districts.map((district) =>
-      knownPlace(viewOfDistrict(district), [district.hindi, ...district.otherNames]),
-    ),
-    ...placeTables.knownTowns.map(({ name, hindi, pin }) => {
-      const index = indexOfPin(pin)
-      if (index === undefined) throw new Error(`known-towns.tsv names an unknown PIN: ${pin}`)
-      return knownPlace(viewAtPin(index, { kind: 'town', name }), [hindi])
-    }),
-  ]
-  return places
+/** Gives what `knownPlaces` gives, a place a step. */
+export function* knownPlaceSteps(): Steps<readonly KnownPlace[]> {
+  if (places) return places
+  yield* pinTableSteps()
+  const rows: KnownPlace[] = []
+  for (const district of placeTables.districts) {
+    rows.push(knownPlace(viewOfDistrict(district), [district.hindi, ...district.otherNames]))
+    yield
+  }
+  for (const { name, hindi, pin } of placeTables.knownTowns) {
+    const index = indexOfPin(pin)
+    if (index === undefined) throw new Error(`known-towns.tsv names an unknown PIN: ${pin}`)
+    rows.push(knownPlace(viewAtPin(index, { kind: 'town', name }), [hindi]))
+    yield
+  }
+  places = rows
+  return rows
 }
+
+/** Districts first, then towns. */
+export const knownPlaces = (): readonly KnownPlace[] => places ?? runSteps(knownPlaceSteps())
 
 /** Short names of states that people write: UP, MP. Two states of one short name have none. */
 const initialsOf = (state: string) =>

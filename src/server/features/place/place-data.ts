@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runSteps, type Steps } from '#server/platform/config/stepwise.ts'
 import type { indianStates } from '#shared/kit/places.ts'
 
 /** A district of `gazetteer/districts.tsv`. */
@@ -57,23 +58,40 @@ function readDistricts(): District[] {
   }))
 }
 
-function readPins(): PinTable {
-  const rows = readRows('pins.tsv')
-  return {
-    numbers: Uint32Array.from(rows, ([pin]) => Number(pin)),
-    names: rows.map(([, name = '']) => name),
-    // The file counts districts from 1, as lines below the header.
-    districts: Uint16Array.from(rows, ([, , district]) => Number(district) - 1),
-    lats: Float64Array.from(rows, ([, , , lat]) => Number(lat)),
-    lons: Float64Array.from(rows, ([, , , , lon]) => Number(lon)),
-    isRegion: Uint8Array.from(rows, ([, , , , , precision]) => Number(precision === 'region')),
-  }
-}
-
 const readKnownTowns = (): KnownTown[] =>
   readRows('known-towns.tsv').map(([name = '', hindi = '', pin = '']) => ({ name, hindi, pin }))
 
 const loaded: { districts?: District[]; pins?: PinTable; knownTowns?: KnownTown[] } = {}
+
+const rowsOfStep = 500
+
+/** Reads the table of PINs once a process, some rows a step. */
+export function* pinTableSteps(): Steps<PinTable> {
+  if (loaded.pins) return loaded.pins
+  const lines = readFileSync(placeDataFile('pins.tsv'), 'utf8').trimEnd().split('\n').slice(1)
+  const names: string[] = []
+  const table = {
+    names,
+    numbers: new Uint32Array(lines.length),
+    districts: new Uint16Array(lines.length),
+    lats: new Float64Array(lines.length),
+    lons: new Float64Array(lines.length),
+    isRegion: new Uint8Array(lines.length),
+  }
+  for (const [index, line] of lines.entries()) {
+    const [pin, name = '', district, lat, lon, precision] = line.split('\t')
+    names.push(name)
+    table.numbers[index] = Number(pin)
+    // The file counts districts from 1, as lines below the header.
+    table.districts[index] = Number(district) - 1
+    table.lats[index] = Number(lat)
+    table.lons[index] = Number(lon)
+    table.isRegion[index] = Number(precision === 'region')
+    if (index % rowsOfStep === 0) yield
+  }
+  loaded.pins = table
+  return table
+}
 
 /** The tables are read when they are first needed, once a process. */
 export const placeTables = {
@@ -82,8 +100,7 @@ export const placeTables = {
     return loaded.districts
   },
   get pins(): PinTable {
-    loaded.pins ??= readPins()
-    return loaded.pins
+    return loaded.pins ?? runSteps(pinTableSteps())
   },
   get knownTowns(): readonly KnownTown[] {
     loaded.knownTowns ??= readKnownTowns()

@@ -22,13 +22,10 @@ import {
   lockSecondFactorAccount,
   type SecondFactorSession,
 } from './second-factor-store.service.ts'
-import {
-  assertionOptions,
-  registrationOptions,
-  type StoredPasskey,
-  verifyAssertion,
-  verifyRegistration,
-} from './webauthn.service.ts'
+import type { StoredPasskey } from './webauthn.service.ts'
+
+/** Loaded when somebody first uses a passkey: it brings two hundred modules. */
+const loadWebauthn = () => import('./webauthn.service.ts')
 
 interface PasskeyServices {
   db: Database
@@ -54,6 +51,7 @@ export async function beginPasskeySetup(services: PasskeyServices, session: Seco
   const passkeys = await listStoredPasskeys(db, session.id)
   if (passkeys.length >= maxPasskeys) throw tooManyPasskeys()
   const account = await db.transaction((em) => lockSecondFactorAccount(em, session.id))
+  const { registrationOptions } = await loadWebauthn()
   const options = await registrationOptions(env, { ...account, id: session.id }, passkeys)
   const { challenge } = options
   await storeChallenge(db, { sessionId: session.sessionId, purpose: 'register', challenge })
@@ -74,6 +72,7 @@ export async function addPasskey(
   const { id: userId, sessionId } = session
   const challenge = await consumeChallenge(db, { sessionId, purpose: 'register' })
   if (!challenge) throw passkeyRefused()
+  const { verifyRegistration } = await loadWebauthn()
   const verified = await verifyRegistration(env, passkey, challenge)
   return db.transaction(async (em) => {
     const { hasFactor } = await lockSecondFactorAccount(em, userId)
@@ -107,6 +106,7 @@ export async function beginPasskeyConfirm(
   await countSecondFactorUse(services, 'challenge', session)
   const passkeys = await listStoredPasskeys(db, session.id)
   if (passkeys.length === 0) throw secondFactorNotSet()
+  const { assertionOptions } = await loadWebauthn()
   const options = await assertionOptions(env, passkeys)
   const { challenge } = options
   await storeChallenge(db, { sessionId: session.sessionId, purpose: 'confirm', challenge })
@@ -127,6 +127,7 @@ export async function verifyPasskey(
     ({ credentialId }) => credentialId === passkey.id,
   )
   if (!challenge || !stored) throw passkeyRefused()
+  const { verifyAssertion } = await loadWebauthn()
   const counter = await verifyAssertion(env, passkey, { challenge, stored })
   // A counter that changed in the meantime means that two authenticators have the same key.
   const updated = await execute(

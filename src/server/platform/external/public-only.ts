@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { Agent, buildConnector, fetch as undiciFetch } from 'undici'
 
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast'
 
@@ -29,26 +28,28 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   })
 }
 
-function createAgent(): Agent {
+async function openPublicFetch(): Promise<typeof fetch> {
+  // Node's built-in fetch has another version of undici and would not take this package's agent.
+  const { Agent, buildConnector, fetch: undiciFetch } = await import('undici')
   const connect = buildConnector({ lookup: publicLookup })
-  return new Agent({
+  const dispatcher = new Agent({
     connect: (options, done) => {
       // A literal address is not looked up.
       if (!isPublicHost(options.hostname)) return done(refusal(), null)
       return connect(options, done)
     },
   })
+  return (input, init) =>
+    undiciFetch(input as URL, { ...init, dispatcher } as object) as unknown as Promise<Response>
 }
 
-let agent: Agent | undefined
+let publicFetch: ReturnType<typeof openPublicFetch> | undefined
 
 /**
  * `fetch` for public addresses only. The check is made on each connection, so it covers redirects and
  * names that resolve differently each time.
  */
-export const fetchPublic: typeof fetch = (input, init) => {
-  agent ??= createAgent()
-  // Node's built-in fetch has another version of undici and would not take this package's agent.
-  const response = undiciFetch(input as URL, { ...init, dispatcher: agent } as object)
-  return response as unknown as Promise<Response>
+export const fetchPublic: typeof fetch = async (input, init) => {
+  publicFetch ??= openPublicFetch()
+  return (await publicFetch)(input, init)
 }

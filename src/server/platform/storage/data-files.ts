@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/platform/config/start-error.ts'
+import { runSteps, type Steps } from '#server/platform/config/stepwise.ts'
 
 function readJson(file: string): unknown {
   try {
@@ -26,23 +27,32 @@ export function checkData<Schema extends z.core.$ZodType>(
   throw new StartError(`${file} does not fit its schema: ${problems.join('; ')}`)
 }
 
-/**
- * Reads every JSON file of a folder, sorted by name. Each file holds one record and is named by its id.
- * @throws StartError that names the file and the field.
- */
-export function readDataFiles<Schema extends z.core.$ZodType<{ id: string }>>(
+/** Does what `readDataFiles` does, a file a step. */
+export function* dataFileSteps<Schema extends z.core.$ZodType<{ id: string }>>(
   folder: string,
   schema: Schema,
-): z.output<Schema>[] {
+): Steps<z.output<Schema>[]> {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-  return names.map((name) => {
+  const records: z.output<Schema>[] = []
+  for (const name of names) {
     const file = join(folder, name)
     const data = checkData(file, schema, readJson(file))
     if (data.id !== basename(name, '.json')) {
       throw new StartError(`${file} does not fit its schema: id: must be the file's name`)
     }
-    return data
-  })
+    records.push(data)
+    yield
+  }
+  return records
 }
+
+/**
+ * Reads every JSON file of a folder, sorted by name. Each file holds one record and is named by its id.
+ * @throws StartError that names the file and the field.
+ */
+export const readDataFiles = <Schema extends z.core.$ZodType<{ id: string }>>(
+  folder: string,
+  schema: Schema,
+): z.output<Schema>[] => runSteps(dataFileSteps(folder, schema))

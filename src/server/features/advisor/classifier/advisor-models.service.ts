@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createStepwise, type Steps } from '#server/platform/config/stepwise.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { featuresOf, maskQuestion, maskSubjectNames } from './advisor-classifier-features.policy.ts'
@@ -33,14 +34,18 @@ export const modelFeatures = (name: ModelName, question: Question): number[] =>
 /** What each model makes of a question. */
 export type QuestionReading = Readonly<Record<ModelName, ClassProbabilities>>
 
-/** Makes models ready to read questions. It takes about a millisecond a question. */
-export function createQuestionReader(models: Readonly<Record<ModelName, LinearModel>>) {
-  const predictors = modelNames.map((name) => [name, createLinearPredictor(models[name])] as const)
-  return (question: Question) =>
+type Predictor = ReturnType<typeof createLinearPredictor>
+
+const readBy =
+  (predictors: ReadonlyMap<ModelName, Predictor>) =>
+  (question: Question): QuestionReading =>
     Object.fromEntries(
-      predictors.map(([name, predict]) => [name, predict(modelFeatures(name, question))]),
+      [...predictors].map(([name, predict]) => [name, predict(modelFeatures(name, question))]),
     ) as QuestionReading
-}
+
+/** Makes models ready to read questions. It takes about a millisecond a question. */
+export const createQuestionReader = (models: Readonly<Record<ModelName, LinearModel>>) =>
+  readBy(new Map(modelNames.map((name) => [name, createLinearPredictor(models[name])])))
 
 const fileOf = (name: ModelName) => join(import.meta.dirname, `advisor-${name}-weights.json`)
 
@@ -48,14 +53,18 @@ const fileOf = (name: ModelName) => join(import.meta.dirname, `advisor-${name}-w
 export const readModel = (name: ModelName): LinearModel =>
   checkData(fileOf(name), LinearModel, JSON.parse(readFileSync(fileOf(name), 'utf8')))
 
-let reader: ReturnType<typeof createQuestionReader> | undefined
+function* committedReaderSteps(): Steps<ReturnType<typeof readBy>> {
+  const predictors = new Map<ModelName, Predictor>()
+  for (const name of modelNames) {
+    predictors.set(name, createLinearPredictor(readModel(name)))
+    yield
+  }
+  return readBy(predictors)
+}
+const committedReader = createStepwise(committedReaderSteps)
+
+/** Waits for the committed models, which are read one after the other. */
+export const loadModels = (signal?: AbortSignal) => committedReader.build(signal)
 
 /** What the committed models make of a question. @throws StartError when a file of weights does not fit its schema. */
-export function readQuestion(question: Question): QuestionReading {
-  reader ??= createQuestionReader({
-    class: readModel('class'),
-    guide: readModel('guide'),
-    problem: readModel('problem'),
-  })
-  return reader(question)
-}
+export const readQuestion = (question: Question): QuestionReading => committedReader.get()(question)

@@ -1,14 +1,17 @@
 import MiniSearch from 'minisearch'
+import { createStepwise, type Steps } from '#server/platform/config/stepwise.ts'
 import { splitWords, termsOf } from '#server/platform/text/farm-words.ts'
 import { extraGuideNames } from '../names/advisor-extra-names.data.ts'
 import { nameParts } from '../names/advisor-names.service.ts'
-import { createLexicon, type Lexicon } from '../understanding/advisor-lexicon.service.ts'
-import { createPhraseIndex, type PhraseIndex } from '../understanding/advisor-phrases.policy.ts'
+import { type Lexicon, lexiconSteps } from '../understanding/advisor-lexicon.service.ts'
+import { menderSteps } from '../understanding/advisor-mending.policy.ts'
+import { type PhraseIndex, phraseIndexSteps } from '../understanding/advisor-phrases.policy.ts'
 import { createQuestionParser } from '../understanding/advisor-question.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { unreadWordSetSteps } from '../understanding/advisor-word-set.policy.ts'
 import { isAboutCrops, type Passage } from './advisor-passage.ts'
 import { type PassageHit, rescore, weighTerms } from './advisor-passage-hit.policy.ts'
-import { gatherPassages } from './advisor-passages.service.ts'
+import { passageSteps } from './advisor-passages.service.ts'
 
 /** The advisor's passages, with a parser of questions and a search over the passages. */
 export interface AdvisorKnowledge extends ReturnType<typeof createQuestionParser> {
@@ -53,8 +56,9 @@ const fieldText = (passage: Passage, field: string) => {
   return field === 'words' ? passage.words : passage.id
 }
 
-function createKnowledge(): AdvisorKnowledge {
-  const passages = gatherPassages()
+function* knowledgeSteps(): Steps<AdvisorKnowledge> {
+  yield* unreadWordSetSteps()
+  const passages = yield* passageSteps()
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const passageOf = (id: string) => byId.get(id) as Passage
   /** Every term of the passages; terms of questions are never added. */
@@ -69,7 +73,10 @@ function createKnowledge(): AdvisorKnowledge {
       return [...terms]
     },
   })
-  index.addAll(passages)
+  for (const passage of passages) {
+    index.add(passage)
+    yield
+  }
 
   const search: AdvisorKnowledge['search'] = (question, options = {}) => {
     const { limit = 5, isSearched = (passage) => isOfNamedCrop(question, passage) } = options
@@ -99,9 +106,9 @@ function createKnowledge(): AdvisorKnowledge {
   }
 
   const isKnown = (stem: string) => passageTerms.has(stem)
-  const lexicon = createLexicon(isKnown)
+  const lexicon = yield* lexiconSteps(isKnown)
   const guides = passages.filter(({ id }) => id.startsWith('guide/'))
-  const guideTopics = createPhraseIndex(
+  const guideTopics = yield* phraseIndexSteps(
     guides.map(({ id, title, words }) => ({
       id,
       names: [...nameParts(title.en), ...nameParts(title.hi), ...words.split(', ')],
@@ -109,7 +116,7 @@ function createKnowledge(): AdvisorKnowledge {
     (token) => token.terms.length !== 1 || lexicon.isNeutral(token),
     isKnown,
   )
-  const guidePhrases = createPhraseIndex(
+  const guidePhrases = yield* phraseIndexSteps(
     guides.map(({ id }) => ({
       id,
       names: (extraGuideNames[id.replace('guide/', '')] ?? '').split(', ').filter(Boolean),
@@ -118,7 +125,7 @@ function createKnowledge(): AdvisorKnowledge {
   )
   return {
     guidePhrases,
-    ...createQuestionParser(lexicon, isKnown),
+    ...createQuestionParser(lexicon, isKnown, yield* menderSteps(lexicon, isKnown)),
     passages,
     passageById: (id) => byId.get(id),
     lexicon,
@@ -127,10 +134,14 @@ function createKnowledge(): AdvisorKnowledge {
   }
 }
 
-let instance: AdvisorKnowledge | undefined
+const knowledge = createStepwise(knowledgeSteps)
 
-/** The advisor's knowledge, indexed once per process; building it takes a few tenths of a second. */
-export function advisorKnowledge(): AdvisorKnowledge {
-  instance ??= createKnowledge()
-  return instance
-}
+/**
+ * The advisor's knowledge, indexed once per process. What `buildAdvisorKnowledge` has not built yet is built at once, which
+ * may take some seconds.
+ * @throws StartError that names the file and field that are wrong.
+ */
+export const advisorKnowledge = (): AdvisorKnowledge => knowledge.get()
+
+/** Waits for the advisor's knowledge, which is built in small steps. */
+export const buildAdvisorKnowledge = (signal?: AbortSignal) => knowledge.build(signal)

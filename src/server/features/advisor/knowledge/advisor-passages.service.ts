@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
-import { readDataFiles } from '#server/platform/storage/data-files.ts'
+import type { Steps } from '#server/platform/config/stepwise.ts'
+import { dataFileSteps } from '#server/platform/storage/data-files.ts'
 import { cropPassages } from './advisor-crop-passages.policy.ts'
 import { ChatGuide } from './advisor-guide.ts'
 import type { Passage } from './advisor-passage.ts'
@@ -17,12 +18,18 @@ function guidePassage({ id, alsoCalled, source, date, page, ...guide }: ChatGuid
 }
 
 /** All passages: general guides, aspects of crops, and months. */
-export function gatherPassages(): Passage[] {
+export function* passageSteps(): Steps<Passage[]> {
+  const guides = yield* dataFileSteps(join(import.meta.dirname, 'guides'), ChatGuide)
+  const passages = guides.map(guidePassage)
   const crops = calendarCrops()
-  return [
-    ...readDataFiles(join(import.meta.dirname, 'guides'), ChatGuide).map(guidePassage),
-    ...crops.flatMap(cropPassages),
-    ...referenceCropData().flatMap(referencePassages),
-    ...Array.from({ length: 12 }, (_, i) => monthPassage(i + 1, crops)),
-  ]
+  for (const crop of crops) {
+    passages.push(...cropPassages(crop))
+    yield
+  }
+  passages.push(...referenceCropData().flatMap(referencePassages))
+  for (let month = 1; month <= 12; month++) {
+    passages.push(monthPassage(month, crops))
+    yield
+  }
+  return passages
 }

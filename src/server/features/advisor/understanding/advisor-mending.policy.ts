@@ -1,3 +1,4 @@
+import type { Steps } from '#server/platform/config/stepwise.ts'
 import { foldWord } from '#server/platform/text/farm-words.ts'
 import { consonantsOf, editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
 import { isAspectWord, isRemedyWord, isSignWord } from './advisor-aspect-words.policy.ts'
@@ -13,6 +14,9 @@ import { intentWords } from './advisor-intents.data.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { NamedEntry } from './advisor-phrases.policy.ts'
 import { type Token, tokenizeAll } from './advisor-token.policy.ts'
+
+/** Whether a stem is a word of the passages. */
+export type IsKnown = (stem: string) => boolean
 
 /** Words of fewer letters are near too many others. */
 const minMendedLength = 4
@@ -40,16 +44,30 @@ export interface Mending {
 
 const noMending: Mending = { position: -1, word: '', crop: null, possibleCrops: [], problems: [] }
 
+interface SpellingMender {
+  /** @param hasSubject the question names its crop, so that only a problem can be misspelt. */
+  mend(tokens: readonly Token[], unknown: readonly number[], hasSubject: boolean): Mending
+  /** Whether a word is a slip away from a name. */
+  isNearName(token: Token): boolean
+}
+
 /** Creates a function that finds the ids of the entries whose names a word is nearest to. */
-function createNearestFinder(entries: readonly NamedEntry[]) {
-  const known = entries
-    .flatMap(({ id, names }) => names.map((name) => ({ id, name, word: foldWord(name) })))
-    .filter(({ word }) => word.length >= minMendedLength && !/\s/.test(word))
-    .map(({ id, name, word }) => ({ id, word, sound: soundKey(name) }))
-    .map((name) => ({ ...name, consonants: consonantsOf(name.sound) }))
+function* nearestFinderSteps(
+  entries: readonly NamedEntry[],
+): Steps<(token: Token) => readonly string[]> {
+  const known: { id: string; word: string; sound: string; consonants: string }[] = []
+  for (const { id, names } of entries) {
+    for (const name of names) {
+      const word = foldWord(name)
+      if (word.length < minMendedLength || /\s/.test(word)) continue
+      const sound = soundKey(name)
+      known.push({ id, word, sound, consonants: consonantsOf(sound) })
+    }
+    yield
+  }
   // People seldom err in the first sound.
   const byInitial = Map.groupBy(known, ({ sound }) => sound[0])
-  return ({ folded, sound }: Token): readonly string[] => {
+  return ({ folded, sound }) => {
     if (folded.length < minMendedLength) return []
     const consonants = consonantsOf(sound)
     let least = allowedSlips(folded)
@@ -75,19 +93,13 @@ const idsWith = (ids: readonly string[], prefix: string) =>
  * Creates a function that mends the one misspelt name among the unknown words of a question. A word as near to
  * the name of something that the advisor knows nothing about is not mended.
  */
-export function createSpellingMender({ subjectEntries, problemEntries }: Lexicon) {
-  const findNearest = createNearestFinder([
+function* spellingMenderSteps({ subjectEntries, problemEntries }: Lexicon): Steps<SpellingMender> {
+  const findNearest = yield* nearestFinderSteps([
     ...subjectEntries,
     ...problemEntries.map(({ id, names }) => ({ id: `problem:${id}`, names })),
   ])
-  /** Whether a word is a slip away from a name. */
   const isNearName = (token: Token) => findNearest(token).length > 0
-  /** @param hasSubject the question names its crop, so that only a problem can be misspelt. */
-  const mend = (
-    tokens: readonly Token[],
-    unknown: readonly number[],
-    hasSubject: boolean,
-  ): Mending => {
+  const mend: SpellingMender['mend'] = (tokens, unknown, hasSubject) => {
     if (unknown.length > maxUnknownWords) return noMending
     const candidates = unknown
       .map((position) => {
@@ -121,17 +133,18 @@ const twoSlipsWordLength = 9
 /** Of a question in words that the advisor does not know, only so many are compared. */
 const maxComparedWords = 12
 
+type WordMender = (tokens: readonly Token[]) => Token[]
+
 /**
  * Creates a function that reads misspelt words of the vocabulary as what they are near to: "nursary", "irigation". A word
  * that is a name, or as near to a name, stays as it is.
- * @param isKnown whether a stem is a word of the passages.
  * @param isNearName whether a word is near the name of a crop, a problem or an uncovered thing.
  */
-export function createWordMender(
+function* wordMenderSteps(
   lexicon: Lexicon,
-  isKnown: (stem: string) => boolean,
+  isKnown: IsKnown,
   isNearName: (token: Token) => boolean,
-) {
+): Steps<WordMender> {
   const texts = [
     ...cropAspects.map((aspect) => aspectWords[aspect].words),
     ...[whenWords, howMuchWords, signWords, remedyWords, intentWords.weather, intentWords.price],
@@ -143,12 +156,13 @@ export function createWordMender(
     new Map(words.map((word) => [word.folded, word])).values(),
     ({ folded }) => folded[0],
   )
-  const wordsOfNames = new Set(
-    [...lexicon.subjectEntries, ...lexicon.problemEntries]
-      .flatMap(({ names, spellings = [] }) => [...names, ...spellings])
-      .flatMap((name) => tokenizeAll(name))
-      .map(({ folded }) => folded),
-  )
+  yield
+  const wordsOfNames = new Set<string>()
+  for (const { names, spellings = [] } of [...lexicon.subjectEntries, ...lexicon.problemEntries]) {
+    for (const name of [...names, ...spellings])
+      for (const { folded } of tokenizeAll(name)) wordsOfNames.add(folded)
+    yield
+  }
   const indexes = [lexicon.subjects, lexicon.problems, lexicon.substances, lexicon.states]
   const isUnknown = (token: Token) =>
     /^[a-z]+$/.test(token.folded) &&
@@ -175,7 +189,7 @@ export function createWordMender(
       .sort((a, b) => a.distance - b.distance)
     return near[0]?.word
   }
-  return (tokens: readonly Token[]): Token[] => {
+  return (tokens) => {
     let compared = 0
     return tokens.map((token) => {
       if (compared >= maxComparedWords || !isUnknown(token)) return token
@@ -184,4 +198,18 @@ export function createWordMender(
       return word ? { ...word, text: token.text } : token
     })
   }
+}
+
+/** What mends slips of spelling: in names, and in words of the vocabulary. */
+export interface Menders {
+  mend: SpellingMender['mend']
+  mendWords: WordMender
+}
+
+/**
+ * Creates the menders, a name a step.
+ */
+export function* menderSteps(lexicon: Lexicon, isKnown: IsKnown): Steps<Menders> {
+  const { mend, isNearName } = yield* spellingMenderSteps(lexicon)
+  return { mend, mendWords: yield* wordMenderSteps(lexicon, isKnown, isNearName) }
 }

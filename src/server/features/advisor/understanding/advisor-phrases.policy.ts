@@ -1,3 +1,4 @@
+import type { Steps } from '#server/platform/config/stepwise.ts'
 import { editDistance } from '#server/platform/text/word-sounds.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 
@@ -85,17 +86,17 @@ export interface PhraseIndex {
 }
 
 /**
- * Indexes names by spelling, stem and sound.
+ * Indexes names by spelling, stem and sound, an entry a step.
  * @param isWord whether a token is an ordinary word; by itself such a word names an entry only as it is spelt.
  * @param isKnown whether a stem is a word of the passages, which names nothing by its sound alone.
  * @param shortSounds entries whose id begins so are preferred among those of one sound, which may be shorter.
  */
-export function createPhraseIndex(
+export function* phraseIndexSteps(
   entries: readonly NamedEntry[],
   isWord: (token: Token) => boolean,
   isKnown: (stem: string) => boolean = () => false,
   shortSounds = '-',
-): PhraseIndex {
+): Steps<PhraseIndex> {
   const endings: Keys = new Map()
   const spellingsOfSounds: Keys = new Map()
   const [exact, joined, stems, sounds]: [Keys, Keys, Keys, Keys] = [
@@ -117,13 +118,17 @@ export function createPhraseIndex(
       addKey(endings, soundsKey(tokens), lastVowel(name))
       addKey(spellingsOfSounds, soundsKey(tokens), joinedKey(tokens))
     }
+    yield
   }
   const isTaken = (tokens: readonly Token[]) =>
     exact.has(exactKey(tokens)) || joined.has(joinedKey(tokens)) || tokens.every(isWord)
-  const spelt = entries.flatMap(({ id, spellings = [] }) =>
-    spellings.map((name) => ({ id, tokens: tokenize(name) })),
-  )
-  for (const { id, tokens } of spelt.filter((each) => !isTaken(each.tokens))) {
+  const spelt: { id: string; tokens: readonly Token[] }[] = []
+  for (const { id, spellings = [] } of entries) {
+    const phrases = spellings.map((name) => ({ id, tokens: tokenize(name) }))
+    spelt.push(...phrases.filter(({ tokens }) => !isTaken(tokens)))
+    yield
+  }
+  for (const { id, tokens } of spelt) {
     maxLength = Math.max(maxLength, tokens.length)
     addKey(exact, exactKey(tokens), id)
     addKey(joined, joinedKey(tokens), id)

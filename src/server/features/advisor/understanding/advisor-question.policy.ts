@@ -20,7 +20,7 @@ import {
   withoutMentions,
 } from './advisor-crop-mentions.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
-import { createSpellingMender, createWordMender } from './advisor-mending.policy.ts'
+import type { IsKnown, Menders } from './advisor-mending.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
 import { stemsOfText, type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
@@ -66,10 +66,7 @@ const withoutPrefix = (id: string) => id.slice(id.indexOf(':') + 1)
  * Creates the parser of questions.
  * @param isKnown whether a stem is a word of the passages.
  */
-export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) => boolean) {
-  const { mend, isNearName } = createSpellingMender(lexicon)
-  const mendWords = createWordMender(lexicon, isKnown, isNearName)
-
+export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders: Menders) {
   /** A town is not a crop that sounds like it: "पटना में", Patna. */
   function isTown(tokens: readonly Token[], { tier, start, end }: PhraseMatch) {
     const town = lexicon.towns.matchWindow(tokens.slice(start, end))
@@ -118,7 +115,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
   }
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
-    const tokens = mendWords(tokenize(message))
+    const tokens = menders.mendWords(tokenize(message))
     const subjectMatches = withoutGuesses(
       lexicon,
       findPhrases(lexicon.subjects, tokens).filter(
@@ -169,7 +166,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: (stem: string) =
     const likeWords = tokens.flatMap((token, position) =>
       !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
     )
-    const mending = mend(tokens, [...unknown, ...likeWords], subjects.length > 0)
+    const mending = menders.mend(tokens, [...unknown, ...likeWords], subjects.length > 0)
     const isClear = (match: PhraseMatch) => match.others.every((id) => !id.startsWith('crop:'))
     const crops = mending.crop
       ? [mending.crop]

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { runSteps } from '#server/platform/config/stepwise.ts'
 import { isLowWeight, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import { editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
 import { answerLanguage, truncateAtSentence } from '../answer/advisor-sentences.policy.ts'
 import { createSecretGuard } from '../model/advisor-guard.policy.ts'
-import { createPhraseIndex, findPhrases } from './advisor-phrases.policy.ts'
+import { findPhrases, phraseIndexSteps } from './advisor-phrases.policy.ts'
 import { tokenize } from './advisor-token.policy.ts'
 
 test.each([
@@ -32,16 +33,18 @@ test('question words are dropped, and words that nearly all questions contain ha
 })
 
 test('the longest name wins, in one word or two, and an ordinary word is no name by its sound', () => {
-  const index = createPhraseIndex(
-    [
-      { id: 'chickpea', names: ['gram', 'chana', 'chickpea'] },
-      { id: 'black-gram', names: ['black gram', 'urad'] },
-      { id: 'onion', names: ['pyaz'] },
-      { id: 'betel', names: ['paan'] },
-    ],
-    ({ folded }) => folded === 'पानी',
-    undefined,
-    '',
+  const index = runSteps(
+    phraseIndexSteps(
+      [
+        { id: 'chickpea', names: ['gram', 'chana', 'chickpea'] },
+        { id: 'black-gram', names: ['black gram', 'urad'] },
+        { id: 'onion', names: ['pyaz'] },
+        { id: 'betel', names: ['paan'] },
+      ],
+      ({ folded }) => folded === 'पानी',
+      undefined,
+      '',
+    ),
   )
   const ids = (text: string) => findPhrases(index, tokenize(text)).map(({ id }) => id)
   expect(ids('black gram wilt')).toEqual(['black-gram'])

@@ -1,5 +1,4 @@
 import { stringify } from 'csv-stringify/sync'
-import writeXlsxFile from 'write-excel-file/node'
 import { importFields } from '#shared/listing-import/import-fields.constants.ts'
 import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
 
@@ -24,6 +23,7 @@ export async function templateFile(kind: ImportKind, { isSheet, language }: Temp
     headings.map((value) => ({ value, fontWeight: 'bold' as const })),
     example.map((value) => ({ value })),
   ]
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const sheet = await writeXlsxFile(table, { columns: headings.map(() => ({ width: 18 })) })
   return { name: `${kind}.xlsx`, type: sheetType, bytes: await sheet.toBuffer() }
 }
