@@ -100,15 +100,6 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
     await stream.ended
   })
 
-  test('also when nothing hangs, and then at once', async () => {
-    const settings = await prepareDatabase()
-    const { real, address } = await start(settings)
-    expect((await fetch(`${address}/healthz`)).status).toBe(200)
-    const { code, seconds } = await secondsToEnd(real)
-    expect(code).toBe(0)
-    expect(seconds).toBeLessThan(shutdownSeconds / 2)
-  })
-
   // The embedded database is in the process itself.
   const testOnServer = testDatabaseUrl ? test : () => {}
   testOnServer('when the database has fallen silent', async () => {
@@ -144,17 +135,24 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
   })
 })
 
-test('people who leave early are no fault of ours, and nothing is logged about them', {
+test('people who leave early are no fault of ours: nothing is logged about them, and SIGTERM ends the process at once', {
   timeout: 120_000,
 }, async () => {
   const settings = await prepareDatabase()
-  const { real, address } = await start(settings)
+  // Long enough that a busy machine which ends the process at once is not taken for one that waits for somebody.
+  const graceSeconds = 10
+  const { real, address } = await start({
+    ...settings,
+    SHUTDOWN_TIMEOUT_SECONDS: String(graceSeconds * 2),
+  })
   const token = await signUp(address, settings.SMS_FILE)
   await leaveEarly(address, token, 20)
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
   await wait(500)
-  const { code } = await secondsToEnd(real)
+  const { code, seconds } = await secondsToEnd(real)
   expect(code).toBe(0)
+  // Nothing hangs on it any more.
+  expect(seconds).toBeLessThan(graceSeconds)
   const isAdvice = (line: string) => line.includes('is for trying out')
   const lines = real
     .output()

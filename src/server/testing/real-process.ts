@@ -16,9 +16,10 @@ export interface RealProcess {
 
 /** Starts `server.ts` like an operator, on a free port. */
 export function startProcess(settings: NodeJS.ProcessEnv): RealProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...testSettings, LOG_LEVEL: 'info', ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...testSettings, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -9,7 +9,12 @@ import { createApp } from '#server/app/app.ts'
 import { readEnv } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 import { type RealProcess, startProcess } from '#server/testing/real-process.ts'
-import { copyTemplate, testDatabaseUrl, testSettings } from '#server/testing/test-database.ts'
+import {
+  copyEmptyDatabase,
+  copyTemplate,
+  testDatabaseUrl,
+  testSettings,
+} from '#server/testing/test-database.ts'
 
 /** Each real process loads the whole app, which takes long on a busy machine. */
 const patient = { timeout: 240_000 }
@@ -90,7 +95,8 @@ describeRun(!testDatabaseUrl, 'the embedded database', () => {
   )
 
   test('is closed and unlocked on SIGTERM', patient, async () => {
-    // This one begins without a database, as a newcomer does.
+    // This one begins without tables, nearly as a newcomer does: its database was created before the tests.
+    copyEmptyDatabase(dataDir)
     const first = start()
     await first.ready
     expect(await first.end('SIGTERM')).toBe(0)
