@@ -74,8 +74,8 @@ for (const failure of ['broken', 'missing', 'closed']) {
     )
     await openMap(page)
     // The app itself gives the first tile eight seconds, and a busy computer draws slowly without a graphics card.
-    const notice = page.getByRole('status').filter({ hasText: simplerMap })
-    await expect(notice).toBeVisible({ timeout: 60_000 })
+    const message = page.getByRole('status').filter({ hasText: simplerMap })
+    await expect(message).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText(drawnCredit)).toBeVisible()
     await expect(page.getByText(credit)).toHaveCount(0)
     await expect(map(page)).toBeVisible()
