@@ -8,6 +8,8 @@ import { findFirefox } from './scripts/lib/firefox.ts'
 import { hasSystemFonts } from './scripts/lib/system-fonts.ts'
 import { standInSettings } from './scripts/stand-ins/server.ts'
 
+// The servers of journeys load the same code; Node compiles it once.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node')
 // Set by scripts/test-e2e.ts. Workers read this file again and must come to the same values, which
 // they do because they inherit this process's environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'krishihaat-e2e-'))

@@ -1,10 +1,23 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
+
+// Each file of the client's tests loads the same libraries, and each process of a real server the same code. Node
+// compiles them once, here and in what the tests start.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node')
 
 /** Tests of several PostgreSQL servers, which start their own: the run on PostgreSQL has its programs. */
 const testsOfServers = process.env.TEST_DATABASE_URL ? [] : ['scripts/cluster/**']
 
 const failOnOutput = 'scripts/vitest/fail-on-output.ts'
+
+/** The client's tests without components that need a window all the same. */
+const inWindow = 'src/client/**/*.window.test.ts'
+
+const client = {
+  execArgv: ['--import', './scripts/vitest/preact-hooks.ts'],
+  testTimeout: 20_000,
+}
 
 export default defineConfig({
   test: {
@@ -19,7 +32,7 @@ export default defineConfig({
           include: ['src/{server,shared}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['scripts/house/**', ...testsOfServers],
           globalSetup: ['src/server/testing/global-setup.ts'],
-          setupFiles: [failOnOutput, 'src/server/testing/setup.ts'],
+          setupFiles: [failOnOutput, 'scripts/vitest/leave-clean.ts'],
           // The files of a worker share their modules: loading the whole app for each took longer than its
           // tests. What is not in a module is made by the file itself: app, database, folder.
           isolate: false,
@@ -27,15 +40,26 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // What needs no window shares the modules of its worker, as the server's files do.
       {
         resolve: { alias: preactForReact },
         test: {
+          ...client,
+          name: 'client-plain',
+          include: ['src/client/**/*.test.ts'],
+          exclude: [inWindow],
+          setupFiles: [failOnOutput, 'scripts/vitest/leave-clean.ts'],
+          isolate: false,
+        },
+      },
+      {
+        resolve: { alias: preactForReact },
+        test: {
+          ...client,
           name: 'client',
-          include: ['src/client/**/*.test.{ts,tsx}'],
+          include: ['src/client/**/*.test.tsx', inWindow],
           environment: 'happy-dom',
           setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
-          execArgv: ['--import', './scripts/vitest/preact-hooks.ts'],
-          testTimeout: 20_000,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { addEquipment, headersOf } from './support/listings.ts'
 import { openUntil } from './support/page.ts'
 import { desktop, nameAccount, newPerson } from './support/person.ts'
 import { notificationsTo } from './support/sms.ts'
+import { pressUndoable } from './support/undo.ts'
 
 const shown = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 /** "21 Nov 2026" */
@@ -101,8 +102,11 @@ test('a visitor picks days, logs in and requests them; nobody else gets them; th
   await owner.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
   await expect(owner.getByText('For <b>two</b> acres of wheat.')).toBeVisible()
   await expectAccessible(owner)
-  await owner.getByRole('button', { name: 'Accept request' }).click()
-  await expect(renter.getByText(/^The machine is yours from/)).toBeVisible({ timeout: 30_000 })
+  const sendAccepted = await pressUndoable(owner, () =>
+    owner.getByRole('button', { name: 'Accept request' }).click(),
+  )
+  await sendAccepted()
+  await expect(renter.getByText(/^The machine is yours from/)).toBeVisible()
   await expectAccessible(renter)
   await change(owner, 'Machine handed over')
   await expect(renter.getByText(/^You have the machine\./)).toBeVisible()
@@ -171,8 +175,11 @@ test('an owner blocks days and unblocks one; owners cannot book their own machin
   expect(await taken.json()).toMatchObject({ code: 'booking.taken' })
   const { data } = await (await ask(renter.token, inDays(5))).json()
   await page.goto(`/dashboard/bookings/${data._id}`)
-  await page.getByRole('button', { name: 'Accept request' }).click()
-  await expect(page.getByText(/^Have the machine ready on/)).toBeVisible({ timeout: 30_000 })
+  const sendAccepted = await pressUndoable(page, () =>
+    page.getByRole('button', { name: 'Accept request' }).click(),
+  )
+  await sendAccepted()
+  await expect(page.getByText(/^Have the machine ready on/)).toBeVisible()
   // Its first day is in the future.
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Machine handed over' })).toHaveCount(0)

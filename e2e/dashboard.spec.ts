@@ -4,9 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { addCrop, headersOf } from './support/listings.ts'
 import { untilReady } from './support/page.ts'
 import { desktop, nameAccount, newPerson, type Person } from './support/person.ts'
-
-/** An answer is sent when the ten seconds for taking it back are over. */
-const sentWithin = { timeout: 30_000 }
+import { pressUndoable } from './support/undo.ts'
 
 async function post(person: Person, address: string, data: object = {}) {
   const answer = await person.page.request.post(`/api/order/${address}`, {
@@ -59,16 +57,22 @@ test('a seller answers an order, adds the UPI ID and confirms the cash on the da
     .get(`/api/order/get-order/${orderId}`, { headers: headersOf(account.token) })
     .then((answer) => answer.json())
   expect(data.status).toBe('placed')
-  await order.getByRole('button', { name: /^ऑर्डर लें/ }).click()
-  await expect(order).toContainText('Ravi Kumar के लिए तैयार रखें', sentWithin)
+  const sendAccepted = await pressUndoable(page, () =>
+    order.getByRole('button', { name: /^ऑर्डर लें/ }).click(),
+  )
+  await sendAccepted()
+  await expect(order).toContainText('Ravi Kumar के लिए तैयार रखें')
 
   await page.getByRole('button', { name: /^यूपीआई आईडी जोड़ें/ }).click()
   await page.getByLabel('यूपीआई आईडी').fill('meera.kulkarni@okbank')
   await page.getByRole('button', { name: 'UPI ID सहेजें' }).click()
   await expect(page.getByLabel('यूपीआई आईडी')).toHaveCount(0)
 
-  await order.getByRole('button', { name: /^तैयार है/ }).click()
-  await expect(order).toContainText('क्या Ravi Kumar ने आपको ₹80 नकद दे दिए?', sentWithin)
+  const sendReady = await pressUndoable(page, () =>
+    order.getByRole('button', { name: /^तैयार है/ }).click(),
+  )
+  await sendReady()
+  await expect(order).toContainText('क्या Ravi Kumar ने आपको ₹80 नकद दे दिए?')
   const cash = rows(page).filter({ hasText: 'नकद दे दिए' })
   await cash.getByRole('button', { name: /^पैसा आ गया/ }).click()
   await expect(cash).toContainText('पैसा आ गया।')

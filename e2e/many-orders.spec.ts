@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts'
 import { addCrop, headersOf } from './support/listings.ts'
 import { untilReady } from './support/page.ts'
 import { nameAccount, newPerson } from './support/person.ts'
+import { pressUndoable } from './support/undo.ts'
 
 interface Placed {
   _id: string
@@ -78,7 +79,9 @@ test('a seller with twelve orders sorts them and accepts five at once; one of th
   await expect(keys).toHaveCount(0)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Accept 5' }).click()
+  const sendAccepted = await pressUndoable(page, () =>
+    page.getByRole('button', { name: 'Accept 5' }).click(),
+  )
   await expect(page.getByText('Accepting: 5')).toBeVisible()
   const cancelled = orders.at(-2) as Placed
   const buyer = buyers.at(-2) as Account
@@ -88,7 +91,8 @@ test('a seller with twelve orders sorts them and accepts five at once; one of th
   })
   expect(answer.status(), await answer.text()).toBe(200)
   const report = page.getByRole('status').filter({ hasText: 'Orders accepted: 4' })
-  await expect(report).toBeVisible({ timeout: 30_000 })
+  await sendAccepted()
+  await expect(report).toBeVisible()
   await expect(report.getByRole('listitem')).toHaveText([new RegExp(`^${cancelled.number}`)])
   await expect(report).toContainText('has ended')
   await expect(row(cancelled.number).filter({ hasText: 'Cancelled' })).toBeVisible()
@@ -96,9 +100,12 @@ test('a seller with twelve orders sorts them and accepts five at once; one of th
   await expectAccessible(page)
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('button', { name: 'Mark 4 as sent or ready' }).click()
+  const sendReady = await pressUndoable(page, () =>
+    page.getByRole('button', { name: 'Mark 4 as sent or ready' }).click(),
+  )
   await page.getByRole('button', { name: 'Undo' }).focus()
-  await expect(page.getByText('Orders marked as sent or ready: 4')).toBeVisible({ timeout: 30_000 })
+  await sendReady()
+  await expect(page.getByText('Orders marked as sent or ready: 4')).toBeVisible()
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as table (CSV)' }).click()

@@ -6,6 +6,7 @@ import { addCrop, changeCrop, headersOf } from './support/listings.ts'
 import { openUntil } from './support/page.ts'
 import { desktop, nameAccount, newPerson } from './support/person.ts'
 import { notificationsTo } from './support/sms.ts'
+import { pressUndoable } from './support/undo.ts'
 
 /** Confirms with the same button in the dialog. */
 const confirm = (page: Page, label: string) =>
@@ -72,14 +73,15 @@ test('a visitor’s cart becomes an order that is paid by UPI, confirmed by the 
   // The seller's page has not been reloaded.
   await expect(seller.getByRole('row').filter({ hasText: number })).toContainText(name)
   await expectAccessible(seller)
-  await seller.getByRole('button', { name: `Accept: ${number}` }).click()
+  const sendAccepted = await pressUndoable(seller, () =>
+    seller.getByRole('button', { name: `Accept: ${number}` }).click(),
+  )
   // Nobody is told while it can be undone.
   await expect(seller.getByRole('button', { name: `Undo: ${number}` })).toBeVisible()
   await expect(buyer.getByText('Waiting for Meera Kulkarni to accept')).toBeVisible()
 
-  await expect(buyer.getByText('Accepted. Now pay ₹120.30 by UPI')).toBeVisible({
-    timeout: 30_000,
-  })
+  await sendAccepted()
+  await expect(buyer.getByText('Accepted. Now pay ₹120.30 by UPI')).toBeVisible()
   const app = await buyer
     .getByText('Pay with a UPI app')
     .locator('xpath=ancestor::a')
@@ -111,8 +113,11 @@ test('a visitor’s cart becomes an order that is paid by UPI, confirmed by the 
   await confirm(seller, 'Confirm payment')
   await expect(buyer.getByText('Paid. Meera Kulkarni will send it')).toBeVisible()
   await expect(buyer.getByText('UPI: the seller has confirmed the payment')).toBeVisible()
-  await seller.getByRole('button', { name: `Mark as sent: ${number}` }).click()
-  await expect(buyer.getByText('It is on the way to you')).toBeVisible({ timeout: 30_000 })
+  const sendSent = await pressUndoable(seller, () =>
+    seller.getByRole('button', { name: `Mark as sent: ${number}` }).click(),
+  )
+  await sendSent()
+  await expect(buyer.getByText('It is on the way to you')).toBeVisible()
   await buyer.getByRole('button', { name: 'I have received it' }).click()
   await confirm(buyer, 'I have received it')
   await expect(buyer.getByText('All done')).toBeVisible()

@@ -6,13 +6,13 @@ import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
 import { findFirefox, firefoxPackage } from './lib/firefox.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
-import { freePort, run } from './lib/run.ts'
+import { freePort, run, runAndCollect } from './lib/run.ts'
 import { installSystemFonts } from './lib/system-fonts.ts'
 
 /**
  * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
- * arguments each journey runs once, those without a tag on the phone, one of them in Firefox as well and one on
- * PostgreSQL, where these are installed. `--rest` runs what that leaves out: the journeys without a tag on a wide
+ * arguments each journey runs once, those without a tag on the phone, one of them in Firefox as well and, beside
+ * them, one on PostgreSQL, where these are installed. `--rest` runs what that leaves out: the journeys without a tag on a wide
  * screen, and the audits of many pages. `--postgres` or `--firefox` run that alone; `--firefox` installs it first,
  * if it can.
  */
@@ -37,11 +37,15 @@ async function provideChromium() {
   if (!findChromium()) await run('playwright', ['install', 'chromium'])
 }
 
-/** One run with a server, a database and a folder of its own. @returns the exit code. */
-async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+/**
+ * One run with a server, a database and a folder of its own.
+ * @param program runs Playwright: in this terminal, unless told otherwise.
+ * @returns the exit code.
+ */
+async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {}, program = run) {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-e2e-'))
   try {
-    return await run('playwright', ['test', ...args], {
+    return await program('playwright', ['test', ...args], {
       CHROMIUM_PATH: chromium ?? undefined,
       E2E_DATA_DIR: dataDir,
       E2E_PORT: String(await freePort()),
@@ -57,7 +61,7 @@ const args = process.argv.slice(2)
 const journey = 'e2e/order-to-review.spec.ts'
 
 /** The order's journey, without the demo data: it reads none of them, and they take long to create. */
-async function runOnPostgres(): Promise<number> {
+async function runOnPostgres(program = run): Promise<number> {
   const bin = findPostgres()
   if (!bin) {
     console.log('There is no PostgreSQL here: no journey ran on it.')
@@ -67,7 +71,9 @@ async function runOnPostgres(): Promise<number> {
   try {
     console.log(`The order's journey on PostgreSQL, ${bin}`)
     const env = { E2E_DATABASE_URL: cluster.url, E2E_DEMO_DATA: 'false' }
-    return await runPlaywright([journey, '--project=phone'], env)
+    // Playwright empties the folder of a run's traces as it starts: that of the others is another one.
+    const args = [journey, '--project=phone', '--output=test-results/postgres']
+    return await runPlaywright(args, env, program)
   } finally {
     await cluster.stop()
   }
@@ -85,17 +91,25 @@ async function runInFirefox(): Promise<number> {
 
 const screens = ['--project=desktop', '--project=phone']
 
-/** Each journey once, with the one of Firefox on the same server. */
-function runOnce(): Promise<number> {
+/**
+ * Each journey once, with the one of Firefox on the same server. The one on PostgreSQL runs while the demo data of
+ * the others are created, which takes one processor half a minute; what it prints comes at the end.
+ */
+async function runOnce(): Promise<number> {
   if (!findFirefox()) console.log('There is no Firefox here: no journey runs in it.')
   const projects = findFirefox() ? [...screens, '--project=firefox'] : screens
-  return runPlaywright(projects, { E2E_PART: 'once' })
+  const printed: string[] = []
+  const onPostgres = runOnPostgres((...program) => runAndCollect(printed, ...program))
+  const args = [...projects, '--output=test-results/once']
+  const codes = await Promise.all([onPostgres, runPlaywright(args, { E2E_PART: 'once' })])
+  console.log(printed.join(''))
+  return Math.max(...codes)
 }
 
 const runs: Record<string, readonly (() => Promise<number>)[]> = {
-  '': [runOnce, runOnPostgres],
+  '': [runOnce],
   '--rest': [() => runPlaywright(screens, { E2E_PART: 'rest' })],
-  '--postgres': [runOnPostgres],
+  '--postgres': [() => runOnPostgres()],
   '--firefox': [runInFirefox],
 }
 for (const runSome of runs[args.join(' ')] ?? [() => runPlaywright(args)]) {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { delimiter, resolve } from 'node:path'
 
@@ -12,22 +12,42 @@ const ownPath = [binaries, process.env.PATH].join(delimiter)
  * then continues to its own clean-up.
  * @returns its exit code; 1 when a signal ended it.
  */
-export function run(
+export const run = (
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+): Promise<number> => runIn('inherit', command, args, env)
+
+function runIn(
+  stdio: StdioOptions,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  watch: (child: ChildProcess) => void = () => {},
 ): Promise<number> {
-  const child = spawn(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, PATH: ownPath, ...env },
-  })
+  const child = spawn(command, args, { stdio, env: { ...process.env, PATH: ownPath, ...env } })
+  watch(child)
   const passOn = () => child.kill('SIGTERM')
   const leaveToChild = () => {}
   process.on('SIGTERM', passOn).on('SIGINT', leaveToChild)
   return new Promise<number>((done, fail) => {
     child.on('error', fail)
-    child.on('exit', (code) => done(code ?? 1))
+    child.on('close', (code) => done(code ?? 1))
   }).finally(() => process.off('SIGTERM', passOn).off('SIGINT', leaveToChild))
+}
+
+/** Like `run`, but collects what the program prints, so that it does not get mixed up with another's. */
+export function runAndCollect(
+  printed: string[],
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  return runIn(['ignore', 'pipe', 'pipe'], command, args, env, (child) => {
+    for (const output of [child.stdout, child.stderr]) {
+      output?.setEncoding('utf8').on('data', (text: string) => printed.push(text))
+    }
+  })
 }
 
 /** A TCP port that nothing listens on right now. */

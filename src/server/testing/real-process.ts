@@ -16,16 +16,10 @@ export interface RealProcess {
 
 /** Starts `server.ts` like an operator, on a free port. */
 export function startProcess(settings: NodeJS.ProcessEnv): RealProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      ...testSettings,
-      LOG_LEVEL: 'info',
-      // One for all, because each writes 30 MB of it.
-      NODE_COMPILE_CACHE: resolve(root, '.cache/compile'),
-      ...settings,
-    },
+    env: { PATH, NODE_COMPILE_CACHE, ...testSettings, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createNewsApp, startNewsStandIn } from '#server/testing/news-app.ts'
 import { feedItem, feedsAt, rssFeed } from '#server/testing/stand-ins/news-feeds.ts'
 import { behaviours } from '#server/testing/stand-ins/stand-in.ts'
@@ -54,14 +54,27 @@ test('when no source answers the answer is 503, and the next request tries again
   expect(refused.status).toBe(503)
   expect(refused.body).toMatchObject({ code: 'news.unavailable', message: failed })
 
-  // Even after so many failures that the circuit is open.
-  for (let i = 0; i < 4; i++) {
-    await new Promise((done) => setTimeout(done, 1100))
-    await call('GET', latest)
+  // A failure is remembered for a second, by the clock that only runs forward.
+  const { now } = performance
+  let aheadMs = 0
+  const clock = vi
+    .spyOn(performance, 'now')
+    .mockImplementation(() => now.call(performance) + aheadMs)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => {
+    clock.mockRestore()
+    vi.useRealTimers()
+  })
+  const again = () => {
+    aheadMs += 1100
+    vi.advanceTimersByTime(1100)
+    return call('GET', latest)
   }
+  // Even after so many failures that the circuit is open.
+  for (let i = 0; i < 4; i++) expect((await again()).status).toBe(503)
+  expect(feed.requests.length).toBeGreaterThan(1)
   feed.handler = behaviours.answers(rssFeed(feedItem('Rain', 'https://paper.example/rain')))
-  await new Promise((done) => setTimeout(done, 1100))
-  expect((await call('GET', latest)).status).toBe(200)
+  expect((await again()).status).toBe(200)
 })
 
 test('an unknown category is refused', async () => {
