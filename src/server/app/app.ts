@@ -113,7 +113,10 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
     close: async () => {
       const graceMs = env.SHUTDOWN_TIMEOUT_SECONDS * 500
       const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
+      // A client may keep the connection open whose request was answered after this began.
+      const closeUnused = setInterval(() => server.server.closeIdleConnections(), 100)
       await server.close()
+      clearInterval(closeUnused)
       clearTimeout(cutOff)
       // Only now: a question that is under way may wait for it.
       closing.abort()
