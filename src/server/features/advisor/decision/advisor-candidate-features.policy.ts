@@ -167,6 +167,9 @@ function problemFeatures(
 /** Steps of the support of a candidate that may count by themselves. */
 const supportSteps: readonly number[] = [0.05, 0.2, 0.5, 0.8, 0.95]
 
+/** Steps of the probability that a question is no farming. */
+const offTopicSteps: readonly number[] = [0.3, 0.5, 0.7, 0.9]
+
 const isAnswerKind: ReadonlySet<string> = new Set(['aspect', 'guide', 'problem', 'month'])
 
 /**
@@ -204,6 +207,10 @@ export function candidateFeatures(
     ...supportSteps
       .filter((step) => support > step)
       .map((step): [string, number] => [`${kind} ${by} support over ${step}`, 1]),
+    [
+      `${kind} ${by} support beside unknown`,
+      question.unknownWords.length > 0 ? logit(Math.min(1, support)) : 0,
+    ],
     [`${kind} rival`, logit(rival)],
     [`${by} tuned`, Number(isTuned && byRules)],
     [`${kind} rules tuned`, Number(isTuned && byRules)],
@@ -215,6 +222,9 @@ export function candidateFeatures(
     [`${group} unexplained`, unexplained],
     [`${group} ${by} unexplained`, unexplained],
     [`${group} offTopic`, logit(probabilityOf('offTopic'))],
+    ...offTopicSteps
+      .filter((step) => probabilityOf('offTopic') > step)
+      .map((step): [string, number] => [`${group} ${by} offTopic over ${step}`, 1]),
     [`${group} animals`, logit(probabilityOf('animals'))],
     [`${kind} problem`, logit(probabilityOf('problem'))],
     [`${group} mended`, Number(question.mended !== null)],

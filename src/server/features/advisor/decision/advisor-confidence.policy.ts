@@ -14,7 +14,7 @@ export const ConfidenceModel = z.strictObject({
 export type ConfidenceModel = z.infer<typeof ConfidenceModel>
 
 /** An answer of a lower probability is not given, from 0 to 1. Measured with a third of the questions left out in turn. */
-export const leastOfAnswer = 0.75
+export const leastOfAnswer = 0.8
 
 /** How likely a candidate is what the question expects, from 0 to 1. */
 export function candidateProbability(
@@ -32,15 +32,16 @@ export interface RatedCandidate extends Candidate {
 }
 
 /** A refusal that is less likely gives way to a question back, which helps more where the answer exists. */
-const leastOfRefusal = 0.3
+export const leastOfRefusal = 0.15
 
 /** The likeliest candidate; an answer that is not likely enough gives way to the likeliest question back or refusal. */
 export function chooseCandidate(
   rated: readonly RatedCandidate[],
   least = leastOfAnswer,
+  leastRefusal = leastOfRefusal,
 ): RatedCandidate {
   const isAllowed = ({ act, probability, byRules }: RatedCandidate) => {
-    if (act.kind === 'refuse') return byRules || probability >= leastOfRefusal
+    if (act.kind === 'refuse') return byRules || probability >= leastRefusal
     return act.kind === 'ask' || probability >= least
   }
   return rated.filter(isAllowed).reduce((best, each) => {

@@ -1,13 +1,13 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
+import { wordsBesideTrade } from '../understanding/advisor-beside-trade.policy.ts'
 import { readDanger } from '../understanding/advisor-danger.policy.ts'
 import {
   asksForOtherCrop,
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
   readIntents,
-  wordsBesideTrade,
 } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'

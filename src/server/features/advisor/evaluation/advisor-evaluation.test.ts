@@ -17,10 +17,10 @@ import { readEvaluationQuestions } from './evaluation-questions.ts'
  * voices and a third of them are about food, health, law and banks, those of 2026-11-24 describe instead of naming.
  */
 const limits = [
-  { part: 'tuning', maxWrong: 0.009, minRight: 0.925, minRefused: 0.98 },
-  { part: 'untouched of 2026-11-22', maxWrong: 0.013, minRight: 0.895, minRefused: 0.96 },
-  { part: 'untouched of 2026-11-23', maxWrong: 0.034, minRight: 0.91, minRefused: 0.9 },
-  { part: 'untouched of 2026-11-24', maxWrong: 0.035, minRight: 0.695, minRefused: 0.875 },
+  { part: 'tuning', maxWrong: 0.007, minRight: 0.935, minRefused: 0.985 },
+  { part: 'untouched of 2026-11-22', maxWrong: 0.01, minRight: 0.9, minRefused: 0.97 },
+  { part: 'untouched of 2026-11-23', maxWrong: 0.02, minRight: 0.905, minRefused: 0.905 },
+  { part: 'untouched of 2026-11-24', maxWrong: 0.032, minRight: 0.7, minRefused: 0.895 },
 ] as const
 
 const evaluated: Record<string, EvaluatedQuestion[]> = {}
