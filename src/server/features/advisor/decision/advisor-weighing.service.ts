@@ -2,11 +2,8 @@ import { type QuestionReading, readQuestion } from '../classifier/advisor-models
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Candidate } from './advisor-candidate.ts'
-import {
-  type CandidateFeatures,
-  candidateFeatures,
-  createCandidateContext,
-} from './advisor-candidate-features.policy.ts'
+import { createCandidateContext } from './advisor-candidate-context.ts'
+import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-features.policy.ts'
 import { gatherCandidates } from './advisor-candidates.policy.ts'
 import { candidateProbability, chooseCandidate } from './advisor-confidence.policy.ts'
 import { readConfidence } from './advisor-confidence.service.ts'
