@@ -101,7 +101,12 @@ test('two substances together are asked about to be mixed', () => {
 
 describe('a problem', () => {
   test('is not recognized by one word or a colour alone', () => {
-    for (const question of ['cotton leaf becoming red', 'gehu ki patti pili', 'chana sundi']) {
+    for (const question of [
+      'cotton leaf becoming red',
+      'gehu ki patti pili',
+      'chana sundi',
+      'टमाटर में कीड़ा लग गया है',
+    ]) {
       expect(decideAlone(question), question).toMatchObject({ kind: 'ask', missing: 'problem' })
     }
   })
