@@ -3,9 +3,9 @@ import type { Passage } from '../knowledge/advisor-passage.ts'
 import { cropAspects } from '../understanding/advisor-aspects.data.ts'
 import { passageOfAspect } from './advisor-aspect-passages.policy.ts'
 import { type Candidate, candidateOfRules } from './advisor-candidate.ts'
-import type { CandidateContext } from './advisor-candidate-context.ts'
 import {
   aspectFeatures,
+  type CandidateContext,
   guideFeatures,
   guideIdOf,
   logit,

@@ -1,7 +1,6 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
-import { wordsBesideTrade } from '../understanding/advisor-beside-trade.policy.ts'
 import { readDanger } from '../understanding/advisor-danger.policy.ts'
 import {
   asksForOtherCrop,
@@ -12,6 +11,7 @@ import {
 import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
+import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'

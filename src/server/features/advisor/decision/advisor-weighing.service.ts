@@ -7,12 +7,12 @@ import {
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Candidate } from './advisor-candidate.ts'
-import { createCandidateContext } from './advisor-candidate-context.ts'
 import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-features.policy.ts'
 import { gatherCandidates } from './advisor-candidates.policy.ts'
 import { candidateProbability, chooseCandidate } from './advisor-confidence.policy.ts'
 import { readConfidence } from './advisor-confidence.service.ts'
 import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import { createCandidateContext } from './advisor-passage-features.policy.ts'
 import { unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
 
 const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
@@ -61,13 +61,13 @@ function isSure(question: Question, ruled: CropAnswer): boolean {
 
 /** "Insects in tomato" tells no sign by which one of many is recognized. */
 function tellsPestOnly({ problems, freeTokens }: Question): boolean {
-  const told = freeTokens.filter(
+  const signs = freeTokens.filter(
     (token) => isSignWord(token) || isPlantPart(token) || isColourWord(token),
   )
   return (
     problems.length === 0 &&
-    told.length > 0 &&
-    told.every(({ terms }) => terms.includes('=pest') || terms.includes('=disease'))
+    signs.length > 0 &&
+    signs.every(({ terms }) => terms.includes('=pest') || terms.includes('=disease'))
   )
 }
 

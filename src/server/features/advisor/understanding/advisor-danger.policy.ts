@@ -152,8 +152,8 @@ export function readDanger(question: Question): Danger | null {
   if ((isPesticide || has(medicine)) && has(bodyUse) && !isSwallowed) return 'harm'
   // "The caterpillars ate the leaves" is about a crop, unless a person ate something.
   const isMedicine = has(medicine) && (isHuman || !isAboutPests)
-  const told = tokenizeAll(textOf(tokens).replace(burnsPlants, ' '))
-  const isIll = told.some((token) => symptom.has(token)) || hasPair(tokens, symptomPairs)
+  const wordsOfPeople = tokenizeAll(textOf(tokens).replace(burnsPlants, ' '))
+  const isIll = wordsOfPeople.some((token) => symptom.has(token)) || hasPair(tokens, symptomPairs)
   if (isSwallowed && isPesticide && asksOnly(tokens) && !isIll && !has(plainPoison)) return 'harm'
   if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPests)) return 'poisoning'
   if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'

@@ -6,8 +6,8 @@ import {
   isPlaceMark,
 } from './advisor-intent-words.policy.ts'
 import type { Question } from './advisor-question.ts'
-import { asksForThoseWhoSell, asksSoldForInWords, asksToList } from './advisor-sold-for.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
+import { asksForThoseWhoSell, asksSoldForInWords, asksToList } from './advisor-trade.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
 /** Something that a question asks for other than advice on a crop. */
