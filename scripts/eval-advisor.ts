@@ -7,6 +7,7 @@ import {
   totalsOf,
 } from '../src/server/features/advisor/evaluation/advisor-evaluation.service.ts'
 import type { EvaluationPart } from '../src/server/features/advisor/evaluation/evaluation-questions.ts'
+import { createCrossValidation } from '../src/server/features/advisor/training/advisor-cross-validation.service.ts'
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
@@ -20,20 +21,30 @@ function printShares(label: string, questions: readonly EvaluatedQuestion[]) {
 const printHeading = (part: EvaluationPart) =>
   console.log(`\n${part.padEnd(24)}${' count   right refused   wrong'}`)
 
-function printTotals(part: EvaluationPart, questions: readonly EvaluatedQuestion[]) {
+function printParts(questions: readonly EvaluatedQuestion[]) {
   printShares('all', questions)
   printShares(
     'with a page',
     questions.filter((each) => !expectsRefusal(each)),
   )
   printShares('without a page', questions.filter(expectsRefusal))
+}
+
+function printTotals(part: EvaluationPart, questions: readonly EvaluatedQuestion[]) {
+  printParts(questions)
   console.log(`left out, because their page is still to be written: ${countWithoutPage(part)}`)
 }
 
 /** Prints nothing but totals: the folder's README says why the failures stay unread. */
 function printUntouched() {
   printHeading('untouched')
-  printTotals('untouched', evaluateQuestions('untouched'))
+  const questions = evaluateQuestions('untouched')
+  for (const [written, ofDay] of Map.groupBy(questions, (each) => each.written)) {
+    console.log(`written ${written}`)
+    printParts(ofDay)
+  }
+  console.log('of all days')
+  printTotals('untouched', questions)
 }
 
 function printTuning() {
@@ -50,6 +61,24 @@ function printTuning() {
   }
 }
 
+/** Prints the tuning questions as models answer them that have not learnt from them, at other thresholds, by the day of writing. */
+function printFolds() {
+  const evaluateAt = createCrossValidation()
+  console.log('right with a page / wrong of all / refused without a page')
+  for (const answer of [0.7, 0.75, 0.8, 0.825, 0.85, 0.9])
+    for (const refusal of [0.1, 0.15, 0.25]) {
+      const shares = [
+        ...Map.groupBy(evaluateAt({ answer, refusal }), ({ written }) => written),
+      ].map(([written = 'earlier', questions]) => {
+        const page = totalsOf(questions.filter((each) => !expectsRefusal(each)))
+        const none = totalsOf(questions.filter(expectsRefusal))
+        const wrong = percent(page.wrong + none.wrong, questions.length)
+        return `${written}: ${percent(page.right, page.count)} / ${wrong} / ${percent(none.right, none.count)}`
+      })
+      console.log(`answer ${answer}, refusal ${refusal}: ${shares.join(', ')}`)
+    }
+}
+
 function printFirstSet() {
   const { count, missed, answeredOffTopic } = evaluatePassages()
   for (const { question, expectedPassages, decision } of missed) {
@@ -64,6 +93,7 @@ function printFirstSet() {
 }
 
 if (process.argv.includes('--held-out')) printUntouched()
+else if (process.argv.includes('--folds')) printFolds()
 else {
   printTuning()
   printFirstSet()

@@ -11,8 +11,8 @@ import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.t
 import { cropName } from '../decision/advisor-choices.policy.ts'
 import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 import { type Intent, readIntents } from '../understanding/advisor-intents.policy.ts'
-import { hindiCommodity } from '../understanding/advisor-price-names.policy.ts'
 import { equipmentIn } from './advisor-offers.service.ts'
+import { hindiCommodity } from './advisor-price-names.policy.ts'
 import { getWeatherOf, type ToolNeeds } from './advisor-tools.service.ts'
 import { skyOfWeather } from './advisor-weather.policy.ts'
 

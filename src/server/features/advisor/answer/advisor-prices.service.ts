@@ -4,7 +4,7 @@ import { indiaDay } from '#shared/kit/india-day.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { MarketPrice, MarketPricesView } from '#shared/market/market.schema.ts'
 import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
-import { hindiCommodity, hindiVariety } from '../understanding/advisor-price-names.policy.ts'
+import { hindiCommodity, hindiVariety } from './advisor-price-names.policy.ts'
 import {
   advisorSentences,
   formatLongDate,

@@ -76,9 +76,14 @@ export const maskQuestion = (question: Question): (Token | string)[] => [
   ...readingOf(question),
 ]
 
-/** The words of a question with a mask for the names of crops, animals and places: what remains tells guides and problems apart. */
-export const maskSubjectNames = (question: Question): (Token | string)[] =>
-  maskNames(question, true)
+/**
+ * The words of a question with a mask for the names of crops, animals and places: what remains tells guides and problems
+ * apart. Whoever names several substances may want to mix them.
+ */
+export const maskSubjectNames = (question: Question): (Token | string)[] => [
+  ...maskNames(question, true),
+  ...(question.substances.length > 1 ? ['#substances'] : []),
+]
 
 const keyOf = (word: Token | string | undefined) =>
   word === undefined ? '' : typeof word === 'string' ? word : word.sound || word.folded

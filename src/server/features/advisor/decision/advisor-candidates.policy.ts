@@ -16,7 +16,6 @@ import {
   type Candidate,
   candidateOfRules,
   isAspectClass,
-  leastProbability,
   likeliest,
   passageCandidate,
 } from './advisor-candidate.ts'
@@ -70,6 +69,9 @@ export const problemProbability = (
   { problem: kinds }: QuestionReading,
 ) => Math.max(0.002, ...kindsOfProblem(problem).map((kind) => kinds.get(kind) ?? 0))
 
+/** So much must speak for a question about a problem, from 0 to 1, before the advisor asks which one it is. */
+const leastOfProblems = 0.1
+
 /** The problems of a crop, the likeliest first. */
 const likeliestProblems = (knowledge: AdvisorKnowledge, crop: string, reading: QuestionReading) =>
   problemPassages(knowledge, crop).sort(
@@ -84,12 +86,15 @@ const tellsColourAtMost = ({ freeTokens, problems }: Question) =>
   problems.length === 0 &&
   freeTokens.every((token) => !isSignWord(token) || isPlantPart(token) || isColourWord(token))
 
+/** Colours and parts of a plant alone must say so much for a problem, from 0 to 1: "white powder on the leaves". */
+const leastOfClearSign = 0.5
+
 const problemCandidates = (
   knowledge: AdvisorKnowledge,
   question: Question,
   reading: QuestionReading,
 ): Candidate[] =>
-  (reading.class.get('problem') ?? 0) < leastProbability
+  (reading.class.get('problem') ?? 0) < leastOfProblems
     ? []
     : question.crops
         .slice(0, maxCropsOfProblem)
@@ -104,6 +109,7 @@ function problemCandidatesOf(
   const ordered = likeliestProblems(knowledge, crop, reading)
   if (ordered.length === 0) return []
   const overview = knowledge.passageById(`calendar/${crop}/troubles`)
+  const isLikely = (passage: Passage) => problemProbability(passage, reading) > leastOfClearSign
   const questionBack: Candidate = {
     key: 'askProblem',
     kind: 'askProblem',
@@ -115,9 +121,9 @@ function problemCandidatesOf(
     }),
     byRules: false,
   }
-  if (tellsColourAtMost(question)) return [questionBack]
   const shown = ordered
     .slice(0, maxOfKind)
+    .filter((passage) => !tellsColourAtMost(question) || isLikely(passage))
     .map((passage) =>
       passageCandidate(
         [passage],
@@ -170,7 +176,10 @@ export function gatherCandidates(
     ...problemCandidates(knowledge, question, reading),
     ...guideCandidates(knowledge, question, reading),
     ...serviceCandidates(knowledge, question, reading, home),
-    ...adviceFreeCandidates(question, reading),
+    // Where the rules refuse, they say by which name.
+    ...adviceFreeCandidates(question, reading).filter(
+      ({ act }) => act.kind !== 'refuse' || ruled.kind !== 'refuse',
+    ),
   ]
   for (const candidate of proposed)
     if (!byKey.has(candidate.key)) byKey.set(candidate.key, candidate)

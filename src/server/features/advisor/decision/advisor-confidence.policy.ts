@@ -13,8 +13,16 @@ export const ConfidenceModel = z.strictObject({
 })
 export type ConfidenceModel = z.infer<typeof ConfidenceModel>
 
-/** An answer of a lower probability is not given, from 0 to 1. Measured with a third of the questions left out in turn. */
-export const leastOfAnswer = 0.75
+/** How likely, from 0 to 1, a candidate must be right to be chosen. */
+export interface Thresholds {
+  /** Of an answer. */
+  answer: number
+  /** Of a refusal; a less likely one gives way to a question back, which helps more where the answer exists. */
+  refusal: number
+}
+
+/** Chosen with a third of the tuning questions left out in turn: `npm run eval:advisor -- --folds`. */
+export const thresholds: Thresholds = { answer: 0.8, refusal: 0.1 }
 
 /** How likely a candidate is what the question expects, from 0 to 1. */
 export function candidateProbability(
@@ -31,17 +39,14 @@ export interface RatedCandidate extends Candidate {
   probability: number
 }
 
-/** A refusal that is less likely gives way to a question back, which helps more where the answer exists. */
-const leastOfRefusal = 0.3
-
 /** The likeliest candidate; an answer that is not likely enough gives way to the likeliest question back or refusal. */
 export function chooseCandidate(
   rated: readonly RatedCandidate[],
-  least = leastOfAnswer,
+  { answer, refusal } = thresholds,
 ): RatedCandidate {
   const isAllowed = ({ act, probability, byRules }: RatedCandidate) => {
-    if (act.kind === 'refuse') return byRules || probability >= leastOfRefusal
-    return act.kind === 'ask' || probability >= least
+    if (act.kind === 'refuse') return byRules || probability >= refusal
+    return act.kind === 'ask' || probability >= answer
   }
   return rated.filter(isAllowed).reduce((best, each) => {
     return each.probability > best.probability ? each : best

@@ -7,11 +7,11 @@ import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
   readIntents,
-  wordsBesideTrade,
 } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
+import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'

@@ -18,7 +18,11 @@ import {
 import { aspectChoices, cropChoices, placeChoices } from './advisor-choices.policy.ts'
 import type { CropAnswer } from './advisor-crop-decision.policy.ts'
 
-const maxSmallTalkWords = 6
+const maxSmallTalkWords = 12
+/** A greeting may sound like a crop: "ram ram bhai saab", seb. */
+const leastOfSmallTalkBesideCrop = 0.5
+/** So much must speak for an animal, from 0 to 1, before the advisor says that it knows crops alone. */
+const leastOfAnimals = 0.2
 /** "Bathua sowing time" asks about bathua, not about the month. */
 const leastOfMonth = 0.1
 
@@ -63,7 +67,8 @@ export function serviceCandidates(
     if (month)
       candidates.push(passageCandidate([month.passage], answerFrom([month.passage]), false))
   }
-  if (isLikely('smallTalk') && tokens.length <= maxSmallTalkWords && crops.length === 0)
+  const leastOfSmallTalk = crops.length > 0 ? leastOfSmallTalkBesideCrop : leastProbability
+  if ((classes.get('smallTalk') ?? 0) > leastOfSmallTalk && tokens.length <= maxSmallTalkWords)
     candidates.push({
       key: 'smallTalk',
       kind: 'smallTalk',
@@ -110,7 +115,8 @@ export function adviceFreeCandidates(question: Question, reading: QuestionReadin
         : { kind: 'refuse', reason: 'unknown', name: '', crop: null },
     ),
     // Where an animal is named, the rules tell whether the question is about it.
-    ...(things.some(({ kind }) => kind === 'animal')
+    ...(things.some(({ kind }) => kind === 'animal') ||
+    (reading.class.get('animals') ?? 0) < leastOfAnimals
       ? []
       : [refuse('animals', { kind: 'refuse', reason: 'animals', name: '', crop: null })]),
     ...(unknownWords.length > 0

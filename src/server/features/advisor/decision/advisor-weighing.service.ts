@@ -1,16 +1,18 @@
 import { type QuestionReading, readQuestion } from '../classifier/advisor-models.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import {
+  isColourWord,
+  isPlantPart,
+  isSignWord,
+} from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Candidate } from './advisor-candidate.ts'
-import {
-  type CandidateFeatures,
-  candidateFeatures,
-  createCandidateContext,
-} from './advisor-candidate-features.policy.ts'
+import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-features.policy.ts'
 import { gatherCandidates } from './advisor-candidates.policy.ts'
 import { candidateProbability, chooseCandidate } from './advisor-confidence.policy.ts'
 import { readConfidence } from './advisor-confidence.service.ts'
 import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import { createCandidateContext } from './advisor-passage-features.policy.ts'
 import { unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
 
 const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
@@ -57,6 +59,18 @@ function isSure(question: Question, ruled: CropAnswer): boolean {
   return ruled.reason === 'unknown' && unknownName !== undefined && ruled.name.includes(unknownName)
 }
 
+/** "Insects in tomato" tells no sign by which one of many is recognized. */
+function tellsPestOnly({ problems, freeTokens }: Question): boolean {
+  const signs = freeTokens.filter(
+    (token) => isSignWord(token) || isPlantPart(token) || isColourWord(token),
+  )
+  return (
+    problems.length === 0 &&
+    signs.length > 0 &&
+    signs.every(({ terms }) => terms.includes('=pest') || terms.includes('=disease'))
+  )
+}
+
 /** A candidate with what speaks for and against it. */
 export interface WeighableCandidate extends Candidate {
   features: CandidateFeatures
@@ -101,8 +115,11 @@ export function weighDecision(
     readQuestion(question),
     options,
   )
+  const isGuess = ({ kind, byRules }: WeighableCandidate) =>
+    kind === 'problem' && !byRules && tellsPestOnly(question)
+  const weighed = candidates.filter((candidate) => !isGuess(candidate))
   return chooseCandidate(
-    candidates.map((candidate) => ({
+    weighed.map((candidate) => ({
       ...candidate,
       probability: candidateProbability(weights, candidate.features),
     })),

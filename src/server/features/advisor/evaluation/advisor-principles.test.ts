@@ -72,9 +72,41 @@ describe('nothing is answered', () => {
   })
 })
 
+describe('trade', () => {
+  test.each([
+    'royal apple price in azadpur',
+    'lokwan gehu ka bhav indore',
+    'totapuri rate in pune',
+  ])('in a kind of a crop is trade in the crop: "%s"', (question) => {
+    expect(decideAlone(question)).toMatchObject({ kind: 'look-up', intents: ['price'] })
+  })
+
+  test.each(['gehu ka aata rate delhi', 'mango juice price', 'potato chips price in delhi'])(
+    'in what is made of a crop is refused: "%s"',
+    (question) => {
+      expect(decideAlone(question).kind).toBe('refuse')
+    },
+  )
+
+  test('somebody who wants to list a crop reads how, and does not see a list', () => {
+    for (const question of ['apni fasal app pe list karni hai', 'मेरी फसल लिस्ट करनी है'])
+      expect(passageIds(question), question).toEqual(['guide/sell-on-krishihaat'])
+    expect(decideAlone('apni listing dikhao')).toMatchObject({ intents: ['ownListings'] })
+  })
+})
+
+test('two substances together are asked about to be mixed', () => {
+  expect(passageIds('neem oil ke sath sulphur mila sakte hain')).toEqual(['guide/tank-mix'])
+})
+
 describe('a problem', () => {
   test('is not recognized by one word or a colour alone', () => {
-    for (const question of ['cotton leaf becoming red', 'gehu ki patti pili', 'chana sundi']) {
+    for (const question of [
+      'cotton leaf becoming red',
+      'gehu ki patti pili',
+      'chana sundi',
+      'टमाटर में कीड़ा लग गया है',
+    ]) {
       expect(decideAlone(question), question).toMatchObject({ kind: 'ask', missing: 'problem' })
     }
   })
@@ -110,6 +142,13 @@ describe('the sky', () => {
     expect(choices).toContain('Tilhar')
   })
 })
+
+test.each(['How much seed does mustard need?', 'How do I store wheat?'])(
+  'a plain question is answered: "%s"',
+  (question) => {
+    expect(decideAlone(question).kind).toBe('passages')
+  },
+)
 
 test('a word that only sounds like a crop is none where another crop is named plainly', () => {
   expect(passageIds('अरहर की फली में सुराख')).toEqual(['calendar/pigeon-pea/pod-borers'])

@@ -89,7 +89,10 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
 
 /** Names of crops beside those in their files. */
 export const extraCropNames: Readonly<Record<string, string>> = {
-  banana: 'kera, keraa, केरा',
+  mango:
+    'alphonso, alphanso, hapus, haapus, totapuri, dashehari, dasheri, dussehri, banganapalli, हापुस, अल्फांसो, तोतापुरी, दशहरी',
+  wheat: 'sharbati, lokwan, शरबती, लोकवन',
+  banana: 'nendran, नेंद्रन, kera, keraa, केरा',
   coffee: 'robusta, arabica, रोबस्टा, अरेबिका',
   capsicum: 'bell peppers',
   cotton: 'kapashi, kapaashi, kapus, कपाशी, कापूस',
@@ -112,9 +115,9 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   oats: 'jai, jaee, जई',
   'moth-bean': 'moth, matki, मोठ',
   'fodder-sorghum':
-    'fodder jowar, fodder sorghum, chara jowar, jowar chara, चारा ज्वार, ज्वार चारा, hara chara jowar',
+    'chari, चरी, chare wali jowar, hare chare wali jowar, चारे वाली ज्वार, fodder jowar, fodder sorghum, chara jowar, jowar chara, चारा ज्वार, ज्वार चारा, hara chara jowar',
   'date-palm': 'khajoor, khajur, खजूर',
   okra: 'ladyfinger, lady finger, ladyfingers, lady fingers',
-  potato: 'allu, alo, alloo',
+  potato: 'chipsona, चिप्सोना, allu, alo, alloo',
   grape: 'grapes, angur, angoor, अंगूर',
 }

@@ -19,7 +19,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.।;])\s+/).filter(Boole
 const idOf = (passageId: string) => passageId.replace('guide/', '')
 
 /** Whether a phrasing of a class is about no guide. */
-const isAboutNoGuide = ({ label }: LabelledText) => classesWithoutGuides.has(label)
+const isAboutNoGuide = ({ label }: Pick<LabelledText, 'label'>) => classesWithoutGuides.has(label)
 const classesWithoutGuides: ReadonlySet<string> = new Set([
   'sowing',
   'seed',
@@ -36,6 +36,13 @@ const classesWithoutGuides: ReadonlySet<string> = new Set([
   'animals',
   'offTopic',
 ])
+
+/** Classes of questions that one guide answers. */
+const guideOfClass: Readonly<Record<string, string>> = {
+  selling: 'sell-on-krishihaat',
+  rentingOut: 'rent-on-krishihaat',
+  weeds: 'weeds',
+}
 
 /** The guides that may answer: the checked ones answer what the reading of dangers recognizes alone. */
 export const guideIds = ({ passages }: AdvisorKnowledge): string[] =>
@@ -77,9 +84,10 @@ export function guideTexts(knowledge: AdvisorKnowledge): LabelledText[] {
         })),
       ]
     })
-  const others = readPhrasings()
-    .filter(isAboutNoGuide)
-    .map(({ text }) => ({ text, label: noGuide }))
+  const others = readPhrasings().flatMap(({ text, label }) => {
+    const guide = isAboutNoGuide({ label }) ? noGuide : guideOfClass[label]
+    return guide ? [{ text, label: guide }] : []
+  })
   return [...texts, ...readSubjectPhrasings('guide'), ...others]
 }
 

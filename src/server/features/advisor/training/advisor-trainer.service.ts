@@ -11,8 +11,13 @@ import {
 import { problemKinds } from '../classifier/advisor-problem-kinds.data.ts'
 import { questionClasses } from '../classifier/advisor-question-class.ts'
 import type { ConfidenceModel } from '../decision/advisor-confidence.policy.ts'
+import type { CropAnswer } from '../decision/advisor-crop-decision.policy.ts'
 import { decideByRules } from '../decision/advisor-decision.service.ts'
-import { isFinal, weighableCandidates } from '../decision/advisor-weighing.service.ts'
+import {
+  isFinal,
+  type WeighableCandidate,
+  weighableCandidates,
+} from '../decision/advisor-weighing.service.ts'
 import { hasItsPage, isRightAct } from '../evaluation/advisor-evaluation.service.ts'
 import type { EvaluationQuestion } from '../evaluation/evaluation-questions.schema.ts'
 import { readEvaluationQuestions } from '../evaluation/evaluation-questions.ts'
@@ -90,24 +95,41 @@ const weightOfTuned = 0.2
 const foldOf = (question: string) =>
   (createHash('sha256').update(question, 'utf8').digest()[1] ?? 0) % foldCount
 
-/** The candidates of a question with what is right, as the confidence learns them. */
+/** A question that models have read that had not learnt from it. */
+export interface LeftOutQuestion {
+  question: EvaluationQuestion
+  /** The round in which it was left out. */
+  fold: number
+  /** What the rules decide alone; null where candidates are weighed. */
+  final: CropAnswer | null
+  /** The candidates as a stranger's question has them. */
+  candidates: WeighableCandidate[]
+  /** The candidates with what is right, as the confidence learns them. */
+  learnt: WeighedCandidate[]
+}
+
+/** The candidates of a question with what is right. */
 function weighQuestion(
   knowledge: AdvisorKnowledge,
   each: EvaluationQuestion,
+  fold: number,
   read: ReturnType<typeof createQuestionReader>,
-): WeighedCandidate[] {
+): LeftOutQuestion {
   const question = knowledge.parseQuestion(each.question, undefined, trainingDay)
   const ruled = decideByRules(knowledge, question, { home: '', previousCrop: null })
-  if (isFinal(question, ruled)) return []
+  const known = { question: each, fold }
+  if (isFinal(question, ruled)) return { ...known, final: ruled, candidates: [], learnt: [] }
   const isTuned = (each.written ?? '') < firstUntunedDay
-  const options = { home: '', isTuned }
-  return weighableCandidates(knowledge, question, ruled, read(question), options).map(
-    ({ act, features }) => ({
-      features,
-      isRight: isRightAct(act, each),
-      weight: isTuned ? weightOfTuned : 1,
-    }),
-  )
+  const reading = read(question)
+  const weigh = (isTuned: boolean) =>
+    weighableCandidates(knowledge, question, ruled, reading, { home: '', isTuned })
+  const candidates = weigh(false)
+  const learnt = (isTuned ? weigh(true) : candidates).map(({ act, features }) => ({
+    features,
+    isRight: isRightAct(act, each),
+    weight: isTuned ? weightOfTuned : 1,
+  }))
+  return { ...known, final: null, candidates, learnt }
 }
 
 /** What the models learn from, as a hash: the questions, phrasings, and texts of guides and problems. */
@@ -119,23 +141,28 @@ export function fingerprintOfTraining(): string {
     .digest('hex')
 }
 
+/** Reads every tuning question by models that have not learnt from it. */
+export function weighLeftOut(train = createModelTrainer(advisorKnowledge())): LeftOutQuestion[] {
+  const questions = readEvaluationQuestions('tuning')
+  return Array.from({ length: foldCount }, (_, fold) => {
+    const isLeft = ({ question }: EvaluationQuestion) => foldOf(question) === fold
+    const others = questions.filter((each) => !isLeft(each))
+    const read = createQuestionReader(trainAll(train, others))
+    return questions
+      .filter((each) => isLeft(each) && hasItsPage(each.expect))
+      .map((each) => weighQuestion(advisorKnowledge(), each, fold, read))
+  }).flat()
+}
+
 /** Trains the models from the tuning questions, and how far their answers to unseen questions are to be believed. */
 export function trainAdvisor(): {
   models: Record<ModelName, LinearModel>
   confidence: ConfidenceModel
 } {
-  const knowledge = advisorKnowledge()
-  const questions = readEvaluationQuestions('tuning')
-  const train = createModelTrainer(knowledge)
-  const candidates = Array.from({ length: foldCount }, (_, fold) => {
-    const isLeft = ({ question }: EvaluationQuestion) => foldOf(question) === fold
-    const others = questions.filter((each) => !isLeft(each))
-    const read = createQuestionReader(trainAll(train, others))
-    const left = questions.filter((each) => isLeft(each) && hasItsPage(each.expect))
-    return left.flatMap((each) => weighQuestion(knowledge, each, read))
-  }).flat()
+  const train = createModelTrainer(advisorKnowledge())
+  const candidates = weighLeftOut(train).flatMap(({ learnt }) => learnt)
   return {
-    models: trainAll(train, questions),
+    models: trainAll(train, readEvaluationQuestions('tuning')),
     confidence: { trainedOn: fingerprintOfTraining(), weights: trainConfidence(candidates) },
   }
 }

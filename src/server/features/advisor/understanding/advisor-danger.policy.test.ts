@@ -37,3 +37,19 @@ test.each(['sher ko marne ka jahar', 'can i wash vegetables in chlorpyrifos befo
     expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'harm' })
   },
 )
+
+test.each([
+  'which herbicide for grass in my wheat',
+  'what insecticide should i use in my cotton',
+  'how much borax without burning the plants',
+])('%j asks about a field: no emergency', (question) => {
+  expect(decideAlone(question).kind).not.toBe('emergency')
+})
+
+test.each([
+  'pesticide splashed in my face',
+  'the spray went into his eyes',
+  'i sprayed my plants and my eyes burn',
+])('%j tells of a body: an emergency', (question) => {
+  expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'poisoning' })
+})

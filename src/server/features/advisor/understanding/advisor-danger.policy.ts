@@ -73,6 +73,14 @@ const hasPair = (tokens: readonly Token[], pairs: ReadonlySet<string>) =>
 const despair = /(?:marne|mar jane|मरने|मर जाने) (?:ka|ko|का|को) (?:man|mann|dil|ji|jee|मन|दिल|जी)/
 const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
 
+/** "It went in my eyes": not what stands in somebody's field. */
+const inBody =
+  /\b(?:in|into|inside|on) (?:my|his|her|our|your|their|the) (?:mouth|mouths|eye|eyes|nose|face|stomach|throat|belly|lungs|body|skin|hands?)\b/
+
+/** What a dose that is too strong does to a crop is no illness. */
+const burnsPlants =
+  /\b(?:burn|burns|burning|burnt|burned) (?:\S+ )?(?:plants?|leaf|leaves|crops?|roots?|seedlings?|tips?|edges?|flowers?)\b|\b(?:plants?|leaf|leaves|crops?|roots?|seedlings?|tips?|edges?|flowers?) (?:\S+ )?(?:burn|burns|burning|burnt|burned)\b/g
+
 /**
  * "Can I drink neem oil for diabetes" asks whether to swallow it; nobody has. The refusal names the number for those who
  * have.
@@ -121,7 +129,8 @@ export function readDanger(question: Question): Danger | null {
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
   if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
-  const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs)
+  const isSwallowed =
+    has(swallowed) || hasPair(tokens, swallowedPairs) || inBody.test(textOf(tokens))
   if (!isSwallowed && asksForPainkillerOnly(textOf(tokens))) return null
   const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   if (has(plainPoison) && wantsToKill.test(`${textOf(tokens)} `) && !isAboutPests && !isSwallowed)
@@ -143,7 +152,8 @@ export function readDanger(question: Question): Danger | null {
   if ((isPesticide || has(medicine)) && has(bodyUse) && !isSwallowed) return 'harm'
   // "The caterpillars ate the leaves" is about a crop, unless a person ate something.
   const isMedicine = has(medicine) && (isHuman || !isAboutPests)
-  const isIll = has(symptom) || hasPair(tokens, symptomPairs)
+  const wordsOfPeople = tokenizeAll(textOf(tokens).replace(burnsPlants, ' '))
+  const isIll = wordsOfPeople.some((token) => symptom.has(token)) || hasPair(tokens, symptomPairs)
   if (isSwallowed && isPesticide && asksOnly(tokens) && !isIll && !has(plainPoison)) return 'harm'
   if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPests)) return 'poisoning'
   if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'

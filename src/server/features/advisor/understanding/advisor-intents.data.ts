@@ -5,10 +5,10 @@ export const intentWords = {
   rate: `rate rates cost worth mol रेट`,
   rateObject: `spawn germination sett planting growth dose water seed interest byaj beej dar seedrate spraying बीज application`,
   priceObject: `loan subsidy किराया kiraya rent alert alerts notify insurance premium msp support sarkari sarkaari government govt समर्थन सरकारी samarthan message`,
-  buy: `lena leni lenge lunga kharidunga khareedni लेना लेनी लेनी buy buying purchase purchasing kharid kharidna kharidne kharidni kharidenge khareedna खरीद खरीदना खरीदने खरीदनी खरीदूं khareed wanted`,
+  buy: `mangana mangwana mangani mangaani mangwani levu levi kharidari khareedari मंगाना मंगवाना मंगानी मंगवानी खरीदारी lena leni lenge lunga kharidunga khareedni लेना लेनी लेनी buy buying purchase purchasing kharid kharidna kharidne kharidni kharidenge khareedna खरीद खरीदना खरीदने खरीदनी खरीदूं khareed wanted`,
   want: `chahiye chaiye chahie chahiyen need want require required चाहिए चाहिये`,
   sell: `vechan vechna vechni vechan vechu vechiye vechde vikaycha vikaychi vikayche vikayla viku vikri vikne vikaycha bechal bechab bechaib विकायचा विकायची विकायचे विक्री विकणे विकू विकावा kharidar kharidaar buyer buyers grahak grahk खरीदार ग्राहक sell selling sale bech bechna bechne bechni beche bechen bechu becho bikri bikwana बेच बेचना बेचने बेचें बेचूं बेचनी बिक्री`,
-  sellers: `supply supplier suppliers dealer dealers trader traders farmer farmers sellers sellars vikreta vyapari विक्रेता व्यापारी anybody anyone who koi kaun somebody available milega milegi मिलेगा मिलेगी कोई कौन`,
+  sellers: `seller grower growers bagwan baagwan बागवान supply supplier suppliers dealer dealers trader traders farmer farmers sellers sellars vikreta vyapari विक्रेता व्यापारी anybody anyone who koi kaun somebody available milega milegi मिलेगा मिलेगी कोई कौन`,
   bulkUnits: `crate crates caret carret carrate peti petiyan box boxes bag bags sack man maund mann dozen darjan tokri boriyan bulk wholesale thok कैरेट क्रेट पेटी पेटियां डिब्बा मन दर्जन टोकरी थोक quintal quintals kuntal kwintal qtl ton tons tonne truck trolley kg kilo katta bori loading क्विंटल कुंतल टन ट्रक ट्रॉली किलो कट्टा बोरी`,
   rent: `rent rental renting hire hiring kiraya kiraye kiraay bhada bhade किराया किराये किराए भाड़ा भाड़े`,
   equipment: `tractor tractors harvester rotavator rotavetor drone thresher combine machine machines machinery equipment plough sprayer seeder jcb trolley cultivator reaper laser leveller
@@ -34,7 +34,7 @@ export const intentWords = {
   /** What mandis do not report, though it has a crop's name. */
   notInMandi: `seedling seedlings sapling saplings graft grafts paudha paudhe plant plants nursery bran oil khali cake juice पौधा पौधे नर्सरी तेल खली`,
   /** What else is said of prices and offers. */
-  trend: `rise rising rises fall falling going up down fetching fetch grade quality average a1 latest current trend high low highest lowest wholesale retail thok khudra per teja तेजा byadgi byadagi sannam rashi राशि bold mota ki कि badhega badhenge girega ghatega तेजी मंदी teji mandi थोक खुदरा mp up hp`,
+  trend: `royal golden delicious premium fancy finger bulb parchment cherry garbled ungarbled colour color coloured colored condition clean sortex steam carton cartons raw fresh organic medium small big large chhota bada chhoti badi naya nayi purana purani safed lal laal peela hara lokwan nipani spot lab moisture paying pays offering quote going now aaj जा ली लिया चल चालू बोला सफेद लाल पीला हरा छोटा बड़ा नया पुराना ताजा जैविक रॉयल गोल्डन rise rising rises fall falling going up down fetching fetch grade quality average a1 latest current trend high low highest lowest wholesale retail thok khudra per teja तेजा byadgi byadagi sannam rashi राशि bold mota ki कि badhega badhenge girega ghatega तेजी मंदी teji mandi थोक खुदरा mp up hp`,
   /** Words that ask where something is had. */
   where: `where kahan kaha kahaan kidhar kahape कहां कहाँ किधर`,
   /** Verbs of what the sky will do. */
@@ -94,7 +94,6 @@ export const dangerWords = {
     'aankhon me',
     'in eyes',
     'in eye',
-    'in my',
     'in mouth',
     'into eyes',
     'into eye',

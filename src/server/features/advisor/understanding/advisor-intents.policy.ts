@@ -1,9 +1,13 @@
-import { isDenied } from './advisor-conditions.policy.ts'
-import { isCropContextWord } from './advisor-context-words.policy.ts'
-import { intentWords } from './advisor-intents.data.ts'
+import {
+  hasMeaning,
+  hasWord,
+  isIntentWord,
+  isOneOf,
+  isPlaceMark,
+} from './advisor-intent-words.policy.ts'
 import type { Question } from './advisor-question.ts'
-import { asksForThoseWhoSell, asksSoldForInWords } from './advisor-sold-for.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
+import { asksForThoseWhoSell, asksSoldForInWords, asksToList } from './advisor-trade.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
 /** Something that a question asks for other than advice on a crop. */
@@ -16,21 +20,6 @@ export type Intent =
   | 'ownListings'
   | 'selling'
   | 'sowingNow'
-
-type IntentWord = keyof typeof intentWords
-
-const wordSets = new Map(
-  Object.entries(intentWords).map(([name, words]) => [name as IntentWord, createWordSet(words)]),
-)
-
-const isOneOf = (token: Token, ...names: IntentWord[]) =>
-  names.some((name) => wordSets.get(name)?.has(token))
-
-/** Whether a word of the question is in one of the groups. */
-const hasWord = ({ freeTokens }: Question, ...names: IntentWord[]) =>
-  freeTokens.some((token) => isOneOf(token, ...names))
-const hasMeaning = ({ freeTokens }: Question, ...meanings: string[]) =>
-  freeTokens.some(({ terms }) => terms.some((term) => meanings.includes(term)))
 
 const plainBuyWords = createWordSet(
   'buy buying purchase purchasing purchaser kharid kharidna kharidne kharidni kharidenge khareedna khareedni kharidunga खरीद खरीदना खरीदने खरीदनी खरीदूं',
@@ -153,6 +142,7 @@ const asksOwnListings = (question: Question) =>
   hasWord(question, 'ownListings') &&
   hasWord(question, 'listing') &&
   (hasWord(question, 'show') || question.tokens.length <= 3) &&
+  !asksToList(question) &&
   !hasWord(question, 'sell', 'buy', 'price', 'whichCrop')
 
 /** What a question asks for other than advice on a crop; several when it asks for a price and the weather. */
@@ -170,28 +160,6 @@ export function readIntents(question: Question): Intent[] {
   else if (asksWeather(question) || (intents.includes('price') && hasWord(question, 'weather')))
     intents.push('weather')
   return intents
-}
-
-const isIntentWord = (token: Token) => [...wordSets.values()].some((set) => set.has(token))
-const isMarketWord = (token: Token | undefined) =>
-  token !== undefined && (isPlaceMark(token) || isOneOf(token, 'marketWords'))
-
-/**
- * What a question for a price or an offer names beside the crop, the place and the words of trade: flour, a mill. The
- * price of the crop is not what it asks for. Words beside "mandi" or "में" are places.
- */
-export function wordsBesideTrade(question: Question): string[] {
-  const { tokens, otherWords, placeWords } = question
-  return tokens
-    .filter(
-      (token, position) =>
-        (otherWords.includes(token.text) || isOneOf(token, 'notInMandi')) &&
-        !isDenied(tokens, position) &&
-        !placeWords.includes(token.text) &&
-        (isOneOf(token, 'notInMandi') || !(isIntentWord(token) || isCropContextWord(token))) &&
-        ![tokens[position - 1], tokens[position + 1]].some(isMarketWord),
-    )
-    .map(({ text }) => text)
 }
 
 /** Whether a question asks where something is to be had, which no page of a crop tells. */
@@ -215,9 +183,6 @@ const isFirstBeforeState = ({ state, tokens }: Question, position: number) =>
   position === 0 && state !== null && tokens.length <= shortQuestionTokens
 const isBesidePlaceWord = (tokens: readonly Token[], position: number, words: WordSet) =>
   [tokens[position - 1], tokens[position + 1]].some((token) => token && words.has(token))
-
-const placeMarks = createWordSet('me mein mei में मे mausam mosam मौसम weather', false)
-const isPlaceMark = (token: Token | undefined) => token !== undefined && placeMarks.has(token)
 
 const isWeatherText = (text: string) => tokenize(text).every(isWeatherWord)
 

@@ -27,7 +27,7 @@ let names: Map<string, string> | undefined
 
 /**
  * The Hindi name of a commodity as price lists write it: 'Paddy(Dhan)(Common)' is धान, 'Green Gram Dal
- * (Moong Dal)' is मूंग दाल. A commodity without a known Hindi name is returned unchanged.
+ * (Moong Dal)' is मूँग दाल. A commodity without a known Hindi name is returned unchanged.
  */
 export function hindiCommodity(commodity: string): string {
   names ??= gatherNames()
