@@ -10,6 +10,8 @@ export interface RunningServer {
   origin: string
   /** Microseconds of CPU time used so far; 0 on systems without /proc. */
   cpu(): number
+  /** Bytes of resident memory; 0 on systems without /proc. */
+  memory(): number
   stop(): Promise<void>
 }
 
@@ -19,6 +21,13 @@ function cpuOf(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10_000
+}
+
+/** The resident memory of a process in bytes, which the system counts in KiB. */
+function memoryOf(pid: number | undefined): number {
+  if (process.platform !== 'linux') return 0
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
 }
 
 /** Starts a Node program that listens on `PORT`, and waits until `path` answers. */
@@ -47,6 +56,7 @@ async function start(
   return {
     origin,
     cpu: () => cpuOf(child.pid),
+    memory: () => memoryOf(child.pid),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
