@@ -95,8 +95,11 @@ function* knowledgeSteps(): Steps<AdvisorKnowledge> {
       fuzzy: (term) => mayBeMisspelt(term) && 0.2,
       prefix: mayBeMisspelt,
       boostTerm: (term) => weights.get(term) ?? 1,
-      boostDocument: (id) => passageBoost(passageOf(id), question),
-      filter: ({ id }) => isSearched(passageOf(id)),
+      // A filter would be asked only after every passage with any of the words has its score.
+      boostDocument: (id) => {
+        const passage = passageOf(id)
+        return isSearched(passage) ? passageBoost(passage, question) : 0
+      },
     })
     return results
       .slice(0, rescoredHits)
