@@ -42,6 +42,8 @@ test.each([
   'which herbicide for grass in my wheat',
   'what insecticide should i use in my cotton',
   'how much borax without burning the plants',
+  'urea patti par gir gaya',
+  'khad haath se dal di ab kya kare',
 ])('%j asks about a field: no emergency', (question) => {
   expect(decideAlone(question).kind).not.toBe('emergency')
 })
@@ -50,6 +52,8 @@ test.each([
   'pesticide splashed in my face',
   'the spray went into his eyes',
   'i sprayed my plants and my eyes burn',
+  'khad ka ghol chehre par gir gaya',
+  'यूरिया का पानी आँख में चला गया',
 ])('%j tells of a body: an emergency', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'poisoning' })
 })
