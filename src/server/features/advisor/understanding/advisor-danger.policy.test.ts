@@ -43,6 +43,7 @@ test.each([
   'what insecticide should i use in my cotton',
   'how much borax without burning the plants',
   'urea patti par gir gaya',
+  'farmers face trouble, fertilizer is gone from the shop',
   'khad haath se dal di ab kya kare',
 ])('%j asks about a field: no emergency', (question) => {
   expect(decideAlone(question).kind).not.toBe('emergency')
@@ -52,6 +53,7 @@ test.each([
   'pesticide splashed in my face',
   'the spray went into his eyes',
   'i sprayed my plants and my eyes burn',
+  'urea splashed on my face',
   'khad ka ghol chehre par gir gaya',
   'यूरिया का पानी आँख में चला गया',
 ])('%j tells of a body: an emergency', (question) => {

@@ -51,12 +51,12 @@ const neighbours = createWordSet(
   'padosi padosiyon padosan neighbour neighbours neighbor neighbors dushman enemy पड़ोसी दुश्मन',
 )
 const pestSubject = createWordSet(pestSubjectWords)
-/** What harms nobody on the hands, but an eye. */
+/** Fertilisers and lime: harmless on the hands, dangerous in an eye. */
 const fertiliser = createWordSet(
   'khad khaad khat khaat fertiliser fertilizer urea yuria dap potash chuna खाद यूरिया उर्वरक डीएपी पोटाश चूना',
 )
 const eyesAndFace = createWordSet(
-  'eye eyes face aankh ankh aankhon ankhon chehra chehre munh muh आंख आंखों आँख आँखों चेहरा चेहरे मुंह मुँह',
+  'eye eyes aankh ankh aankhon ankhon chehra chehre munh muh आंख आंखों आँख आँखों चेहरा चेहरे मुंह मुँह',
 )
 
 const pairKeys = (pairs: readonly string[]) =>
@@ -164,8 +164,10 @@ export function readDanger(question: Question): Danger | null {
   if (isSwallowed && isPesticide && asksOnly(tokens) && !isIll && !has(plainPoison)) return 'harm'
   if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPests)) return 'poisoning'
   if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
+  // "I face a problem" is about no face, "on my face" is.
+  const isInFace = has(eyesAndFace) || inBody.test(textOf(tokens))
   const isOnBody =
-    ((isPesticide || has(medicine)) && has(bodyPart)) || (has(fertiliser) && has(eyesAndFace))
+    ((isPesticide || has(medicine)) && has(bodyPart)) || (has(fertiliser) && isInFace)
   if (isOnBody && has(contact) && !isAnimal && question.crops.length === 0) return 'poisoning'
   if (has(acuteSymptom) && !isAnimal && !isAboutPests && question.crops.length === 0)
     return 'poisoning'
