@@ -37,9 +37,10 @@ function encodingFor(accepted: string): Encoding {
 export async function createPageAnswer(
   html: string,
   manifest: ClientManifest,
+  readFile: (href: string) => string,
   { db, env, log, rateLimit }: AppServices,
 ) {
-  const pageHtml = createPageHtml(html, manifest)
+  const pageHtml = createPageHtml(html, manifest, readFile)
   const cache = createPageCache()
   const origin = siteOrigin(env)
   onClearCachedPages(db, cache.clear)

@@ -17,14 +17,24 @@ test('a page’s files are those that the HTML does not name', () => {
   expect(filesOf(html, manifest, 'src/client/other.page.tsx')).toEqual({ scripts: [], styles: [] })
 })
 
-test('the shell preloads them, and a rendered page links its styles', () => {
+test('the shell preloads them', () => {
   const files = filesOf(html, manifest, shop)
   expect(hintTags(files)).toBe(
     '<link rel="preload" as="style" crossorigin href="/assets/card.css">' +
       '<link rel="modulepreload" crossorigin href="/assets/shop.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/card.js">',
   )
-  expect(styleTags(files.styles)).toBe(
-    '<link rel="stylesheet" crossorigin href="/assets/card.css">',
+})
+
+test('a rendered page has its small styles in it, with a link that nothing fetches, and links large ones', () => {
+  const sheets = new Map([
+    ['/assets/card.css', '.card{color:red}'],
+    ['/assets/map.css', `.map{content:"${'x'.repeat(20_000)}"}`],
+    ['/assets/mark.css', '.mark:after{content:"</style>"}'],
+  ])
+  expect(styleTags(sheets.keys(), (href) => sheets.get(href) ?? '')).toBe(
+    '<link disabled rel="stylesheet" crossorigin href="/assets/card.css"><style>.card{color:red}</style>' +
+      '<link rel="stylesheet" crossorigin href="/assets/map.css">' +
+      '<link rel="stylesheet" crossorigin href="/assets/mark.css">',
   )
 })

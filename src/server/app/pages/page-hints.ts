@@ -39,6 +39,22 @@ export const hintTags = ({ scripts, styles }: PageFiles): string =>
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('')
 
-/** The style sheets of a rendered page, which must load before it is painted. */
-export const styleTags = (styles: Iterable<string>): string =>
-  [...styles].map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
+/** Larger style sheets are linked: browsers store a file, but read the HTML anew each time. */
+const maxInlineBytes = 16 * 1024
+
+/**
+ * The style sheets of a rendered page, which must be there before it is painted. Small ones are in the HTML: on a
+ * phone's line each further file costs a round trip, and a page has up to eight. The build's loader fetches each sheet
+ * that no link of the document names, so a disabled link, which browsers do not fetch, stands for what is there.
+ * @param readStyle the text of a built style sheet by its address.
+ */
+export const styleTags = (styles: Iterable<string>, readStyle: (href: string) => string): string =>
+  [...styles]
+    .map((href) => {
+      const css = readStyle(href)
+      if (Buffer.byteLength(css) > maxInlineBytes || css.includes('</')) {
+        return `<link rel="stylesheet" crossorigin href="${href}">`
+      }
+      return `<link disabled rel="stylesheet" crossorigin href="${href}"><style>${css}</style>`
+    })
+    .join('')

@@ -18,8 +18,13 @@ const dataBlock = (id: string, value: unknown) =>
 /**
  * Inserts pages into the built index.html.
  * @param html with `<html lang="en"`, a title, a description and an empty #root.
+ * @param readFile the text of a built file by its address.
  */
-export function createPageHtml(html: string, manifest: ClientManifest) {
+export function createPageHtml(
+  html: string,
+  manifest: ClientManifest,
+  readFile: (href: string) => string,
+) {
   const entries = [...html.matchAll(entryScript)].map(([, src]) => src)
   // A script of index.html loads a rendered page's code after the first paint.
   const frame = html.replaceAll(ownHead, '').replaceAll(entryScript, '')
@@ -29,6 +34,12 @@ export function createPageHtml(html: string, manifest: ClientManifest) {
     const files = known.get(module) ?? filesOf(html, manifest, module)
     known.set(module, files)
     return files
+  }
+  const texts = new Map<string, string>()
+  const readStyle = (href: string) => {
+    const text = texts.get(href) ?? readFile(href)
+    texts.set(href, text)
+    return text
   }
   /** The style sheets of a page and of its parts, each once. */
   const stylesOf = ({ module, parts }: RenderedPage) =>
@@ -50,7 +61,10 @@ export function createPageHtml(html: string, manifest: ClientManifest) {
             `<html lang="${language}"${page.sentences ? ' data-has-sentences' : ''}`,
           )
           // Functions, because in a string "$&" of a listing's name would have a meaning.
-          .replace('</head>', () => `${page.head(origin)}${styleTags(stylesOf(page))}</head>`)
+          .replace(
+            '</head>',
+            () => `${page.head(origin)}${styleTags(stylesOf(page), readStyle)}</head>`,
+          )
           .replace(
             root,
             () =>

@@ -43,6 +43,7 @@ async function unstyledClasses(path: string): Promise<string[]> {
     },
     { interval: 300, timeout: 10_000 },
   )
+  // Links that are disabled stand for styles within the page.
   const linked = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)]
   const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
   const present = new Set([

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -20,6 +20,8 @@ function readManifest(): ClientManifest {
   const file = resolve(clientFolder, 'pages.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
+
+const readBuilt = (href: string) => readFileSync(join(clientFolder, href), 'utf8')
 
 /** Serves the built client: hashed assets, cacheable for a year, and every page rendered. */
 export async function mountPages(
@@ -65,7 +67,7 @@ export async function mountPages(
     )
   }
 
-  const sendPage = html ? await createPageAnswer(html, readManifest(), services) : null
+  const sendPage = html ? await createPageAnswer(html, readManifest(), readBuilt, services) : null
   const handlePage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!sendPage || !isPage || wireOf(request) !== null || isFile(request.url)) {
