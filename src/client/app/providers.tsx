@@ -7,12 +7,18 @@ import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { colorSchemeManager } from '#client/platform/theme/color-scheme.ts'
 import { cssVariables, theme } from '#client/platform/theme/theme.ts'
 import { createTrpcClient, trpc } from '#client/platform/trpc/trpc.ts'
+import { finishHydration } from '#client/ui/hydrate-later.tsx'
 import { MemberRefresh } from './member/member-refresh.tsx'
 import { SecondFactorPrompt } from './member/second-factor-prompt.tsx'
 import { createQueryClient } from './query/query-client.ts'
 
-// The code that shows toasts loads after the page; earlier toasts wait in their store.
-const Toasts = lazy(untilLoaded(() => import('./toasts.tsx')))
+// The code that shows toasts loads once the page can be used; earlier toasts wait in their store.
+const Toasts = lazy(
+  untilLoaded(async () => {
+    await finishHydration()
+    return import('./toasts.tsx')
+  }),
+)
 
 /** A component of its own, so that its change does not render the providers again. */
 const LateToasts = () =>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import classes from './hydrate-later.module.css'
 
 /** The moment in which a part may be taken over. */
 interface Turn {
@@ -27,10 +28,10 @@ export function startHydration(): void {
   isHydrating = true
 }
 
-/** Waits until all parts have been taken over; those that appear from now on need no turn. */
+/** Waits until all parts have been taken over, those within parts too; what appears after that needs no turn. */
 export async function finishHydration(): Promise<void> {
-  isHydrating = false
   for (let seen: Promise<void> | null = null; seen !== lastTurn; await seen) seen = lastTurn
+  isHydrating = false
 }
 
 /**
@@ -67,3 +68,14 @@ export function HydrateLater({ children }: Pick<PartProps, 'children'>) {
     </Suspense>
   )
 }
+
+/** A block of a page that is taken over like `HydrateLater`, in an element that has no box of its own. */
+export const HydrateBlockLater = ({ children }: { children: ReactNode }) => (
+  <HydrateLater>
+    {(mark) => (
+      <div {...mark} className={classes.block}>
+        {children}
+      </div>
+    )}
+  </HydrateLater>
+)

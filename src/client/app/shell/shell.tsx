@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { HydrateBlockLater } from '#client/ui/hydrate-later.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { DeletionMessage } from './deletion-message.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -42,15 +43,27 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={classes.skip} href="#main">
         {t('Skip to the content')}
       </a>
-      {!isBare && <TopBar menuId={menuId} menu={menu} />}
+      {!isBare && (
+        <HydrateBlockLater>
+          <TopBar menuId={menuId} menu={menu} />
+        </HydrateBlockLater>
+      )}
       {!isBare && <DeletionMessage />}
       {!isBare && <SectionSwitch />}
       {/* Behind the menu nothing can be reached. */}
       <main id="main" className={classes.main} tabIndex={-1} inert={menu.isOpen}>
         {children}
       </main>
-      {!isBare && <Footer path={path} isInert={menu.isOpen} />}
-      {!isBare && <BottomBar menuId={menuId} isMenuOpen={menu.isOpen} onMenu={menu.toggle} />}
+      {!isBare && (
+        <HydrateBlockLater>
+          <Footer path={path} isInert={menu.isOpen} />
+        </HydrateBlockLater>
+      )}
+      {!isBare && (
+        <HydrateBlockLater>
+          <BottomBar menuId={menuId} isMenuOpen={menu.isOpen} onMenu={menu.toggle} />
+        </HydrateBlockLater>
+      )}
     </>
   )
 }

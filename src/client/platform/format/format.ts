@@ -10,6 +10,15 @@ const steps = [
   ['minute', 60],
 ] as const
 
+/**
+ * A whole number as Indians write it in both languages: 12,34,567. Nearly all numbers of a page are whole, and the
+ * first formatter of Intl takes a cheap phone 40 ms and more.
+ */
+const groupedWhole = (value: number) => String(value).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
+
+/** Whether `groupedWhole` writes the number as Intl does; neither -0 nor 1e21. */
+const isPlainWhole = (value: number) => Number.isSafeInteger(value) && !Object.is(value, -0)
+
 /** Makes what is needed at its first use: a formatter of Intl takes a cheap phone 5 to 10 ms, and a page uses two or three. */
 function lazily<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined
@@ -59,10 +68,12 @@ function makeFormatters(language: string) {
     long: inYear({ month: 'long' }),
   }
   return {
-    number: (value: number) => number().format(value),
+    number: (value: number) => (isPlainWhole(value) ? groupedWhole(value) : number().format(value)),
     /** ₹1,23,456; paise only when there are any. */
     money: (value: number, currency = 'INR') =>
-      amount(currency, Number.isInteger(value) ? 0 : 2).format(value),
+      currency === 'INR' && isPlainWhole(value) && value >= 0
+        ? `₹${groupedWhole(value)}`
+        : amount(currency, Number.isInteger(value) ? 0 : 2).format(value),
     /** @param text YYYY-MM-DD, or an ISO instant, which is shown as its day in India. */
     date: (text: string) => (text.length > 10 ? dayOf : day)().format(new Date(text)),
     /** "4:30 pm" in Indian time. @param instant ISO 8601. */
