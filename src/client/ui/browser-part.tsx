@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
+import { finishHydration } from './hydrate-later.tsx'
 
 interface BrowserPartProps {
   /** As large as the children, so that nothing moves. */
@@ -13,5 +14,17 @@ interface BrowserPartProps {
  */
 export function BrowserPart({ fallback, children }: BrowserPartProps) {
   const isHydrated = useHydrated()
-  return <Suspense fallback={fallback}>{isHydrated ? children : fallback}</Suspense>
+  // In a page of the server its code is fetched once the page can be used, in a task of its own.
+  const [isShown, setShown] = useState(isHydrated)
+  useEffect(() => {
+    if (isShown) return
+    let isGone = false
+    void finishHydration().then(() => {
+      if (!isGone) setShown(true)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isShown])
+  return <Suspense fallback={fallback}>{isShown ? children : fallback}</Suspense>
 }

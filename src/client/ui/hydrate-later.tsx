@@ -30,7 +30,11 @@ export function startHydration(): void {
 
 /** Waits until all parts have been taken over, those within parts too; what appears after that needs no turn. */
 export async function finishHydration(): Promise<void> {
-  for (let seen: Promise<void> | null = null; seen !== lastTurn; await seen) seen = lastTurn
+  for (let seen: Promise<void> | null = null; seen !== lastTurn; ) {
+    seen = lastTurn
+    // A part that has had its turn is rendered in the next task, with the parts within it.
+    await seen.then(nextTask)
+  }
   isHydrating = false
 }
 
@@ -52,7 +56,8 @@ function Part({ turn, children }: PartProps) {
   // Preact leaves the server's element as it is while this suspends.
   if (turn && !turn.hasCome) throw turn.promise
   if (import.meta.env.SSR) return children(waiting)
-  return children(turn ? { ...waiting, ref: unmark } : {})
+  // Without a turn too: the server marked the element in any case.
+  return children({ ...waiting, ref: unmark })
 }
 
 /**

@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {!isBare && <SectionSwitch />}
       {/* Behind the menu nothing can be reached. */}
       <main id="main" className={classes.main} tabIndex={-1} inert={menu.isOpen}>
-        {children}
+        <HydrateBlockLater>{children}</HydrateBlockLater>
       </main>
       {!isBare && (
         <HydrateBlockLater>

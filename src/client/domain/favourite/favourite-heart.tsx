@@ -1,6 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense } from 'react'
-import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { BrowserPart } from '#client/ui/browser-part.tsx'
@@ -15,13 +13,11 @@ const FavouriteButton = lazyPart(() =>
 const ListingActions = lazyPart(() => withHindi(() => import('./listing-actions.tsx'), 'favourite'))
 
 /** The heart that adds a listing to the user's favourites; it takes no room until it is there. */
-export function FavouriteHeart(props: FavouriteButtonProps) {
-  return useHydrated() ? (
-    <Suspense>
-      <FavouriteButton {...props} />
-    </Suspense>
-  ) : null
-}
+export const FavouriteHeart = (props: FavouriteButtonProps) => (
+  <BrowserPart fallback={null}>
+    <FavouriteButton {...props} />
+  </BrowserPart>
+)
 
 /** The heart with its label, and the button that shares the listing, which have their room from the start. */
 export const LaterListingActions = (props: ListingActionsProps) => (

@@ -1,7 +1,32 @@
 import { useMemo } from 'react'
-import { useFormat } from '#client/platform/format/format.ts'
+import { lazily, useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
+
+/** The formatters of a language, each made once and at its first use: a list has a hundred rows. */
+function makeFormatters(language: string) {
+  const locale = `${language}-IN`
+  const dated = (parts: Intl.DateTimeFormatOptions) =>
+    lazily(() => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }))
+  const percent = { style: 'percent', maximumFractionDigits: 1 } as const
+  return {
+    today: lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')),
+    // Hindi uses one word for yesterday and tomorrow, so use numbers.
+    relative: lazily(() => new Intl.RelativeTimeFormat(locale)),
+    month: dated({ month: 'long', year: 'numeric' }),
+    shortDay: dated({ day: 'numeric', month: 'short' }),
+    percent: lazily(() => new Intl.NumberFormat(locale, { ...percent, signDisplay: 'exceptZero' })),
+    plainPercent: lazily(() => new Intl.NumberFormat(locale, percent)),
+  }
+}
+
+const known = new Map<string, ReturnType<typeof makeFormatters>>()
+
+function formattersOf(language: string) {
+  const formatters = known.get(language) ?? makeFormatters(language)
+  known.set(language, formatters)
+  return formatters
+}
 
 /** Formats prices and days for the market pages, in the current language. */
 export function useMarketLabels() {
@@ -9,26 +34,10 @@ export function useMarketLabels() {
   const { money, number } = useFormat()
   const { language } = i18n
   return useMemo(() => {
-    const locale = `${language}-IN`
-    const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
-    // Hindi uses one word for yesterday and tomorrow, so use numbers.
-    const relative = new Intl.RelativeTimeFormat(locale)
-    const dated = (parts: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
-      return (day: string | number) => format.format(new Date(day))
-    }
-    const percent = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      maximumFractionDigits: 1,
-      signDisplay: 'exceptZero',
-    })
-    const plainPercent = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      maximumFractionDigits: 1,
-    })
+    const { today, relative, month, shortDay, percent, plainPercent } = formattersOf(language)
     return {
       /** "1.4%". @param share 0.014. */
-      share: (share: number) => plainPercent.format(share),
+      share: (share: number) => plainPercent().format(share),
       /** "₹1,900–₹2,600", or one price. Rupees a quintal. */
       rangeText: (low: number, high: number) =>
         low === high ? money(low) : `${money(low)}–${money(high)}`,
@@ -36,13 +45,13 @@ export function useMarketLabels() {
       regionText: ({ region, regions }: Pick<CropPrice, 'region' | 'regions'>) =>
         region === '' ? t('{{states}} states', { states: number(regions) }) : t(region),
       /** "today", "1 day ago", "2 days ago". */
-      daysAgo: (days: number) => (days === 0 ? today : relative.format(-days, 'day')),
+      daysAgo: (days: number) => (days === 0 ? today() : relative().format(-days, 'day')),
       /** "November 2024". */
-      month: dated({ month: 'long', year: 'numeric' }),
+      month: (day: string | number) => month().format(new Date(day)),
       /** "15 Nov". */
-      shortDay: dated({ day: 'numeric', month: 'short' }),
+      shortDay: (day: string | number) => shortDay().format(new Date(day)),
       /** "+1.4%", "−1.4%" with the same minus as rupees. @param share 0.014. */
-      percent: (share: number) => percent.format(share).replace('-', '−'),
+      percent: (share: number) => percent().format(share).replace('-', '−'),
       /** "+₹35", "−₹35", "₹0". */
       difference: (amount: number) =>
         `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`,

@@ -9,6 +9,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { HydrateBlockLater } from '#client/ui/hydrate-later.tsx'
 import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -109,11 +110,13 @@ export default function WeatherPage() {
         {!sentence && !city && !shown && query.isPending && (
           <Skeleton className={classes.sentence} radius="lg" />
         )}
-        <CityForm
-          city={city}
-          onSearch={handleSearch}
-          {...(canLocate && { onLocate: handleLocate })}
-        />
+        <HydrateBlockLater>
+          <CityForm
+            city={city}
+            onSearch={handleSearch}
+            {...(canLocate && { onLocate: handleLocate })}
+          />
+        </HydrateBlockLater>
         <WithoutCode>
           {import.meta.env.SSR && (
             <AddressForm
@@ -141,7 +144,11 @@ export default function WeatherPage() {
         >
           {() => null}
         </QueryView>
-        {shown && <WeatherReport weather={shown} isOutdated={isOutdated} />}
+        {shown && (
+          <HydrateBlockLater>
+            <WeatherReport weather={shown} isOutdated={isOutdated} />
+          </HydrateBlockLater>
+        )}
       </Stack>
     </Page>
   )

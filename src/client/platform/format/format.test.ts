@@ -41,3 +41,15 @@ test('fractions, paise and other currencies keep their own form', () => {
   expect(money(1234.5)).toBe('₹1,234.50')
   expect(money(1234, 'USD')).toBe('$1,234')
 })
+
+test('a day reads as the language data writes it, without a formatter', () => {
+  for (const language of ['en', 'hi']) {
+    const { date } = formatters(language)
+    const form = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'UTC' })
+    for (let day = 0; day < 400; day++) {
+      const at = new Date(Date.UTC(2026, 0, 1) + day * 86_400_000)
+      expect(date(at.toISOString().slice(0, 10))).toBe(form.format(at))
+    }
+  }
+  expect(() => formatters('en').date('soon')).toThrow(RangeError)
+})

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { HydrateLater } from '#client/ui/hydrate-later.tsx'
 import { StickyBar } from '#client/ui/sticky-bar.tsx'
 import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import classes from './detail-layout.module.css'
@@ -27,13 +28,23 @@ export function DetailLayout(props: DetailLayoutProps) {
   const { total, choice } = props
   return (
     <div className={classes.layout} data-choice={choice ? true : undefined}>
-      <div className={classes.gallery}>{props.gallery}</div>
+      <HydrateLater>
+        {(mark) => (
+          <div {...mark} className={classes.gallery}>
+            {props.gallery}
+          </div>
+        )}
+      </HydrateLater>
       <div className={classes.offer}>
         <Stack gap="md">{props.head}</Stack>
         {choice && (
-          <div className={classes.choice} data-needs-code>
-            {choice}
-          </div>
+          <HydrateLater>
+            {(mark) => (
+              <div {...mark} className={classes.choice} data-needs-code>
+                {choice}
+              </div>
+            )}
+          </HydrateLater>
         )}
         <CodeHint reason="trade" />
         <StickyBar
@@ -43,11 +54,21 @@ export function DetailLayout(props: DetailLayoutProps) {
         >
           {props.actions}
         </StickyBar>
-        <div className={classes.seller}>{props.seller}</div>
+        <HydrateLater>
+          {(mark) => (
+            <div {...mark} className={classes.seller}>
+              {props.seller}
+            </div>
+          )}
+        </HydrateLater>
       </div>
-      <Stack gap="lg" className={classes.about}>
-        {props.about}
-      </Stack>
+      <HydrateLater>
+        {(mark) => (
+          <Stack {...mark} gap="lg" className={classes.about}>
+            {props.about}
+          </Stack>
+        )}
+      </HydrateLater>
     </div>
   )
 }

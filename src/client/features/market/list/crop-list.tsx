@@ -7,6 +7,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { HydrateLater } from '#client/ui/hydrate-later.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
 import shared from '#client/ui/shared.module.css'
@@ -71,16 +72,20 @@ export function CropList({ list, above, isAboveLoading }: CropListProps) {
       aria-busy={query.isPlaceholderData || undefined}
     >
       {crops.map((crop, index) => (
-        <li key={crop._id}>
-          <CropPriceRow
-            crop={crop}
-            href={
-              paths.marketCrop.href(crop._id) + cropAddress(place?.state ?? '').build({ state })
-            }
-            district={districtText}
-            index={index}
-          />
-        </li>
+        <HydrateLater key={crop._id}>
+          {(mark) => (
+            <li {...mark}>
+              <CropPriceRow
+                crop={crop}
+                href={
+                  paths.marketCrop.href(crop._id) + cropAddress(place?.state ?? '').build({ state })
+                }
+                district={districtText}
+                index={index}
+              />
+            </li>
+          )}
+        </HydrateLater>
       ))}
     </ul>
   )
