@@ -179,7 +179,9 @@ test.describe('a connection that breaks off in the first visit', () => {
   /** The style sheets of the page that did and did not load. */
   const styleSheets = (page: Page) =>
     page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')]
+      const links = [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'),
+      ]
       const lost = links.filter(({ sheet }) => sheet === null).length
       return { lost, isAnyLoaded: links.length > lost }
     })

@@ -38,10 +38,11 @@ export async function untilWorkerHasPage(page: Page, more = ''): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (name) => {
-        const files = performance
-          .getEntriesByType('resource')
-          .map((entry) => entry.name)
-          .filter((url) => /\/assets\/.*\.(js|css)$/.test(url))
+        const inPage = document.querySelectorAll<HTMLLinkElement>('link[disabled]')
+        const files = [
+          ...performance.getEntriesByType('resource').map((entry) => entry.name),
+          ...[...inPage].map(({ href }) => href),
+        ].filter((url) => /\/assets\/.*\.(js|css)$/.test(url))
         const stored = await Promise.all(
           files.map((url) => caches.match(url, { ignoreSearch: true })),
         )

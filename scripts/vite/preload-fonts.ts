@@ -11,20 +11,24 @@ interface Fonts {
   hindiTexts: RegExp
 }
 
+type Files = Record<keyof Fonts, string[]>
+
 /** A script for index.html, after the one that sets the language. */
-const hindiScript = (texts: string[], styles: string[], fonts: string[]) => `
-      if (document.documentElement.lang === 'hi') {
+const script = ({ always, inHindi, hindiStyles, hindiTexts }: Files) => `
+      {
+        const root = document.documentElement
         const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
+        const { hasSentences, otherLanguage, member } = root.dataset
+        const isHindi = root.lang === 'hi'
         // A page that brought its sentences loads the others later; people who are logged in see more than it has.
-        const { hasSentences, otherLanguage, member } = document.documentElement.dataset
         const needsTexts = hasSentences === undefined || otherLanguage !== undefined || member !== undefined
-        for (const href of needsTexts ? ${JSON.stringify(texts)} : [])
+        for (const href of isHindi && needsTexts ? ${JSON.stringify(hindiTexts)} : [])
           add({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
-        // As in main.tsx: the fonts are larger than the app, so slow connections keep the phone's own.
-        const { saveData, effectiveType } = navigator.connection ?? {}
-        if (!saveData && !/[23]g/.test(effectiveType)) {
-          for (const href of ${JSON.stringify(styles)}) add({ rel: 'stylesheet', crossOrigin: '', href })
-          for (const href of ${JSON.stringify(fonts)})
+        // As in main.tsx: the fonts are larger than the app, so slow connections keep the phone's own
+        // (theme/fallback-fonts.css), and the pictures of goods come instead.
+        if (root.dataset.slowLine === undefined) {
+          for (const href of isHindi ? ${JSON.stringify(hindiStyles)} : []) add({ rel: 'stylesheet', crossOrigin: '', href })
+          for (const href of [...${JSON.stringify(always)}, ...(isHindi ? ${JSON.stringify(inHindi)} : [])])
             add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
         }
       }
@@ -32,30 +36,29 @@ const hindiScript = (texts: string[], styles: string[], fonts: string[]) => `
 
 /**
  * Lets the browser load the fonts before the styles that refer to them, so that the first text is
- * shown in its own font.
+ * shown in its own font; on a slow connection it loads none.
  */
-export function preloadFonts({ always, inHindi, hindiStyles, hindiTexts }: Fonts): Plugin {
+export function preloadFonts(fonts: Fonts): Plugin {
   return {
     name: 'preload-fonts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => {
+      handler: (html, { bundle = {} }) => {
         const filesOf = (names: RegExp) =>
           Object.keys(bundle)
             .filter((file) => names.test(file))
             .map((file) => `/${file}`)
-        const links = filesOf(always).map((href) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true },
-          injectTo: 'head' as const,
-        }))
-        const script = {
-          tag: 'script',
-          children: hindiScript(filesOf(hindiTexts), filesOf(hindiStyles), filesOf(inHindi)),
-          injectTo: 'head' as const,
+        const files = {
+          always: filesOf(fonts.always),
+          inHindi: filesOf(fonts.inHindi),
+          hindiStyles: filesOf(fonts.hindiStyles),
+          hindiTexts: filesOf(fonts.hindiTexts),
         }
-        return [...links, script]
+        // Before the first style sheet, for which a script after it would wait.
+        const styles = '<link rel="stylesheet"'
+        if (!html.includes(styles)) throw new Error('index.html links no style sheet.')
+        return html.replace(styles, () => `<script>${script(files)}</script>\n    ${styles}`)
       },
     },
   }

@@ -11,12 +11,17 @@ function announceWaiting({ waiting }: ServiceWorkerRegistration): void {
   if (waiting && navigator.serviceWorker.controller) showNewVersionToast(waiting)
 }
 
-/** The addresses that this page fetched before the worker could cache them. */
+/** The addresses of the style sheets that came within the server's page, which the cached shell links instead. */
+const stylesInPage = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
+    ({ href }) => href,
+  )
+
+/** The addresses that this page fetched before the worker could cache them, and what it would fetch without the server. */
 const fetchedUrls = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => url.startsWith(`${window.location.origin}/`))
+  [...performance.getEntriesByType('resource').map(({ name }) => name), ...stylesInPage()].filter(
+    (url) => url.startsWith(`${window.location.origin}/`),
+  )
 
 /**
  * Registers the service worker of a built app. A new one waits until the old version's last tab is

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import { slowDown } from './support/slow-device.ts'
+
+// Its fetches are not the page's, and would be missing below.
+test.use({ serviceWorkers: 'block' })
+
+/** The files that a page has fetched, with the times in ms from its request. */
+const filesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+  )
+
+const isFont = ({ name }: { name: string }) => name.endsWith('.woff2')
+const html = (page: Page) => page.locator('html')
+
+test('on a slow line the first pictures of goods come before those further down and before the code, and no fonts at all', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await slowDown(page)
+  // Of the demo's, which have pictures; other journeys list crops without.
+  await page.goto('/shop?category=Pulses', { waitUntil: 'commit' })
+  await expect(html(page)).toHaveAttribute('data-slow-line')
+  await expect(html(page)).not.toHaveAttribute('aria-disabled', { timeout: 60_000 })
+  await expect(html(page)).not.toHaveAttribute('data-first-pictures')
+  const first = await page
+    .locator('main img[fetchpriority="high"]')
+    .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).currentSrc))
+  expect(first.length).toBeGreaterThan(0)
+  const files = await filesOf(page)
+  const firstCame = Math.max(
+    ...files.filter(({ name }) => first.includes(name)).map(({ responseEnd }) => responseEnd),
+  )
+  const later = files.filter(({ name }) => /\/uploads\//.test(name) && !first.includes(name))
+  const code = files.filter(({ name }) => name.endsWith('.js'))
+  expect(code.length).toBeGreaterThan(5)
+  for (const { name, startTime } of [...later, ...code]) {
+    expect(startTime, name).toBeGreaterThanOrEqual(firstCame)
+  }
+  expect(files.filter(isFont)).toEqual([])
+  // They come once somebody looks for them.
+  const last = page.locator('main img[loading="lazy"]').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => last.evaluate((picture) => (picture as HTMLImageElement).naturalWidth), {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(0)
+})
+
+test('on a fast line our own fonts are there', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/shop')
+  await expect(html(page)).not.toHaveAttribute('data-slow-line')
+  await expect.poll(async () => (await filesOf(page)).some(isFont)).toBe(true)
+})
