@@ -1,11 +1,8 @@
-import { storeCompiledModules } from './src/server/platform/config/compile-cache.ts'
+import { createApp } from './src/server/app/app.ts'
+import { readEnv } from './src/server/platform/config/env.ts'
 import { StartError } from './src/server/platform/config/start-error.ts'
 
 async function main() {
-  storeCompiledModules()
-  // Imported only now: what is loaded before is not in the cache.
-  const { readEnv } = await import('./src/server/platform/config/env.ts')
-  const { createApp } = await import('./src/server/app/app.ts')
   const env = readEnv()
   const app = await createApp(env)
   const address = await app.listen()

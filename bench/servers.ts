@@ -77,7 +77,7 @@ export const startApp = (
   settings: NodeJS.ProcessEnv = {},
 ) =>
   start(
-    () => [...nodeOptions, 'server.ts'],
+    () => [...nodeOptions, 'start.js'],
     {
       DATABASE_URL: databaseUrl,
       DATABASE_POOL_SIZE: String(poolSize),

@@ -80,3 +80,38 @@ test('a process that ends stores its compiled modules for the next one', {
   const files = readdirSync(join(dataDir, 'compile-cache'), { recursive: true })
   expect(files.length).toBeGreaterThan(1000)
 })
+
+test('a log that no terminal shows is lines of JSON, in development too', {
+  timeout: 120_000,
+}, async () => {
+  const { real } = await start({ NODE_ENV: 'development' })
+  const lines = real.output().trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).msg)).toContainEqual(
+    expect.stringContaining('KrishiHaat is ready'),
+  )
+})
+
+/** Prints at the end whether the process has loaded Node's compiler of TypeScript. */
+const compilerReport = `data:text/javascript,${encodeURIComponent(
+  "process.on('exit', () => console.log('compiler:', process.moduleLoadList.some((name) => name.includes('amaro'))))",
+)}`
+
+test('a process that finds its modules compiled does not load the compiler of TypeScript', {
+  timeout: 120_000,
+}, async () => {
+  const { settings, remove } = await copyTemplate(inject('templateDir'))
+  closing.push(remove)
+  const reports: (string | undefined)[] = []
+  for (let run = 0; run < 2; run++) {
+    const real = startProcess({
+      ...settings,
+      NODE_COMPILE_CACHE: undefined,
+      NODE_OPTIONS: `--import=${compilerReport}`,
+    })
+    closing.push(() => real.end('SIGKILL'))
+    await real.ready
+    await real.end('SIGTERM')
+    reports.push(real.output().match(/compiler: (\w+)/)?.[1])
+  }
+  expect(reports).toEqual(['true', 'false'])
+})
