@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events'
 import type { PGlite } from '@electric-sql/pglite'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
 import { type CommitEvents, openCommitCallbacks, openWrittenTables } from './after-commit.ts'
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
+import { DescribedQuery } from './described-query.ts'
 import { createStatementLoad, type StatementLoad } from './load/statement-load.ts'
 import { tablesWrittenIn } from './load/written-tables.ts'
 import { requireReading } from './reading-sql.ts'
@@ -81,13 +82,16 @@ type Run = <Row extends object>(statement: Statement) => Promise<Row[]>
 /** Runs a statement on a connection of the pool. */
 export async function runOnPool<Row extends object>(
   pool: Pool,
-  { text, values, name, timeoutMs }: Statement,
+  statement: Statement,
   canPrepare: boolean,
 ): Promise<Row[]> {
+  const { text, values, name, timeoutMs } = statement
+  if (name && canPrepare) {
+    return (await pool.query<Row>(new DescribedQuery(statement) as unknown as QueryConfig)).rows
+  }
   const config = {
     text,
     values: values?.map(toParameter),
-    ...(name && canPrepare && { name }),
     ...(timeoutMs && { query_timeout: timeoutMs }),
   }
   return (await pool.query<Row>(config)).rows
