@@ -74,6 +74,12 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
   const findActor = createFindActor(db, env, log)
   const findApiKey = shared?.findApiKey ?? createFindApiKey(db, log)
   if (db.replicas) reportReplicas(metrics.registry, db.replicas)
+  const followWrites = () => {
+    if (shared) return nothingRemembered
+    const versions = createTableVersions(db, log, followedListingTables)
+    // Nothing is remembered, so nothing is prepared for it; what other processes write still counts for other caches.
+    return env.RESPONSE_CACHE_MB > 0 ? versions : { ...versions, watch: nothingRemembered.watch }
+  }
   const services: AppServices = {
     db,
     env,
@@ -85,7 +91,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     external: external,
     rateLimit: createRateLimit(),
     live: createLive(db, log, metrics),
-    tableVersions: shared ? nothingRemembered : createTableVersions(db, log, followedListingTables),
+    tableVersions: followWrites(),
     findActor: (token) => readFromPrimary(() => findActor(token)),
     findApiKey: (token, ip) => readFromPrimary(() => findApiKey(token, ip)),
     sandbox: shared?.sandbox ?? null,

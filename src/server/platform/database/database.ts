@@ -123,6 +123,8 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     return asDatabaseFailure(error, isCommitting)
   }
   const load = createStatementLoad()
+  /** By their names, the named statements that were found to read only. */
+  const readingTexts = new Map<string, string>()
   const events: CommitEvents = new EventEmitter()
   // Told after a failure too: a commit whose answer was lost may have happened.
   const announceWritten = (tables: ReadonlySet<string>) => {
@@ -139,7 +141,12 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
       return client.findDirectUrl()
     },
     query: async <Row extends object>(statement: Statement) => {
-      requireReading(statement.text, { mayLock: false })
+      const { name, text } = statement
+      // A name has one text, so that these are few.
+      if (name === undefined || readingTexts.get(name) !== text) {
+        requireReading(text, { mayLock: false })
+        if (name !== undefined) readingTexts.set(name, text)
+      }
       try {
         return await load.count(
           async () => (await replicas?.query<Row>(statement)) ?? (await runReading<Row>(statement)),
