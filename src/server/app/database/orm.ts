@@ -193,12 +193,12 @@ async function openServer(env: Env, url: string, log: Logger, isPatient: boolean
   const readPool = openReadPool(readOptions, hasSession, log)
   const replicas = isPatient ? null : openReplicas(env, log, readPool, sizes.reading)
   const findDirectUrl = () => findPrimary(directUrls)
-  const sandboxRoom = createSandboxRoom(async () => {
-    const { rows } = await readPool.query<{ bytes: number }>(sizeSql)
-    return rows[0]?.bytes ?? 0
-  })
-  const room = env.isSandbox ? sandboxRoom : null
-  const client = { pool, readPool, replicas, room, canPrepare: hasSession, findDirectUrl }
+  const readSize = async () => (await readPool.query<{ bytes: number }>(sizeSql)).rows[0]?.bytes
+  const room = env.isSandbox ? createSandboxRoom(async () => (await readSize()) ?? 0) : null
+  const reading = sizes.reading * (1 + (replicas ? env.DATABASE_REPLICA_URLS.length : 0))
+  const slots = { reading, writing: sizes.writing }
+  const options = { canPrepare: hasSession, findDirectUrl, slots, isPatient }
+  const client = { pool, readPool, replicas, room, ...options }
   return createDatabase(orm, client, async () => {
     await replicas?.close()
     await readPool.end()

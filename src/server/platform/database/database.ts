@@ -7,8 +7,9 @@ import { type CommitEvents, openCommitCallbacks, openWrittenTables } from './aft
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 import { DescribedQuery } from './described-query.ts'
-import { createStatementLoad, type StatementLoad } from './load/statement-load.ts'
+import { createStatementLoad, type Lane, type StatementLoad } from './load/statement-load.ts'
 import { tablesWrittenIn } from './load/written-tables.ts'
+import { databaseTimeouts, isInBackground } from './postgres-client.ts'
 import { requireReading } from './reading-sql.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import { type Statement, toParameter } from './sql.ts'
@@ -70,6 +71,10 @@ export type NativeClient = (
       /** Whether statements may be prepared by name, which lasts as long as the server's session. */
       canPrepare: boolean
       findDirectUrl: () => Promise<string>
+      /** How many statements run at a time. */
+      slots: Record<Lane, number>
+      /** Whether statements wait as long as it takes. */
+      isPatient: boolean
     }
   | { pglite: PGlite; onPanic: (error: unknown) => void }
 ) & {
@@ -78,6 +83,9 @@ export type NativeClient = (
 }
 
 type Run = <Row extends object>(statement: Statement) => Promise<Row[]>
+
+/** The embedded database does one thing at a time. */
+const embeddedSlots = { reading: 1, writing: 1 }
 
 /** Runs a statement on a connection of the pool. */
 export async function runOnPool<Row extends object>(
@@ -122,7 +130,10 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     if (hasEnded && 'onPanic' in client) client.onPanic(error)
     return asDatabaseFailure(error, isCommitting)
   }
-  const load = createStatementLoad()
+  const load = createStatementLoad({
+    slots: isServer ? client.slots : embeddedSlots,
+    longestMs: isServer && !client.isPatient ? databaseTimeouts.connect : Number.POSITIVE_INFINITY,
+  })
   /** By their names, the named statements that were found to read only. */
   const readingTexts = new Map<string, string>()
   const events: CommitEvents = new EventEmitter()
@@ -148,7 +159,8 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
         if (name !== undefined) readingTexts.set(name, text)
       }
       try {
-        return await load.count(
+        return await load.run(
+          { lane: 'reading', kind: name ?? '', isPatient: isInBackground() },
           async () => (await replicas?.query<Row>(statement)) ?? (await runReading<Row>(statement)),
         )
       } catch (error) {
@@ -161,7 +173,10 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     execute: async (statement) => {
       await checkRoom()
       try {
-        return await load.count(() => repeatWhenCancelled(() => runWriting(statement)))
+        return await load.run(
+          { lane: 'writing', kind: statement.name ?? '', isPatient: isInBackground() },
+          () => repeatWhenCancelled(() => runWriting(statement)),
+        )
       } catch (error) {
         throw failureOf(error, true)
       } finally {
@@ -188,7 +203,9 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
         return fork().transactional((em) => run(em as EntityManager))
       }
       const result = await load
-        .count(() => repeatWhenCancelled(runOnce))
+        .run({ lane: 'writing', kind: 'transaction', isPatient: isInBackground() }, () =>
+          repeatWhenCancelled(runOnce),
+        )
         .catch((error: unknown) => {
           throw failureOf(error, isCommitting)
         })

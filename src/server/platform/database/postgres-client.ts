@@ -41,9 +41,12 @@ type PlainClient = new (
   end(): Promise<void>
 }
 
+/** Whether no user waits for the work that runs now. */
+export const isInBackground = () => background.getStore() === true
+
 /** Milliseconds that PostgreSQL may take to answer a statement of the work that runs now. */
 export const answerTimeoutMs = () =>
-  background.getStore() ? databaseTimeouts.jobAnswer : databaseTimeouts.answer
+  isInBackground() ? databaseTimeouts.jobAnswer : databaseTimeouts.answer
 
 /** Adds the time-out to a statement. A cursor, or another query of the driver's own kind, is returned unchanged. */
 function withTimeout(statement: unknown): unknown {
