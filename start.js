@@ -15,13 +15,13 @@ const dataDir = process.env.DATA_DIR || './data'
 if (dataDir !== 'memory://') module.enableCompileCache?.(join(resolve(dataDir), 'compile-cache'))
 
 /*
- * V8 lets the heap grow to three or four times of what is in use before it looks for garbage again. At one and a half times
+ * V8 lets the heap grow to three or four times of what is in use before it looks for garbage again. At 1.4 times
  * a busy process has two thirds of the memory, for no measurable processor time. Unlike --max-old-space-size, this ends no process that
  * needs more. See docs/performance.md.
  */
 const growth = '--heap-growing-percent'
 if (!process.execArgv.some((option) => option.startsWith(growth))) {
-  v8.setFlagsFromString(`${growth}=50`)
+  v8.setFlagsFromString(`${growth}=40`)
 }
 
 // Imported only now: what is loaded before is not in the cache.

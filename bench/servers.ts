@@ -92,6 +92,8 @@ export const startApp = (
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       API_REQUESTS_PER_MINUTE: '100000000',
+      // As in the Dockerfile.
+      MALLOC_ARENA_MAX: '2',
       ...settings,
     },
     '/readyz',

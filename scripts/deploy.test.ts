@@ -41,10 +41,14 @@ test('the container starts the app as npm start does, with the same limits of me
     scripts: { start: string }
   }
   const started = scripts.start.match(/--max-.*$/)?.[0].split(' ')
-  const command = readFileSync(join(root, 'Dockerfile'), 'utf8').match(/^CMD (.+)$/m)?.[1] ?? '[]'
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const command = dockerfile.match(/^CMD (.+)$/m)?.[1] ?? '[]'
   expect(JSON.parse(command)).toEqual(['node', ...(started ?? [])])
   const inContainers = JSON.parse(command).join(' ')
-  expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(inContainers)
+  const memory = dockerfile.match(/MALLOC_ARENA_MAX=\d/)?.[0]
+  expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(
+    `NODE_ENV=production ${memory} ${inContainers}`,
+  )
 })
 
 test('the app’s storage keys reach pictures, those of sandboxes too, and nothing else', () => {
