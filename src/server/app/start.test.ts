@@ -103,7 +103,7 @@ const report = `data:text/javascript,${encodeURIComponent(`
   process.on('exit', () => console.log('compiler:', process.moduleLoadList.some(isCompiler)))
 `)}`
 
-test('a process that finds its modules compiled does not load the compiler of TypeScript; its heap grows slowly', {
+test('a process that finds its modules compiled does not load the compiler of TypeScript; once it is ready its heap grows slowly', {
   timeout: 120_000,
 }, async () => {
   const { settings, remove } = await copyTemplate(inject('templateDir'))
