@@ -10,9 +10,9 @@ import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 import { WrittenEntityTables } from '#server/platform/database/after-commit.ts'
 import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
+import { takeProcessLock } from '#server/platform/database/embedded/process-lock.ts'
 import { createPrimaryFinder, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
 import { impatientPool, type PoolNeeds } from '#server/platform/database/postgres-client.ts'
-import { takeProcessLock } from '#server/platform/database/process-lock.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { createReplicas } from '#server/platform/database/replicas/replicas.ts'
 import { rowParsers, rowTypes } from '#server/platform/database/row-types.ts'
@@ -51,7 +51,7 @@ const embeddedFolder = (env: Env) => join(resolve(env.DATA_DIR), 'db')
 async function openEmbedded(env: Env, log: Logger): Promise<Database> {
   // Not loaded beside a server.
   const { PgliteDriver } = await import('@mikro-orm/pglite')
-  const extensions = await import('#server/platform/database/pglite-extensions.ts')
+  const extensions = await import('#server/platform/database/embedded/pglite-extensions.ts')
   const inMemory = isInMemory(env)
   const releaseLock = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
   const room = inMemory ? null : createDiskRoom(resolve(env.DATA_DIR))

@@ -16,7 +16,7 @@ const maxConcurrent = 20
 /** About what an entry takes beside its body. */
 const bytesBesideBody = 1000
 
-/** A rendered page as it is sent. What it was made of is many times as large and not kept. */
+/** A rendered page as it is sent. What it was made of is many times as large and not stored. */
 export interface WrittenPage
   extends Pick<RenderedPage, 'status' | 'isComplete' | 'cost' | 'calls'> {
   body: PageBody

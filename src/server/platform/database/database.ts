@@ -7,7 +7,11 @@ import { type CommitEvents, openCommitCallbacks, openWrittenTables } from './aft
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 import { DescribedQuery } from './described-query.ts'
-import { createStatementLoad, type Lane, type StatementLoad } from './load/statement-load.ts'
+import {
+  createStatementLoad,
+  type StatementLane,
+  type StatementLoad,
+} from './load/statement-load.ts'
 import { tablesWrittenIn } from './load/written-tables.ts'
 import { databaseTimeouts, isInBackground } from './postgres-client.ts'
 import { requireReading } from './reading-sql.ts'
@@ -72,7 +76,7 @@ export type NativeClient = (
       canPrepare: boolean
       findDirectUrl: () => Promise<string>
       /** How many statements run at a time. */
-      slots: Record<Lane, number>
+      slots: Record<StatementLane, number>
       /** Whether statements wait as long as it takes. */
       isPatient: boolean
     }

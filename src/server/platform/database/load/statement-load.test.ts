@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStatementLoad, type Lane } from './statement-load.ts'
+import { createStatementLoad, type StatementLane } from './statement-load.ts'
 
 let load: ReturnType<typeof createStatementLoad>
 let finishers: (() => void)[]
@@ -18,7 +18,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 interface Kind {
   kind?: string
-  lane?: Lane
+  lane?: StatementLane
   isPatient?: boolean
 }
 function begin(count: number, { kind = '', lane = 'reading', isPatient = false }: Kind = {}) {

@@ -5,10 +5,10 @@ import { createStatementLine, type LineOptions, longestExpectedMs } from './stat
 const fewPending = 32
 
 /** Reads outside of transactions have connections of their own. */
-export type Lane = 'reading' | 'writing'
+export type StatementLane = 'reading' | 'writing'
 
 interface Work {
-  lane: Lane
+  lane: StatementLane
   /** What takes equally long: the name of a statement; '' for all that have none. */
   kind: string
   /** No user waits for it. */
@@ -23,13 +23,13 @@ export interface StatementLoad {
   isTooHigh(): boolean
   /**
    * Runs a statement or a transaction when it is its turn.
-   * @throws AppError `service.unavailable` (503) when too many others have kept it waiting.
+   * @throws AppError `service.unavailable` (503) when it has waited too long among many others.
    */
   run<T>(work: Work, run: () => Promise<T>): Promise<T>
 }
 
 interface LoadOptions extends Omit<LineOptions, 'slots'> {
-  slots: Record<Lane, number>
+  slots: Record<StatementLane, number>
 }
 
 /** What runs within a transaction, perhaps on a connection of its own. */
