@@ -95,7 +95,7 @@ export default defineConfig({
       env: { PORT: process.env.E2E_STAND_INS_PORT },
     },
     {
-      command: `"${process.execPath}" server.ts`,
+      command: `"${process.execPath}" start.js`,
       url: `${baseURL}/readyz`,
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,14 +1,13 @@
-import { storeCompiledModules } from './src/server/platform/config/compile-cache.ts'
+import { createApp } from './src/server/app/app.ts'
+import { readEnv } from './src/server/platform/config/env.ts'
+import { growHeapSlowly } from './src/server/platform/config/heap-growth.ts'
 import { StartError } from './src/server/platform/config/start-error.ts'
 
 async function main() {
-  storeCompiledModules()
-  // Imported only now: what is loaded before is not in the cache.
-  const { readEnv } = await import('./src/server/platform/config/env.ts')
-  const { createApp } = await import('./src/server/app/app.ts')
   const env = readEnv()
   const app = await createApp(env)
   const address = await app.listen()
+  growHeapSlowly()
   app.log.info(
     `KrishiHaat is ready: ${env.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost')}`,
   )

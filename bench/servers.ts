@@ -70,6 +70,12 @@ interface Shared {
   dataDir: string
 }
 
+const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string }
+}
+/** Node's options for memory that `npm start` gives; later ones win. */
+const startOptions = scripts.start.match(/--max-[\w-]+=\d+/g) ?? []
+
 /** Starts the app with its usual settings except for the limit of requests per minute. */
 export const startApp = (
   { databaseUrl, poolSize, dataDir }: Shared,
@@ -77,7 +83,7 @@ export const startApp = (
   settings: NodeJS.ProcessEnv = {},
 ) =>
   start(
-    () => [...nodeOptions, 'server.ts'],
+    () => [...startOptions, ...nodeOptions, 'start.js'],
     {
       DATABASE_URL: databaseUrl,
       DATABASE_POOL_SIZE: String(poolSize),
@@ -86,6 +92,8 @@ export const startApp = (
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       API_REQUESTS_PER_MINUTE: '100000000',
+      // As in the Dockerfile.
+      MALLOC_ARENA_MAX: '2',
       ...settings,
     },
     '/readyz',

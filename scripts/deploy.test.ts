@@ -36,6 +36,21 @@ test('the app gets neither the superuser’s password nor the storage’s root k
   }
 })
 
+test('the container starts the app as npm start does, with the same limits of memory', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const started = scripts.start.match(/--max-.*$/)?.[0].split(' ')
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const command = dockerfile.match(/^CMD (.+)$/m)?.[1] ?? '[]'
+  expect(JSON.parse(command)).toEqual(['node', ...(started ?? [])])
+  const inContainers = JSON.parse(command).join(' ')
+  const memory = dockerfile.match(/MALLOC_ARENA_MAX=\d/)?.[0]
+  expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(
+    `NODE_ENV=production ${memory} ${inContainers}`,
+  )
+})
+
 test('the app’s storage keys reach pictures, those of sandboxes too, and nothing else', () => {
   const { Statement } = JSON.parse(readFileSync(join(root, 'deploy/storage-policy.json'), 'utf8'))
   expect(Statement).toEqual([

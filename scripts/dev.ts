@@ -12,7 +12,7 @@ import { watchTypes } from './lib/type-watch.ts'
 const port = Number(process.env.PORT ?? 3000)
 const appPort = await freePort()
 
-const app = spawn(process.execPath, ['--watch', 'server.ts'], {
+const app = spawn(process.execPath, ['--watch', 'start.js'], {
   stdio: 'inherit',
   env: {
     ...process.env,

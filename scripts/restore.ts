@@ -1,5 +1,5 @@
 import { readEnv } from '../src/server/platform/config/env.ts'
-import { LockHeldError } from '../src/server/platform/database/process-lock.ts'
+import { LockHeldError } from '../src/server/platform/database/embedded/process-lock.ts'
 import { BackupError, restore } from './lib/backup.ts'
 
 /** `npm run restore -- file [--force]` */

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 
 /** Sends a steady stream of requests from a process of its own and prints what became of them as JSON. */
@@ -16,13 +17,24 @@ const { origin, paths, connections, seconds, rate, resultFile } = JSON.parse(
   process.argv[2] ?? '',
 ) as OverloadLoad
 
+/**
+ * Seconds in which all connections are opened at once, by a process that has just begun. What is answered in them tells more of this
+ * process than of the app.
+ */
+const openingSeconds = 2
+const began = performance.now()
+const isOpening = () => performance.now() - began < openingSeconds * 1000
+
 const times: Record<number, number[]> = {}
+/** How late this process was itself, which the times contain. */
+const late = monitorEventLoopDelay({ resolution: 10 })
+setTimeout(() => late.enable(), openingSeconds * 1000)
 let withoutRetryAfter = 0
 
 const result = await autocannon({
   url: origin,
   connections,
-  duration: seconds,
+  duration: openingSeconds + seconds,
   overallRate: rate,
   requests: paths.map((path) => ({ method: 'GET', path })),
   setupClient: (client) => {
@@ -33,10 +45,15 @@ const result = await autocannon({
       if (statusCode === 503 && !hasRetryAfter) withoutRetryAfter++
     })
     client.on('response', (status: number, _bytes: number, ms: number) => {
+      if (isOpening()) return
       times[status] ??= []
       times[status].push(ms)
     })
   },
 })
 const { errors, timeouts } = result
-writeFileSync(resultFile, JSON.stringify({ times, withoutRetryAfter, errors, timeouts }))
+const senderLateMs = late.max / 1e6
+writeFileSync(
+  resultFile,
+  JSON.stringify({ times, withoutRetryAfter, errors, timeouts, senderLateMs }),
+)

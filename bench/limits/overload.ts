@@ -34,6 +34,8 @@ interface Outcome {
   withoutRetryAfter: number
   errors: number
   timeouts: number
+  /** How late the sender was itself at most. */
+  senderLateMs: number
 }
 
 const at = (sorted: readonly number[], share: number) =>
@@ -94,7 +96,7 @@ function report(
     ])
   }
   const command = ['npm run bench:overload --', ...process.argv.slice(2)].join(' ')
-  const { withoutRetryAfter, errors, timeouts } = outcome
+  const { withoutRetryAfter, errors, timeouts, senderLateMs } = outcome
   return [
     ...reportOrigin(command, `${connections} connections, ${flags.rows} rows of each kind`),
     `It can answer ${number(capacity)} calls a second (32 connections) and was sent ${number(rate)}.`,
@@ -109,7 +111,9 @@ function report(
       `${timeouts}. Health checks that failed: ${health.failed}${mark(health.failed === 0)}; their longest answers: ` +
       `${Object.entries(health.longest)
         .map(([path, ms]) => `\`${path}\` ${number(ms)} ms`)
-        .join(', ')}.`,
+        .join(
+          ', ',
+        )}. The sender itself was late by up to ${number(senderLateMs)} ms, which is in the times.`,
   ].join('\n')
 }
 

@@ -32,7 +32,7 @@ const root = resolve(import.meta.dirname, '../..')
 async function timeStart(settings: NodeJS.ProcessEnv): Promise<number> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, ['start.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -27,7 +27,7 @@ export async function startOtherApp(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-e2e-other-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const app = spawn(process.execPath, ['server.ts'], {
+  const app = spawn(process.execPath, ['start.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

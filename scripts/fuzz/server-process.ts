@@ -134,7 +134,7 @@ const raisedLimits = {
 
 /** Starts the app as an operator would, on an empty database, with raised limits. */
 export const startApp = (settings: NodeJS.ProcessEnv) =>
-  startServer('server.ts', {
+  startServer('start.js', {
     LOG_LEVEL: 'error',
     // No demo data: every id then belongs to a user who sends requests.
     DEMO_DATA: 'false',

@@ -30,6 +30,7 @@ const topLevelEntries = [
   'scripts',
   'server.ts',
   'src',
+  'start.js',
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.tests.json',

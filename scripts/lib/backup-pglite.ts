@@ -2,8 +2,8 @@ import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { pgliteExtensions } from '../../src/server/platform/database/pglite-extensions.ts'
-import { takeProcessLock } from '../../src/server/platform/database/process-lock.ts'
+import { pgliteExtensions } from '../../src/server/platform/database/embedded/pglite-extensions.ts'
+import { takeProcessLock } from '../../src/server/platform/database/embedded/process-lock.ts'
 
 const extensions = pgliteExtensions
 const folderOf = (dataDir: string) => join(resolve(dataDir), 'db')

@@ -30,7 +30,7 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
 }
 
 /**
- * Starts `server.ts` as an operator would, without limits that this test would reach.
+ * Starts the app as an operator would, without limits that this test would reach.
  * @param settings further ones.
  */
 export async function startApp(
@@ -40,7 +40,7 @@ export async function startApp(
 ): Promise<AppProcess> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'krishihaat-race-'))
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, ['start.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

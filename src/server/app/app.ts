@@ -27,7 +27,9 @@ import { createOverloadGuard } from './trpc/overload.ts'
  * @throws LockHeldError when another process has the embedded database.
  */
 export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp) {
-  const log = createLogger(env.LOG_LEVEL, !env.isProduction && env.NODE_ENV !== 'test')
+  // Readable lines come from a thread of its own, with 15 MB: only where somebody may be reading them.
+  const isRead = process.stdout.isTTY && !env.isProduction && env.NODE_ENV !== 'test'
+  const log = createLogger(env.LOG_LEVEL, isRead)
   installReadableZodMessages()
   const { services, close: closeServices } = await openServices(env, log)
   const sandboxes = openSandboxes(services, openSandbox)

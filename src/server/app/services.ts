@@ -1,5 +1,3 @@
-import { demoPictureUrls, seedDemoData } from '#server/demo/demo-data.ts'
-import { createDemoPictures } from '#server/demo/demo-pictures.ts'
 import { accountJobs } from '#server/features/account/account-erasure.service.ts'
 import { createFindApiKey } from '#server/features/api-key/api-key-check.service.ts'
 import { createFindActor } from '#server/features/auth/session.service.ts'
@@ -41,12 +39,17 @@ import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { reportReplicas } from '#server/platform/observability/replica-metrics.ts'
 import { createRateLimit } from '#server/platform/quota/rate-limit.ts'
 import { createLive } from '#server/platform/realtime/live-hub.ts'
-import { openStorage } from '#server/platform/storage/storage.ts'
+import { openStorage, type Storage } from '#server/platform/storage/storage.ts'
 import { migrate, openDatabase } from './database/orm.ts'
 import { personalData } from './database/personal-data.ts'
 import type { AppServices } from './http/context.ts'
 import { retentionSchedule } from './retention.ts'
 import type { SharedServices } from './sandbox/shared-services.ts'
+
+async function openDemoPictures(stored: Storage, urls: string[]) {
+  const { createDemoPictures } = await import('#server/demo/demo-pictures.ts')
+  return createDemoPictures(stored, urls)
+}
 
 /**
  * Opens everything that lives as long as the app: database (migrated), storage, SMS, background jobs.
@@ -67,13 +70,21 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
   }
   const pictures = await openStorage(env, shared?.bucketFolder)
   const stored = shared ? boundPictures(db, pictures) : pictures
-  const demoPictures = env.DEMO_DATA ? createDemoPictures(stored, demoPictureUrls()) : null
+  // With its drawings it takes a tenth of a second to load, for nothing in production.
+  const demo = env.DEMO_DATA ? await import('#server/demo/demo-data.ts') : null
+  const demoPictures = demo && (await openDemoPictures(stored, demo.demoPictureUrls()))
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
   const metrics = createMetrics({ ofProcess: !shared })
   const external = shared?.external ?? createExternal(log, metrics)
   const findActor = createFindActor(db, env, log)
   const findApiKey = shared?.findApiKey ?? createFindApiKey(db, log)
   if (db.replicas) reportReplicas(metrics.registry, db.replicas)
+  const followWrites = () => {
+    if (shared) return nothingRemembered
+    const versions = createTableVersions(db, log, followedListingTables)
+    // Nothing is remembered, so nothing is prepared for it; what other processes write still counts for other caches.
+    return env.RESPONSE_CACHE_MB > 0 ? versions : { ...versions, watch: nothingRemembered.watch }
+  }
   const services: AppServices = {
     db,
     env,
@@ -85,14 +96,14 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     external: external,
     rateLimit: createRateLimit(),
     live: createLive(db, log, metrics),
-    tableVersions: shared ? nothingRemembered : createTableVersions(db, log, followedListingTables),
+    tableVersions: followWrites(),
     findActor: (token) => readFromPrimary(() => findActor(token)),
     findApiKey: (token, ip) => readFromPrimary(() => findApiKey(token, ip)),
     sandbox: shared?.sandbox ?? null,
   }
   followListingWrites(db)
   // Pages can be read before the pictures are drawn.
-  if (demoPictures && (await seedDemoData(services))) void demoPictures.drawAll(log)
+  if (demoPictures && (await demo?.seedDemoData(services))) void demoPictures.drawAll(log)
   const jobs: Job[] = [
     ...accountJobs(services, personalData),
     deleteUnusedUploadsJob(services),

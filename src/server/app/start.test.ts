@@ -80,3 +80,46 @@ test('a process that ends stores its compiled modules for the next one', {
   const files = readdirSync(join(dataDir, 'compile-cache'), { recursive: true })
   expect(files.length).toBeGreaterThan(1000)
 })
+
+test('a log that no terminal shows is lines of JSON, in development too', {
+  timeout: 120_000,
+}, async () => {
+  const { real } = await start({ NODE_ENV: 'development' })
+  const lines = real.output().trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).msg)).toContainEqual(
+    expect.stringContaining('KrishiHaat is ready'),
+  )
+})
+
+/** Prints the flags that V8 is given, and at the end whether the process has loaded Node's compiler of TypeScript. */
+const report = `data:text/javascript,${encodeURIComponent(`
+  import v8 from 'node:v8'
+  const { setFlagsFromString } = v8
+  v8.setFlagsFromString = (flag) => {
+    console.log('flag:', flag)
+    setFlagsFromString(flag)
+  }
+  const isCompiler = (name) => name.includes('amaro')
+  process.on('exit', () => console.log('compiler:', process.moduleLoadList.some(isCompiler)))
+`)}`
+
+test('a process that finds its modules compiled does not load the compiler of TypeScript; once it is ready its heap grows slowly', {
+  timeout: 120_000,
+}, async () => {
+  const { settings, remove } = await copyTemplate(inject('templateDir'))
+  closing.push(remove)
+  const isCompilerLoaded: (string | undefined)[] = []
+  for (let run = 0; run < 2; run++) {
+    const real = startProcess({
+      ...settings,
+      NODE_COMPILE_CACHE: undefined,
+      NODE_OPTIONS: `--import=${report}`,
+    })
+    closing.push(() => real.end('SIGKILL'))
+    await real.ready
+    await real.end('SIGTERM')
+    isCompilerLoaded.push(real.output().match(/compiler: (\w+)/)?.[1])
+    expect(real.output()).toContain('flag: --heap-growing-percent=40')
+  }
+  expect(isCompilerLoaded).toEqual(['true', 'false'])
+})

@@ -14,10 +14,10 @@ export interface RealProcess {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts `server.ts` like an operator, on a free port. */
+/** Starts the app like an operator, on a free port. */
 export function startProcess(settings: NodeJS.ProcessEnv): RealProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, ['start.js'], {
     cwd: root,
     env: { PATH, NODE_COMPILE_CACHE, ...testSettings, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { Migrator } from '@mikro-orm/migrations'
-import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
+import type { PgliteConnection } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import pg, { type Pool, type PoolConfig } from 'pg'
 import { installSandboxClock } from '#server/features/sandbox/sandbox-clock.service.ts'
@@ -10,10 +10,9 @@ import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 import { WrittenEntityTables } from '#server/platform/database/after-commit.ts'
 import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
+import { takeProcessLock } from '#server/platform/database/embedded/process-lock.ts'
 import { createPrimaryFinder, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
-import { pgliteExtensions, pgliteStartParams } from '#server/platform/database/pglite-extensions.ts'
 import { impatientPool, type PoolNeeds } from '#server/platform/database/postgres-client.ts'
-import { takeProcessLock } from '#server/platform/database/process-lock.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { createReplicas } from '#server/platform/database/replicas/replicas.ts'
 import { rowParsers, rowTypes } from '#server/platform/database/row-types.ts'
@@ -50,6 +49,9 @@ function commonOptions(log: Logger) {
 const embeddedFolder = (env: Env) => join(resolve(env.DATA_DIR), 'db')
 
 async function openEmbedded(env: Env, log: Logger): Promise<Database> {
+  // Not loaded beside a server.
+  const { PgliteDriver } = await import('@mikro-orm/pglite')
+  const extensions = await import('#server/platform/database/embedded/pglite-extensions.ts')
   const inMemory = isInMemory(env)
   const releaseLock = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
   const room = inMemory ? null : createDiskRoom(resolve(env.DATA_DIR))
@@ -60,9 +62,9 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
       driver: PgliteDriver as never,
       dbName: inMemory ? 'memory://' : embeddedFolder(env),
       driverOptions: {
-        extensions: pgliteExtensions,
+        extensions: extensions.pgliteExtensions,
         parsers: rowParsers,
-        startParams: pgliteStartParams,
+        startParams: extensions.pgliteStartParams,
       },
     })
     const connection = orm.em.getConnection() as unknown as PgliteConnection
@@ -193,12 +195,12 @@ async function openServer(env: Env, url: string, log: Logger, isPatient: boolean
   const readPool = openReadPool(readOptions, hasSession, log)
   const replicas = isPatient ? null : openReplicas(env, log, readPool, sizes.reading)
   const findDirectUrl = () => findPrimary(directUrls)
-  const sandboxRoom = createSandboxRoom(async () => {
-    const { rows } = await readPool.query<{ bytes: number }>(sizeSql)
-    return rows[0]?.bytes ?? 0
-  })
-  const room = env.isSandbox ? sandboxRoom : null
-  const client = { pool, readPool, replicas, room, canPrepare: hasSession, findDirectUrl }
+  const readSize = async () => (await readPool.query<{ bytes: number }>(sizeSql)).rows[0]?.bytes
+  const room = env.isSandbox ? createSandboxRoom(async () => (await readSize()) ?? 0) : null
+  const reading = sizes.reading * (1 + (replicas ? env.DATABASE_REPLICA_URLS.length : 0))
+  const slots = { reading, writing: sizes.writing }
+  const options = { canPrepare: hasSession, findDirectUrl, slots, isPatient }
+  const client = { pool, readPool, replicas, room, ...options }
   return createDatabase(orm, client, async () => {
     await replicas?.close()
     await readPool.end()

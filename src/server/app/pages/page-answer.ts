@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppServices } from '#server/app/http/context.ts'
 import { followPageVersion, onClearCachedPages } from '#server/platform/cache/cached-pages.ts'
@@ -8,30 +7,13 @@ import type { Context } from '#server/platform/trpc/trpc.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { PageRenderer } from '#shared/page/page-render.ts'
 import { type PageAddress, readPageAddress } from './page-address.ts'
-import { type CachedPage, createPageCache } from './page-cache.ts'
+import { createPageBody, encodingFor, type PageEncoding } from './page-body.ts'
+import { createPageCache } from './page-cache.ts'
 import type { ClientManifest } from './page-hints.ts'
 import { createPageHtml } from './page-html.ts'
 import { chooseLanguage } from './page-language.ts'
 import { countView, loadRenderer, renderFor } from './page-renderer.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
-
-const encoders = {
-  br: (text: string) =>
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text: string) => gzipSync(text),
-  identity: (text: string) => Buffer.from(text),
-}
-type Encoding = keyof typeof encoders
-
-/** A quality of 0 refuses an encoding. */
-const isRefused = (part: string) => /;\s*q=0(\.0*)?\s*$/i.test(part)
-
-/** The encoding with the best compression that the browser accepts. */
-function encodingFor(accepted: string): Encoding {
-  const parts = accepted.split(',').filter((part) => !isRefused(part))
-  const accepts = parts.map((part) => part.replace(/;.*/s, '').trim().toLowerCase())
-  return (['br', 'gzip'] as const).find((encoding) => accepts.includes(encoding)) ?? 'identity'
-}
 
 /** Sends the rendered page of an address, or the plain shell when there is no rendering. */
 export async function createPageAnswer(
@@ -51,26 +33,22 @@ export async function createPageAnswer(
   const max = Math.ceil(env.API_REQUESTS_PER_MINUTE / 10)
   const quota = { name: 'page', max, window: 60 }
 
-  function bodyOf(cached: CachedPage, language: Language, encoding: Encoding) {
-    const stored = cached.bodies.get(encoding)
-    if (stored) return stored
-    const body = encoders[encoding](pageHtml.rendered(cached.page, language, origin))
-    cached.bodies.set(encoding, body)
-    return body
-  }
-
   async function find(
     from: PageRenderer,
     request: FastifyRequest,
     visitor: Context,
     address: PageAddress,
     language: Language,
+    encoding: PageEncoding,
   ) {
     const key = `${language} ${address.path}${address.search}`
     await dropHiddenPages()
     const entry = await cache.get(key, address.isShared, async () => {
       await rateLimit.consume(quota, visitor.ip)
-      return renderFor(from, request, visitor, address, language)
+      const page = await renderFor(from, request, visitor, address, language)
+      const { status, isComplete, cost, calls } = page
+      const body = createPageBody(pageHtml.rendered(page, language, origin), encoding)
+      return { status, isComplete, cost, calls, body }
     })
     if (entry?.isCached) void countView(request, visitor, entry.page)
     return entry
@@ -83,15 +61,15 @@ export async function createPageAnswer(
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const language = chooseLanguage({ search: address?.search ?? '', cookie, acceptLanguage })
     try {
+      const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
       const entry =
-        renderer && address && (await find(renderer, request, visitor, address, language))
+        renderer && address && (await find(renderer, request, visitor, address, language, encoding))
       if (entry) {
-        const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
         if (encoding !== 'identity') reply.header('content-encoding', encoding)
         return reply
           .code(entry.page.status)
           .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
-          .send(bodyOf(entry, language, encoding))
+          .send(entry.page.body.in(encoding))
       }
     } catch (error) {
       if (error instanceof DatabaseUnavailable) return sendUnavailablePage(reply, language)

@@ -1,16 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { RenderedPage } from '#shared/page/page-render.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageBody } from './page-body.ts'
+import { createPageCache, type WrittenPage } from './page-cache.ts'
 
-const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
-  html: '<h1>Shop</h1>',
-  head: () => '',
-  state: {},
-  sentences: null,
+const page = (changes: Partial<WrittenPage> = {}): WrittenPage => ({
+  body: createPageBody('<h1>Shop</h1>', 'identity'),
   status: 200,
   isComplete: true,
-  module: null,
-  parts: [],
   cost: 1,
   calls: [],
   ...changes,
@@ -54,4 +49,15 @@ test('while there is no time for rendering, an older page is sent, or none', asy
   expect(await cache.get('en /rental', true, render)).toBeNull()
   expect(render).not.toHaveBeenCalled()
   vi.useRealTimers()
+})
+
+test('the cache is bounded by the bytes of its pages: the oldest is rendered again', async () => {
+  const cache = createPageCache()
+  const html = 'x'.repeat(6 * 1024 * 1024)
+  const render = vi.fn(async () => page({ body: createPageBody(html, 'identity') }))
+  for (const path of ['/a', '/b', '/c', '/c', '/a']) await cache.get(path, true, render)
+  expect(render).toHaveBeenCalledTimes(4)
+  const small = vi.fn(async () => page({ body: createPageBody(html, 'br') }))
+  for (const path of ['/d', '/e', '/f', '/d', '/e', '/f']) await cache.get(path, true, small)
+  expect(small).toHaveBeenCalledTimes(3)
 })

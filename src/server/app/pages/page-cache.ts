@@ -1,21 +1,29 @@
 import { LRUCache } from 'lru-cache'
 import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import type { RenderedPage } from '#shared/page/page-render.ts'
+import type { PageBody } from './page-body.ts'
 
 /** Milliseconds for which a rendered page is sent without rendering it again. */
 const freshMs = 10_000
 /** Milliseconds for which an older page is still sent while there is no time for rendering. */
 const cacheMs = 5 * 60_000
 const maxPages = 500
-const maxCharacters = 30_000_000
+/** Bytes of all bodies, which are compressed for nearly all browsers. */
+const maxBytes = 16 * 1024 * 1024
 /** Milliseconds of each second that rendering may take from the rest of the process. */
 const budgetMs = 500
 const maxConcurrent = 20
+/** About what an entry takes beside its body. */
+const bytesBesideBody = 1000
 
-export interface CachedPage {
-  page: RenderedPage
-  /** The response's bytes by encoding. */
-  bodies: Map<string, Buffer>
+/** A rendered page as it is sent. What it was made of is many times as large and not stored. */
+export interface WrittenPage
+  extends Pick<RenderedPage, 'status' | 'isComplete' | 'cost' | 'calls'> {
+  body: PageBody
+}
+
+interface CachedPage {
+  page: WrittenPage
   renderedAt: number
 }
 
@@ -36,8 +44,8 @@ function createBudget(perSecond: number) {
 export function createPageCache(perSecond = budgetMs) {
   const pages = new LRUCache<string, CachedPage>({
     max: maxPages,
-    maxSize: maxCharacters,
-    sizeCalculation: ({ page }) => page.html.length * 2,
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, key) => page.body.size() + key.length + bytesBesideBody,
     ttl: cacheMs,
   })
   /** What is being rendered now; a finished page is deleted here. */
@@ -46,11 +54,11 @@ export function createPageCache(perSecond = budgetMs) {
   /** How often the cache was cleared: what was being rendered meanwhile is not cached. */
   let clearCount = 0
 
-  async function renderOnce(key: string, isShared: boolean, render: () => Promise<RenderedPage>) {
+  async function renderOnce(key: string, isShared: boolean, render: () => Promise<WrittenPage>) {
     const countBefore = clearCount
     const page = await render()
     budget.spend(page.cost)
-    const fresh: CachedPage = { page, bodies: new Map(), renderedAt: Date.now() }
+    const fresh: CachedPage = { page, renderedAt: Date.now() }
     const isCurrent = clearCount === countBefore
     if (isCurrent && isShared && page.isComplete && page.status === 200) pages.set(key, fresh)
     return fresh
@@ -64,7 +72,7 @@ export function createPageCache(perSecond = budgetMs) {
       renderings.clear()
     },
     /** @returns the page, and whether this request did not render it; null while there is no time. */
-    get: async (key: string, isShared: boolean, render: () => Promise<RenderedPage>) => {
+    get: async (key: string, isShared: boolean, render: () => Promise<WrittenPage>) => {
       const stored = pages.get(key)
       if (stored && Date.now() - stored.renderedAt < freshMs) return { ...stored, isCached: true }
       if (renderings.size() >= maxConcurrent || budget.isSpent()) {

@@ -91,7 +91,11 @@ const viewCountingProcedures = new Set(['equipment.get'])
 const viewLimit = { name: 'page-look', max: 120, window: 60 }
 
 /** Repeats the calls that count views, for a visitor who got a cached page. */
-export async function countView(request: FastifyRequest, context: Context, page: RenderedPage) {
+export async function countView(
+  request: FastifyRequest,
+  context: Context,
+  page: Pick<RenderedPage, 'calls'>,
+) {
   const calls = page.calls.filter(({ procedure }) => viewCountingProcedures.has(procedure))
   if (calls.length === 0) return
   const isAllowed = await context.rateLimit.consume(viewLimit, context.ip).then(

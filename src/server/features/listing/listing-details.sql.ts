@@ -1,4 +1,4 @@
-import { type SqlInput, sql } from '#server/platform/database/sql.ts'
+import { type SqlInput, sql, sqlTemplate } from '#server/platform/database/sql.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { viewColumns } from './listing.sql.ts'
 
@@ -23,16 +23,22 @@ export const sellerListingsStatement = (
       order by l.created_at desc, l.id desc limit ${limit}::int`,
   )
 
-/** One listing; an archived one only for its owner. */
-export function oneListingStatement(table: ListingTable, id: string, viewerId: string | null) {
-  const viewer = sql.value(viewerId)
-  return sql.named(
+const oneListing = new WeakMap<ListingTable, ReturnType<typeof oneListingTemplate>>()
+
+const oneListingTemplate = (table: ListingTable) =>
+  sqlTemplate<[id: string, viewerId: string | null]>(
     `${table.table}:one`,
-    sql`select ${viewColumns(table, viewer)}, ${ownColumns(table, viewer)},
+    (id, viewer) => sql`select ${viewColumns(table, viewer)}, ${ownColumns(table, viewer)},
       case when l.point_precision = 'pin' then l.pin end as "pointPin"
       from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
       where l.id = ${id}::uuid and (not l.is_archived or l.owner_id = ${viewer}::uuid)`,
   )
+
+/** One listing; an archived one only for its owner. */
+export function oneListingStatement(table: ListingTable, id: string, viewerId: string | null) {
+  const write = oneListing.get(table) ?? oneListingTemplate(table)
+  oneListing.set(table, write)
+  return write(id, viewerId)
 }
 
 /** Those of these listings that are listed, in any order. */

@@ -1,13 +1,19 @@
 import { EventEmitter } from 'node:events'
 import type { PGlite } from '@electric-sql/pglite'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
 import { type CommitEvents, openCommitCallbacks, openWrittenTables } from './after-commit.ts'
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
-import { createStatementLoad, type StatementLoad } from './load/statement-load.ts'
+import { DescribedQuery } from './described-query.ts'
+import {
+  createStatementLoad,
+  type StatementLane,
+  type StatementLoad,
+} from './load/statement-load.ts'
 import { tablesWrittenIn } from './load/written-tables.ts'
+import { databaseTimeouts, isInBackground } from './postgres-client.ts'
 import { requireReading } from './reading-sql.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import { type Statement, toParameter } from './sql.ts'
@@ -69,6 +75,10 @@ export type NativeClient = (
       /** Whether statements may be prepared by name, which lasts as long as the server's session. */
       canPrepare: boolean
       findDirectUrl: () => Promise<string>
+      /** How many statements run at a time. */
+      slots: Record<StatementLane, number>
+      /** Whether statements wait as long as it takes. */
+      isPatient: boolean
     }
   | { pglite: PGlite; onPanic: (error: unknown) => void }
 ) & {
@@ -78,16 +88,22 @@ export type NativeClient = (
 
 type Run = <Row extends object>(statement: Statement) => Promise<Row[]>
 
+/** The embedded database does one thing at a time. */
+const embeddedSlots = { reading: 1, writing: 1 }
+
 /** Runs a statement on a connection of the pool. */
 export async function runOnPool<Row extends object>(
   pool: Pool,
-  { text, values, name, timeoutMs }: Statement,
+  statement: Statement,
   canPrepare: boolean,
 ): Promise<Row[]> {
+  const { text, values, name, timeoutMs } = statement
+  if (name && canPrepare) {
+    return (await pool.query<Row>(new DescribedQuery(statement) as unknown as QueryConfig)).rows
+  }
   const config = {
     text,
     values: values?.map(toParameter),
-    ...(name && canPrepare && { name }),
     ...(timeoutMs && { query_timeout: timeoutMs }),
   }
   return (await pool.query<Row>(config)).rows
@@ -118,7 +134,12 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     if (hasEnded && 'onPanic' in client) client.onPanic(error)
     return asDatabaseFailure(error, isCommitting)
   }
-  const load = createStatementLoad()
+  const load = createStatementLoad({
+    slots: isServer ? client.slots : embeddedSlots,
+    longestMs: isServer && !client.isPatient ? databaseTimeouts.connect : Number.POSITIVE_INFINITY,
+  })
+  /** By their names, the named statements that were found to read only. */
+  const readingTexts = new Map<string, string>()
   const events: CommitEvents = new EventEmitter()
   // Told after a failure too: a commit whose answer was lost may have happened.
   const announceWritten = (tables: ReadonlySet<string>) => {
@@ -135,9 +156,15 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
       return client.findDirectUrl()
     },
     query: async <Row extends object>(statement: Statement) => {
-      requireReading(statement.text, { mayLock: false })
+      const { name, text } = statement
+      // A name has one text, so that these are few.
+      if (name === undefined || readingTexts.get(name) !== text) {
+        requireReading(text, { mayLock: false })
+        if (name !== undefined) readingTexts.set(name, text)
+      }
       try {
-        return await load.count(
+        return await load.run(
+          { lane: 'reading', kind: name ?? '', isPatient: isInBackground() },
           async () => (await replicas?.query<Row>(statement)) ?? (await runReading<Row>(statement)),
         )
       } catch (error) {
@@ -150,7 +177,10 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     execute: async (statement) => {
       await checkRoom()
       try {
-        return await load.count(() => repeatWhenCancelled(() => runWriting(statement)))
+        return await load.run(
+          { lane: 'writing', kind: statement.name ?? '', isPatient: isInBackground() },
+          () => repeatWhenCancelled(() => runWriting(statement)),
+        )
       } catch (error) {
         throw failureOf(error, true)
       } finally {
@@ -177,7 +207,9 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
         return fork().transactional((em) => run(em as EntityManager))
       }
       const result = await load
-        .count(() => repeatWhenCancelled(runOnce))
+        .run({ lane: 'writing', kind: 'transaction', isPatient: isInBackground() }, () =>
+          repeatWhenCancelled(runOnce),
+        )
         .catch((error: unknown) => {
           throw failureOf(error, isCommitting)
         })

@@ -41,9 +41,16 @@ type PlainClient = new (
   end(): Promise<void>
 }
 
-/** Adds the time-out to a statement. A cursor is returned unchanged. */
+/** Whether no user waits for the work that runs now. */
+export const isInBackground = () => background.getStore() === true
+
+/** Milliseconds that PostgreSQL may take to answer a statement of the work that runs now. */
+export const answerTimeoutMs = () =>
+  isInBackground() ? databaseTimeouts.jobAnswer : databaseTimeouts.answer
+
+/** Adds the time-out to a statement. A cursor, or another query of the driver's own kind, is returned unchanged. */
 function withTimeout(statement: unknown): unknown {
-  const query_timeout = background.getStore() ? databaseTimeouts.jobAnswer : databaseTimeouts.answer
+  const query_timeout = answerTimeoutMs()
   if (typeof statement === 'string') return { text: statement, query_timeout }
   const isCursor = typeof (statement as { submit?: unknown }).submit === 'function'
   return isCursor ? statement : { query_timeout, ...(statement as object) }

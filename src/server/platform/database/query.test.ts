@@ -125,3 +125,22 @@ test('two transactions that lock the same rows in opposite orders both succeed',
   await Promise.all([inOrder('first', 'second'), inOrder('second', 'first')])
   expect(holders).toBe(3)
 })
+
+test('a named statement gives the same rows each time, whatever its values', async () => {
+  const { db } = database
+  const named = (name: string | null) =>
+    queryRows(
+      db,
+      sql.named(
+        'test:named',
+        sql`select ${name}::text as name, ${['a', 'b"c\\']}::text[] as list, ${12.5}::numeric as decimal,
+          ${new Date('2026-11-22T04:05:06.789Z')}::timestamptz as at, ${false}::boolean as yes`,
+      ),
+    )
+  const at = '2026-11-22T04:05:06.789Z'
+  const rest = { list: ['a', 'b"c\\'], decimal: 12.5, at, yes: false }
+  // More than one connection has it prepared.
+  const names = Array.from({ length: 20 }, (_, i) => (i % 3 ? `name ${i}` : null))
+  expect(await Promise.all(names.map(named))).toEqual(names.map((name) => [{ name, ...rest }]))
+  expect(await Promise.all(names.map(named))).toEqual(names.map((name) => [{ name, ...rest }]))
+})

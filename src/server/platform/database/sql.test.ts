@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bindNamed } from './named-sql.ts'
 import { requireReading } from './reading-sql.ts'
-import { type SqlFragment, sql } from './sql.ts'
+import { type SqlFragment, sql, sqlTemplate } from './sql.ts'
 
 test('values become placeholders in the order of the text', () => {
   const statement = sql`select ${1}::int, ${'two'} where ${true}`
@@ -142,4 +142,25 @@ describe('a statement for reading', () => {
   test('may not lock rows outside a transaction', () => {
     expect(() => requireReading('select 1 from crops for update', { mayLock: false })).toThrow()
   })
+})
+
+test('a template has one text, and takes its values in the order of its stand-ins', () => {
+  const write = sqlTemplate<[id: string, viewer: string | null]>(
+    'one',
+    (id, viewer) => sql`select owner = ${viewer} from crops where id = ${id} or owner = ${viewer}`,
+  )
+  const statement = write('crop', 'person')
+  expect(statement).toEqual({
+    name: 'one',
+    text: 'select owner = $1 from crops where id = $2 or owner = $1',
+    values: ['person', 'crop'],
+  })
+  expect(write('other', null)).toEqual({ ...statement, values: [null, 'other'] })
+})
+
+test('a template refuses a value that would be the same each time', () => {
+  const constant = 'wheat'
+  expect(() =>
+    sqlTemplate<[id: string]>('one', (id) => sql`select ${constant} from crops where id = ${id}`),
+  ).toThrow('stay the same')
 })

@@ -122,3 +122,24 @@ export const sql = Object.assign(
       new SqlFragment(texts, parameters, name),
   },
 )
+
+type StandIns<Values extends readonly SqlValue[]> = { [At in keyof Values]: SqlInput }
+
+/**
+ * A named statement whose text is written once, for what runs most often: writing 30 columns together takes longer than
+ * PostgreSQL needs to read the row.
+ * @param name as for `sql.named`.
+ * @param write gets a stand-in for each value, and no value itself may be in what it returns.
+ * @returns a function that takes the values in the order of their stand-ins.
+ * @throws Error if the text has another value.
+ */
+export function sqlTemplate<Values extends readonly SqlValue[]>(
+  name: string,
+  write: (...standIns: StandIns<Values>) => SqlFragment,
+): (...values: Values) => Statement {
+  const standIns = Array.from({ length: write.length }, () => new BoundValue(null))
+  const { text, parameters } = write(...(standIns as unknown as StandIns<Values>))
+  const order = [...new Set(parameters)].map((parameter) => standIns.indexOf(parameter))
+  if (order.includes(-1)) throw new Error(`A value that would stay the same in: ${text}`)
+  return (...values) => ({ name, text, values: order.map((at) => values[at] ?? null) })
+}

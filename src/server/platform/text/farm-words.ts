@@ -94,6 +94,9 @@ const termCache = new Map<string, readonly string[]>()
 /** The words of our own texts are far fewer; this bounds the words that users type. */
 const maxCachedWords = 50_000
 
+/** Call it after reading many texts: users type few of their words, and 30,000 take 5 MB. */
+export const clearTermCache = (): void => termCache.clear()
+
 /** The search terms of a word: its stem and its meanings. Stop words have none. */
 export function termsOf(word: string): readonly string[] {
   const cached = termCache.get(word)

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { createStepwise, type Steps } from '#server/platform/config/stepwise.ts'
-import { splitWords, termsOf } from '#server/platform/text/farm-words.ts'
+import { clearTermCache, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
 import { extraGuideNames } from '../names/advisor-extra-names.data.ts'
 import { nameParts } from '../names/advisor-names.service.ts'
 import { type Lexicon, lexiconSteps } from '../understanding/advisor-lexicon.service.ts'
@@ -126,9 +126,11 @@ function* knowledgeSteps(): Steps<AdvisorKnowledge> {
     })),
     () => true,
   )
+  const parser = createQuestionParser(lexicon, isKnown, yield* menderSteps(lexicon, isKnown))
+  clearTermCache()
   return {
     guidePhrases,
-    ...createQuestionParser(lexicon, isKnown, yield* menderSteps(lexicon, isKnown)),
+    ...parser,
     passages,
     passageById: (id) => byId.get(id),
     lexicon,

@@ -44,31 +44,42 @@ function lastVowel(word: string): string {
   return /[uoुूोउऊओ]/.test(last) ? 'u' : ''
 }
 /** "Kandola" is no kandulu: two last vowels may not contradict each other. */
-const isSameEnding = (word: string, endings: ReadonlySet<string> | undefined) =>
-  lastVowel(word) === '' || endings === undefined || endings.has('') || endings.has(lastVowel(word))
+const isSameEnding = (word: string, endings: readonly string[]) =>
+  lastVowel(word) === '' ||
+  endings.length === 0 ||
+  endings.includes('') ||
+  endings.includes(lastVowel(word))
 
 /** Of a name of so many letters one may differ: monk is no munakka, teeka no teyaku. */
 const lettersPerSlip = 2
 const isLatin = (word: string) => /^[a-z]+$/.test(word)
 
 /** Whether a word in Latin letters is spelt like one of the names of its sound, as far as they are in these letters. */
-function isSpeltLikeOne(word: string, spellings: ReadonlySet<string> | undefined): boolean {
+function isSpeltLikeOne(word: string, spellings: readonly string[]): boolean {
   if (!isLatin(word)) return true
-  const names = [...(spellings ?? [])].filter(isLatin)
+  const names = spellings.filter(isLatin)
   const limit = Math.floor(word.length / lettersPerSlip)
   return names.length === 0 || names.some((name) => editDistance(word, name, limit) <= limit)
 }
 
-type Keys = Map<string, Set<string>>
+/** What a key stands for. Nearly always that is one text, for which a set would take ten times the memory. */
+type Keys = Map<string, string | Set<string>>
 
 function addKey(keys: Keys, key: string, id: string) {
   const ids = keys.get(key)
-  if (ids) ids.add(id)
-  else keys.set(key, new Set([id]))
+  if (ids === undefined) keys.set(key, id)
+  else if (typeof ids !== 'string') ids.add(id)
+  else if (ids !== id) keys.set(key, new Set([ids, id]))
+}
+
+function idsOf(keys: Keys, key: string): readonly string[] {
+  const ids = keys.get(key)
+  if (ids === undefined) return []
+  return typeof ids === 'string' ? [ids] : [...ids]
 }
 
 /** In another inflection or by its sound a name must mean one entry alone. */
-const onlyOne = (ids: ReadonlySet<string> | undefined) => (ids?.size === 1 ? [...ids] : undefined)
+const onlyOne = (ids: readonly string[]) => (ids.length === 1 ? ids : undefined)
 
 const joinedKey = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join('')
 const exactKey = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
@@ -133,17 +144,16 @@ export function* phraseIndexSteps(
     addKey(exact, exactKey(tokens), id)
     addKey(joined, joinedKey(tokens), id)
   }
-  const preferred = (ids: ReadonlySet<string> | undefined) =>
-    new Set([...(ids ?? [])].filter((id) => id.startsWith(shortSounds)))
+  const preferred = (ids: readonly string[]) => ids.filter((id) => id.startsWith(shortSounds))
   const lookUp = (tokens: readonly Token[]) => {
-    const exactIds = exact.get(exactKey(tokens))
-    if (exactIds) return { ids: [...exactIds], tier: 'exact' as const }
+    const exactIds = idsOf(exact, exactKey(tokens))
+    if (exactIds.length > 0) return { ids: exactIds, tier: 'exact' as const }
     const key = joinedKey(tokens)
-    const joinedIds = key.length >= minJoinedLength ? joined.get(key) : undefined
-    if (joinedIds) return { ids: [...joinedIds], tier: 'exact' as const }
+    const joinedIds = key.length >= minJoinedLength ? idsOf(joined, key) : []
+    if (joinedIds.length > 0) return { ids: joinedIds, tier: 'exact' as const }
     if (tokens.every(isWord)) return undefined
     const stem = stemKey(tokens)
-    const stemIds = stem.length >= minStemLength ? onlyOne(stems.get(stem)) : undefined
+    const stemIds = stem.length >= minStemLength ? onlyOne(idsOf(stems, stem)) : undefined
     if (stemIds) return { ids: stemIds, tier: 'stem' as const }
     if (tokens.every(({ stem }) => isKnown(stem))) return undefined
     // Little words between others ("pest of") must stand as they are in the name.
@@ -154,9 +164,9 @@ export function* phraseIndexSteps(
       return undefined
     }
     const sound = soundsKey(tokens)
-    const sameSound = sounds.get(sound)
-    if (!isSpeltLikeOne(joinedKey(tokens), spellingsOfSounds.get(sound))) return undefined
-    if (!isSameEnding(tokens.at(-1)?.folded ?? '', endings.get(sound))) return undefined
+    const sameSound = idsOf(sounds, sound)
+    if (!isSpeltLikeOne(joinedKey(tokens), idsOf(spellingsOfSounds, sound))) return undefined
+    if (!isSameEnding(tokens.at(-1)?.folded ?? '', idsOf(endings, sound))) return undefined
     const soundIds = onlyOne(preferred(sameSound)) ?? onlyOne(sameSound)
     const isShort =
       soundIds?.[0]?.startsWith(shortSounds) && joinedKey(tokens).length >= minSoundLength

@@ -1,60 +1,55 @@
-/** Statements and transactions that run or wait without meaning anything: the pool has them done in no time. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createStatementLine, type LineOptions, longestExpectedMs } from './statement-line.ts'
+
+/** Statements that run or wait without meaning anything: they are done in no time. */
 const fewPending = 32
-/** How many may be pending before it is known how fast they are done. */
-const mostUnmeasured = 300
-/** Milliseconds over which the rate is measured. */
-const measuredMs = 100
-/** Milliseconds of waiting in the line for the database above which new work is refused. A request may stand in it several times. */
-const longestWaitMs = 150
+
+/** Reads outside of transactions have connections of their own. */
+export type StatementLane = 'reading' | 'writing'
+
+interface Work {
+  lane: StatementLane
+  /** What takes equally long: the name of a statement; '' for all that have none. */
+  kind: string
+  /** No user waits for it. */
+  isPatient: boolean
+}
 
 /** Tells from the statements under way whether the database keeps up. */
 export interface StatementLoad {
   /** How many statements and transactions run or wait. */
   pending(): number
-  /** Whether what comes now would wait too long: the number that waits, divided by how many are done in that time. */
+  /** Whether what comes now would wait too long. */
   isTooHigh(): boolean
-  /** Runs a statement or a transaction and counts it. */
-  count<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Runs a statement or a transaction when it is its turn.
+   * @throws AppError `service.unavailable` (503) when it has waited too long among many others.
+   */
+  run<T>(work: Work, run: () => Promise<T>): Promise<T>
 }
 
-export function createStatementLoad(now = () => performance.now()): StatementLoad {
-  let pending = 0
-  let done = 0
-  let measuredSince: number | null = null
-  /** Done in a millisecond; null until it was measured since the line became long. */
-  let rate: number | null = null
+interface LoadOptions extends Omit<LineOptions, 'slots'> {
+  slots: Record<StatementLane, number>
+}
 
-  function measure() {
-    if (pending <= fewPending) {
-      measuredSince = null
-      rate = null
-      return
-    }
-    const time = now()
-    if (measuredSince === null) {
-      measuredSince = time
-      done = 0
-    } else if (time - measuredSince >= measuredMs) {
-      rate = done / (time - measuredSince)
-      measuredSince = time
-      done = 0
-    }
+/** What runs within a transaction, perhaps on a connection of its own. */
+const writing = new AsyncLocalStorage<true>()
+
+export function createStatementLoad({ slots, ...options }: LoadOptions): StatementLoad {
+  const lines = {
+    reading: createStatementLine({ ...options, slots: slots.reading }),
+    writing: createStatementLine({ ...options, slots: slots.writing }),
   }
+  const pending = () => lines.reading.size() + lines.writing.size()
   return {
-    pending: () => pending,
-    isTooHigh: () => {
-      measure()
-      if (pending <= fewPending) return false
-      return pending > (rate === null ? mostUnmeasured : Math.max(fewPending, rate * longestWaitMs))
-    },
-    count: async <T>(work: () => Promise<T>): Promise<T> => {
-      pending++
-      try {
-        return await work()
-      } finally {
-        pending--
-        done++
-      }
-    },
+    pending,
+    isTooHigh: () =>
+      pending() > fewPending &&
+      Math.max(lines.reading.expectedWaitMs(), lines.writing.expectedWaitMs()) > longestExpectedMs,
+    run: ({ lane, ...work }, run) =>
+      lines[lane].run(
+        { ...work, isNested: writing.getStore() === true },
+        lane === 'writing' ? () => writing.run(true, run) : run,
+      ),
   }
 }

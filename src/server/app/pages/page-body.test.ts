@@ -1,0 +1,25 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createPageBody } from './page-body.ts'
+
+const html = '<p>टमाटर</p>'.repeat(1000)
+
+test('a page is sent in every encoding, whichever was requested first', () => {
+  for (const first of ['br', 'gzip', 'identity'] as const) {
+    const body = createPageBody(html, first)
+    expect(brotliDecompressSync(body.in('br')).toString()).toBe(html)
+    expect(gunzipSync(body.in('gzip')).toString()).toBe(html)
+    expect(body.in('identity').toString()).toBe(html)
+  }
+})
+
+test('a page takes the memory of the smallest encoding that was requested, and no more', () => {
+  const body = createPageBody(html, 'identity')
+  expect(body.size()).toBe(Buffer.byteLength(html))
+  const small = body.in('br')
+  expect(small.length).toBeLessThan(html.length / 10)
+  body.in('identity')
+  body.in('gzip')
+  expect(body.size()).toBe(small.length)
+  expect(body.in('br')).toBe(small)
+})
