@@ -15,7 +15,8 @@ import { openDatabase } from '../src/server/app/database/orm.ts'
 import { type Env, readEnv } from '../src/server/platform/config/env.ts'
 import { execute } from '../src/server/platform/database/query.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
-import { copyTemplate, testDatabaseUrl, testSettings } from '../src/server/testing/test-database.ts'
+import { copyTemplate, testDatabaseUrl } from '../src/server/testing/test-database.ts'
+import { testSettings } from '../src/server/testing/test-settings.ts'
 import { backUp, restore } from './lib/backup.ts'
 
 let database: Awaited<ReturnType<typeof copyTemplate>>
