@@ -12,6 +12,7 @@ import { WrittenEntityTables } from '#server/platform/database/after-commit.ts'
 import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
 import { createPrimaryFinder, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
 import { pgliteExtensions, pgliteStartParams } from '#server/platform/database/pglite-extensions.ts'
+import { dropUnusedParsers } from '#server/platform/database/pglite-parsers.ts'
 import { impatientPool, type PoolNeeds } from '#server/platform/database/postgres-client.ts'
 import { takeProcessLock } from '#server/platform/database/process-lock.ts'
 import { execute } from '#server/platform/database/query.ts'
@@ -67,6 +68,7 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
     })
     const connection = orm.em.getConnection() as unknown as PgliteConnection
     const pglite = await connection.getNativeClient()
+    await dropUnusedParsers(pglite)
     if (env.isSandbox) await pglite.exec(`set search_path = ${sandboxSearchPath}`)
     if (!inMemory && !env.isSandbox) {
       log.warn(
