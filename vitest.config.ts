@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
 
 // Each file of the client's tests loads the same libraries, and each process of a real server the same code. Node
@@ -13,6 +14,11 @@ const failOnOutput = 'scripts/vitest/fail-on-output.ts'
 
 /** The client's tests without components that need a window all the same. */
 const inWindow = 'src/client/**/*.window.test.ts'
+const withWindow = ['src/client/**/*.test.tsx', inWindow]
+/** Those of them that replace a module, which a file before them may have loaded already. */
+const withMocks = globSync(withWindow, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+)
 
 const client = {
   execArgv: ['--import', './scripts/vitest/preact-hooks.ts'],
@@ -52,16 +58,23 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        resolve: { alias: preactForReact },
-        test: {
-          ...client,
-          name: 'client',
-          include: ['src/client/**/*.test.tsx', inWindow],
-          environment: 'happy-dom',
-          setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
-        },
-      },
+      // Those share one window too; loading React, the components and a window for each took longer than its tests.
+      clientProject('client', { include: withWindow, exclude: withMocks, isolate: false }),
+      clientProject('client-alone', { include: withMocks }),
     ],
   },
 })
+
+/** A project of tests that have a window. */
+function clientProject(name: string, options: TestProjectInlineConfiguration['test']) {
+  return {
+    resolve: { alias: preactForReact },
+    test: {
+      ...client,
+      name,
+      environment: 'happy-dom',
+      setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
+      ...options,
+    },
+  }
+}
