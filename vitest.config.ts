@@ -14,10 +14,12 @@ const failOnOutput = 'scripts/vitest/fail-on-output.ts'
 
 /** The client's tests without components that need a window all the same. */
 const inWindow = 'src/client/**/*.window.test.ts'
-const withWindow = ['src/client/**/*.test.tsx', inWindow]
-/** Those of them that replace a module, which a file before them may have loaded already. */
-const withMocks = globSync(withWindow, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+/** Tests of components that replace a module, which a file before them may have loaded already. */
+const withMocks = globSync('src/client/**/*.test.tsx', { cwd: import.meta.dirname }).filter(
+  (file) =>
+    /\bvi\.(mock|doMock|resetModules)\(/.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
 )
 
 const client = {
@@ -58,9 +60,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Those share one window too; loading React, the components and a window for each took longer than its tests.
-      clientProject('client', { include: withWindow, exclude: withMocks, isolate: false }),
-      clientProject('client-alone', { include: withMocks }),
+      // Components share one window too; loading React and the libraries for each file took longer than its tests.
+      clientProject('client', {
+        include: ['src/client/**/*.test.tsx'],
+        exclude: withMocks,
+        isolate: false,
+      }),
+      // Tests of what lasts as long as a window, and those that replace modules.
+      clientProject('client-alone', { include: [inWindow, ...withMocks] }),
     ],
   },
 })

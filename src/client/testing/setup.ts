@@ -16,6 +16,10 @@ window.fetch = async () => {
   throw new TypeError('fetch failed')
 }
 
+// Components start the live connection when the browser is idle, and it lasts as long as the window: it would go on in
+// the tests of other files.
+window.requestIdleCallback = () => 0
+
 afterEach(() => {
   cleanup()
   endQueries()
