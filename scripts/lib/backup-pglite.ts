@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import {
   pgliteExtensions,
   pgliteStartParams,
-} from '../../src/server/platform/database/pglite-extensions.ts'
+} from '../../src/server/platform/database/pglite/extensions.ts'
 import { takeProcessLock } from '../../src/server/platform/database/process-lock.ts'
 
 const options = { extensions: pgliteExtensions, startParams: pgliteStartParams }

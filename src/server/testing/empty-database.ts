@@ -23,7 +23,7 @@ const cacheFolder = join(root, '.cache/empty-database')
 /** What the files of a new database depend on: PGlite's version, its options, and this file. */
 const inputs = [
   'package-lock.json',
-  'src/server/platform/database/pglite-extensions.ts',
+  'src/server/platform/database/pglite/extensions.ts',
   'src/server/testing/empty-database.ts',
 ]
 

@@ -92,8 +92,8 @@ test.each([
       db,
       sql`update search_words set listings = ${listings}::int where word like ${`${q}%`}`,
     )
-    const found = await list({ q, sort: 'price-low', limit: '3' })
-    expect(found.map(({ price }) => price)).toEqual([2, 5050, 5060])
+    const hits = await list({ q, sort: 'price-low', limit: '3' })
+    expect(hits.map(({ price }) => price)).toEqual([2, 5050, 5060])
   },
 )
 

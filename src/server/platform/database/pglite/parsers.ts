@@ -1,5 +1,5 @@
 import { type PGlite, types } from '@electric-sql/pglite'
-import { rowParsers } from './row-types.ts'
+import { rowParsers } from '#server/platform/database/row-types.ts'
 
 /**
  * The arrays that reach JavaScript as arrays, by PostgreSQL's type ids: bool, bytea, name, int2, int4, text, bpchar,
