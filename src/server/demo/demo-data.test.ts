@@ -14,7 +14,6 @@ import { cropKinds } from './crops.data.ts'
 import { makeDemoCrops, seasonalPrice } from './demo-crops.ts'
 import { seedDemoData } from './demo-data.ts'
 import { makeDemoEquipment } from './demo-equipment.ts'
-import { readDemoPictureUrl } from './demo-picture.ts'
 import { drawScene } from './demo-pictures.ts'
 import { cropEmoji } from './pictures/render-crop.ts'
 
@@ -115,12 +114,11 @@ test('every picture can be drawn', async () => {
   }
 })
 
-test('a picture of each crop and machine exists in every width, and the cleanup deletes none', async () => {
+test('every tenth picture is stored in every width, and the cleanup deletes none', async () => {
   const { db, storage } = app.services
   await execute(db, sql`update uploads set created_at = now() - interval '9 days'`)
   expect(await deleteUnusedUploads({ db, storage })).toBe(0)
-  const urlOfPicture = new Map(urls.map((url) => [readDemoPictureUrl(url).picture, url]))
-  for (const url of urlOfPicture.values()) {
+  for (const url of urls.filter((_url, index) => index % 10 === 0)) {
     for (const width of imageWidths) {
       const bytes = await storage.get(imageVariant(url, width).replace('/uploads/', ''))
       expect(bytes?.length, url).toBeGreaterThan(2000)
