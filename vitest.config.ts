@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
 
 // Each file of the client's tests loads the same libraries, and each process of a real server the same code. Node
@@ -13,6 +14,13 @@ const failOnOutput = 'scripts/vitest/fail-on-output.ts'
 
 /** The client's tests without components that need a window all the same. */
 const inWindow = 'src/client/**/*.window.test.ts'
+/** Tests of components that replace a module, which a file before them may have loaded already. */
+const withMocks = globSync('src/client/**/*.test.tsx', { cwd: import.meta.dirname }).filter(
+  (file) =>
+    /\bvi\.(mock|doMock|resetModules)\(/.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
+)
 
 const client = {
   execArgv: ['--import', './scripts/vitest/preact-hooks.ts'],
@@ -52,16 +60,28 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        resolve: { alias: preactForReact },
-        test: {
-          ...client,
-          name: 'client',
-          include: ['src/client/**/*.test.tsx', inWindow],
-          environment: 'happy-dom',
-          setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
-        },
-      },
+      // Components share one window too; loading React and the libraries for each file took longer than its tests.
+      clientProject('client', {
+        include: ['src/client/**/*.test.tsx'],
+        exclude: withMocks,
+        isolate: false,
+      }),
+      // Tests of what lasts as long as a window, and those that replace modules.
+      clientProject('client-alone', { include: [inWindow, ...withMocks] }),
     ],
   },
 })
+
+/** A project of tests that have a window. */
+function clientProject(name: string, options: TestProjectInlineConfiguration['test']) {
+  return {
+    resolve: { alias: preactForReact },
+    test: {
+      ...client,
+      name,
+      environment: 'happy-dom',
+      setupFiles: [failOnOutput, 'src/client/testing/setup.ts'],
+      ...options,
+    },
+  }
+}

@@ -8,7 +8,8 @@ import { readEnv } from '../src/server/platform/config/env.ts'
 import { execute, queryRows } from '../src/server/platform/database/query.ts'
 import { sql } from '../src/server/platform/database/sql.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
-import { testDatabaseUrl, testSettings } from '../src/server/testing/test-database.ts'
+import { testDatabaseUrl } from '../src/server/testing/test-database.ts'
+import { testSettings } from '../src/server/testing/test-settings.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
 
 const root = resolve(import.meta.dirname, '..')

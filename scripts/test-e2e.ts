@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { emptyDatabase } from '../src/server/testing/empty-database.ts'
 import { chromiumPackage, findChromium, hasQuickChromium } from './lib/chromium.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
@@ -45,9 +46,13 @@ async function provideChromium() {
 async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {}, program = run) {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-e2e-'))
   try {
+    // A server that creates its database itself gets ready some nine seconds of the processor later.
+    const empty = await emptyDatabase()
+    if (!env.E2E_DATABASE_URL) cpSync(empty, dataDir, { recursive: true })
     return await program('playwright', ['test', ...args], {
       CHROMIUM_PATH: chromium ?? undefined,
       E2E_DATA_DIR: dataDir,
+      E2E_EMPTY_DATABASE: empty,
       E2E_PORT: String(await freePort()),
       E2E_STAND_INS_PORT: String(await freePort()),
       ...env,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -25,6 +25,9 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
 /** Starts a second, empty app with other settings than the one that most tests share. */
 export async function startOtherApp(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-e2e-other-'))
+  // Set by scripts/test-e2e.ts; without it the app creates its database, which takes longer.
+  const empty = process.env.E2E_EMPTY_DATABASE
+  if (empty) cpSync(empty, dataDir, { recursive: true })
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const app = spawn(process.execPath, ['start.js'], {

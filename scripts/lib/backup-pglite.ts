@@ -2,10 +2,13 @@ import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { pgliteExtensions } from '../../src/server/platform/database/embedded/pglite-extensions.ts'
+import {
+  pgliteExtensions,
+  pgliteStartParams,
+} from '../../src/server/platform/database/embedded/pglite-extensions.ts'
 import { takeProcessLock } from '../../src/server/platform/database/embedded/process-lock.ts'
 
-const extensions = pgliteExtensions
+const options = { extensions: pgliteExtensions, startParams: pgliteStartParams }
 const folderOf = (dataDir: string) => join(resolve(dataDir), 'db')
 
 /** Takes the app's own lock: two processes writing to one folder corrupt it. */
@@ -24,7 +27,7 @@ export const embeddedHasData = (dataDir: string) =>
 /** Writes the embedded database's whole folder, consistent, as a tarball. */
 export function dumpEmbedded(dataDir: string, file: string): Promise<void> {
   return locked(dataDir, async () => {
-    const db = await PGlite.create(folderOf(dataDir), { extensions })
+    const db = await PGlite.create(folderOf(dataDir), options)
     try {
       const dump = await db.dumpDataDir('none')
       await writeFile(file, dump.stream())
@@ -42,7 +45,7 @@ export function restoreEmbedded(dataDir: string, file: string): Promise<void> {
     const going = `${folder}.replaced`
     for (const leftover of [coming, going]) rmSync(leftover, { recursive: true, force: true })
     const loadDataDir = await openAsBlob(file)
-    const db = await PGlite.create(coming, { extensions, loadDataDir })
+    const db = await PGlite.create(coming, { ...options, loadDataDir })
     try {
       await db.query('select count(*) from users')
     } finally {

@@ -12,7 +12,8 @@ import { equipmentScene } from './pictures/render-equipment.ts'
 
 const isPaint = (version: string): version is PaintName => version in paints
 
-async function drawScene(url: string, emoji: Map<string, string>): Promise<string> {
+/** The picture of an address as SVG. @param emoji of `cropEmoji`. @throws Error when the picture is unknown. */
+export async function drawScene(url: string, emoji: Map<string, string>): Promise<string> {
   const { picture, version } = readDemoPictureUrl(url)
   if (isPaint(version)) {
     // Every second paint faces the other way, so that a list of machines looks less uniform.

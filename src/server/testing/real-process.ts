@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { testSettings } from './test-database.ts'
+import { testSettings } from './test-settings.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 

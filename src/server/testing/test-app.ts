@@ -6,7 +6,8 @@ import { inject } from 'vitest'
 import { createApp } from '#server/app/app.ts'
 import { readEnv } from '#server/platform/config/env.ts'
 import { openCopiedSandboxApp } from './sandbox-template.ts'
-import { copyTemplate, testSettings } from './test-database.ts'
+import { copyTemplate } from './test-database.ts'
+import { testSettings } from './test-settings.ts'
 
 interface TestAppOptions {
   /** A loopback port, such as a proxy's, through which to reach PostgreSQL. */

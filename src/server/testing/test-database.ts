@@ -6,19 +6,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { migrate, openDatabase } from '#server/app/database/orm.ts'
 import { readEnv } from '#server/platform/config/env.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { execute } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
 import { createLogger } from '#server/platform/observability/logger.ts'
-
-/** The settings of every test app: real services, no external network. */
-export const testSettings: NodeJS.ProcessEnv = {
-  NODE_ENV: 'test',
-  LOG_LEVEL: 'silent',
-  PORT: '0',
-  DEMO_DATA: 'false',
-  SECRET_KEY: 'a key for tests alone, of no worth to anybody',
-}
+import { emptyDatabase } from './empty-database.ts'
+import { testSettings } from './test-settings.ts'
 
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
@@ -56,25 +46,11 @@ function urlOf(database: string): string {
   return url.href
 }
 
-/** Drops the databases that an embedded one never opens: they are half of the files that every test file copies. */
-async function dropUnusedDatabases(db: Database) {
-  await execute(db, sql`update pg_database set datistemplate = false`)
-  await execute(db, sql`drop database template0`)
-  await execute(db, sql`drop database template1`)
-}
-
 /** The databases that tests copy, in one folder. */
 const foldersOf = (root: string) => ({
   migrated: join(root, 'migrated'),
   empty: join(root, 'empty'),
 })
-
-/** Creates an embedded database without tables: PostgreSQL's own catalogues take most of the time of a first start. */
-async function makeEmptyTemplate(dataDir: string): Promise<void> {
-  const db = await openDatabase(readEnv({ ...testSettings, DATA_DIR: dataDir }), silent)
-  await dropUnusedDatabases(db)
-  await db.close()
-}
 
 /** Creates one migrated database, which every test file copies, because migrating each would be slow. */
 export async function makeTemplate(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
@@ -86,8 +62,8 @@ export async function makeTemplate(): Promise<{ dataDir: string; remove: () => P
     await onServer(`create database ${templateName}`)
     Object.assign(settings, { DATABASE_URL: urlOf(templateName) })
   } else {
-    await makeEmptyTemplate(empty)
-    cpSync(empty, migrated, { recursive: true })
+    const made = await emptyDatabase()
+    for (const folder of [empty, migrated]) cpSync(made, folder, { recursive: true })
   }
   const env = readEnv(settings)
   const db = await openDatabase(env, silent)

@@ -1,31 +1,47 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { Ready } from '#client/app/loading/ready.tsx'
+import { reloadForCode } from '#client/app/loading/reload-for-code.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { CodeNotLoaded } from '#client/platform/network/lazy-part.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 
+/** Milliseconds after which the server is asked again for a page whose code did not arrive. */
+const askAgainMs = 5000
+
 /**
  * Loads the page again when the connection is back: a browser may remember that a file of the code was
- * not there, so rendering again would not be enough.
+ * not there, so rendering again would not be enough. Often no event says so, and the server is asked.
  */
-function useReloadWhenOnline() {
+function useReloadWhenOnline(isCodeMissing: boolean) {
   useEffect(() => {
     const handleOnline = () => window.location.reload()
     window.addEventListener('online', handleOnline)
     return () => window.removeEventListener('online', handleOnline)
   }, [])
+  useEffect(() => {
+    if (!isCodeMissing) return
+    let timer: ReturnType<typeof setTimeout>
+    const askLater = () => {
+      timer = setTimeout(async () => {
+        if (!(await reloadForCode())) askLater()
+      }, askAgainMs)
+    }
+    askLater()
+    return () => clearTimeout(timer)
+  }, [isCodeMissing])
 }
 
 /** Shown instead of a page that failed: with the server's sentence and its reference, if any. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const isOffline = useIsOffline()
-  useReloadWhenOnline()
+  useReloadWhenOnline(error instanceof CodeNotLoaded)
   const { message } = readFailure(error)
   const unexpected = isOffline
     ? t('You are offline, and this page has not been opened on this device before.')

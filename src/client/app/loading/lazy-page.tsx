@@ -2,29 +2,16 @@ import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { type HindiArea, withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { CodeNotLoaded } from '#client/platform/network/lazy-part.ts'
 import { Head, HiddenHead } from '#client/ui/head.tsx'
 import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import { PageFallback } from './page-fallback.tsx'
-
-const reloadKey = 'reloaded-for-chunk'
-const reloadPauseMs = 60_000
+import { reloadForCode } from './reload-for-code.ts'
 
 export interface PageModule {
   default: ComponentType
   /** The module's path, added by the server's build (scripts/vite/name-modules.ts). */
   moduleName?: string
-}
-
-/**
- * Reloads the page after a deploy, which removed the chunks that the open page knows. At most once
- * a minute, so that a broken chunk leads to the error page and not to a loop.
- */
-function reloadOnce(): boolean {
-  const last = Number(sessionStorage.getItem(reloadKey))
-  if (!navigator.onLine || Date.now() - last < reloadPauseMs) return false
-  sessionStorage.setItem(reloadKey, String(Date.now()))
-  window.location.reload()
-  return true
 }
 
 interface PageSource {
@@ -88,10 +75,11 @@ export function lazyPage(
     source.loaded = module.default
     return module
   }
+  // After a deploy the chunks that the open page knows are gone, and the new page knows others.
   const Late = lazy(() =>
-    load().catch((error: unknown) => {
-      if (reloadOnce()) return new Promise<PageModule>(() => {})
-      throw error
+    load().catch(async (cause: unknown) => {
+      if (await reloadForCode()) return new Promise<PageModule>(() => {})
+      throw new CodeNotLoaded(cause)
     }),
   )
   const source: PageSource = { loaded: null, Late }

@@ -40,10 +40,21 @@ function notedPart<Props extends object>(part: PartModule<Props>): PartModule<Pr
   }
 }
 
-/** A component whose code is loaded when it is first shown. */
+/** Code that did not arrive: the connection broke off, or a newer version has replaced the file. */
+export class CodeNotLoaded extends Error {
+  constructor(cause: unknown) {
+    super('code of the page was not loaded', { cause })
+  }
+}
+
+const failAsCode = (cause: unknown): never => {
+  throw new CodeNotLoaded(cause)
+}
+
+/** A component whose code is loaded when it is first shown. @throws CodeNotLoaded in its place, in a browser. */
 export const lazyPart = <Props extends object>(load: () => Promise<PartModule<Props>>) =>
   lazy(() => {
-    const loading = import.meta.env.SSR ? load().then(notedPart) : load()
+    const loading = import.meta.env.SSR ? load().then(notedPart) : load().catch(failAsCode)
     const finish = () => loadingComponents.delete(loading)
     loadingComponents.add(loading)
     loading.then(finish, finish)

@@ -9,12 +9,8 @@ import { createApp } from '#server/app/app.ts'
 import { readEnv } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 import { type RealProcess, startProcess } from '#server/testing/real-process.ts'
-import {
-  copyEmptyDatabase,
-  copyTemplate,
-  testDatabaseUrl,
-  testSettings,
-} from '#server/testing/test-database.ts'
+import { copyEmptyDatabase, copyTemplate, testDatabaseUrl } from '#server/testing/test-database.ts'
+import { testSettings } from '#server/testing/test-settings.ts'
 
 /** Each real process loads the whole app, which takes long on a busy machine. */
 const patient = { timeout: 240_000 }

@@ -52,6 +52,7 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
   // Not loaded beside a server.
   const { PgliteDriver } = await import('@mikro-orm/pglite')
   const extensions = await import('#server/platform/database/embedded/pglite-extensions.ts')
+  const { dropUnusedParsers } = await import('#server/platform/database/embedded/pglite-parsers.ts')
   const inMemory = isInMemory(env)
   const releaseLock = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
   const room = inMemory ? null : createDiskRoom(resolve(env.DATA_DIR))
@@ -69,6 +70,7 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
     })
     const connection = orm.em.getConnection() as unknown as PgliteConnection
     const pglite = await connection.getNativeClient()
+    await dropUnusedParsers(pglite)
     if (env.isSandbox) await pglite.exec(`set search_path = ${sandboxSearchPath}`)
     if (!inMemory && !env.isSandbox) {
       log.warn(

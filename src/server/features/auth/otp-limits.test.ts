@@ -1,11 +1,26 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
-afterEach(() => app.close())
+beforeAll(async () => {
+  app = await createTestApp()
+})
+// Nobody has asked for a code yet, and the limits are the usual ones.
+beforeEach(async () => {
+  const { services, env } = app
+  Object.assign(services, { env })
+  for (const table of ['otp_requests', 'otp_codes', 'sessions', 'users']) {
+    await execute(services.db, sql`delete from ${sql.raw(table)}`)
+  }
+})
+afterAll(() => app.close())
+
+/** Other limits for the rest of a test; each request reads them. */
+const limitTo = (limits: Partial<TestApp['env']>) =>
+  Object.assign(app.services, { env: { ...app.env, ...limits } })
 
 const request = (phone: string, purpose = 'login', ip = '203.0.113.7') =>
   app.server.inject({
@@ -29,7 +44,6 @@ const age = (by: string) =>
 const phone = '9876543210'
 
 test('a phone gets five codes an hour, for login and register together, then 429 with the time to wait', async () => {
-  app = await createTestApp()
   for (const purpose of ['login', 'register', 'login', 'register', 'login']) {
     expect((await request(phone, purpose)).statusCode).toBe(200)
   }
@@ -47,7 +61,7 @@ test('a phone gets five codes an hour, for login and register together, then 429
 })
 
 test('a rejected request does not count, and the oldest one stops counting after an hour', async () => {
-  app = await createTestApp({ OTP_REQUESTS_PER_PHONE_PER_HOUR: '2' })
+  limitTo({ OTP_REQUESTS_PER_PHONE_PER_HOUR: 2 })
   await request(phone)
   await age('40 minutes')
   await request(phone)
@@ -64,10 +78,7 @@ test('a rejected request does not count, and the oldest one stops counting after
 })
 
 test('a phone gets a limited number of codes a day, however they are distributed', async () => {
-  app = await createTestApp({
-    OTP_REQUESTS_PER_PHONE_PER_HOUR: '2',
-    OTP_REQUESTS_PER_PHONE_PER_DAY: '4',
-  })
+  limitTo({ OTP_REQUESTS_PER_PHONE_PER_HOUR: 2, OTP_REQUESTS_PER_PHONE_PER_DAY: 4 })
   for (let i = 0; i < 4; i++) {
     expect((await request(phone)).statusCode).toBe(200)
     await age('2 hours')
@@ -80,14 +91,14 @@ test('a phone gets a limited number of codes a day, however they are distributed
 })
 
 test('an address gets a limited number of codes an hour for all phones, independent of other addresses', async () => {
-  app = await createTestApp({ OTP_REQUESTS_PER_IP_PER_HOUR: '3' })
+  limitTo({ OTP_REQUESTS_PER_IP_PER_HOUR: 3 })
   for (let i = 0; i < 3; i++) expect((await request(`987654321${i}`)).statusCode).toBe(200)
   expect((await request('9876543219')).statusCode).toBe(429)
   expect((await request('9876543219', 'login', '203.0.113.8')).statusCode).toBe(200)
 })
 
 test('sixty networks of one IPv6 /48 count as one address and get thirty codes', async () => {
-  app = await createTestApp({ OTP_REQUESTS_PER_IP_PER_HOUR: '30' })
+  limitTo({ OTP_REQUESTS_PER_IP_PER_HOUR: 30 })
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
       request(String(9_000_000_000 + i), 'login', `2001:db8:1:${i.toString(16)}::1`),
@@ -98,14 +109,13 @@ test('sixty networks of one IPv6 /48 count as one address and get thirty codes',
 })
 
 test('twenty concurrent requests for one phone get five codes', async () => {
-  app = await createTestApp()
   const answers = await Promise.all(Array.from({ length: 20 }, () => request(phone)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
 })
 
 test('twenty concurrent requests from one address for many phones are limited', async () => {
-  app = await createTestApp({ OTP_REQUESTS_PER_IP_PER_HOUR: '7' })
+  limitTo({ OTP_REQUESTS_PER_IP_PER_HOUR: 7 })
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => request(String(9_000_000_000 + i))),
   )
@@ -113,7 +123,7 @@ test('twenty concurrent requests from one address for many phones are limited', 
 })
 
 test('the calls of a tRPC batch are counted one by one, and the answer has the time to wait', async () => {
-  app = await createTestApp({ OTP_REQUESTS_PER_PHONE_PER_HOUR: '3' })
+  limitTo({ OTP_REQUESTS_PER_PHONE_PER_HOUR: 3 })
   const answer = await app.server.inject({
     method: 'POST',
     url: `/trpc/${Array(10).fill('auth.requestLoginOtp').join(',')}?batch=1`,
@@ -126,7 +136,12 @@ test('the calls of a tRPC batch are counted one by one, and the answer has the t
 })
 
 test('when the SMS cannot be sent, the code is deleted but the request still counts', async () => {
+  const shared = app
   app = await createTestApp({ SMS_FILE: '/dev/null/nowhere' })
+  onTestFinished(async () => {
+    await app.close()
+    app = shared
+  })
   for (let i = 0; i < 5; i++) {
     const failed = await request(phone)
     expect(failed.statusCode).toBe(503)
@@ -141,7 +156,6 @@ test('when the SMS cannot be sent, the code is deleted but the request still cou
 })
 
 test('the cleanup deletes only expired codes and requests', async () => {
-  app = await createTestApp()
   const { token } = await app.signUp(phone)
   await request('9876543211')
   await execute(

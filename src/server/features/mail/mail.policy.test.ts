@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/platform/config/env.ts'
-import { testSettings } from '#server/testing/test-database.ts'
+import { testSettings } from '#server/testing/test-settings.ts'
 import {
   checkedAddress,
   checkedHeaders,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
@@ -9,14 +9,18 @@ import { maxWaitingAlerts } from './price-alert.service.ts'
 let tools: Awaited<ReturnType<typeof createMandiApp>>
 let token: string
 let seriesId: string
-beforeEach(async () => {
+beforeAll(async () => {
   tools = await createMandiApp()
+})
+// Each test begins with one report, and somebody who waits for no price.
+beforeEach(async () => {
+  await tools.beginAnew()
   tools.mandi.records = [report(1, 2700)]
   await tools.fetchNow()
   token = (await tools.app.signUp()).token
   seriesId = (await tools.list()).prices[0]._id
 })
-afterEach(() => tools.close())
+afterAll(() => tools.close())
 
 /** A report of wheat at Indore, `days` days ago. */
 const report = (days: number, modal_price: number) =>

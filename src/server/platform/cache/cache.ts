@@ -50,6 +50,8 @@ export function createCache(log: Logger, metrics: Metrics) {
   const loads = new LRUCache<string, LoadResult, () => Promise<LoadResult>>({
     max: maxRemembered,
     ttl: failureMs,
+    // Else one reading of the clock holds for a millisecond, and for longer on a busy machine.
+    ttlResolution: 0,
     ignoreFetchAbort: true,
     fetchMethod: (_id, _stale, { context: load }) => load(),
   })

@@ -7,7 +7,8 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createLogger } from '#server/platform/observability/logger.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
-import { copyTemplate, testSettings } from '#server/testing/test-database.ts'
+import { copyTemplate } from '#server/testing/test-database.ts'
+import { testSettings } from '#server/testing/test-settings.ts'
 import { startJobs } from './jobs.ts'
 
 const log = createLogger('silent', false)

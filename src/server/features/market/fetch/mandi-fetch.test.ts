@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createExternal } from '#server/platform/external/external.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
@@ -9,10 +9,11 @@ import { createTestApp } from '#server/testing/test-app.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 
 let tools: Awaited<ReturnType<typeof createMandiApp>>
-beforeEach(async () => {
+beforeAll(async () => {
   tools = await createMandiApp(3)
 })
-afterEach(() => tools.close())
+beforeEach(() => tools.beginAnew())
+afterAll(() => tools.close())
 
 const markets = (count: number) =>
   Array.from({ length: count }, (_, i) => mandiRecord({ market: `Mandi ${i + 1}` }))
@@ -74,7 +75,7 @@ describe('a fetch', () => {
     tools.mandi.handler = handler
     await tools.fetchNow()
     expect(tools.mandi.requests).toHaveLength(1)
-    expect((await tools.list()).source.kind).toBe('sample')
+    expect(await tools.history()).toEqual([])
     tools.mandi.handler = works
     tools.mandi.records = markets(2)
     // The circuit to the service is open in this process; a new client starts with it closed.
@@ -137,13 +138,13 @@ describe('a fetch', () => {
   })
 
   test('counts the records of a state that are beyond the service’s window', async () => {
-    await tools.close()
-    tools = await createMandiApp(1000)
+    const whole = await createMandiApp()
+    onTestFinished(whole.close)
     // Without a price they are skipped, so that the test need not store them.
     const unpriced = mandiRecord({ modal_price: '' })
-    tools.mandi.records = Array.from({ length: 10_400 }, () => unpriced)
-    await tools.fetchNow()
-    const { values } = await tools.app.services.metrics.mandiRecordsMissed.get()
+    whole.mandi.records = Array.from({ length: 10_400 }, () => unpriced)
+    await whole.fetchNow()
+    const { values } = await whole.app.services.metrics.mandiRecordsMissed.get()
     expect(values).toEqual([{ labels: { state: 'Madhya Pradesh' }, value: 400 }])
   })
 

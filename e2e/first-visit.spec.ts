@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+
+// There is no service worker yet.
+test.describe('a connection that breaks off in the first visit', () => {
+  /** The style sheets of the page that did and did not load. */
+  const styleSheets = (page: Page) =>
+    page.evaluate(() => {
+      const links = [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'),
+      ]
+      const lost = links.filter(({ sheet }) => sheet === null).length
+      return { lost, isAnyLoaded: links.length > lost }
+    })
+
+  test('has its styles when the connection is back', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/assets/*.css', (route) => route.abort('connectionreset'))
+    await page.goto('/shop')
+    await expect.poll(() => styleSheets(page)).toMatchObject({ isAnyLoaded: false })
+    await page.unroute('**/assets/*.css')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    // The page may load anew meanwhile, which ends what is being evaluated in it.
+    await expect(async () => {
+      expect(await styleSheets(page)).toEqual({ lost: 0, isAnyLoaded: true })
+    }).toPass({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toHaveCount(0)
+  })
+
+  test('shows the page that failed when the connection is back', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    const code = /\/assets\/about[^/]*\.js/
+    await page.route(code, (route) => route.abort('connectionreset'))
+    await page.goto('/')
+    // The page's code has loaded.
+    await expect(page.locator('html')).not.toHaveAttribute('aria-disabled')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    const failure = page.getByRole('heading', { name: 'This page could not be shown' })
+    await expect(failure).toBeVisible()
+    await page.unroute(code)
+    await context.setOffline(false)
+    await expect(failure).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  // Most often the browser does not notice that there was no connection, and no event says that it is back.
+  test('shows the page that failed also when no event says that the connection is back', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const lost = /\/assets\/about[^/]*\.js|\/healthz$/
+    await page.goto('/')
+    await expect(page.locator('html')).not.toHaveAttribute('aria-disabled')
+    await page.route(lost, (route) => route.abort('connectionreset'))
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    const failure = page.getByRole('heading', { name: 'This page could not be shown' })
+    await expect(failure).toBeVisible()
+    await page.unroute(lost)
+    await expect(failure).toHaveCount(0)
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('has its code also when no event says that the connection is back', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const code = '**/assets/*.js'
+    let lost = 0
+    await page.route(code, (route) => {
+      lost++
+      return route.abort('connectionreset')
+    })
+    await page.goto('/shop')
+    await expect.poll(() => lost).toBeGreaterThan(0)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    // The page that the server has rendered stays until its code can be fetched.
+    await expect(page.locator('html')).toHaveAttribute('aria-disabled')
+    await page.unroute(code)
+    await expect(page.locator('html')).not.toHaveAttribute('aria-disabled')
+    await expect(heading).toBeVisible()
+  })
+})
