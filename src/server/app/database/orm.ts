@@ -1,117 +1,21 @@
-import { join, resolve } from 'node:path'
-import { Migrator } from '@mikro-orm/migrations'
-import type { PgliteConnection } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import pg, { type Pool, type PoolConfig } from 'pg'
 import { installSandboxClock } from '#server/features/sandbox/sandbox-clock.service.ts'
 import { createSandboxRoom } from '#server/features/sandbox/sandbox-room.service.ts'
 import { databaseHosts } from '#server/platform/config/database-address.ts'
-import { type Env, isInMemory } from '#server/platform/config/env.ts'
-import { StartError } from '#server/platform/config/start-error.ts'
-import { WrittenEntityTables } from '#server/platform/database/after-commit.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
-import { takeProcessLock } from '#server/platform/database/embedded/process-lock.ts'
 import { createPrimaryFinder, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
 import { impatientPool, type PoolNeeds } from '#server/platform/database/postgres-client.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { createReplicas } from '#server/platform/database/replicas/replicas.ts'
-import { rowParsers, rowTypes } from '#server/platform/database/row-types.ts'
+import { rowTypes } from '#server/platform/database/row-types.ts'
 import { createLogger, type Logger } from '#server/platform/observability/logger.ts'
-import { createDiskRoom } from '#server/platform/storage/disk-room.ts'
-import { entities } from './entities.ts'
-import { asServerFailure, embeddedUnusable, isDamage, noRoomToOpen } from './open-failure.ts'
-
-const migrationsPath = resolve(import.meta.dirname, '../../../../prisma-free-migrations')
+import { asServerFailure, embeddedUnusable, isDamage } from './open-failure.ts'
+import { commonOptions, embeddedFolder, sizeSql } from './orm-options.ts'
 
 /** The key of the advisory lock, "KrHa" as four bytes: no other program on the database may use it. */
 const migrationLock = 0x4b_72_48_61
-
-/** Options of both engines. */
-function commonOptions(log: Logger) {
-  return {
-    entities,
-    extensions: [Migrator],
-    subscribers: [new WrittenEntityTables()],
-    migrations: {
-      path: migrationsPath,
-      pathTs: migrationsPath,
-      glob: '!(*.d).ts',
-      snapshot: false,
-      silent: true,
-    },
-    // The database and the process may be in different time zones.
-    forceUtcTimezone: true,
-    logger: (message: string) => log.debug(message),
-    allowGlobalContext: false,
-  }
-}
-
-const embeddedFolder = (env: Env) => join(resolve(env.DATA_DIR), 'db')
-
-async function openEmbedded(env: Env, log: Logger): Promise<Database> {
-  // Not loaded beside a server.
-  const { PgliteDriver } = await import('@mikro-orm/pglite')
-  const extensions = await import('#server/platform/database/embedded/pglite-extensions.ts')
-  const { dropUnusedParsers } = await import('#server/platform/database/embedded/pglite-parsers.ts')
-  const inMemory = isInMemory(env)
-  const releaseLock = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
-  const room = inMemory ? null : createDiskRoom(resolve(env.DATA_DIR))
-  try {
-    if (room && !(await room.hasRoom())) throw noRoomToOpen(embeddedFolder(env))
-    const orm = await MikroORM.init({
-      ...commonOptions(log),
-      driver: PgliteDriver as never,
-      dbName: inMemory ? 'memory://' : embeddedFolder(env),
-      driverOptions: {
-        extensions: extensions.pgliteExtensions,
-        parsers: rowParsers,
-        startParams: extensions.pgliteStartParams,
-      },
-    })
-    const connection = orm.em.getConnection() as unknown as PgliteConnection
-    const pglite = await connection.getNativeClient()
-    await dropUnusedParsers(pglite)
-    if (env.isSandbox) await pglite.exec(`set search_path = ${sandboxSearchPath}`)
-    if (!inMemory && !env.isSandbox) {
-      log.warn(
-        `The embedded database in ${join(env.DATA_DIR, 'db')} is for trying out: a power cut can damage it. ` +
-          'For data that matters set DATABASE_URL to a PostgreSQL server.',
-      )
-    }
-    const sandboxRoom = createSandboxRoom(async () => {
-      const { rows } = await pglite.query<{ bytes: number }>(sizeSql)
-      return rows[0]?.bytes ?? 0
-    })
-    const checkBoth = async () => {
-      await room?.check()
-      await sandboxRoom.check()
-    }
-    const onPanic = (error: unknown) => {
-      // The next request opens it anew (app/sandbox/open-worlds.ts).
-      if (env.isSandbox) return
-      // The engine cannot recover in this process; a supervisor has to start a new one.
-      log.fatal({ err: error }, 'The embedded database could not write to its disk and has ended.')
-      process.exit(1)
-    }
-    return createDatabase(
-      orm,
-      { pglite, room: env.isSandbox ? { check: checkBoth } : room, onPanic },
-      async () => {
-        await orm.close(true)
-        releaseLock()
-      },
-    )
-  } catch (error) {
-    releaseLock()
-    if (error instanceof StartError) throw error
-    throw embeddedUnusable(embeddedFolder(env), error)
-  }
-}
-
-const sizeSql = 'select pg_database_size(current_database())::float8 as bytes'
-
-/** The functions of a sandbox's clock hide PostgreSQL's own (sandbox-clock.service.ts). */
-const sandboxSearchPath = 'public, pg_catalog'
 
 function connectionOptions(env: Env, isPatient: boolean, needs: PoolNeeds) {
   const given: PoolConfig = isPatient ? {} : impatientPool(needs)
@@ -223,7 +127,11 @@ export async function openDatabase(
   log: Logger,
   { isPatient = false } = {},
 ): Promise<Database> {
-  if (!env.DATABASE_URL) return openEmbedded(env, log)
+  if (!env.DATABASE_URL) {
+    // Not loaded beside a server.
+    const { openEmbedded } = await import('./embedded-orm.ts')
+    return openEmbedded(env, log)
+  }
   try {
     return await openServer(env, env.DATABASE_URL, log, isPatient)
   } catch (error) {
