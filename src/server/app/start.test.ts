@@ -47,9 +47,10 @@ test('a question that comes at once is answered, and health checks do not wait f
   const answer = await asking
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ success: true, data: { isKnown: true } })
-  // Shares of the whole, because a busy machine makes both longer: these are some 50 and 300 ms of two seconds.
+  // Shares of the whole, because a busy machine makes both longer: these are some 50 and 300 ms of two seconds, and a
+  // very busy machine held one back for a quarter of seven seconds. Built in one go it would be nearly the whole.
   expect(times.length).toBeGreaterThan(40)
-  expect(Math.max(...times)).toBeLessThan(waited / 7)
+  expect(Math.max(...times)).toBeLessThan(waited / 2)
 })
 
 test('the OpenAPI document and its page, asked for right after the start, are whole', {
