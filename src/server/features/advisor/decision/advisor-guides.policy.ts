@@ -8,6 +8,7 @@ import {
   isRemedyWord,
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
+import { isBareQuestionWord } from '../understanding/advisor-context-words.policy.ts'
 import { isInside } from '../understanding/advisor-crop-mentions.policy.ts'
 import {
   findAllPhrases,
@@ -60,7 +61,11 @@ export const guideFamilies: readonly string[] = [
 export const isGuideOfFamily = (id: string) => guideFamilies.includes(id.replace('guide/', ''))
 
 /** These answer what the reading of dangers recognizes, and nothing else. */
-const checkedGuides: ReadonlySet<string> = new Set(['guide/pesticide-poisoning', 'guide/distress'])
+const checkedGuides: ReadonlySet<string> = new Set([
+  'guide/pesticide-poisoning',
+  'guide/snake-bite',
+  'guide/distress',
+])
 
 const isGuide = ({ id }: Passage) => id.startsWith('guide/')
 
@@ -71,6 +76,10 @@ export interface NamedGuide {
   /** The words of the question that are the name. */
   words: readonly Token[]
 }
+
+/** "What is nano urea" asks for nothing but the guide. */
+export const asksForNameOnly = ({ tokens }: Question, { words }: NamedGuide) =>
+  tokens.every((token) => words.includes(token) || isBareQuestionWord(token))
 
 const namedGuidesOfQuestions = new WeakMap<readonly Token[], NamedGuide[]>()
 
