@@ -1,3 +1,4 @@
+import { decideDanger } from '../danger/advisor-danger-decision.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import {
@@ -13,7 +14,6 @@ import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
-import { decideDanger } from './advisor-danger-decision.policy.ts'
 import type { DecidedAct, Decision } from './advisor-decision.ts'
 import {
   asksForNameOnly,

@@ -1,8 +1,8 @@
+import type { CropAnswer } from '../decision/advisor-crop-decision.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
-import { readDanger } from '../understanding/advisor-danger.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import { readDanger } from './advisor-danger.policy.ts'
 
 const guideOfDanger = {
   poisoning: 'guide/pesticide-poisoning',

@@ -1,8 +1,8 @@
+import { dangerWords, pestSubjectWords } from '../understanding/advisor-intents.data.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { type Token, tokenize, tokenizeAll } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { tellsOfBite } from './advisor-bite.policy.ts'
-import { dangerWords, pestSubjectWords } from './advisor-intents.data.ts'
-import type { Question } from './advisor-question.ts'
-import { type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
 
 /**
  * What endangers a life: `poisoning`, `bite` (of a snake, or a scorpion's sting) and `distress` have checked answers; `harm`
@@ -104,6 +104,10 @@ const asksForPainkiller =
 const wantsToKill =
   /\S (?:ko|को) (?:marne|maarne|marna|maarna|maru|maaru|मारने|मारना|मारू) |\b(?:poison|zahar|jahar)\S* (?:to|for|that) (?:kill|killing|kills)\b|\b(?:kill|killing) (?:\S+ ){1,4}(?:with|by|using) poison/
 
+/** "Padosi ki fasal jalane ki dawa": harm to somebody else's field. */
+const spoilsOthersCrop =
+  /(?:padosi|padosiyon|dushman|पड़ोसी|दुश्मन) (?:ki|ke|ka|की|के|का) (?:fasal|khet|bagh|ped|फसल|खेत|बाग|पेड़) (?:\S+ ){0,2}(?:jala|barbad|nasht|khatam|sukha|maar|mar|जला|बर्बाद|नष्ट|खत्म|सुखा|मार)|\b(?:burn|burning|destroy|destroying|kill|killing|ruin|spoil|poison) (?:\S+ )?(?:neighbou?rs?|enemys?|rivals?) (?:crops?|fields?|trees?|orchard|garden)\b/
+
 const washWords = createWordSet(
   'wash washing washed dip dipping dhona dhone dhokar dho धोना धोने धोकर',
   false,
@@ -151,6 +155,7 @@ export function readDanger(question: Question): Danger | null {
   if (isPesticide && has(washWords) && has(eatenWords) && !isSwallowed && !has(acuteSymptom))
     return 'harm'
   if (has(plainPoison) && has(neighbours) && !isSwallowed) return 'harm'
+  if (spoilsOthersCrop.test(textOf(tokens))) return 'harm'
   // "Drank neem oil and is vomiting, can I give milk": the milk is no animal's business.
   if (
     isHuman &&
