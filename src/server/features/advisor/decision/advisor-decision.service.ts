@@ -1,4 +1,3 @@
-import { decideDanger } from '../danger/advisor-danger-decision.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import {
@@ -17,6 +16,7 @@ import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.
 import type { DecidedAct, Decision } from './advisor-decision.ts'
 import {
   asksForNameOnly,
+  decideDanger,
   guideByWords,
   guideForProblems,
   isGuideOfFamily,
