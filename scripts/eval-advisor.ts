@@ -1,3 +1,4 @@
+import { thresholds } from '../src/server/features/advisor/decision/advisor-confidence.policy.ts'
 import {
   countWithoutPage,
   type EvaluatedQuestion,
@@ -65,17 +66,17 @@ function printTuning() {
 function printFolds() {
   const evaluateAt = createCrossValidation()
   console.log('right with a page / wrong of all / refused without a page')
-  for (const answer of [0.7, 0.75, 0.8, 0.825, 0.85, 0.9])
-    for (const refusal of [0.1, 0.15, 0.25]) {
+  for (const answer of [0.65, 0.7, 0.725, 0.75, 0.8])
+    for (const rival of [0, 0.1, 0.2, 0.3]) {
       const shares = [
-        ...Map.groupBy(evaluateAt({ answer, refusal }), ({ written }) => written),
+        ...Map.groupBy(evaluateAt({ ...thresholds, answer, rival }), ({ written }) => written),
       ].map(([written = 'earlier', questions]) => {
         const page = totalsOf(questions.filter((each) => !expectsRefusal(each)))
         const none = totalsOf(questions.filter(expectsRefusal))
         const wrong = percent(page.wrong + none.wrong, questions.length)
         return `${written}: ${percent(page.right, page.count)} / ${wrong} / ${percent(none.right, none.count)}`
       })
-      console.log(`answer ${answer}, refusal ${refusal}: ${shares.join(', ')}`)
+      console.log(`answer ${answer}, rival ${rival}: ${shares.join(', ')}`)
     }
 }
 

@@ -220,5 +220,5 @@ export const hindiFiles = {
   checked:
     /\.hi\.(json|md)$|^src\/server\/features\/.*\/(crops|guides)\/[^/]+\.json$|^src\/.*\.tsx?$/,
   vocabulary:
-    /platform\/text\/|advisor\/(?:understanding|names)\/|-small-talk\.|market-words\.data|\.test\.tsx?$|\/testing\//,
+    /platform\/text\/|advisor\/(?:danger|understanding|names)\/|advisor-concepts\.data|-small-talk\.|market-words\.data|\.test\.tsx?$|\/testing\//,
 }

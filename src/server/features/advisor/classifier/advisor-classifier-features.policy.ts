@@ -1,6 +1,7 @@
 import type { PhraseMatch } from '../understanding/advisor-phrases.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import type { Token } from '../understanding/advisor-token.policy.ts'
+import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
+import { conceptLines } from './advisor-concepts.data.ts'
 
 /** Of a longer question the first words are read. */
 const maxWords = 40
@@ -85,11 +86,37 @@ export const maskSubjectNames = (question: Question): (Token | string)[] => [
   ...(question.substances.length > 1 ? ['#substances'] : []),
 ]
 
+const minConceptSound = 4
+let conceptsByWord: ReadonlyMap<string, readonly string[]> | undefined
+
+/** The concepts of each word, by the word and by its sound where it is long enough. */
+function gatherConcepts(): ReadonlyMap<string, readonly string[]> {
+  const byWord = new Map<string, string[]>()
+  const add = (key: string, concept: string) => {
+    const known = byWord.get(key) ?? []
+    if (!known.includes(concept)) byWord.set(key, [...known, concept])
+  }
+  for (const line of conceptLines.trim().split('\n')) {
+    const [concept = '', ...names] = line.split(' ')
+    for (const { folded, sound } of tokenizeAll(names.join(' '))) {
+      add(folded, concept)
+      if (sound.length >= minConceptSound) add(`~${sound}`, concept)
+    }
+  }
+  return byWord
+}
+
+/** The concepts that a word stands for. */
+function conceptsOf({ folded, sound }: Token): readonly string[] {
+  conceptsByWord ??= gatherConcepts()
+  return conceptsByWord.get(folded) ?? conceptsByWord.get(`~${sound}`) ?? []
+}
+
 const keyOf = (word: Token | string | undefined) =>
   word === undefined ? '' : typeof word === 'string' ? word : word.sound || word.folded
 
 /**
- * The features of a masked question: words, their sounds and meanings, pairs of words, and pieces of words.
+ * The features of a masked question: words, their sounds and meanings, pairs of words, pieces of words, and concepts.
  * @param featureCount the number of weights of a class; features that share one are too rare to matter.
  */
 export function featuresOf(words: readonly (Token | string)[], featureCount: number): number[] {
@@ -106,6 +133,7 @@ export function featuresOf(words: readonly (Token | string)[], featureCount: num
     add(`w ${word.folded}`)
     add(`s ${word.sound}`)
     for (const term of word.terms) if (term.startsWith('=')) add(`m ${term}`)
+    for (const concept of conceptsOf(word)) add(`k ${concept}`)
     const edged = `<${word.folded}>`
     for (const length of pieceLengths)
       for (let start = 0; start + length <= edged.length; start++)

@@ -1,8 +1,9 @@
+import { noGuide } from '../classifier/advisor-models.service.ts'
 import { classOfGuide } from '../classifier/advisor-question-class.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { cropAspects } from '../understanding/advisor-aspects.data.ts'
 import { passageOfAspect } from './advisor-aspect-passages.policy.ts'
-import { type Candidate, candidateOfRules } from './advisor-candidate.ts'
+import { type Candidate, type CandidateKind, candidateOfRules } from './advisor-candidate.ts'
 import {
   aspectFeatures,
   type CandidateContext,
@@ -59,6 +60,15 @@ const supportSteps: readonly number[] = [0.05, 0.2, 0.5, 0.8, 0.95]
 /** Steps of the probability that a question is no farming. */
 const offTopicSteps: readonly number[] = [0.3, 0.5, 0.7, 0.9]
 
+/** How likely a guide competes with a candidate that is none. */
+const besideGuide = (kind: CandidateKind, bestGuide: number): [string, number][] => [
+  [`${kind} best guide`, logit(bestGuide)],
+  ...guideSteps
+    .filter((step) => bestGuide > step)
+    .map((step): [string, number] => [`${kind} guide over ${step}`, 1]),
+]
+const guideSteps: readonly number[] = [0.3, 0.6, 0.9]
+
 const isAnswerKind: ReadonlySet<string> = new Set(['aspect', 'guide', 'problem', 'month'])
 
 /**
@@ -70,7 +80,7 @@ export function candidateFeatures(
   context: CandidateContext,
   isTuned: boolean,
 ): CandidateFeatures {
-  const { question, reading, ruled, isRuledSurely } = context
+  const { question, reading, ruled, isRuledSurely, bestGuide, bestProblem } = context
   const { kind, act, byRules } = candidate
   const probabilityOf = (name: string) => reading.class.get(name) ?? 0
   const classes = new Set(classesOf(candidate))
@@ -133,6 +143,9 @@ export function candidateFeatures(
     [`${kind} place`, Number(namesPlace)],
     [`${group} ${by} place`, Number(namesPlace)],
     [`${kind} ambiguous`, Number(question.ambiguousCrops.length > 0)],
+    ...(kind === 'guide' ? [] : besideGuide(kind, bestGuide)),
+    [`${kind} best problem`, logit(bestProblem)],
+    [`${kind} no guide`, logit(reading.guide.get(noGuide) ?? 0)],
     ...(first && kind === 'aspect' ? aspectFeatures(first, support) : []),
     ...(first && kind === 'guide' ? guideFeatures(first, context) : []),
     ...(first && kind === 'problem' ? problemFeatures(first, context) : []),

@@ -9,6 +9,7 @@ import {
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import {
   answerFrom,
@@ -21,7 +22,7 @@ import {
 } from './advisor-candidate.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { CropAnswer } from './advisor-crop-decision.policy.ts'
-import { guideFamilies, guideForCrop } from './advisor-guides.policy.ts'
+import { guideFamilies, guideForCrop, isGuideOfFamily } from './advisor-guides.policy.ts'
 import { maxOffered, problemPassages, unconfirmed } from './advisor-problem-decision.policy.ts'
 import { adviceFreeCandidates, serviceCandidates } from './advisor-service-candidates.policy.ts'
 
@@ -147,18 +148,42 @@ function guideOfQuestion(knowledge: AdvisorKnowledge, id: string, { crops }: Que
 /** A leaf is yellow or red for many reasons: no guide to one of them answers that. */
 const isDeficiencyGuide = ({ id }: Passage) => id.endsWith('-deficiency')
 
+/** "Which nutrient is missing" asks for them all the same. */
+const nutrientWords = createWordSet(
+  'nutrient nutrients element elements mineral deficiency deficient tatv tatva poshak तत्व पोषक',
+  false,
+)
+
+/** "Bathua sowing time" wants to grow what the guides want to kill. */
+const asksToGrow = ({ crops, strongAspects, tokens }: Question) =>
+  crops.length === 0 && strongAspects.includes('sowing') && tokens.length <= maxWordsOfName
+/** In a longer question the sowing says when the weeds stood there. */
+const maxWordsOfName = 4
+
 function guideCandidates(
   knowledge: AdvisorKnowledge,
   question: Question,
+  ruled: CropAnswer,
   reading: QuestionReading,
 ): Candidate[] {
-  const isColourOnly = question.hasSigns && tellsColourAtMost(question)
-  return likeliest(reading.guide)
-    .filter(([id]) => id !== noGuide)
-    .slice(0, maxOfKind)
-    .flatMap(([id]) => guideOfQuestion(knowledge, id, question) ?? [])
-    .filter((guide) => !(isColourOnly && isDeficiencyGuide(guide)))
-    .map((guide) => passageCandidate([guide], answerFrom([guide]), false))
+  const [ruledPassage] =
+    ruled.kind === 'passages' && question.crops.length === 0 ? ruled.passages : []
+  const general = ruledPassage && isGuideOfFamily(ruledPassage.id) ? ruledPassage.id : undefined
+  const isColourOnly =
+    question.hasSigns &&
+    tellsColourAtMost(question) &&
+    !question.tokens.some((token) => nutrientWords.has(token))
+  return (
+    likeliest(reading.guide)
+      .filter(([id]) => id !== noGuide)
+      .slice(0, maxOfKind)
+      .flatMap(([id]) => guideOfQuestion(knowledge, id, question) ?? [])
+      .filter((guide) => !(isColourOnly && isDeficiencyGuide(guide)))
+      .filter(({ id }) => !(asksToGrow(question) && id.startsWith('guide/weeds')))
+      // "Weeds, how to kill them" asks for no guide to the weeds of one crop.
+      .filter(({ id }) => !(general !== undefined && id.startsWith(`${general}-`)))
+      .map((guide) => passageCandidate([guide], answerFrom([guide]), false))
+  )
 }
 
 /** Everything that may be answered to a question, each once; where the rules propose it too, in their words. */
@@ -174,7 +199,7 @@ export function gatherCandidates(
     candidateOfRules(ruled),
     ...aspectCandidates(knowledge, question, reading),
     ...problemCandidates(knowledge, question, reading),
-    ...guideCandidates(knowledge, question, reading),
+    ...guideCandidates(knowledge, question, ruled, reading),
     ...serviceCandidates(knowledge, question, reading, home),
     // Where the rules refuse, they say by which name.
     ...adviceFreeCandidates(question, reading).filter(

@@ -15,14 +15,16 @@ export type ConfidenceModel = z.infer<typeof ConfidenceModel>
 
 /** How likely, from 0 to 1, a candidate must be right to be chosen. */
 export interface Thresholds {
-  /** Of an answer. */
+  /** Of an answer, after what its rival takes from it. */
   answer: number
+  /** The share of the likeliest other answer's or refusal's probability that is taken from an answer: of two likely ones neither is certain. */
+  rival: number
   /** Of a refusal; a less likely one gives way to a question back, which helps more where the answer exists. */
   refusal: number
 }
 
 /** Chosen with a third of the tuning questions left out in turn: `npm run eval:advisor -- --folds`. */
-export const thresholds: Thresholds = { answer: 0.8, refusal: 0.1 }
+export const thresholds: Thresholds = { answer: 0.74, rival: 0.2, refusal: 0.1 }
 
 /** How likely a candidate is what the question expects, from 0 to 1. */
 export function candidateProbability(
@@ -42,11 +44,15 @@ export interface RatedCandidate extends Candidate {
 /** The likeliest candidate; an answer that is not likely enough gives way to the likeliest question back or refusal. */
 export function chooseCandidate(
   rated: readonly RatedCandidate[],
-  { answer, refusal } = thresholds,
+  { answer, rival, refusal } = thresholds,
 ): RatedCandidate {
-  const isAllowed = ({ act, probability, byRules }: RatedCandidate) => {
+  const isAllowed = (candidate: RatedCandidate) => {
+    const { act, probability, byRules } = candidate
     if (act.kind === 'refuse') return byRules || probability >= refusal
-    return act.kind === 'ask' || probability >= answer
+    if (act.kind === 'ask') return true
+    const others = rated.filter((each) => each !== candidate && each.act.kind !== 'ask')
+    const strongest = Math.max(0, ...others.map((each) => each.probability))
+    return probability - rival * strongest >= answer
   }
   return rated.filter(isAllowed).reduce((best, each) => {
     return each.probability > best.probability ? each : best

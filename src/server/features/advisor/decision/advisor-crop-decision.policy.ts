@@ -1,8 +1,10 @@
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { asksWhere } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { chooseAspect, describesDamage } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices, guideChoice } from './advisor-choices.policy.ts'
@@ -41,6 +43,32 @@ const aspectsOfFertiliser: ReadonlySet<string> = new Set([
   'sowing',
   'soil',
 ])
+
+/**
+ * What is decided about a fertiliser that most pages of crops do not tell of: an oil cake or nano urea. Doses of urea do not
+ * answer it.
+ */
+function decideFertiliserWithOwnText(
+  knowledge: AdvisorKnowledge,
+  { substances, substanceText: name, aspects, tokens }: Question,
+  crop: string,
+): CropAnswer | null {
+  const nano = knowledge.passageById('guide/balanced-fertiliser')
+  if (substances.includes('nano-urea') && nano) return confirmed(nano)
+  if (!substances.includes('oil-cake')) return null
+  const isNeem = tokens.some((token) => neemWords.has(token))
+  const cake = isNeem ? /neem cake/i : /(?:oil|mustard|castor|groundnut) ?cake/i
+  const onPage = (['fertiliser', 'seed'] as const)
+    .map((aspect) => aspectPassage(knowledge, crop, aspect))
+    .find((passage) => passage && cake.test(passage.text.en))
+  const isVegetable = calendarCrops().some(({ id, group }) => id === crop && group === 'Vegetables')
+  const neem = isVegetable && isNeem ? knowledge.passageById('guide/neem-extract') : undefined
+  const passage = onPage ?? neem
+  if (passage) return { ...confirmed(passage), isFinal: true }
+  const choices = aspectChoices(crop, aspects)
+  return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
+}
+const neemWords = createWordSet('neem nim नीम', false)
 
 /** What the question wants to know of a crop is not certain: the user chooses. */
 const askAspect = (crop: string, { aspects }: Question, guide?: Passage): CropAnswer => ({
@@ -84,6 +112,8 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     if (guide) return confirmed(guide)
   }
   if (namesFertiliser(question)) {
+    const ofSubstance = decideFertiliserWithOwnText(knowledge, question, crop)
+    if (ofSubstance) return ofSubstance
     const passage = aspectPassage(knowledge, crop, 'fertiliser')
     if (passage) return confirmed(passage)
   }

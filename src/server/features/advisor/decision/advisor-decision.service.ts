@@ -1,7 +1,5 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
-import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
-import { readDanger } from '../understanding/advisor-danger.policy.ts'
 import {
   asksForOtherCrop,
   placeOfPriceQuestion,
@@ -17,6 +15,8 @@ import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.po
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
 import type { DecidedAct, Decision } from './advisor-decision.ts'
 import {
+  asksForNameOnly,
+  decideDanger,
   guideByWords,
   guideForProblems,
   isGuideOfFamily,
@@ -51,21 +51,6 @@ const askCrop = (
   crop: null,
   choices: cropChoices(message, ids, replacedWord),
 })
-
-/** Decides whether lives are at stake; such answers are checked texts, whatever else the question says. */
-export function decideDanger(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
-  const danger = readDanger(question)
-  if (danger === 'harm') return refuse('harm')
-  if (danger) {
-    const id = danger === 'distress' ? 'guide/distress' : 'guide/pesticide-poisoning'
-    const guide = knowledge.passageById(id)
-    return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
-  }
-  const banned = knowledge.passageById(bannedPesticidesGuideId)
-  if (question.namesBanned && banned)
-    return { kind: 'passages', passages: [banned], isConfirmed: true }
-  return null
-}
 
 const negations: ReadonlySet<string> = new Set(['not', 'nahi', 'nahin', 'nhi', 'नही'])
 const nonAnimalContext = createWordSet(nonAnimalContextWords)
@@ -171,8 +156,10 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   const guides = isNamed
     ? [named.guide, ...byWords.filter((each) => each === named.guide)].slice(0, 1)
     : byWords
-  if (isNamed && named.isOwn)
-    return { kind: 'passages', passages: [named.guide], isConfirmed: true }
+  if (isNamed && named.isOwn) {
+    const isFinal = asksForNameOnly(question, named)
+    return { kind: 'passages', passages: [named.guide], isConfirmed: true, isFinal }
+  }
   if (readIntents(question).includes('sowingNow')) {
     const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })
     if (month) return { kind: 'passages', passages: [month.passage], isConfirmed: true }

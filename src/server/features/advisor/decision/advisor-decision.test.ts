@@ -65,6 +65,45 @@ describe('a name that is unknown is never answered from something else', () => {
   })
 })
 
+describe('manures and fertilisers that few pages tell of', () => {
+  test.each([
+    ['what is nano urea', 'guide/balanced-fertiliser'],
+    ['नैनो यूरिया के बारे में बताओ', 'guide/balanced-fertiliser'],
+    ['nano urea dose for wheat', 'guide/balanced-fertiliser'],
+    ['neem cake dose for tomato', 'guide/neem-extract'],
+    ['neem cake kitna dale tamatar me', 'guide/neem-extract'],
+    ['what is neem cake', 'guide/neem-extract'],
+    ['केले में नीम की खली कितनी डालें', 'calendar/banana/seed'],
+  ])('are answered where a text tells of them: "%s"', (question, id) => {
+    expect(firstPassage(question)).toBe(id)
+  })
+
+  test.each([
+    ['neem cake for rose', 'neem cake'],
+    ['groundnut cake dose for chilli', 'groundnut cake'],
+    ['sarson ki khali mirch me kitni', 'sarson ki khali'],
+  ])('are refused by their name where none does: "%s"', (question, name) => {
+    expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'not-on-page', name })
+  })
+
+  test.each(['rice cake recipe', 'chocolate cake', 'carrot cake'])('are no food: "%s"', (food) => {
+    expect(decideAlone(food).kind).toBe('refuse')
+  })
+
+  test('do not hide the oil crop where it is asked about', () => {
+    expect(firstPassage('mustard sowing time')).toBe('calendar/mustard/sowing')
+  })
+})
+
+describe('an ordinary word that the rules do not know does not hide a guide', () => {
+  test.each([
+    ['how do i shift to natural farming', 'guide/organic-conversion'],
+    ['I dont want to spray chemicals, how else to keep insects down', 'guide/ipm'],
+  ])('%s', (question, id) => {
+    expect(firstPassage(question)).toBe(id)
+  })
+})
+
 describe('questions in the languages that farmers mix with Hindi', () => {
   test.each([
     ['kanak di bijai kado kariye', 'calendar/wheat/sowing'],

@@ -1,13 +1,19 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { readDanger } from '../danger/advisor-danger.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
-import { isConfidentHit, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
+import {
+  bannedPesticidesGuideId,
+  isConfidentHit,
+  type PassageHit,
+} from '../knowledge/advisor-passage-hit.policy.ts'
 import {
   isAspectWord,
   isPlantPart,
   isRemedyWord,
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
+import { isBareQuestionWord } from '../understanding/advisor-context-words.policy.ts'
 import { isInside } from '../understanding/advisor-crop-mentions.policy.ts'
 import {
   findAllPhrases,
@@ -16,6 +22,7 @@ import {
 } from '../understanding/advisor-phrases.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
+import type { DecidedAct } from './advisor-decision.ts'
 
 /** What no guide says about crops in general. */
 const cropsOwnAspects: ReadonlySet<string> = new Set([
@@ -59,8 +66,14 @@ export const guideFamilies: readonly string[] = [
 /** Whether a passage is the guide of a whole family, such as the treatment of any seed. */
 export const isGuideOfFamily = (id: string) => guideFamilies.includes(id.replace('guide/', ''))
 
+const guideOfDanger = {
+  poisoning: 'guide/pesticide-poisoning',
+  bite: 'guide/snake-bite',
+  distress: 'guide/distress',
+} as const
+
 /** These answer what the reading of dangers recognizes, and nothing else. */
-const checkedGuides: ReadonlySet<string> = new Set(['guide/pesticide-poisoning', 'guide/distress'])
+const checkedGuides: ReadonlySet<string> = new Set(Object.values(guideOfDanger))
 
 const isGuide = ({ id }: Passage) => id.startsWith('guide/')
 
@@ -71,6 +84,10 @@ export interface NamedGuide {
   /** The words of the question that are the name. */
   words: readonly Token[]
 }
+
+/** "What is nano urea" asks for nothing but the guide. */
+export const asksForNameOnly = ({ tokens }: Question, { words }: NamedGuide) =>
+  tokens.every((token) => words.includes(token) || isBareQuestionWord(token))
 
 const namedGuidesOfQuestions = new WeakMap<readonly Token[], NamedGuide[]>()
 
@@ -203,4 +220,18 @@ export function guideByWords(knowledge: AdvisorKnowledge, question: Question): P
     second.score > best.score * 0.5 &&
     second.matchedWords.some((word) => !best.matchedWords.includes(word) && !/^\p{N}+$/u.test(word))
   return isSecond ? [best.passage, second.passage] : [best.passage]
+}
+
+/** Decides whether lives are at stake; such answers are checked texts, whatever else the question says. */
+export function decideDanger(knowledge: AdvisorKnowledge, question: Question): DecidedAct | null {
+  const danger = readDanger(question)
+  if (danger === 'harm') return { kind: 'refuse', reason: 'harm', name: '', crop: null }
+  if (danger) {
+    const guide = knowledge.passageById(guideOfDanger[danger])
+    return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
+  }
+  const banned = knowledge.passageById(bannedPesticidesGuideId)
+  if (question.namesBanned && banned)
+    return { kind: 'passages', passages: [banned], isConfirmed: true }
+  return null
 }

@@ -21,6 +21,9 @@ export interface CandidateContext {
   isRuledSurely: boolean
   /** The guides and the problems of the crop that have words of the question. */
   hits: readonly PassageHit[]
+  /** What the models find of the likeliest guide and of the likeliest kind of problem, from 0 to 1. */
+  bestGuide: number
+  bestProblem: number
 }
 
 /** Reads once what all candidates of a question are weighed by. */
@@ -43,8 +46,20 @@ export function createCandidateContext(
           limit: maxHits,
         })
       : []
-  return { knowledge, question, ...rules, reading, hits: [...guides, ...problems] }
+  const guidesOnly = [...reading.guide].filter(([id]) => id !== noGuide)
+  return {
+    knowledge,
+    question,
+    ...rules,
+    reading,
+    hits: [...guides, ...problems],
+    bestGuide: highest(guidesOnly),
+    bestProblem: highest([...reading.problem]),
+  }
 }
+
+const highest = (probabilities: readonly (readonly [string, number])[]) =>
+  Math.max(0, ...probabilities.map(([, each]) => each))
 
 /** The logarithm of the odds, between -2 and 2. */
 export const logit = (probability: number) =>

@@ -1,4 +1,8 @@
-import { type QuestionReading, readQuestion } from '../classifier/advisor-models.service.ts'
+import {
+  noGuide,
+  type QuestionReading,
+  readQuestion,
+} from '../classifier/advisor-models.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import {
   isColourWord,
@@ -6,7 +10,7 @@ import {
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import type { Candidate } from './advisor-candidate.ts'
+import { type Candidate, isAspectClass } from './advisor-candidate.ts'
 import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-features.policy.ts'
 import { gatherCandidates } from './advisor-candidates.policy.ts'
 import { candidateProbability, chooseCandidate } from './advisor-confidence.policy.ts'
@@ -28,11 +32,34 @@ const namesOnlyUnknown = (question: Question) => {
   )
 }
 
+/** So likely must a model find a guide, or an aspect, to be weighed against a rule that stumbles over one word. */
+const leastOfSureGuide = 0.6
+const leastOfSureAspect = 0.7
+
+/**
+ * Whether a model finds plainly what is asked for where the rules only stumble: over a word that they do not know, though no crop
+ * is named, or over words of two aspects.
+ */
+function isDoubted(question: Question, ruled: CropAnswer, read: () => QuestionReading): boolean {
+  if (ruled.kind === 'refuse' && ruled.reason === 'unknown' && question.crops.length === 0)
+    return [...read().guide].some(([id, each]) => id !== noGuide && each > leastOfSureGuide)
+  if (ruled.kind === 'ask' && ruled.missing === 'aspect')
+    return [...read().class].some(([name, each]) => isAspectClass(name) && each > leastOfSureAspect)
+  return false
+}
+
+/** Whether the rules alone decide: they are final, and the models do not doubt them. */
+export const isDecidedByRules = (
+  question: Question,
+  ruled: CropAnswer,
+  read: () => QuestionReading,
+): boolean => isFinal(question, ruled) && !isDoubted(question, ruled, read)
+
 /**
  * Whether no model overrules what the rules decide: dangers, banned pesticides, the asker's own listings, and what is refused by
  * a name that no page is about or that nobody knows; in a short question, whatever the rules are sure of.
  */
-export function isFinal(question: Question, ruled: CropAnswer): boolean {
+function isFinal(question: Question, ruled: CropAnswer): boolean {
   if (question.tokens.length <= maxWordsOfRules && isSure(question, ruled)) return true
   if (ruled.kind === 'emergency') return true
   if (ruled.kind === 'passages') return question.namesBanned
@@ -105,16 +132,15 @@ export function weighDecision(
   ruled: CropAnswer,
   home: string,
 ): CropAnswer {
-  if (isFinal(question, ruled)) return ruled
+  let known: QuestionReading | undefined
+  const read = () => {
+    known ??= readQuestion(question)
+    return known
+  }
+  if (isDecidedByRules(question, ruled, read)) return ruled
   const { weights } = readConfidence()
   const options = { home, isTuned: false }
-  const candidates = weighableCandidates(
-    knowledge,
-    question,
-    ruled,
-    readQuestion(question),
-    options,
-  )
+  const candidates = weighableCandidates(knowledge, question, ruled, read(), options)
   const isGuess = ({ kind, byRules }: WeighableCandidate) =>
     kind === 'problem' && !byRules && tellsPestOnly(question)
   const weighed = candidates.filter((candidate) => !isGuess(candidate))

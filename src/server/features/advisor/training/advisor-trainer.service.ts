@@ -14,7 +14,7 @@ import type { ConfidenceModel } from '../decision/advisor-confidence.policy.ts'
 import type { CropAnswer } from '../decision/advisor-crop-decision.policy.ts'
 import { decideByRules } from '../decision/advisor-decision.service.ts'
 import {
-  isFinal,
+  isDecidedByRules,
   type WeighableCandidate,
   weighableCandidates,
 } from '../decision/advisor-weighing.service.ts'
@@ -118,9 +118,10 @@ function weighQuestion(
   const question = knowledge.parseQuestion(each.question, undefined, trainingDay)
   const ruled = decideByRules(knowledge, question, { home: '', previousCrop: null })
   const known = { question: each, fold }
-  if (isFinal(question, ruled)) return { ...known, final: ruled, candidates: [], learnt: [] }
-  const isTuned = (each.written ?? '') < firstUntunedDay
   const reading = read(question)
+  if (isDecidedByRules(question, ruled, () => reading))
+    return { ...known, final: ruled, candidates: [], learnt: [] }
+  const isTuned = (each.written ?? '') < firstUntunedDay
   const weigh = (isTuned: boolean) =>
     weighableCandidates(knowledge, question, ruled, reading, { home: '', isTuned })
   const candidates = weigh(false)

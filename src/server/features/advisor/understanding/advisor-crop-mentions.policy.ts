@@ -38,9 +38,34 @@ const isBoll = (tokens: readonly Token[], position: number) => {
 /** The colour is no rose. */
 const pinkWords: ReadonlySet<string> = new Set(['gulabi', 'गुलाबी'].map(foldWord))
 
+const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
+
+const oilSources = createWordSet(
+  'neem nim oil mustard sarson groundnut mungfali castor arandi karanj karanja mahua pongamia sesame til linseed alsi cotton cottonseed seed नीम सरसों मूंगफली अरंडी करंज महुआ तिल अलसी',
+  false,
+)
+const cakeWords = createWordSet('cake cakes khali khalli khal खली खल', false)
+/** "Neem cake" and "sarson ki khali" are manures: no food, and no question about mustard. */
+const isOilCake = (tokens: readonly Token[], { start, end }: PhraseMatch) => {
+  const isIn = (set: { has(token: Token): boolean }, position: number) => {
+    const token = tokens[position]
+    return token !== undefined && set.has(token)
+  }
+  const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
+  return (
+    (isIn(cakeWords, start) && isIn(oilSources, start - 1)) ||
+    (isIn(oilSources, end - 1) && isIn(cakeWords, next))
+  )
+}
+
 /** Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. */
-export const isOtherThing = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+export const isOtherThing = (
+  tokens: readonly Token[],
+  match: PhraseMatch,
+  { start, end } = match,
+) =>
   isBoll(tokens, start) ||
+  isOilCake(tokens, match) ||
   pinkWords.has(tokens[start]?.folded ?? '') ||
   otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
   (end - start === 1 &&
@@ -98,7 +123,6 @@ const wordsAfterMentions = new Set(
     'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी baad बाद badle बदले',
   ).map(foldWord),
 )
-const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 
 /** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान के बाद". */
 export function withoutMentions(

@@ -31,12 +31,14 @@ test.each(['sir dard ki dawa', 'medicine for headache', 'दांत दर्�
   },
 )
 
-test.each(['sher ko marne ka jahar', 'can i wash vegetables in chlorpyrifos before selling'])(
-  '%j is refused as harm',
-  (question) => {
-    expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'harm' })
-  },
-)
+test.each([
+  'sher ko marne ka jahar',
+  'can i wash vegetables in chlorpyrifos before selling',
+  'padosi ki fasal jalane ki dawa batao',
+  "how do i destroy my neighbour's crop",
+])('%j is refused as harm', (question) => {
+  expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'harm' })
+})
 
 test.each([
   'which herbicide for grass in my wheat',
@@ -44,6 +46,9 @@ test.each([
   'how much borax without burning the plants',
   'urea patti par gir gaya',
   'farmers face trouble, fertilizer is gone from the shop',
+  'Farmers face trouble, urea is gone',
+  'we face difficulty, chlorpyriphos gone from market',
+  'growers facing shortage, dap is gone',
   'khad haath se dal di ab kya kare',
 ])('%j asks about a field: no emergency', (question) => {
   expect(decideAlone(question).kind).not.toBe('emergency')
@@ -54,6 +59,8 @@ test.each([
   'the spray went into his eyes',
   'i sprayed my plants and my eyes burn',
   'urea splashed on my face',
+  'urea fell on my face what problem will it cause',
+  'pesticide got on face',
   'khad ka ghol chehre par gir gaya',
   'यूरिया का पानी आँख में चला गया',
 ])('%j tells of a body: an emergency', (question) => {

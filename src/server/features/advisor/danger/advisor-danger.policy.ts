@@ -1,13 +1,14 @@
-import { dangerWords, pestSubjectWords } from './advisor-intents.data.ts'
-import type { Question } from './advisor-question.ts'
-import { type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
+import { dangerWords, pestSubjectWords } from '../understanding/advisor-intents.data.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { type Token, tokenize, tokenizeAll } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { tellsOfBite } from './advisor-bite.policy.ts'
 
 /**
- * What endangers a life: `poisoning` and `distress` have checked answers; `harm` is the intention to hurt an animal
- * or to use a pesticide on a body, which is refused.
+ * What endangers a life: `poisoning`, `bite` (of a snake, or a scorpion's sting) and `distress` have checked answers; `harm`
+ * is the intention to hurt an animal or to use a pesticide on a body, which is refused.
  */
-export type Danger = 'poisoning' | 'distress' | 'harm'
+export type Danger = 'poisoning' | 'bite' | 'distress' | 'harm'
 
 const {
   poison,
@@ -103,6 +104,10 @@ const asksForPainkiller =
 const wantsToKill =
   /\S (?:ko|को) (?:marne|maarne|marna|maarna|maru|maaru|मारने|मारना|मारू) |\b(?:poison|zahar|jahar)\S* (?:to|for|that) (?:kill|killing|kills)\b|\b(?:kill|killing) (?:\S+ ){1,4}(?:with|by|using) poison/
 
+/** "Padosi ki fasal jalane ki dawa": harm to somebody else's field. */
+const spoilsOthersCrop =
+  /(?:padosi|padosiyon|dushman|पड़ोसी|दुश्मन) (?:ki|ke|ka|की|के|का) (?:fasal|khet|bagh|ped|फसल|खेत|बाग|पेड़) (?:\S+ ){0,2}(?:jala|barbad|nasht|khatam|sukha|maar|mar|जला|बर्बाद|नष्ट|खत्म|सुखा|मार)|\b(?:burn|burning|destroy|destroying|kill|killing|ruin|spoil|poison) (?:\S+ )?(?:neighbou?rs?|enemys?|rivals?) (?:crops?|fields?|trees?|orchard|garden)\b/
+
 const washWords = createWordSet(
   'wash washing washed dip dipping dhona dhone dhokar dho धोना धोने धोकर',
   false,
@@ -125,11 +130,16 @@ const sprayVerbs = createWordSet(
   'chhidki chhidka chhidke chhidak chhidakne chhidkav smell gandh mixed tank छिड़की छिड़का छिड़के गंध',
 )
 
+/** "Farmers face trouble" is about no face, "on my face" is. */
+const faceAsVerb =
+  /\b(?:farmers?|growers?|people|we|i|they|you|who|will|would|may|might|must|can) face\b|\b(?:faces|facing|faced)\b|(?<!\b(?:my|his|her|our|your|their|the|a|on|in|into|of) )\bface (?=(?:\S+ ){0,3}(?:troubles?|problems?|issues?|shortages?|scarcity|difficulty|difficulties|loss|losses|delays?|crisis|risks?|challenges?|queues?|hardships?)\b)/gi
+
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): Danger | null {
   const { things, namesBanned, substances } = question
   // Of a long message every word is read here, not only its beginning and its end.
-  const tokens = tokenizeAll(question.message)
+  const tokens = tokenizeAll(question.message.replace(faceAsVerb, ' '))
+  if (!tokens.some((token) => death.has(token)) && tellsOfBite(question)) return 'bite'
   const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   if (has(death) || hasPair(tokens, deathPairs) || despair.test(textOf(tokens))) return 'distress'
   const isPesticide = has(poison) || namesBanned || substances.length > 0
@@ -145,6 +155,7 @@ export function readDanger(question: Question): Danger | null {
   if (isPesticide && has(washWords) && has(eatenWords) && !isSwallowed && !has(acuteSymptom))
     return 'harm'
   if (has(plainPoison) && has(neighbours) && !isSwallowed) return 'harm'
+  if (spoilsOthersCrop.test(textOf(tokens))) return 'harm'
   // "Drank neem oil and is vomiting, can I give milk": the milk is no animal's business.
   if (
     isHuman &&
