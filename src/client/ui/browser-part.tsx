@@ -17,14 +17,7 @@ export function BrowserPart({ fallback, children }: BrowserPartProps) {
   // In a page of the server its code is fetched once the page can be used, in a task of its own.
   const [isShown, setShown] = useState(isHydrated)
   useEffect(() => {
-    if (isShown) return
-    let isGone = false
-    void finishHydration().then(() => {
-      if (!isGone) setShown(true)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [isShown])
+    void finishHydration().then(() => setShown(true))
+  }, [])
   return <Suspense fallback={fallback}>{isShown ? children : fallback}</Suspense>
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import classes from './hydrate-later.module.css'
 
 /** The moment in which a part may be taken over. */
 interface Turn {
@@ -74,11 +73,14 @@ export function HydrateLater({ children }: Pick<PartProps, 'children'>) {
   )
 }
 
+/** Its children are laid out as if they were the parent's. */
+const blockStyle = { display: 'contents' }
+
 /** A block of a page that is taken over like `HydrateLater`, in an element that has no box of its own. */
 export const HydrateBlockLater = ({ children }: { children: ReactNode }) => (
   <HydrateLater>
     {(mark) => (
-      <div {...mark} className={classes.block}>
+      <div {...mark} style={blockStyle}>
         {children}
       </div>
     )}

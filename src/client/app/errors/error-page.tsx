@@ -22,18 +22,11 @@ function useReloadWhenOnline(isCodeMissing: boolean) {
   useEffect(() => {
     const handleOnline = () => window.location.reload()
     window.addEventListener('online', handleOnline)
-    return () => window.removeEventListener('online', handleOnline)
-  }, [])
-  useEffect(() => {
-    if (!isCodeMissing) return
-    let timer: ReturnType<typeof setTimeout>
-    const askLater = () => {
-      timer = setTimeout(async () => {
-        if (!(await reloadForCode())) askLater()
-      }, askAgainMs)
+    const timer = setInterval(() => void (isCodeMissing && reloadForCode()), askAgainMs)
+    return () => {
+      window.removeEventListener('online', handleOnline)
+      clearInterval(timer)
     }
-    askLater()
-    return () => clearTimeout(timer)
   }, [isCodeMissing])
 }
 

@@ -82,8 +82,8 @@ function makeFormatters(language: string) {
         : amount(currency, Number.isInteger(value) ? 0 : 2).format(value),
     /** @param text YYYY-MM-DD, or an ISO instant, which is shown as its day in India. */
     date: (text: string) => {
-      const [year, month, day] = indiaDay(Date.parse(text)).split('-').map(Number)
-      return `${day} ${monthNames[(month ?? 1) - 1]} ${year}`
+      const [year, month = 0, day] = indiaDay(Date.parse(text)).split('-').map(Number)
+      return `${day} ${monthNames[month - 1]} ${year}`
     },
     /** "4:30 pm" in Indian time. @param instant ISO 8601. */
     clock: (instant: string) => clock().format(new Date(instant)),

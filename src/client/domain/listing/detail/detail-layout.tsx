@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { HydrateLater } from '#client/ui/hydrate-later.tsx'
+import { HydrateBlockLater } from '#client/ui/hydrate-later.tsx'
 import { StickyBar } from '#client/ui/sticky-bar.tsx'
 import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import classes from './detail-layout.module.css'
@@ -28,23 +28,17 @@ export function DetailLayout(props: DetailLayoutProps) {
   const { total, choice } = props
   return (
     <div className={classes.layout} data-choice={choice ? true : undefined}>
-      <HydrateLater>
-        {(mark) => (
-          <div {...mark} className={classes.gallery}>
-            {props.gallery}
-          </div>
-        )}
-      </HydrateLater>
+      <HydrateBlockLater>
+        <div className={classes.gallery}>{props.gallery}</div>
+      </HydrateBlockLater>
       <div className={classes.offer}>
         <Stack gap="md">{props.head}</Stack>
         {choice && (
-          <HydrateLater>
-            {(mark) => (
-              <div {...mark} className={classes.choice} data-needs-code>
-                {choice}
-              </div>
-            )}
-          </HydrateLater>
+          <HydrateBlockLater>
+            <div className={classes.choice} data-needs-code>
+              {choice}
+            </div>
+          </HydrateBlockLater>
         )}
         <CodeHint reason="trade" />
         <StickyBar
@@ -54,21 +48,15 @@ export function DetailLayout(props: DetailLayoutProps) {
         >
           {props.actions}
         </StickyBar>
-        <HydrateLater>
-          {(mark) => (
-            <div {...mark} className={classes.seller}>
-              {props.seller}
-            </div>
-          )}
-        </HydrateLater>
+        <HydrateBlockLater>
+          <div className={classes.seller}>{props.seller}</div>
+        </HydrateBlockLater>
       </div>
-      <HydrateLater>
-        {(mark) => (
-          <Stack {...mark} gap="lg" className={classes.about}>
-            {props.about}
-          </Stack>
-        )}
-      </HydrateLater>
+      <HydrateBlockLater>
+        <Stack gap="lg" className={classes.about}>
+          {props.about}
+        </Stack>
+      </HydrateBlockLater>
     </div>
   )
 }

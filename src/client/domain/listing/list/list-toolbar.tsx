@@ -7,7 +7,7 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { BrowserPart } from '#client/ui/browser-part.tsx'
-import { HydrateLater } from '#client/ui/hydrate-later.tsx'
+import { HydrateBlockLater } from '#client/ui/hydrate-later.tsx'
 import { findValue } from '#client/ui/list/address-codec.ts'
 import { ChipSelect } from '#client/ui/list/chip-select.tsx'
 import { ChipToggle } from '#client/ui/list/chip-toggle.tsx'
@@ -119,48 +119,46 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
     </BrowserPart>
   )
   return (
-    <HydrateLater>
-      {(mark) => (
-        <div {...mark} className={classes.toolbar}>
-          <SearchBox
-            value={state.q}
-            placeholder={searchPlaceholder}
-            clearCount={list.clearCount}
-            isLabelHidden
-            canSpeak
-            onSearch={(q) => change({ q }, { replace: true })}
-          />
-          <WithoutCode>
-            {PlainFilters && (
-              <PlainFilters {...{ list, selects, searchPlaceholder }} href={list.hrefOf({})} />
-            )}
-          </WithoutCode>
-          <ChipRow filters={Object.values(filters).join()}>
-            {lateChip('all', countActiveFilters(state) > 0 ? '4.9rem' : '3rem', false)}
-            {lateChip('near', state.near ? '17rem' : '6.8rem', state.near !== '')}
-            <ChipSelect label={t('Category')} {...selects.category} />
-            {isCrops && lateChip('price', hasPrices ? '12rem' : '5.3rem', hasPrices)}
-            {lateChip('district', state.state ? '10rem' : '5.3rem', state.state !== '')}
-            <ChipSelect label={t('Sort')} {...selects.sort} />
-            {isCrops && (
-              <ChipToggle
-                label={t('Organic')}
-                isChecked={state.organic}
-                onChange={(organic) => change({ organic })}
-              />
-            )}
-            <button type="button" className={chip.chip} onClick={reset}>
-              <IconRotate size={18} aria-hidden />
-              {t('Reset')}
-            </button>
-          </ChipRow>
-          {hasWordsPlace && (
-            <BrowserPart fallback={<Skeleton className={classes.words} radius="md" />}>
-              <WordsPlace list={list} page={page} />
-            </BrowserPart>
+    <HydrateBlockLater>
+      <div className={classes.toolbar}>
+        <SearchBox
+          value={state.q}
+          placeholder={searchPlaceholder}
+          clearCount={list.clearCount}
+          isLabelHidden
+          canSpeak
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+        <WithoutCode>
+          {PlainFilters && (
+            <PlainFilters {...{ list, selects, searchPlaceholder }} href={list.hrefOf({})} />
           )}
-        </div>
-      )}
-    </HydrateLater>
+        </WithoutCode>
+        <ChipRow filters={Object.values(filters).join()}>
+          {lateChip('all', countActiveFilters(state) > 0 ? '4.9rem' : '3rem', false)}
+          {lateChip('near', state.near ? '17rem' : '6.8rem', state.near !== '')}
+          <ChipSelect label={t('Category')} {...selects.category} />
+          {isCrops && lateChip('price', hasPrices ? '12rem' : '5.3rem', hasPrices)}
+          {lateChip('district', state.state ? '10rem' : '5.3rem', state.state !== '')}
+          <ChipSelect label={t('Sort')} {...selects.sort} />
+          {isCrops && (
+            <ChipToggle
+              label={t('Organic')}
+              isChecked={state.organic}
+              onChange={(organic) => change({ organic })}
+            />
+          )}
+          <button type="button" className={chip.chip} onClick={reset}>
+            <IconRotate size={18} aria-hidden />
+            {t('Reset')}
+          </button>
+        </ChipRow>
+        {hasWordsPlace && (
+          <BrowserPart fallback={<Skeleton className={classes.words} radius="md" />}>
+            <WordsPlace list={list} page={page} />
+          </BrowserPart>
+        )}
+      </div>
+    </HydrateBlockLater>
   )
 }
