@@ -24,9 +24,8 @@ const script = ({ always, inHindi, hindiStyles, hindiTexts }: Files) => `
         const needsTexts = hasSentences === undefined || otherLanguage !== undefined || member !== undefined
         for (const href of isHindi && needsTexts ? ${JSON.stringify(hindiTexts)} : [])
           add({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
-        // As in main.tsx: the fonts are larger than the app, so slow connections keep the phone's own
-        // (theme/fallback-fonts.css), and the pictures of goods come instead.
-        if (root.dataset.slowLine === undefined) {
+        // Otherwise the phone's own are painted first, or stay (theme/fallback-fonts.css).
+        if (root.dataset.fallbackFonts === undefined) {
           for (const href of isHindi ? ${JSON.stringify(hindiStyles)} : []) add({ rel: 'stylesheet', crossOrigin: '', href })
           for (const href of [...${JSON.stringify(always)}, ...(isHindi ? ${JSON.stringify(inHindi)} : [])])
             add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
@@ -36,7 +35,7 @@ const script = ({ always, inHindi, hindiStyles, hindiTexts }: Files) => `
 
 /**
  * Lets the browser load the fonts before the styles that refer to them, so that the first text is
- * shown in its own font; on a slow connection it loads none.
+ * shown in its own font, unless this is the first visit or the connection is slow.
  */
 export function preloadFonts(fonts: Fonts): Plugin {
   return {
@@ -44,7 +43,7 @@ export function preloadFonts(fonts: Fonts): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
+      handler: (_html, { bundle = {} }) => {
         const filesOf = (names: RegExp) =>
           Object.keys(bundle)
             .filter((file) => names.test(file))
@@ -55,10 +54,7 @@ export function preloadFonts(fonts: Fonts): Plugin {
           hindiStyles: filesOf(fonts.hindiStyles),
           hindiTexts: filesOf(fonts.hindiTexts),
         }
-        // Before the first style sheet, for which a script after it would wait.
-        const styles = '<link rel="stylesheet"'
-        if (!html.includes(styles)) throw new Error('index.html links no style sheet.')
-        return html.replace(styles, () => `<script>${script(files)}</script>\n    ${styles}`)
+        return [{ tag: 'script', children: script(files), injectTo: 'head' as const }]
       },
     },
   }

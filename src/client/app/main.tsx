@@ -48,8 +48,11 @@ async function start(root: HTMLElement) {
 }
 
 // Loaded late, as the page is painted by now. They are 300 kB: on a slow line the phone's own Devanagari stays, which
-// also keeps the text from moving when they come.
+// also keeps the text from moving when they come. The note is read by the script in index.html.
 if (isFastConnection()) {
+  document.fonts.ready
+    .then(() => localStorage.setItem('fonts', 'cached'))
+    .catch((error: unknown) => logFailure('It was not noted that the fonts are cached.', error))
   import('#client/platform/theme/more-fonts.css').catch((error: unknown) =>
     logFailure('The further fonts were not loaded.', error),
   )
