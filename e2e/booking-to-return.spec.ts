@@ -152,6 +152,7 @@ test('an owner blocks days and unblocks one; owners cannot book their own machin
     const free = page.getByRole('button', { name: `Unblock ${dayName(day)}` })
     await expect(free).toBeVisible()
   }
+  await expect(page.getByText('Days blocked').last()).toBeVisible()
   await expectAccessible(page)
 
   const renter = await newPerson(browser, 'Ravi Kumar')

@@ -93,8 +93,10 @@ test('in Hindi a place is chosen by its name, machines near it are listed, and e
   await page.addInitScript(() => localStorage.setItem('language', 'hi'))
   await page.goto(`/rental?q=${word}`)
   await page.getByRole('button', { name: 'मेरे आसपास' }).click()
+  const typed = page.getByRole('combobox', { name: 'पिन कोड, गाँव या शहर' })
+  await expect(typed).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('combobox', { name: 'पिन कोड, गाँव या शहर' }).fill('नासिक')
+  await typed.fill('नासिक')
   await page
     .getByRole('option', { name: /^नासिक/ })
     .first()

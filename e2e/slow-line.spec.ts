@@ -21,7 +21,7 @@ test('on a slow line the first pictures of goods come before those further down 
 }, async ({ page }) => {
   await slowDown(page)
   // Of the demo's, which have pictures; other journeys list crops without.
-  await page.goto('/shop?category=Pulses', { waitUntil: 'commit' })
+  await page.goto('/shop?category=Legumes', { waitUntil: 'commit' })
   await expect(html(page)).toHaveAttribute('data-slow-line')
   await expect(html(page)).not.toHaveAttribute('aria-disabled', { timeout: 60_000 })
   await expect(html(page)).not.toHaveAttribute('data-first-pictures')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
+import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { BrowserPart } from './browser-part.tsx'
 import {
   finishHydration,
@@ -92,4 +93,45 @@ test('parts that appear later wait for nothing, and take presses at once', async
   await expect.poll(texts).toEqual(['first 0', 'block 0', 'row 0'])
   expect(document.querySelectorAll(`[${waiting}]`)).toHaveLength(0)
   expect(document.querySelector('strong')?.textContent).toBe('shown')
+})
+
+/** What is around the part knows at once that the page is taken over, and gives it other content. */
+function Around() {
+  const isHydrated = useHydrated()
+  const content = isHydrated ? <strong title="new">shown</strong> : <em title="old">soon</em>
+  return <HydrateBlockLater>{content}</HydrateBlockLater>
+}
+
+test('what changed around a part before its turn replaces what the server rendered, and leaves nothing of it', async () => {
+  const container = document.createElement('div')
+  container.innerHTML = `<div ${waiting} style="display: contents;"><em title="old">soon</em></div>`
+  document.body.append(container)
+  startHydration()
+  root = hydrateRoot(container, <Around />)
+  await finishHydration()
+  await expect
+    .poll(() => container.innerHTML)
+    .toBe('<div style="display: contents;"><strong title="new">shown</strong></div>')
+})
+
+function SameElement() {
+  const isHydrated = useHydrated()
+  return (
+    <HydrateBlockLater>
+      <button type="button" disabled={!isHydrated} title={isHydrated ? 'new' : 'old'}>
+        Buy
+      </button>
+    </HydrateBlockLater>
+  )
+}
+
+test('an attribute that changed around a part before its turn has its new value', async () => {
+  const container = document.createElement('div')
+  container.innerHTML = `<div ${waiting} style="display: contents;"><button type="button" disabled title="old">Buy</button></div>`
+  document.body.append(container)
+  startHydration()
+  root = hydrateRoot(container, <SameElement />)
+  await finishHydration()
+  await expect.poll(() => document.querySelector('button')?.title).toBe('new')
+  expect(document.querySelector('button')?.disabled).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 
 /** The moment in which a part may be taken over. */
 interface Turn {
@@ -46,14 +46,18 @@ const unmark = (element: Element | null) => element?.removeAttribute('data-hydra
 
 export type WaitingMark = Partial<typeof waiting> & { ref?: typeof unmark }
 
+type RenderElement = (mark: WaitingMark) => ReactNode
+
 interface PartProps {
   turn: Turn | null
-  children: (mark: WaitingMark) => ReactNode
+  onTaken: () => void
+  children: RenderElement
 }
 
-function Part({ turn, children }: PartProps) {
+function Part({ turn, onTaken, children }: PartProps) {
   // Preact leaves the server's element as it is while this suspends.
   if (turn && !turn.hasCome) throw turn.promise
+  useEffect(onTaken, [onTaken])
   if (import.meta.env.SSR) return children(waiting)
   // Without a turn too: the server marked the element in any case.
   return children({ ...waiting, ref: unmark })
@@ -64,11 +68,16 @@ function Part({ turn, children }: PartProps) {
  * answers presses and scrolling in between.
  * @param children renders the element, with the mark among its props.
  */
-export function HydrateLater({ children }: Pick<PartProps, 'children'>) {
+export function HydrateLater({ children }: { children: RenderElement }) {
   const [turn] = useState(() => (isHydrating ? createTurn() : null))
+  // What is around it may have changed before its turn, and the server's element has to meet what it was rendered from.
+  const [first, setFirst] = useState(() => (turn ? { render: children } : null))
+  const handleTaken = useCallback(() => setFirst(null), [])
   return (
     <Suspense fallback={null}>
-      <Part turn={turn}>{children}</Part>
+      <Part turn={turn} onTaken={handleTaken}>
+        {first ? first.render : children}
+      </Part>
     </Suspense>
   )
 }

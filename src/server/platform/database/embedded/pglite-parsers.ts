@@ -2,13 +2,13 @@ import { type PGlite, types } from '@electric-sql/pglite'
 import { rowParsers } from '#server/platform/database/row-types.ts'
 
 /**
- * The arrays that reach JavaScript as arrays, by PostgreSQL's type ids: bool, bytea, name, int2, int4, text, bpchar,
+ * The arrays that reach JavaScript as arrays, by PostgreSQL's type ids: bool, bytea, int2, int4, text, bpchar,
  * varchar, int8, float4, float8, oid, timestamp, date, timestamptz, numeric, uuid, json, jsonb. Others stay text, as
  * the `pg` driver leaves types that it does not know.
  */
 const arrayTypes = [
-  1000, 1001, 1003, 1005, 1007, 1009, 1014, 1015, 1016, 1021, 1022, 1028, 1115, 1182, 1185, 1231,
-  2951, 199, 3807,
+  1000, 1001, 1005, 1007, 1009, 1014, 1015, 1016, 1021, 1022, 1028, 1115, 1182, 1185, 1231, 2951,
+  199, 3807,
 ]
 
 const neededTypes = new Set(
