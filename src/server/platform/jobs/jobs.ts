@@ -39,7 +39,7 @@ async function takeLease(db: Database, { name, everyMs }: Job): Promise<Lease | 
     db,
     sql`insert into job_lease (name, held_until) values (${name}, now() + ${everyMs * 0.9} * interval '1 millisecond')
       on conflict (name) do update set held_until = excluded.held_until
-      where job_lease.held_until < now() returning name, held_until as "leasedUntil"`,
+      where job_lease.held_until <= now() returning name, held_until as "leasedUntil"`,
   )
   return lease
 }
