@@ -4,6 +4,7 @@ import prefresh from '@prefresh/vite'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
 import { contract } from './scripts/vite/contract.ts'
+import { fontsWithoutHints } from './scripts/vite/fonts-without-hints.ts'
 import { lightScrollArea } from './scripts/vite/light-scroll-area.ts'
 import { nameModules } from './scripts/vite/name-modules.ts'
 import { defaultBudget, pageBudgets } from './scripts/vite/page-budgets.ts'
@@ -43,6 +44,7 @@ const client: UserConfig = {
     // In development a changed component is replaced in the open page.
     prefresh() as PluginOption,
     lightScrollArea(),
+    fontsWithoutHints('src/client/platform/theme/*-fonts.css'),
     // The fonts of body and headings; every page in either language has Latin letters.
     preloadFonts({
       always: /(mukta-latin-400|baloo-2-latin-600)-normal-.*\.woff2$/,

@@ -14,6 +14,7 @@ const filesOf = (page: Page) =>
   )
 
 const isFont = ({ name }: { name: string }) => name.endsWith('.woff2')
+const isDevanagari = ({ name }: { name: string }) => /devanagari.*\.woff2$/.test(name)
 const html = (page: Page) => page.locator('html')
 
 test('on a slow line the first pictures of goods come before those further down and before the code, and no fonts at all', {
@@ -55,3 +56,24 @@ test('on a fast line our own fonts are there', { tag: '@phone' }, async ({ page 
   await expect(html(page)).not.toHaveAttribute('data-slow-line')
   await expect.poll(async () => (await filesOf(page)).some(isFont)).toBe(true)
 })
+
+for (const { phone, hasLetters } of [
+  { phone: 'a phone with letters for Hindi', hasLetters: true },
+  { phone: 'a computer without letters for Hindi', hasLetters: false },
+]) {
+  test(`a first visit in Hindi ${hasLetters ? 'paints the letters of' : 'waits for our fonts on'} ${phone}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.addInitScript((isKnown) => {
+      CanvasRenderingContext2D.prototype.measureText = (text) =>
+        ({ width: isKnown ? (text.codePointAt(0) ?? 0) : 10 }) as TextMetrics
+    }, hasLetters)
+    await page.goto('/shop?lang=hi')
+    await expect.poll(async () => (await filesOf(page)).some(isDevanagari)).toBe(true)
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    )
+    const starts = (await filesOf(page)).filter(isDevanagari).map(({ startTime }) => startTime)
+    expect(Math.min(...starts) >= painted).toBe(hasLetters)
+  })
+}
