@@ -15,7 +15,13 @@ test.describe('a connection that breaks off in the first visit', () => {
   test('has its styles when the connection is back', { tag: '@desktop' }, async ({
     page,
     context,
+    baseURL,
   }) => {
+    // The browser has stored the style sheet and lost it: the page links it.
+    const sheet = /\/assets\/(index-[\w-]+\.css)/.exec(
+      await (await page.request.get('/shop')).text(),
+    )
+    await context.addCookies([{ name: 'styles', value: sheet?.[1] ?? '', url: baseURL ?? '' }])
     await page.route('**/assets/*.css', (route) => route.abort('connectionreset'))
     await page.goto('/shop')
     await expect.poll(() => styleSheets(page)).toMatchObject({ isAnyLoaded: false })
@@ -85,4 +91,23 @@ test.describe('a connection that breaks off in the first visit', () => {
     await expect(page.locator('html')).not.toHaveAttribute('aria-disabled')
     await expect(heading).toBeVisible()
   })
+})
+
+test('the style sheet of all pages comes within the first page, and is stored for the next', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const linked = page.locator('head link[rel=stylesheet][href*="/assets/index-"]')
+  await page.goto('/shop')
+  await expect(linked).toHaveAttribute('disabled')
+  await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/styles=index-[\w-]+\.css/)
+  const answer = await page.goto('/shop')
+  expect((await answer?.text())?.length).toBeLessThan(160_000)
+  await expect(linked).not.toHaveAttribute('disabled')
+  // It came from the browser's own store.
+  const bytes = await linked.evaluate((link) =>
+    performance
+      .getEntriesByName((link as HTMLLinkElement).href)
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  )
+  expect(bytes).toEqual([0])
 })

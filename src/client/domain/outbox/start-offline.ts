@@ -10,6 +10,7 @@ import { startOutbox } from './outbox-sender.ts'
 import { saveQueries } from './save-queries.ts'
 import { adoptSavedQueries } from './saved-store.ts'
 import { startWorker } from './start-worker.ts'
+import { storeStyleSheet } from './store-style-sheet.ts'
 
 interface Start {
   queryClient: QueryClient
@@ -54,6 +55,7 @@ export function startOffline({ queryClient, client }: Start): () => void {
     startOutbox({ queryClient, client }),
   ]
   startWorker()
+  storeStyleSheet()
   adoptSavedQueries().catch((error: unknown) =>
     logFailure('The answers of the version before are not available yet.', error),
   )

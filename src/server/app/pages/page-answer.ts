@@ -6,14 +6,25 @@ import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { PageRenderer } from '#shared/page/page-render.ts'
+import { styleSheetCookie } from '#shared/page/style-sheet.constants.ts'
 import { type PageAddress, readPageAddress } from './page-address.ts'
 import { createPageBody, encodingFor, type PageEncoding } from './page-body.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type WrittenPage } from './page-cache.ts'
 import type { ClientManifest } from './page-hints.ts'
 import { createPageHtml } from './page-html.ts'
 import { chooseLanguage } from './page-language.ts'
 import { countView, loadRenderer, renderFor } from './page-renderer.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
+
+/** How a page is sent. */
+interface Form {
+  encoding: PageEncoding
+  /** Whether the browser has stored the style sheet of all pages. */
+  hasSheet: boolean
+}
+
+const hasStyleSheet = (cookie = '', name: string) =>
+  cookie.split(/;\s*/).includes(`${styleSheetCookie}=${name}`)
 
 /** Sends the rendered page of an address, or the plain shell when there is no rendering. */
 export async function createPageAnswer(
@@ -39,18 +50,29 @@ export async function createPageAnswer(
     visitor: Context,
     address: PageAddress,
     language: Language,
-    encoding: PageEncoding,
+    { hasSheet, encoding }: Form,
   ) {
-    const key = `${language} ${address.path}${address.search}`
+    const keyOf = (isWithoutSheet: boolean) =>
+      `${language} ${isWithoutSheet ? 'without' : 'with'} ${address.path}${address.search}`
     await dropHiddenPages()
-    const entry = await cache.get(key, address.isShared, async () => {
+    const other = cache.fresh(keyOf(!hasSheet))
+    const rewrite = (page: WrittenPage) => {
+      const text = page.body.text()
+      const html = hasSheet ? pageHtml.withoutSheet(text) : pageHtml.withSheet(text)
+      return { ...page, cost: 0, body: createPageBody(html, encoding) }
+    }
+    const render = async () => {
       await rateLimit.consume(quota, visitor.ip)
       const page = await renderFor(from, request, visitor, address, language)
       const { status, isComplete, cost, calls } = page
-      const body = createPageBody(pageHtml.rendered(page, language, origin), encoding)
-      return { status, isComplete, cost, calls, body }
-    })
-    if (entry?.isCached) void countView(request, visitor, entry.page)
+      const html = pageHtml.rendered(page, language, origin)
+      const body = createPageBody(hasSheet ? html : pageHtml.withSheet(html), encoding)
+      return { status, isComplete, cost, calls, body, renderedAt: Date.now() }
+    }
+    const entry = await cache.get(keyOf(hasSheet), address.isShared, async () =>
+      other ? rewrite(other) : render(),
+    )
+    if (entry && (entry.isCached || other)) void countView(request, visitor, entry.page)
     return entry
   }
 
@@ -62,8 +84,9 @@ export async function createPageAnswer(
     const language = chooseLanguage({ search: address?.search ?? '', cookie, acceptLanguage })
     try {
       const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+      const form = { hasSheet: hasStyleSheet(cookie, pageHtml.sheetName), encoding }
       const entry =
-        renderer && address && (await find(renderer, request, visitor, address, language, encoding))
+        renderer && address && (await find(renderer, request, visitor, address, language, form))
       if (entry) {
         if (encoding !== 'identity') reply.header('content-encoding', encoding)
         return reply

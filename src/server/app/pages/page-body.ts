@@ -38,6 +38,7 @@ export interface PageBody {
   /** How many bytes it takes in memory; they become fewer, never more. */
   size(): number
   in(encoding: PageEncoding): Buffer
+  text(): string
 }
 
 /**
@@ -48,6 +49,7 @@ export function createPageBody(html: string, encoding: PageEncoding): PageBody {
   let stored = { encoding, bytes: codecs[encoding].encode(Buffer.from(html)) }
   return {
     size: () => stored.bytes.length,
+    text: () => codecs[stored.encoding].decode(stored.bytes).toString(),
     in: (wanted) => {
       if (stored.encoding === wanted) return stored.bytes
       const bytes = codecs[wanted].encode(codecs[stored.encoding].decode(stored.bytes))

@@ -8,6 +8,7 @@ const page = (changes: Partial<WrittenPage> = {}): WrittenPage => ({
   isComplete: true,
   cost: 1,
   calls: [],
+  renderedAt: Date.now(),
   ...changes,
 })
 

@@ -20,10 +20,7 @@ const bytesBesideBody = 1000
 export interface WrittenPage
   extends Pick<RenderedPage, 'status' | 'isComplete' | 'cost' | 'calls'> {
   body: PageBody
-}
-
-interface CachedPage {
-  page: WrittenPage
+  /** Like `Date.now()`. */
   renderedAt: number
 }
 
@@ -42,14 +39,14 @@ function createBudget(perSecond: number) {
 
 /** Caches rendered pages, renders each page once at a time, and none while the budget is spent. */
 export function createPageCache(perSecond = budgetMs) {
-  const pages = new LRUCache<string, CachedPage>({
+  const pages = new LRUCache<string, WrittenPage>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: ({ page }, key) => page.body.size() + key.length + bytesBesideBody,
+    sizeCalculation: ({ body }, key) => body.size() + key.length + bytesBesideBody,
     ttl: cacheMs,
   })
   /** What is being rendered now; a finished page is deleted here. */
-  const renderings = createLoadingCache<CachedPage>({ maxEntries: maxConcurrent })
+  const renderings = createLoadingCache<WrittenPage>({ maxEntries: maxConcurrent })
   const budget = createBudget(perSecond)
   /** How often the cache was cleared: what was being rendered meanwhile is not cached. */
   let clearCount = 0
@@ -58,13 +55,19 @@ export function createPageCache(perSecond = budgetMs) {
     const countBefore = clearCount
     const page = await render()
     budget.spend(page.cost)
-    const fresh: CachedPage = { page, renderedAt: Date.now() }
     const isCurrent = clearCount === countBefore
-    if (isCurrent && isShared && page.isComplete && page.status === 200) pages.set(key, fresh)
-    return fresh
+    if (isCurrent && isShared && page.isComplete && page.status === 200) pages.set(key, page)
+    return page
+  }
+
+  const fresh = (key: string) => {
+    const page = pages.get(key)
+    return page && Date.now() - page.renderedAt < freshMs ? page : undefined
   }
 
   return {
+    /** The page if it need not be rendered again. */
+    fresh,
     /** Makes every page be rendered anew. */
     clear: () => {
       clearCount += 1
@@ -73,10 +76,11 @@ export function createPageCache(perSecond = budgetMs) {
     },
     /** @returns the page, and whether this request did not render it; null while there is no time. */
     get: async (key: string, isShared: boolean, render: () => Promise<WrittenPage>) => {
-      const stored = pages.get(key)
-      if (stored && Date.now() - stored.renderedAt < freshMs) return { ...stored, isCached: true }
+      const known = fresh(key)
+      if (known) return { page: known, isCached: true }
       if (renderings.size() >= maxConcurrent || budget.isSpent()) {
-        return stored ? { ...stored, isCached: true } : null
+        const older = pages.get(key)
+        return older ? { page: older, isCached: true } : null
       }
       let isCached = true
       const renderHere = async () => {
@@ -84,7 +88,7 @@ export function createPageCache(perSecond = budgetMs) {
         return renderOnce(key, isShared, render).finally(() => renderings.delete(key))
       }
       const page = await renderings.getOrLoad(key, renderHere)
-      return { ...page, isCached }
+      return { page, isCached }
     },
   }
 }

@@ -43,18 +43,26 @@ export const hintTags = ({ scripts, styles }: PageFiles): string =>
 const maxInlineBytes = 16 * 1024
 
 /**
+ * Tags for a style sheet within the page. The build's loader fetches each sheet that no link of the document names, so a
+ * disabled link, which browsers do not fetch, stands for it.
+ */
+export const styleInPage = (href: string, css: string): string =>
+  `<link disabled rel="stylesheet" crossorigin href="${href}"><style>${css}</style>`
+
+/** Whether the text of a style sheet can be in a page without ending its element. */
+export const fitsInPage = (css: string): boolean => !css.includes('</')
+
+/**
  * The style sheets of a rendered page, which must be there before it is painted. Small ones are in the HTML: on a
- * phone's line each further file costs a round trip, and a page has up to eight. The build's loader fetches each sheet
- * that no link of the document names, so a disabled link, which browsers do not fetch, stands for what is there.
+ * phone's line each further file costs a round trip, and a page has up to eight.
  * @param readStyle the text of a built style sheet by its address.
  */
 export const styleTags = (styles: Iterable<string>, readStyle: (href: string) => string): string =>
   [...styles]
     .map((href) => {
       const css = readStyle(href)
-      if (Buffer.byteLength(css) > maxInlineBytes || css.includes('</')) {
-        return `<link rel="stylesheet" crossorigin href="${href}">`
-      }
-      return `<link disabled rel="stylesheet" crossorigin href="${href}"><style>${css}</style>`
+      return Buffer.byteLength(css) <= maxInlineBytes && fitsInPage(css)
+        ? styleInPage(href, css)
+        : `<link rel="stylesheet" crossorigin href="${href}">`
     })
     .join('')

@@ -1,6 +1,14 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { RenderedPage } from '#shared/page/page-render.ts'
-import { type ClientManifest, filesOf, hintTags, type PageFiles, styleTags } from './page-hints.ts'
+import {
+  type ClientManifest,
+  filesOf,
+  fitsInPage,
+  hintTags,
+  type PageFiles,
+  styleInPage,
+  styleTags,
+} from './page-hints.ts'
 
 const root = '<div id="root"></div>'
 /** Where scripts are off, nothing would fill the shell. */
@@ -9,6 +17,8 @@ const loadAgain =
   'यह पेज अभी तैयार नहीं हो पाया। एक मिनट बाद फिर से खोलें।</p></noscript>'
 const ownHead = /<title>[\s\S]*?<\/title>|<meta\s+name="description"[\s\S]*?>/g
 const entryScript = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
+/** The style sheet of all pages. */
+const sheetLink = /<link rel="stylesheet"[^>]*\shref="([^"]+)">/
 const noFiles: PageFiles = { scripts: [], styles: [] }
 
 /** JSON in a script element, without `<`, which could close the element. */
@@ -45,7 +55,17 @@ export function createPageHtml(
   const stylesOf = ({ module, parts }: RenderedPage) =>
     new Set([module, ...parts].flatMap((part) => filesFor(part).styles))
 
+  const [link = '', sheet = ''] = sheetLink.exec(html) ?? []
+  const sheetText = link && readStyle(sheet)
+  const linkWithText = fitsInPage(sheetText) ? styleInPage(sheet, sheetText) : link
+
   return {
+    /** The name of the style sheet of all pages. */
+    sheetName: sheet.slice(sheet.lastIndexOf('/') + 1),
+    /** A rendered page with the style sheet of all pages, for browsers that have not stored it: a phone's line takes a round trip for it. */
+    withSheet: (page: string) => page.replace(link, () => linkWithText),
+    /** Such a page without it. */
+    withoutSheet: (page: string) => page.replace(linkWithText, () => link),
     /** Without the page, which the browser renders. */
     shell: (module: string | null) =>
       html
