@@ -6,7 +6,8 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { loadRestOfHindi } from '#client/platform/i18n/load-hindi.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { isFastConnection } from '#client/platform/network/network-status.ts'
-import { startHydration } from '#client/ui/hydrate-later.tsx'
+import { loadFonts } from '#client/platform/theme/load-fonts.ts'
+import { finishHydration, startHydration } from '#client/ui/hydrate-later.tsx'
 import { App } from './app.tsx'
 import { stopRecordingEarlyInput } from './loading/early-input.ts'
 import { readPageState, readSentSentences, restoreState } from './query/page-state.ts'
@@ -42,21 +43,16 @@ async function start(root: HTMLElement) {
     // The server rendered nothing, or another language than this browser's.
     root.replaceChildren()
     createRoot(root).render(app)
+    delete dataset.otherLanguage
   }
-  delete dataset.otherLanguage
   void loadRestOfHindi()
+  await finishHydration()
+  // They are 230 kB. On a slow line the phone's own letters stay, which also keeps the text from moving when ours come.
+  if (isFastConnection()) {
+    loadFonts().catch((error: unknown) => logFailure('The fonts were not loaded.', error))
+  }
 }
 
-// Loaded late, as the page is painted by now. They are 300 kB: on a slow line the phone's own Devanagari stays, which
-// also keeps the text from moving when they come. The note is read by the script in index.html.
-if (isFastConnection()) {
-  document.fonts.ready
-    .then(() => localStorage.setItem('fonts', 'cached'))
-    .catch((error: unknown) => logFailure('It was not noted that the fonts are cached.', error))
-  import('#client/platform/theme/more-fonts.css').catch((error: unknown) =>
-    logFailure('The further fonts were not loaded.', error),
-  )
-}
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)
