@@ -18,7 +18,8 @@ export function fontsWithoutHints(styles: string): Plugin {
     async config() {
       const alias = []
       for (const font of namesOfFonts(styles)) {
-        alias.push({ find: font, replacement: await withoutHints(font) })
+        const find = new RegExp(`^${font.replaceAll('.', '\\.')}(?=$|\\?)`)
+        alias.push({ find, replacement: await withoutHints(font) })
       }
       return { resolve: { alias } }
     },

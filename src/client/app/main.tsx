@@ -6,7 +6,6 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { loadRestOfHindi } from '#client/platform/i18n/load-hindi.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { isFastConnection } from '#client/platform/network/network-status.ts'
-import { loadFonts } from '#client/platform/theme/load-fonts.ts'
 import { finishHydration, startHydration } from '#client/ui/hydrate-later.tsx'
 import { App } from './app.tsx'
 import { stopRecordingEarlyInput } from './loading/early-input.ts'
@@ -49,7 +48,9 @@ async function start(root: HTMLElement) {
   await finishHydration()
   // They are 230 kB. On a slow line the phone's own letters stay, which also keeps the text from moving when ours come.
   if (isFastConnection()) {
-    loadFonts().catch((error: unknown) => logFailure('The fonts were not loaded.', error))
+    import('#client/platform/theme/load-fonts.ts')
+      .then(({ loadFonts }) => loadFonts())
+      .catch((error: unknown) => logFailure('The fonts were not loaded.', error))
   }
 }
 
