@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { lazily, useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
+import { monthText } from './month-text.ts'
 
 /** The formatters of a language, each made once and at its first use: a list has a hundred rows. */
 function makeFormatters(language: string) {
@@ -13,7 +14,6 @@ function makeFormatters(language: string) {
     today: lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')),
     // Hindi uses one word for yesterday and tomorrow, so use numbers.
     relative: lazily(() => new Intl.RelativeTimeFormat(locale)),
-    month: dated({ month: 'long', year: 'numeric' }),
     shortDay: dated({ day: 'numeric', month: 'short' }),
     percent: lazily(() => new Intl.NumberFormat(locale, { ...percent, signDisplay: 'exceptZero' })),
     plainPercent: lazily(() => new Intl.NumberFormat(locale, percent)),
@@ -34,7 +34,7 @@ export function useMarketLabels() {
   const { money, number } = useFormat()
   const { language } = i18n
   return useMemo(() => {
-    const { today, relative, month, shortDay, percent, plainPercent } = formattersOf(language)
+    const { today, relative, shortDay, percent, plainPercent } = formattersOf(language)
     return {
       /** "1.4%". @param share 0.014. */
       share: (share: number) => plainPercent().format(share),
@@ -47,7 +47,7 @@ export function useMarketLabels() {
       /** "today", "1 day ago", "2 days ago". */
       daysAgo: (days: number) => (days === 0 ? today() : relative().format(-days, 'day')),
       /** "November 2024". */
-      month: (day: string | number) => month().format(new Date(day)),
+      month: (day: string | number) => monthText(language, new Date(day)),
       /** "15 Nov". */
       shortDay: (day: string | number) => shortDay().format(new Date(day)),
       /** "+1.4%", "−1.4%" with the same minus as rupees. @param share 0.014. */
