@@ -38,6 +38,31 @@ test('prices, weather, calendar and advisor are two taps away on a phone, and se
   await expect(page).toHaveURL(/\/register\?redirect=\/dashboard\/crops\/add$/)
 })
 
+test('the notifications have the focus from the moment in which they appear, so that Escape closes them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await logInAsNew(page)
+  await page.goto('/about')
+  await untilReady(page)
+  await page.evaluate(() => {
+    // Called before anything else can happen on the page.
+    const observer = new MutationObserver(() => {
+      const panel = document.querySelector('[role=dialog]:has(h2)')
+      if (!panel) return
+      observer.disconnect()
+      const hasFocus = panel.contains(document.activeElement)
+      document.documentElement.dataset.hadFocus = String(hasFocus)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  const bell = page.getByRole('button', { name: 'Notifications' })
+  await bell.click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-had-focus', 'true')
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
+})
+
 test('the open menu covers the page alone, passes axe, and Escape and its button close it', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -80,3 +80,13 @@ test('a live hint reloads the bell, and a new notification is announced', async 
   expect(screen.getByRole('status').textContent).toBe('Notifications (2 unread)')
   expect(calls.filter(([procedure]) => procedure === 'notice.list')).toHaveLength(2)
 })
+
+test('Escape closes the panel while the bell still has the focus', async () => {
+  fakeServer({ 'notice.list': () => ({ data: { notices: [], unread: 0 } }) })
+  renderInApp(<NotificationBell />)
+  const bell = await screen.findByRole('button', { name: 'Notifications' })
+  fireEvent.click(bell)
+  expect(bell.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.keyDown(bell, { key: 'Escape' })
+  await waitFor(() => expect(bell.getAttribute('aria-expanded')).toBe('false'))
+})

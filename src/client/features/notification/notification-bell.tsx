@@ -71,6 +71,8 @@ export default function NotificationBell() {
             aria-expanded={isOpen}
             color="gray"
             onClick={() => setOpen(!isOpen)}
+            // Until the panel has the focus.
+            onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
           >
             <IconBell size={24} aria-hidden />
             {unread > 0 && (

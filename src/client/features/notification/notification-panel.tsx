@@ -1,5 +1,5 @@
 import { CloseButton, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
@@ -41,8 +41,9 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
     data?.notices.filter(({ _id, readAt }) => readAt === null && !newIds.has(_id)) ?? []
   if (newlyShown.length > 0) setNewIds(new Set([...newIds, ...newlyShown.map(({ _id }) => _id)]))
   const close = useRef<HTMLButtonElement>(null)
-  // The popover looked for its first focusable element before this chunk had loaded.
-  useEffect(() => close.current?.focus({ preventScroll: true }), [])
+  // The popover looked for its first focusable element before this chunk had loaded. What it found is gone in the moment
+  // in which this appears, and Escape closes only a popover that has the focus.
+  useLayoutEffect(() => close.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     if (data && data.unread > 0) mutate(markReadInput(data))
   }, [data, mutate])
