@@ -13,6 +13,7 @@ import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { recordInputs } from './scripts/vite/record-inputs.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { siteIcons } from './scripts/vite/site-icons.ts'
+import { themeVariables } from './scripts/vite/theme-variables.ts'
 import { weightBudget } from './scripts/vite/weight-budget.ts'
 
 /** The icons of lists and the landing page, which people load first. */
@@ -44,6 +45,7 @@ const client: UserConfig = {
     // In development a changed component is replaced in the open page.
     prefresh() as PluginOption,
     lightScrollArea(),
+    themeVariables(),
     fontsWithoutHints('src/client/platform/theme/*-fonts.css'),
     // The fonts of body and headings; every page in either language has Latin letters.
     preloadFonts({

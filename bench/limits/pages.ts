@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyRequest } from 'fastify'
+import { type Element, Window } from 'happy-dom'
+import { h, type VNode } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { buildIfStale } from '../../scripts/lib/client-build.ts'
 import { createApp } from '../../src/server/app/app.ts'
 import { createContext } from '../../src/server/app/http/context.ts'
 import { loadRenderer, renderFor } from '../../src/server/app/pages/page-renderer.ts'
 import { queryRows } from '../../src/server/platform/database/query.ts'
 import { sql } from '../../src/server/platform/database/sql.ts'
+import type { PageAnswer, PageRenderer } from '../../src/shared/page/page-render.ts'
 import { openBenchDatabase, openCluster } from '../database.ts'
 import { kinds } from '../lists/scenarios.ts'
 import { mark, number } from '../report.ts'
@@ -30,6 +34,29 @@ const leastPerSecond = 300
 /** Pages that are rendered first, so that their code is compiled. */
 const warmUp = 300
 
+/** @returns the processor time of each in ms, of all threads. */
+async function measure<T>(items: readonly T[], work: (item: T, index: number) => unknown) {
+  const before = process.cpuUsage()
+  for (const [index, item] of items.entries()) await work(item, index)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / items.length
+}
+
+/** The elements and texts of a page, without the components that made them. */
+function parseElements(html: string): VNode {
+  const { document } = new Window()
+  document.body.innerHTML = html
+  const toTree = (element: Element): VNode =>
+    h(
+      element.localName,
+      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+      [...element.childNodes].flatMap((node) =>
+        node.nodeType === node.ELEMENT_NODE ? toTree(node as Element) : (node.textContent ?? ''),
+      ),
+    )
+  return toTree(document.body)
+}
+
 await buildIfStale()
 const folder = mkdtempSync(join(tmpdir(), 'krishihaat-bench-'))
 const cluster = await openCluster()
@@ -44,7 +71,7 @@ try {
     app.services.db,
     sql`select id from ${sql.raw(table)} order by md5(id::text) limit ${warmUp + count}`,
   )
-  const render = async (id: string) => {
+  const render = async (id: string, { renderPage, ...others }: PageRenderer = renderer) => {
     const request = {
       id: 'bench',
       ip: '127.0.0.1',
@@ -53,28 +80,49 @@ try {
     } as unknown as FastifyRequest
     const address = { path: `${flags.path}${id}`, search: '', redirect: null, isShared: true }
     const page = await renderFor(
-      renderer,
+      { renderPage, ...others },
       request,
       createContext(app.services, request),
       address,
       'en',
     )
     if (page.status !== 200) throw new Error(`${address.path} answered ${page.status}`)
-    return page.html.length
+    return page.html
+  }
+  /** Renders with answers that are there already. */
+  const answers = new Map<string, Promise<PageAnswer>>()
+  const fromMemory: PageRenderer = {
+    ...renderer,
+    renderPage: (request) =>
+      renderer.renderPage({
+        ...request,
+        call(procedure, input) {
+          const key = JSON.stringify([request.path, procedure, input])
+          const answer = answers.get(key) ?? request.call(procedure, input)
+          answers.set(key, answer)
+          return answer
+        },
+      }),
   }
   for (const { id } of rows.slice(0, warmUp)) await render(id)
-  const before = process.cpuUsage()
-  const started = performance.now()
-  let bytes = 0
-  for (const { id } of rows.slice(warmUp)) bytes += await render(id)
-  const { user, system } = process.cpuUsage(before)
-  const rendered = rows.length - warmUp
-  const ms = (user + system) / 1000 / rendered
-  const perSecond = 1000 / ms
+  const measured = rows.slice(warmUp)
+  const whole = await measure(measured, ({ id }) => render(id))
+  const htmls: string[] = []
+  for (const { id } of measured) htmls.push(await render(id, fromMemory))
+  const rendering = await measure(measured, ({ id }) => render(id, fromMemory))
+  const trees = htmls.slice(0, 50).map(parseElements)
+  for (let round = 0; round < 20; round++) for (const tree of trees) renderToString(tree)
+  const elements = await measure(measured, (_, index) => {
+    const tree = trees[index % trees.length]
+    if (tree) renderToString(tree)
+  })
+  const perSecond = 1000 / whole
+  const characters = htmls.reduce((sum, { length }) => sum + length, 0) / htmls.length
   console.log(
-    `${flags.path}{id}: ${ms.toFixed(2)} ms of processor time a page (${number(bytes / rendered)} characters), ` +
-      `${number(perSecond)} a second on one core${mark(perSecond >= leastPerSecond)}; one after another ` +
-      `${((performance.now() - started) / rendered).toFixed(2)} ms`,
+    `${flags.path}{id}: ${whole.toFixed(2)} ms of processor time a page (${number(characters)} characters), ` +
+      `${number(perSecond)} a second on one core${mark(perSecond >= leastPerSecond)}\n` +
+      `  with all answers in memory: ${rendering.toFixed(2)} ms\n` +
+      `  the same elements alone, once, without components: ${elements.toFixed(2)} ms`,
   )
   await app.close()
 } finally {

@@ -13,9 +13,13 @@ export function App({ start }: { start?: Start }) {
   return (
     <Providers {...(start && { start })}>
       <Offline />
-      <Shell>
+      {start?.isWithoutShell ? (
         <Routes />
-      </Shell>
+      ) : (
+        <Shell>
+          <Routes />
+        </Shell>
+      )}
     </Providers>
   )
 }

@@ -9,6 +9,7 @@ import { type HeadContent, headTags } from '#client/ui/head-tags.ts'
 import { languageParam } from '#shared/kit/language.constants.ts'
 import type { PageRequest, RenderedPage } from '#shared/page/page-render.ts'
 import { App } from './app.tsx'
+import type { Start } from './providers.tsx'
 import { collectState } from './query/page-state.ts'
 import { createQueryClient, isMissing } from './query/query-client.ts'
 import { findPage } from './routing/find-page.ts'
@@ -38,6 +39,8 @@ function cpuMs(): number {
   return (user + system) / 1000
 }
 
+type Pass = Pick<Start, 'isPrepass' | 'isWithoutShell'>
+
 /** What one request's renderings share. */
 function prepare(request: PageRequest) {
   const calls: RenderedPage['calls'] = []
@@ -48,7 +51,7 @@ function prepare(request: PageRequest) {
   })
   const queryClient = createQueryClient(false)
   const { translation, used } = translations[request.language].recorded()
-  const renderOnce = (isPrepass: boolean) => {
+  const renderOnce = (pass: Pass) => {
     let head: HeadContent | undefined
     const start = cpuMs()
     renderedParts.clear()
@@ -61,7 +64,7 @@ function prepare(request: PageRequest) {
                 head = content
               }}
             >
-              <App start={{ queryClient, trpcClient, isPrepass, renderedAt: request.now }} />
+              <App start={{ queryClient, trpcClient, renderedAt: request.now, ...pass }} />
             </HeadSink>
           </Router>
         </TranslationProvider>,
@@ -77,11 +80,11 @@ function prepare(request: PageRequest) {
       cost.ms += cpuMs() - start
     }
   }
-  const renderCompletely = async (isPrepass: boolean) => {
-    let rendering = renderOnce(isPrepass)
+  const renderCompletely = async (pass: Pass) => {
+    let rendering = renderOnce(pass)
     while (rendering === null) {
       await Promise.allSettled(loadingComponents)
-      rendering = renderOnce(isPrepass)
+      rendering = renderOnce(pass)
     }
     return rendering
   }
@@ -102,14 +105,19 @@ async function renderAnswered({
     cache.getAll().filter(({ state }) => state.error && !isMissing(state.error))
   for (let round = 0; round < maxRounds && findFailed().length === 0; round++) {
     const callsBefore = calls.length
-    const rendering = await renderCompletely(true)
-    if (calls.length === callsBefore) return { ...rendering, isComplete: true }
+    // At first only what the page asks for matters.
+    const isWithoutShell = round === 0
+    const rendering = await renderCompletely({ isPrepass: true, isWithoutShell })
+    if (calls.length === callsBefore) {
+      if (isWithoutShell) break
+      return { ...rendering, isComplete: true }
+    }
     await Promise.allSettled(cache.getAll().map(({ promise }) => promise))
   }
   // The browser repeats the failed queries, as if they had not been made.
   const failed = findFailed()
   for (const query of failed) cache.remove(query)
-  return { ...(await renderCompletely(false)), isComplete: failed.length === 0 }
+  return { ...(await renderCompletely({ isPrepass: false })), isComplete: failed.length === 0 }
 }
 
 /** See `PageRenderer`. */

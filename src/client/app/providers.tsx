@@ -5,7 +5,7 @@ import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { RenderedAt } from '#client/platform/format/use-now.ts'
 import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { colorSchemeManager } from '#client/platform/theme/color-scheme.ts'
-import { cssVariables, theme } from '#client/platform/theme/theme.ts'
+import { theme } from '#client/platform/theme/theme.ts'
 import { createTrpcClient, trpc } from '#client/platform/trpc/trpc.ts'
 import { finishHydration } from '#client/ui/hydrate-later.tsx'
 import { MemberRefresh } from './member/member-refresh.tsx'
@@ -34,6 +34,8 @@ export interface Start {
   trpcClient?: ReturnType<typeof createTrpcClient>
   /** Runs the queries during the rendering, on the server. */
   isPrepass?: boolean
+  /** Renders the page alone, on the server: what is around it asks for nothing. */
+  isWithoutShell?: boolean
   /** In ms as `Date.now()`; see `useNow`. */
   renderedAt?: number
 }
@@ -50,7 +52,9 @@ export function Providers({ start = {}, children }: ProvidersProps) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
+      // They are a style sheet (`theme-variables.css`), and no part is hidden by a width through the library.
+      withCssVariables={false}
+      withGlobalClasses={false}
       colorSchemeManager={colorSchemeManager}
     >
       <trpc.Provider
