@@ -32,8 +32,8 @@ interface Fact {
 
 function useFacts({ main, wind, sys, timezone }: WeatherView): Fact[] {
   const { t } = useTranslation()
-  const format = useWeatherFormat(timezone)
-  const sun = (time: string | null) => (time ? format.time(time) : t('Not today'))
+  const format = useWeatherFormat()
+  const sun = (time: string | null) => (time ? format.time(time, timezone) : t('Not today'))
   return [
     {
       label: t('Feels like'),
@@ -71,7 +71,7 @@ export const CurrentWeatherSkeleton = () => (
 /** The current weather at a glance. */
 export function CurrentWeather({ weather, isOutdated }: CurrentWeatherProps) {
   const { t } = useTranslation()
-  const format = useWeatherFormat(weather.timezone)
+  const format = useWeatherFormat()
   const facts = useFacts(weather)
   const isNight = isNightAt(weather)
   const [now] = weather.weather
@@ -93,7 +93,7 @@ export function CurrentWeather({ weather, isOutdated }: CurrentWeatherProps) {
         <Text c="dimmed">
           {[
             weather.region && t(weather.region),
-            t('as of {{time}}, local time', { time: format.time(weather.dt) }),
+            t('as of {{time}}, local time', { time: format.time(weather.dt, weather.timezone) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -93,7 +93,7 @@ const Step = ({ label, isAtEnd, onStep, children }: StepProps) => (
 
 function DayCard({ day, timezone }: { day: ForecastDay; timezone: number }) {
   const { t } = useTranslation()
-  const format = useWeatherFormat(timezone)
+  const format = useWeatherFormat()
   const nameOf = useDayName(timezone)
   const { rain, rainChance, wind } = day
   const hasRain = rain !== null || rainChance !== null

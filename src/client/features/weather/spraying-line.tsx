@@ -6,14 +6,13 @@ import classes from './week-forecast.module.css'
 
 interface SprayingLineProps {
   spraying: SprayingAdvice
-  timezone: number
 }
 
 /** Whether to spray on a day, when, and why. */
-export function SprayingLine({ spraying, timezone }: SprayingLineProps) {
+export function SprayingLine({ spraying }: SprayingLineProps) {
   const { t } = useTranslation()
-  const { hourOfDay } = useWeatherFormat(timezone)
-  const obstacleText = useObstacleText(timezone)
+  const { hourOfDay } = useWeatherFormat()
+  const obstacleText = useObstacleText()
   const { window, isAllDay, obstacle } = spraying
   const verdict = () => {
     if (isAllDay) return t('Good for spraying all day.')
@@ -38,9 +37,9 @@ export function SprayingLine({ spraying, timezone }: SprayingLineProps) {
   )
 }
 
-function useObstacleText(timezone: number) {
+function useObstacleText() {
   const { t } = useTranslation()
-  const { hourOfDay, whole, number } = useWeatherFormat(timezone)
+  const { hourOfDay, whole, number } = useWeatherFormat()
   return ({ kind, hour, value }: SprayingObstacle) => {
     const time = hourOfDay(hour)
     if (kind === 'rain') return t('Rain by {{time}} would wash it off.', { time })

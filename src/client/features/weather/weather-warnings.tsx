@@ -22,7 +22,7 @@ interface WeatherWarningsProps {
 /** The dangerous weather ahead; nothing when there is none. */
 export function WeatherWarnings({ warnings, timezone }: WeatherWarningsProps) {
   const { t } = useTranslation()
-  const format = useWeatherFormat(timezone)
+  const format = useWeatherFormat()
   const nameOf = useDayName(timezone)
   if (warnings.length === 0) return null
 

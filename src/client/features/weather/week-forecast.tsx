@@ -31,7 +31,7 @@ export function WeekForecast({ days, timezone }: WeekForecastProps) {
           <WeekDay key={day.dt_txt} day={day} scale={scale} timezone={timezone} />
         ))}
       </ul>
-      {days.some(({ spraying }) => spraying) && <SprayingRule timezone={timezone} />}
+      {days.some(({ spraying }) => spraying) && <SprayingRule />}
     </section>
   )
 }
@@ -45,7 +45,7 @@ interface WeekDayProps {
 
 function WeekDay({ day, scale, timezone }: WeekDayProps) {
   const { t } = useTranslation()
-  const format = useWeatherFormat(timezone)
+  const format = useWeatherFormat()
   const nameOf = useDayName(timezone)
   const { temp_min: min, temp_max: max, rain, rainChance, description, spraying } = day
   const amount = rain !== null && rain > 0 ? format.number(rain) : null
@@ -79,15 +79,15 @@ function WeekDay({ day, scale, timezone }: WeekDayProps) {
           {format.whole(max)}°
         </span>
       </div>
-      {spraying && <SprayingLine spraying={spraying} timezone={timezone} />}
+      {spraying && <SprayingLine spraying={spraying} />}
     </li>
   )
 }
 
 /** The limits behind "good for spraying", and their sources. */
-function SprayingRule({ timezone }: { timezone: number }) {
+function SprayingRule() {
   const { t } = useTranslation()
-  const { number } = useWeatherFormat(timezone)
+  const { number } = useWeatherFormat()
   return (
     <details className={classes.rule}>
       <summary>{t('How we judge whether to spray')}</summary>

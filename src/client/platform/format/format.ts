@@ -85,6 +85,11 @@ function makeFormatters(language: string) {
       const [year, month = 0, day] = indiaDay(Date.parse(text)).split('-').map(Number)
       return `${day} ${monthNames[month - 1]} ${year}`
     },
+    /** "26 Nov". @param text YYYY-MM-DD. */
+    dayAndMonth: (text: string) => {
+      const [, month = 0, day] = text.split('-').map(Number)
+      return `${day} ${monthNames[month - 1]}`
+    },
     /** "4:30 pm" in Indian time. @param instant ISO 8601. */
     clock: (instant: string) => clock().format(new Date(instant)),
     /** "21 Nov 2026, 4:30 pm" in Indian time. @param instant ISO 8601. */

@@ -16,7 +16,7 @@ const staleTime = 5 * 60_000
 
 function Report({ weather }: { weather: WeatherView }) {
   const { t } = useTranslation()
-  const format = useWeatherFormat(weather.timezone)
+  const format = useWeatherFormat()
   const [now] = weather.weather
   const [today] = weather.forecast
   const description = now?.description ?? ''
