@@ -122,7 +122,7 @@ const client: UserConfig = {
 /** The build for the server's rendering, in one folder without other dependencies. */
 const server: UserConfig = {
   resolve: { alias: preactForReact },
-  plugins: [nameModules(), recordInputs('server')],
+  plugins: [themeVariables(), nameModules(), recordInputs('server')],
   // React's production build, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,

@@ -37,14 +37,27 @@ export function writeThemeVariables(): string {
   })
 }
 
+const writers = '\0library-style-writers'
+
 /**
  * Makes that style sheet `virtual:theme-variables.css`. The library would compute it anew for each page that the server
- * renders and each that a phone takes over, though it is always the same.
+ * renders and each that a phone takes over, though it is always the same. The library's own writers are left out; the
+ * second one's classes are not used.
  */
 export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',
-    resolveId: (source) => (source === name ? resolved : null),
-    load: (id) => (id === resolved ? writeThemeVariables() : null),
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source === name) return resolved
+      const isWriter = /\/Mantine(CssVariables|Classes)\.mjs$/.test(source)
+      return isWriter && importer?.endsWith('/MantineProvider.mjs') ? writers : null
+    },
+    load(id) {
+      if (id === resolved) return writeThemeVariables()
+      if (id !== writers) return null
+      return `export const MantineCssVariables = () => null
+        export const MantineClasses = () => null`
+    },
   }
 }

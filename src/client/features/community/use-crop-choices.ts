@@ -1,3 +1,4 @@
+import { byLabel } from '#client/platform/format/by-label.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -6,11 +7,6 @@ import { indianStates } from '#shared/kit/places.ts'
 interface Choice {
   value: string
   label: string
-}
-
-const byLabel = (language: string) => {
-  const { compare } = new Intl.Collator(language)
-  return (one: Choice, other: Choice) => compare(one.label, other.label)
 }
 
 /** The calendar's crops by name; empty until they have loaded. */

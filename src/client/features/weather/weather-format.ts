@@ -1,5 +1,7 @@
-import { formatters, lazily } from '#client/platform/format/format.ts'
+import { formatters } from '#client/platform/format/format.ts'
+import { languageData, timeText } from '#client/platform/format/language-data.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 
 const dayMs = 86_400_000
 
@@ -10,76 +12,48 @@ export const toKmPerHour = (metresPerSecond: number) => Math.round(metresPerSeco
 export const dayAt = (instant: number, timezone: number) =>
   new Date(instant + timezone * 1000).toISOString().slice(0, 10)
 
-/**
- * The names that the weather needs, as the language data of Intl writes them; its formatters would take a cheap phone
- * 100 ms and more in the moment in which the forecast comes.
- */
-const names = {
-  en: {
-    weekdays: 'Sun,Mon,Tue,Wed,Thu,Fri,Sat'.split(','),
-    india: 'India',
-    time: (hour: number, clock: string) => `${clock} ${hour < 12 ? 'am' : 'pm'}`,
-  },
-  hi: {
-    weekdays: 'रवि,सोम,मंगल,बुध,गुरु,शुक्र,शनि'.split(','),
-    india: 'भारत',
-    // Hindi names the part of the day instead of "am" and "pm".
-    time: (hour: number, clock: string) => `${partOfDay(hour)} ${clock}`,
-  },
+const countryNames = new Map<Language, Intl.DisplayNames>()
+
+function countryName(language: Language, code: string): string {
+  const names =
+    countryNames.get(language) ??
+    new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
+  countryNames.set(language, names)
+  return names.of(code) ?? code
 }
 
-function partOfDay(hour: number): string {
-  if (hour < 4 || hour >= 20) return 'रात'
-  if (hour < 12) return 'सुबह'
-  return hour < 16 ? 'दोपहर' : 'शाम'
-}
-
-function makeWeatherFormat(language: string) {
-  const { weekdays, india, time } = names[language === 'hi' ? 'hi' : 'en']
-  const { number, dayAndMonth } = formatters(language)
-  const countries = lazily(
-    () => new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }),
-  )
-  const clockTime = (hour: number, minute: number | null) => {
-    const minutes = minute === null ? '' : `:${String(minute).padStart(2, '0')}`
-    return time(hour, `${hour % 12 || 12}${minutes}`)
-  }
-  /** With at most one digit after the point. */
-  const tenths = (value: number) => {
-    const rounded = Math.round(Math.abs(value) * 10)
-    const fraction = rounded % 10 === 0 ? '' : `.${rounded % 10}`
-    return `${value < 0 && rounded > 0 ? '-' : ''}${number(Math.floor(rounded / 10))}${fraction}`
-  }
+function makeWeatherFormat(language: Language) {
+  const { decimal, dayAndMonth } = formatters(language)
+  const { weekdays } = languageData[language]
   return {
     /** @param instant ISO 8601. @param timezone seconds ahead of UTC. */
     time: (instant: string, timezone: number) => {
       const local = new Date(Date.parse(instant) + timezone * 1000)
-      return clockTime(local.getUTCHours(), local.getUTCMinutes())
+      return timeText(language, local.getUTCHours(), local.getUTCMinutes())
     },
     /** @param hour a local hour from 0 to 24, which may be a fraction. */
     hourOfDay: (hour: number) => {
       const minutes = Math.round(hour * 60)
-      return clockTime(Math.floor(minutes / 60) % 24, Number.isInteger(hour) ? null : minutes % 60)
+      const fullHour = Math.floor(minutes / 60) % 24
+      return timeText(language, fullHour, Number.isInteger(hour) ? null : minutes % 60)
     },
     /** @param day YYYY-MM-DD. */
     weekday: (day: string) => weekdays[new Date(day).getUTCDay()] ?? '',
     /** @param day YYYY-MM-DD. */
     monthDay: dayAndMonth,
-    celsius: (value: number) => `${tenths(value)}°C`,
-    whole: (value: number) => number(Math.sign(value) * Math.round(Math.abs(value)) || 0),
-    number: tenths,
+    celsius: (value: number) => `${decimal(value, 1)}°C`,
+    whole: (value: number) => decimal(value, 0),
+    /** With at most one digit after the point. */
+    number: (value: number) => decimal(value, 1),
     /** @param code ISO 3166, two letters; anything else is shown unchanged. */
-    country: (code: string) => {
-      if (code === 'IN') return india
-      return /^[A-Z]{2}$/.test(code) ? (countries().of(code) ?? code) : code
-    },
+    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? countryName(language, code) : code),
   }
 }
 
-const cache = new Map<string, ReturnType<typeof makeWeatherFormat>>()
+const cache = new Map<Language, ReturnType<typeof makeWeatherFormat>>()
 
 /** Formats times, days and temperatures in a language. */
-export function weatherFormat(language: string) {
+export function weatherFormat(language: Language) {
   const cached = cache.get(language) ?? makeWeatherFormat(language)
   cache.set(language, cached)
   return cached

@@ -1,117 +1,89 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
-
-const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
-/** For the past: the language data's "now" and "अब" mean the near future. */
-const justNowLabels: Record<string, string> = { en: 'just now', hi: 'अभी-अभी' }
-
-/** As the language data writes them in a day; the first formatter of dates takes a cheap phone 40 ms and more. */
-const shortMonths: Record<string, string[]> & { en: string[] } = {
-  en: 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sept,Oct,Nov,Dec'.split(','),
-  hi: 'जन॰,फ़र॰,मार्च,अप्रैल,मई,जून,जुल॰,अग॰,सित॰,अक्टू॰,नव॰,दिस॰'.split(','),
-}
+import type { Language } from '#shared/kit/language.constants.ts'
+import {
+  decimalText,
+  languageData,
+  type RelativeUnit,
+  relativeText,
+  timeText,
+} from './language-data.ts'
 
 const steps = [
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
-] as const
+] as const satisfies [RelativeUnit, number][]
 
-/**
- * A whole number as Indians write it in both languages: 12,34,567. Nearly all numbers of a page are whole, and the
- * first formatter of Intl takes a cheap phone 40 ms and more.
- */
-const groupedWhole = (value: number) => String(value).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
+/** India is 5 h 30 min ahead of UTC all year. */
+const indiaOffsetMs = 5.5 * 3_600_000
 
-/** Whether `groupedWhole` writes the number as Intl does; neither -0 nor 1e21. */
-const isPlainWhole = (value: number) => Number.isSafeInteger(value) && !Object.is(value, -0)
-
-/** Makes what is needed at its first use: a formatter of Intl takes a cheap phone 5 to 10 ms, and a page uses two or three. */
-export function lazily<Formatter>(make: () => Formatter): () => Formatter {
-  let made: Formatter | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
-function makeFormatters(language: string) {
-  const locale = locales[language] ?? 'en-IN'
-  const dates = (parts: Intl.DateTimeFormatOptions) =>
-    lazily(() => new Intl.DateTimeFormat(locale, parts))
-  const inIndia = (parts: Intl.DateTimeFormatOptions) =>
-    dates({ ...parts, timeZone: 'Asia/Kolkata' })
-  const inYear = (parts: Intl.DateTimeFormatOptions) => dates({ ...parts, timeZone: 'UTC' })
-
-  const number = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }))
+function makeFormatters(language: Language) {
+  const { months, justNow, nearDays } = languageData[language]
   const amounts = new Map<string, Intl.NumberFormat>()
-  const amount = (currency: string, minimumFractionDigits: number) => {
-    const key = currency + minimumFractionDigits
-    const known =
+  /** Only of other currencies than the rupee. */
+  const amount = (value: number, currency: string, fraction: number) => {
+    const key = currency + fraction
+    const digits = { minimumFractionDigits: fraction, maximumFractionDigits: 2 }
+    const format =
       amounts.get(key) ??
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits,
-        maximumFractionDigits: 2,
-      })
-    amounts.set(key, known)
-    return known
+      new Intl.NumberFormat(`${language}-IN`, { style: 'currency', currency, ...digits })
+    amounts.set(key, format)
+    return format.format(value)
   }
-  const monthNames = shortMonths[language] ?? shortMonths.en
-  // "शाम 4:30" for "4:30 pm".
-  const hindiTime = { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const
-  const time: Intl.DateTimeFormatOptions = language === 'hi' ? hindiTime : { timeStyle: 'short' }
-  const clock = inIndia(time)
-  const hindiDay = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  const moment = inIndia({ ...(language === 'hi' ? hindiDay : { dateStyle: 'medium' }), ...time })
-  const justNow = justNowLabels[language] ?? 'just now'
-  const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
-  const monthDay = inYear({ day: 'numeric', month: 'long' })
-  const months = {
-    narrow: inYear({ month: 'narrow' }),
-    short: inYear({ month: 'short' }),
-    long: inYear({ month: 'long' }),
+  const date = (text: string) => {
+    const [year, month = 0, day] = indiaDay(Date.parse(text)).split('-').map(Number)
+    return `${day} ${months.short[month - 1]} ${year}`
+  }
+  const clock = (instant: string) => {
+    const local = new Date(Date.parse(instant) + indiaOffsetMs).toISOString()
+    return timeText(language, Number(local.slice(11, 13)), Number(local.slice(14, 16)))
+  }
+  const dayOfYear = (text: string, length: keyof typeof months) => {
+    const [month = 0, day] = text.split('-').map(Number)
+    return `${day} ${months[length][month - 1]}`
   }
   return {
-    number: (value: number) => (isPlainWhole(value) ? groupedWhole(value) : number().format(value)),
+    /** With at most three digits after the point. */
+    number: (value: number) => decimalText(value, 0, 3),
+    /** With at most so many digits after the point. */
+    decimal: (value: number, digits: number) => decimalText(value, 0, digits),
+    /** "12%". @param share 0.12. @param digits the most digits after the point. */
+    percent: (share: number, digits = 0) => `${decimalText(share * 100, 0, digits)}%`,
     /** ₹1,23,456; paise only when there are any. */
-    money: (value: number, currency = 'INR') =>
-      currency === 'INR' && isPlainWhole(value) && value >= 0
-        ? `₹${groupedWhole(value)}`
-        : amount(currency, Number.isInteger(value) ? 0 : 2).format(value),
+    money: (value: number, currency = 'INR') => {
+      const fraction = Number.isInteger(value) ? 0 : 2
+      if (currency !== 'INR') return amount(value, currency, fraction)
+      return decimalText(value, fraction, 2).replace(/^-?/, '$&₹')
+    },
     /** @param text YYYY-MM-DD, or an ISO instant, which is shown as its day in India. */
-    date: (text: string) => {
-      const [year, month = 0, day] = indiaDay(Date.parse(text)).split('-').map(Number)
-      return `${day} ${monthNames[month - 1]} ${year}`
-    },
+    date,
     /** "26 Nov". @param text YYYY-MM-DD. */
-    dayAndMonth: (text: string) => {
-      const [, month = 0, day] = text.split('-').map(Number)
-      return `${day} ${monthNames[month - 1]}`
-    },
+    dayAndMonth: (text: string) => dayOfYear(text.slice(5), 'short'),
     /** "4:30 pm" in Indian time. @param instant ISO 8601. */
-    clock: (instant: string) => clock().format(new Date(instant)),
+    clock,
     /** "21 Nov 2026, 4:30 pm" in Indian time. @param instant ISO 8601. */
-    moment: (instant: string) => moment().format(new Date(instant)),
+    moment: (instant: string) => `${date(instant)}, ${clock(instant)}`,
     /** @param text MM-DD, a day of any year. */
-    monthDay: (text: string) => monthDay().format(new Date(`2028-${text}`)),
+    monthDay: (text: string) => dayOfYear(text, 'long'),
     /** @param month from 1. */
-    month: (month: number, length: keyof typeof months = 'long') =>
-      months[length]().format(Date.UTC(2028, month - 1)),
+    month: (month: number, length: keyof typeof months = 'long') => months[length][month - 1] ?? '',
     /** "2 hours ago"; under a minute it is "just now". @param instant ISO 8601. */
     ago: (instant: string, now = Date.now()) => {
       const seconds = (Date.parse(instant) - now) / 1000
       const step = steps.find(([, size]) => Math.abs(seconds) >= size)
-      return step ? relative().format(Math.trunc(seconds / step[1]), step[0]) : justNow
+      if (!step) return justNow
+      const [unit, size] = step
+      const value = Math.trunc(seconds / size)
+      return (unit === 'day' && nearDays[value]) || relativeText(language, value, unit)
     },
   }
 }
 
-const cache = new Map<string, ReturnType<typeof makeFormatters>>()
+const cache = new Map<Language, ReturnType<typeof makeFormatters>>()
 
 /** Numbers, money and dates as people in India write them, in the chosen language. */
-export function formatters(language: string) {
+export function formatters(language: Language) {
   const cached = cache.get(language) ?? makeFormatters(language)
   cache.set(language, cached)
   return cached

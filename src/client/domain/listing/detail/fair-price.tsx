@@ -26,14 +26,10 @@ const mandiLabels: Record<NonNullable<FairPriceView['mandi']>['nearness'], Engli
 /** Compares the listing's price with the mandi's: "12 % below the mandi". */
 function usePriceComparison() {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const percent = new Intl.NumberFormat(`${language}-IN`, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  })
+  const { percent } = useFormat()
   return (price: number, mandi: number) => {
     const share = (price - mandi) / mandi
-    const text = percent.format(Math.abs(share))
+    const text = percent(Math.abs(share))
     if (Math.abs(share) < sameShare) return t('the same as the mandi')
     return share < 0
       ? t('{{percent}} below the mandi', { percent: text })
@@ -54,15 +50,12 @@ export default function FairPrice({ crop }: { crop: CropView }) {
   // The answer may be older than the listing, whose unit its seller can change.
   const perUnit = pricePerUnit(modal, crop.unit)
   if (perUnit === null) return null
-  const day = new Intl.DateTimeFormat(`${language}-IN`, {
-    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
-  } as const).format(new Date(arrivalDate))
   const values = {
     modal: format.money(modal),
     perUnit: format.money(perUnit),
     unit: t(crop.unit),
     place: nearness === 'neighbour' ? `${market}, ${t(state)}` : market,
-    day,
+    day: format.dayAndMonth(arrivalDate),
   }
   return (
     <p className={classes.fair}>

@@ -1,4 +1,5 @@
 import { districtNameIn } from '#client/domain/place/place-name.ts'
+import { byLabel } from '#client/platform/format/by-label.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -37,12 +38,9 @@ export function useDistrictFilters(list: FilterList): {
     { state },
     { enabled: state !== '', staleTime: Number.POSITIVE_INFINITY },
   )
-  const { compare } = new Intl.Collator(i18n.language)
-  const byLabel = (one: { label: string }, other: { label: string }) =>
-    compare(one.label, other.label)
   const districts = (query.data?.districts ?? [])
     .map((each) => ({ value: each.district, label: districtNameIn(i18n.language, each) }))
-    .sort(byLabel)
+    .sort(byLabel(i18n.language))
   // An old link may name a district that has another name today; the list says so by being empty.
   const isUnknown = district !== '' && districts.every(({ value }) => value !== district)
   return {
@@ -51,7 +49,7 @@ export function useDistrictFilters(list: FilterList): {
       initial: '',
       options: [
         { value: '', label: t('All states') },
-        ...indianStates.map((value) => ({ value, label: t(value) })).sort(byLabel),
+        ...indianStates.map((value) => ({ value, label: t(value) })).sort(byLabel(i18n.language)),
       ],
       onChange: (value) =>
         list.change({ state: findValue(indianStates, value) ?? '', district: '' }),

@@ -1,4 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core'
+import { byLabel } from '#client/platform/format/by-label.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import shared from '#client/ui/shared.module.css'
@@ -19,10 +20,9 @@ function PlaceFields({ calendar }: { calendar: CalendarControl }) {
   const { t, i18n } = useTranslation()
   const { choice, change } = calendar
   const zones = zonesOfState(choice.state)
-  const byName = new Intl.Collator(i18n.language)
   const states = indianStates
     .map((value) => ({ value, label: t(value) }))
-    .sort((a, b) => byName.compare(a.label, b.label))
+    .sort(byLabel(i18n.language))
 
   const handleState = (value: string) => {
     const state = findState(value)

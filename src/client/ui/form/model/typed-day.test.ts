@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatters } from '#client/platform/format/format.ts'
+import { languages } from '#shared/kit/language.constants.ts'
 import { readTypedDay } from './typed-day.ts'
 
 test.each([
@@ -23,7 +24,7 @@ test.each(['', '15-04-26', '30-02-2026', '15-13-2026', '04-2026', 'yesterday', '
   },
 )
 
-test.each(['en', 'hi'])('every day is read again as it is shown in %s', (language) => {
+test.each(languages)('every day is read again as it is shown in %s', (language) => {
   const days = fc.date({
     min: new Date('1900-01-01'),
     max: new Date('2099-12-31'),
