@@ -1,8 +1,8 @@
+import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { byLabel } from '#client/platform/format/by-label.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { indianStates } from '#shared/kit/places.ts'
 
 interface Choice {
   value: string
@@ -21,6 +21,5 @@ export function useCropChoices(): Choice[] {
 
 export function useStateChoices(): Choice[] {
   const { t } = useTranslation()
-  const language = useLanguage()
-  return indianStates.map((value) => ({ value, label: t(value) })).sort(byLabel(language))
+  return stateChoices(t)
 }

@@ -1,4 +1,5 @@
 import { districtNameIn } from '#client/domain/place/place-name.ts'
+import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { byLabel } from '#client/platform/format/by-label.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -47,10 +48,7 @@ export function useDistrictFilters(list: FilterList): {
     state: {
       value: state,
       initial: '',
-      options: [
-        { value: '', label: t('All states') },
-        ...indianStates.map((value) => ({ value, label: t(value) })).sort(byLabel(i18n.language)),
-      ],
+      options: [{ value: '', label: t('All states') }, ...stateChoices(t)],
       onChange: (value) =>
         list.change({ state: findValue(indianStates, value) ?? '', district: '' }),
     },

@@ -1,12 +1,11 @@
 import { NativeSelect, Text } from '@mantine/core'
-import { byLabel } from '#client/platform/format/by-label.ts'
+import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import shared from '#client/ui/shared.module.css'
 import { WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { zonesOfState } from '#shared/calendar/agro-zones.ts'
 import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
-import { indianStates } from '#shared/kit/places.ts'
 import { type CalendarControl, findState } from '../calendar-address.ts'
 import { seasonTexts } from '../season-names.ts'
 import { storeState } from '../usual-state.ts'
@@ -17,12 +16,9 @@ import '#client/platform/theme/list-styles.ts'
 
 /** The state, and the zone where the state's zones differ. */
 function PlaceFields({ calendar }: { calendar: CalendarControl }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { choice, change } = calendar
   const zones = zonesOfState(choice.state)
-  const states = indianStates
-    .map((value) => ({ value, label: t(value) }))
-    .sort(byLabel(i18n.language))
 
   const handleState = (value: string) => {
     const state = findState(value)
@@ -37,7 +33,7 @@ function PlaceFields({ calendar }: { calendar: CalendarControl }) {
         label={t('State')}
         value={choice.state}
         onChange={({ currentTarget }) => handleState(currentTarget.value)}
-        data={states}
+        data={stateChoices(t)}
       />
       {zones.length > 1 ? (
         <NativeSelect

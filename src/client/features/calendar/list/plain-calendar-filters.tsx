@@ -1,10 +1,10 @@
+import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { AddressForm, PlainLinks } from '#client/ui/without-code/without-code.tsx'
 import { zonesOfState } from '#shared/calendar/agro-zones.ts'
 import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
-import { indianStates } from '#shared/kit/places.ts'
 import { type CalendarControl, wholeYear } from '../calendar-address.ts'
 import { seasonTexts } from '../season-names.ts'
 
@@ -28,7 +28,7 @@ export function PlainCalendarFilters({ calendar }: { calendar: CalendarControl }
         fields={[
           {
             ...{ name: 'state', label: t('State'), initial: usual.state },
-            options: indianStates.map((value) => ({ value, label: t(value) })),
+            options: stateChoices(t),
           },
           ...(zones.length > 1
             ? [

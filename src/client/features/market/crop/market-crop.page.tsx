@@ -5,6 +5,7 @@ import { useParams } from 'wouter'
 import { Breadcrumb } from '#client/domain/listing/detail/breadcrumb.tsx'
 import { commodityName } from '#client/domain/mandi/mandi-name.ts'
 import { districtNameIn } from '#client/domain/place/place-name.ts'
+import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
@@ -72,10 +73,7 @@ export default function MarketCropPage() {
   const name = crop && commodityName(t, crop.commodity)
   const list = paths.marketPrice.href()
   const path = paths.marketCrop.href(cropId)
-  const states = [
-    { value: '', label: t('All states') },
-    ...indianStates.map((value) => ({ value, label: t(value) })),
-  ]
+  const states = [{ value: '', label: t('All states') }, ...stateChoices(t)]
   return (
     <Container py="md">
       <Head

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconRotate } from '@tabler/icons-react'
+import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { findValue } from '#client/ui/list/address-codec.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
@@ -14,10 +15,7 @@ import '#client/platform/theme/list-styles.ts'
 export function MarketToolbar({ list }: { list: MarketControl }) {
   const { t } = useTranslation()
   const { state, change, clear, clearCount } = list
-  const states = [
-    { value: '', label: t('All states') },
-    ...indianStates.map((value) => ({ value, label: t(value) })),
-  ]
+  const states = [{ value: '', label: t('All states') }, ...stateChoices(t)]
   return (
     <div className={classes.toolbar}>
       <div className={classes.search}>
