@@ -6,6 +6,7 @@ import { preactForReact } from './scripts/lib/preact-for-react.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { fontsWithoutHints } from './scripts/vite/fonts-without-hints.ts'
 import { lightScrollArea } from './scripts/vite/light-scroll-area.ts'
+import { lightStylePropsPlugin } from './scripts/vite/light-style-props.ts'
 import { nameModules } from './scripts/vite/name-modules.ts'
 import { defaultBudget, pageBudgets } from './scripts/vite/page-budgets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -45,6 +46,7 @@ const client: UserConfig = {
     // In development a changed component is replaced in the open page.
     prefresh() as PluginOption,
     lightScrollArea(),
+    lightStylePropsPlugin(),
     themeVariables(),
     fontsWithoutHints('src/client/platform/theme/*-fonts.css'),
     // The fonts of body and headings; every page in either language has Latin letters.
@@ -122,7 +124,7 @@ const client: UserConfig = {
 /** The build for the server's rendering, in one folder without other dependencies. */
 const server: UserConfig = {
   resolve: { alias: preactForReact },
-  plugins: [themeVariables(), nameModules(), recordInputs('server')],
+  plugins: [lightStylePropsPlugin(), themeVariables(), nameModules(), recordInputs('server')],
   // React's production build, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,

@@ -63,18 +63,26 @@ function Part({ turn, onTaken, children }: PartProps) {
   return children({ ...waiting, ref: unmark })
 }
 
+interface LaterProps<Children> {
+  /** Where it may appear after the page was taken over, and then too in a task of its own: what is shown until then. */
+  standIn?: ReactNode
+  children: Children
+}
+
 /**
  * One element that is taken over from the server's page after the rest, in a task of its own: a cheap phone then
  * answers presses and scrolling in between.
  * @param children renders the element, with the mark among its props.
  */
-export function HydrateLater({ children }: { children: RenderElement }) {
-  const [turn] = useState(() => (isHydrating ? createTurn() : null))
+export function HydrateLater({ standIn = null, children }: LaterProps<RenderElement>) {
+  const [turn] = useState(() =>
+    isHydrating || (standIn !== null && !import.meta.env.SSR) ? createTurn() : null,
+  )
   // What is around it may have changed before its turn, and the server's element has to meet what it was rendered from.
   const [first, setFirst] = useState(() => (turn ? { render: children } : null))
   const handleTaken = useCallback(() => setFirst(null), [])
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={standIn}>
       <Part turn={turn} onTaken={handleTaken}>
         {first ? first.render : children}
       </Part>
@@ -86,8 +94,8 @@ export function HydrateLater({ children }: { children: RenderElement }) {
 const blockStyle = { display: 'contents' }
 
 /** A block of a page that is taken over like `HydrateLater`, in an element that has no box of its own. */
-export const HydrateBlockLater = ({ children }: { children: ReactNode }) => (
-  <HydrateLater>
+export const HydrateBlockLater = ({ standIn, children }: LaterProps<ReactNode>) => (
+  <HydrateLater standIn={standIn}>
     {(mark) => (
       <div {...mark} style={blockStyle}>
         {children}

@@ -1,6 +1,7 @@
 import { Anchor, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { HydrateBlockLater } from '#client/ui/hydrate-later.tsx'
 import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
@@ -41,7 +42,9 @@ export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
         </section>
       </div>
       {forecast.length > 0 && (
-        <ForecastCarousel key={weather.name} days={forecast} timezone={timezone} />
+        <HydrateBlockLater standIn={<ForecastSkeleton />}>
+          <ForecastCarousel key={weather.name} days={forecast} timezone={timezone} />
+        </HydrateBlockLater>
       )}
       <div>
         <SourceLine {...source} />
@@ -64,10 +67,12 @@ export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
   )
 }
 
+const ForecastSkeleton = () => <Skeleton height={240} radius="lg" />
+
 /** About as tall as the loaded report. */
 export const ReportSkeleton = () => (
   <Stack gap="xl" aria-hidden>
     <Skeleton className={classes.skeletonWeek} radius="lg" />
-    <Skeleton height={240} radius="lg" />
+    <ForecastSkeleton />
   </Stack>
 )

@@ -145,7 +145,7 @@ export default function WeatherPage() {
           {() => null}
         </QueryView>
         {shown && (
-          <HydrateBlockLater>
+          <HydrateBlockLater standIn={<ReportSkeleton />}>
             <WeatherReport weather={shown} isOutdated={isOutdated} />
           </HydrateBlockLater>
         )}
