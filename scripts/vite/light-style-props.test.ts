@@ -19,10 +19,10 @@ test('the style properties are those of the library’s own module, in its order
     fc.property(fc.shuffledSubarray(names), fc.array(value, { minLength: 9 }), (some, values) => {
       const props = Object.fromEntries(some.map((name, place) => [name, values[place]]))
       const expected = own.extractStyleProps(props)
-      const found = light.extractStyleProps(props)
-      expect(found).toEqual(expected)
-      expect(Object.keys(found.styleProps)).toEqual(Object.keys(expected.styleProps))
-      expect(Object.keys(found.rest)).toEqual(Object.keys(expected.rest))
+      const read = light.extractStyleProps(props)
+      expect(read).toEqual(expected)
+      expect(Object.keys(read.styleProps)).toEqual(Object.keys(expected.styleProps))
+      expect(Object.keys(read.rest)).toEqual(Object.keys(expected.rest))
     }),
   )
 })

@@ -17,15 +17,15 @@ export function lightStyleProps(code: string): string {
   return `const order = new Map(${JSON.stringify(names.map((name, place) => [name, place]))})
     export function extractStyleProps(others) {
       const rest = {}
-      const found = []
+      const own = []
       for (const name in others) {
         if (!order.has(name)) rest[name] = others[name]
-        else if (others[name] !== undefined) found.push(name)
+        else if (others[name] !== undefined) own.push(name)
       }
       // \`m\` comes before \`mt\` in the element's style, whatever comes first among its properties.
-      if (found.length > 1) found.sort((one, other) => order.get(one) - order.get(other))
+      if (own.length > 1) own.sort((one, other) => order.get(one) - order.get(other))
       const styleProps = {}
-      for (const name of found) styleProps[name] = others[name]
+      for (const name of own) styleProps[name] = others[name]
       return { styleProps, rest }
     }`
 }

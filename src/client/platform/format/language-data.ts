@@ -82,12 +82,12 @@ export function decimalText(value: number, least: number, most: number): string 
   // 1.005 × 100 is 100.49999999999999; the digits that a number is written with are at most 15.
   const scaled = Math.round(Number((Math.abs(value) * scale).toPrecision(15)))
   if (!Number.isSafeInteger(scaled)) {
-    const digits = { minimumFractionDigits: least, maximumFractionDigits: most }
-    return new Intl.NumberFormat('en-IN', digits).format(value)
+    const options = { minimumFractionDigits: least, maximumFractionDigits: most }
+    return new Intl.NumberFormat('en-IN', options).format(value)
   }
   const fraction = String(scaled % scale).padStart(most, '0')
-  const kept = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '')
-  const point = most > 0 && kept !== '' ? `.${kept}` : ''
+  const digits = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '')
+  const point = most > 0 && digits !== '' ? `.${digits}` : ''
   return `${value < 0 && scaled > 0 ? '-' : ''}${grouped(Math.floor(scaled / scale))}${point}`
 }
 
