@@ -70,8 +70,18 @@ export const languageData: Readonly<Record<Language, LanguageData>> = {
   },
 }
 
-/** A whole number as Indians write it in both languages: 12,34,567. */
-const grouped = (whole: number) => String(whole).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
+/** A whole number from 0 as Indians write it in both languages: 12,34,567. */
+function grouped(whole: number): string {
+  const text = String(whole)
+  if (text.length <= 3) return text
+  let front = text.slice(0, -3)
+  let back = text.slice(-3)
+  while (front.length > 2) {
+    back = `${front.slice(-2)},${back}`
+    front = front.slice(0, -2)
+  }
+  return `${front},${back}`
+}
 
 /**
  * A number with commas and a point, rounded away from zero like Intl: 12,34,567.5. Nothing is written as "-0".
