@@ -44,11 +44,15 @@ async function takeLease(db: Database, { name, everyMs }: Job): Promise<Lease | 
   return lease
 }
 
-/** Lets a lease end in so many milliseconds, unless it was taken again since. */
+/**
+ * Lets a lease end in so many milliseconds, unless it was taken again since. The column has milliseconds and would round
+ * up: a lease that ends now would last half a millisecond more.
+ */
 const shortenLease = (db: Database, { name, leasedUntil }: Lease, ms = 0) =>
   execute(
     db,
-    sql`update job_lease set held_until = now() + ${ms} * interval '1 millisecond' where name = ${name} and held_until = ${leasedUntil}`,
+    sql`update job_lease set held_until = date_trunc('milliseconds', now() + ${ms} * interval '1 millisecond')
+      where name = ${name} and held_until = ${leasedUntil}`,
   )
 
 /**
