@@ -138,7 +138,9 @@ test('a job with `atStart` runs at the start, in one of the processes', async ()
   expect(runs).toBe(1)
 })
 
-test('closing aborts a job’s signal and releases its lease for the next process', { timeout: 120_000 }, async () => {
+test('closing aborts a job’s signal and releases its lease for the next process', {
+  timeout: 120_000,
+}, async () => {
   let starts = 0
   let ends = 0
   const job = {
