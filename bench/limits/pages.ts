@@ -71,7 +71,7 @@ try {
     app.services.db,
     sql`select id from ${sql.raw(table)} order by md5(id::text) limit ${warmUp + count}`,
   )
-  const render = async (id: string, { renderPage, ...others }: PageRenderer = renderer) => {
+  const render = async (id: string, pages: PageRenderer = renderer) => {
     const request = {
       id: 'bench',
       ip: '127.0.0.1',
@@ -80,7 +80,7 @@ try {
     } as unknown as FastifyRequest
     const address = { path: `${flags.path}${id}`, search: '', redirect: null, isShared: true }
     const page = await renderFor(
-      { renderPage, ...others },
+      pages,
       request,
       createContext(app.services, request),
       address,

@@ -8,6 +8,10 @@ const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 export const indiaDay = (now = currentMs()): string =>
   new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
 
+/** The time of day in India, HH:MM. @param now in ms as `currentMs()`. */
+export const indiaTime = (now: number): string =>
+  new Date(now + indiaOffsetMs).toISOString().slice(11, 16)
+
 /** Days since 1970 in India. @param now in ms as `currentMs()`. */
 export const indiaDayNumber = (now: number): number => Math.floor((now + indiaOffsetMs) / dayMs)
 

@@ -1,7 +1,5 @@
-import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { byLabel } from '#client/platform/format/by-label.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
-import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 
 interface Choice {
@@ -17,9 +15,4 @@ export function useCropChoices(): Choice[] {
   })
   const choices = data?.crops.map(({ id, name }) => ({ value: id, label: name[language] })) ?? []
   return choices.sort(byLabel(language))
-}
-
-export function useStateChoices(): Choice[] {
-  const { t } = useTranslation()
-  return stateChoices(t)
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { indiaDay } from '#shared/kit/india-day.ts'
+import { indiaDay, indiaTime } from '#shared/kit/india-day.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import {
   decimalText,
@@ -14,9 +14,6 @@ const steps = [
   ['hour', 3600],
   ['minute', 60],
 ] as const satisfies [RelativeUnit, number][]
-
-/** India is 5 h 30 min ahead of UTC all year. */
-const indiaOffsetMs = 5.5 * 3_600_000
 
 function makeFormatters(language: Language) {
   const { months, justNow, nearDays } = languageData[language]
@@ -36,8 +33,8 @@ function makeFormatters(language: Language) {
     return `${day} ${months.short[month - 1]} ${year}`
   }
   const clock = (instant: string) => {
-    const local = new Date(Date.parse(instant) + indiaOffsetMs).toISOString()
-    return timeText(language, Number(local.slice(11, 13)), Number(local.slice(14, 16)))
+    const [hour = 0, minute = 0] = indiaTime(Date.parse(instant)).split(':').map(Number)
+    return timeText(language, hour, minute)
   }
   const dayOfYear = (text: string, length: keyof typeof months) => {
     const [month = 0, day] = text.split('-').map(Number)
@@ -59,7 +56,7 @@ function makeFormatters(language: Language) {
     /** @param text YYYY-MM-DD, or an ISO instant, which is shown as its day in India. */
     date,
     /** "26 Nov". @param text YYYY-MM-DD. */
-    dayAndMonth: (text: string) => dayOfYear(text.slice(5), 'short'),
+    dayAndMonth: (text: string) => dayOfYear(text.slice(5, 10), 'short'),
     /** "4:30 pm" in Indian time. @param instant ISO 8601. */
     clock,
     /** "21 Nov 2026, 4:30 pm" in Indian time. @param instant ISO 8601. */

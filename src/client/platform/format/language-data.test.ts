@@ -43,7 +43,7 @@ describe.each(languages)(
         ...(language === 'hi' ? day : { dateStyle: 'medium' }),
         ...{ ...time, timeZone: 'Asia/Kolkata' },
       } as Intl.DateTimeFormatOptions)
-      for (let minute = 0; minute < 24 * 60; minute += 7) {
+      for (let minute = 0; minute < 24 * 60; minute++) {
         const at = new Date(Date.UTC(2026, 10, 26) + minute * 60_000)
         expect(format.clock(at.toISOString())).toBe(clock.format(at))
         expect(format.moment(at.toISOString())).toBe(moment.format(at))

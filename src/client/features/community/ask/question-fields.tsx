@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
@@ -11,7 +12,7 @@ import {
 import classes from '../post.module.css'
 import { PrivateHint } from '../private-hint.tsx'
 import { topicNames } from '../topic-names.ts'
-import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
+import { useCropChoices } from '../use-crop-choices.ts'
 import '#client/platform/theme/list-styles.ts'
 
 export const questionFields = defineFields([
@@ -63,7 +64,7 @@ function Choice({ form, name, label, choices }: ChoiceProps) {
 export function QuestionFields({ form }: { form: AnyFieldForm }) {
   const { t } = useTranslation()
   const crops = useCropChoices()
-  const states = useStateChoices()
+  const states = stateChoices(t)
   const { title, body } = form.mantine.getValues()
   const topics = communityTopics.map((value) => ({ value, label: t(topicNames[value].label) }))
   return (

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
+import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { findValue } from '#client/ui/list/address-codec.ts'
@@ -8,7 +9,7 @@ import { communitySorts } from '#shared/community/community.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { BoardControl } from '../community-address.ts'
 import { sortNames } from '../topic-names.ts'
-import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
+import { useCropChoices } from '../use-crop-choices.ts'
 import classes from './board.module.css'
 import { CommunityTopicChips } from './community-topic-chips.tsx'
 import { PlainBoardFilters } from './plain-board-filters.tsx'
@@ -20,7 +21,7 @@ export function BoardToolbar({ board }: { board: BoardControl }) {
   const { t } = useTranslation()
   const token = useToken()
   const crops = useCropChoices()
-  const states = useStateChoices()
+  const states = stateChoices(t)
   return (
     <>
       <WithoutCode>{import.meta.env.SSR && <PlainBoardFilters board={board} />}</WithoutCode>

@@ -1,16 +1,17 @@
+import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { AddressForm } from '#client/ui/without-code/without-code.tsx'
 import { communitySorts, communityTopics } from '#shared/community/community.constants.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 import type { BoardControl } from '../community-address.ts'
 import { sortNames, topicNames } from '../topic-names.ts'
-import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
+import { useCropChoices } from '../use-crop-choices.ts'
 
 /** The board's search and filters for browsers that run no scripts. Rendered by the server alone. */
 export function PlainBoardFilters({ board }: { board: BoardControl }) {
   const { t } = useTranslation()
   const crops = useCropChoices()
-  const states = useStateChoices()
+  const states = stateChoices(t)
   return (
     <AddressForm
       href={board.hrefOf({})}
