@@ -8,7 +8,7 @@ const reportFile = resolve(import.meta.dirname, '../docs/performance.md')
  * @throws Error when the marks are missing.
  */
 export function writeReport(
-  name: 'bench' | 'advice' | 'orders' | 'lighthouse' | 'overload' | 'start',
+  name: 'bench' | 'advice' | 'orders' | 'lighthouse' | 'overload' | 'start' | 'migrations',
   report: string,
   shouldWrite: boolean,
 ) {

@@ -9,14 +9,6 @@ export class Migration20261123140000_desk extends Migration {
       'create index users_newest on users (created_at desc, id desc)',
       'create index users_verified on users (created_at desc, id desc) where verified',
 
-      // A hidden listing is archived too, so that whatever reads listings is right already.
-      ...['crops', 'equipments'].flatMap((table) => [
-        `alter table ${table} add column hidden_at timestamptz(3),
-          add column was_archived boolean not null default false,
-          add check (hidden_at is null or is_archived)`,
-        `create index ${table}_hidden on ${table} (hidden_at desc, id desc) where hidden_at is not null`,
-      ]),
-
       // Settled once an operator has decided; the same person may report again what comes after.
       `create table listing_reports (
         id uuid primary key,

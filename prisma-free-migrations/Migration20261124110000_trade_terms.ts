@@ -1,23 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Listings that were edited before this migration may have had another name, unit or currency. */
-const editedBefore = (table: string) =>
-  `update ${table} set terms_changed_at = updated_at where updated_at > created_at`
-
 export class Migration20261124110000_trade_terms extends Migration {
   override up(): void {
     const statements = [
-      // When name, unit or currency last changed: a price alone no longer says what was agreed.
-      // Null as long as they are as the listing was made.
-      'alter table crops add column terms_changed_at timestamptz(3)',
-      'alter table equipments add column terms_changed_at timestamptz(3)',
-      editedBefore('crops'),
-      editedBefore('equipments'),
-
-      // How often orders have changed the stock, and how many of these changes the owner has seen.
-      'alter table crops add column stock_moves int not null default 0',
-      'alter table crops add column stock_moves_seen int not null default 0',
-
       // What the person saw when they put the crop in; null when it is not known.
       'alter table basket_lines add column seen_name text, add column seen_unit text',
       `update basket_lines b set seen_name = c.name, seen_unit = c.unit

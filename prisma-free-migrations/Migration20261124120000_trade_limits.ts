@@ -1,30 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Lists by time, with the columns that narrow them. */
-const timeIndexes = (table: string) => [
-  { name: `${table}_%`, columns: '', where: 'not is_archived' },
-  { name: `${table}_category_%`, columns: 'category, ', where: 'not is_archived' },
-  ...(table === 'crops'
-    ? [{ name: 'crops_organic_%', columns: '', where: 'is_organic and not is_archived' }]
-    : []),
-]
-
-const newestOrder = (table: string) => [
-  // What Newest is sorted by: when it was listed, or later in the list where one seller would fill a
-  // page. The rewrite with `using` copies created_at without an update of every row.
-  `alter table ${table} add column newest_at timestamptz(3)`,
-  `alter table ${table} alter column newest_at type timestamptz(3) using created_at`,
-  `alter table ${table} alter column newest_at set not null`,
-  `create trigger newest_at before insert on ${table}
-    for each row execute function default_newest_at()`,
-  // Oldest stays by the time of listing, which these indexes have.
-  ...timeIndexes(table).flatMap(({ name, columns, where }) => [
-    `alter index ${name.replace('%', 'newest')} rename to ${name.replace('%', 'oldest')}`,
-    `create index ${name.replace('%', 'newest')} on ${table} (${columns}newest_at desc, id desc)
-      where ${where}`,
-  ]),
-]
-
 /** Which of the reviews there are may count: not of gifts, not before the buyer's word or 48 hours. */
 const mayCount = `case when r.order_id is not null then
     exists (select from orders o where o.id = r.order_id and o.total > 0)
@@ -48,14 +23,6 @@ const recount = (table: string, column: string) => `update ${table} set rating =
 export class Migration20261124120000_trade_limits extends Migration {
   override up(): void {
     const statements = [
-      `create function default_newest_at() returns trigger language plpgsql as $$
-        begin
-          new.newest_at := coalesce(new.newest_at, new.created_at);
-          return new;
-        end $$`,
-      ...newestOrder('crops'),
-      ...newestOrder('equipments'),
-
       // Whether it is part of the mean: one review between two people in 90 days is.
       'alter table reviews add column counts boolean not null default true',
       'drop index reviews_subject',

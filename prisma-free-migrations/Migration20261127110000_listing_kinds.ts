@@ -1,30 +1,25 @@
-import { Migration } from '@mikro-orm/migrations'
+import { StepwiseMigration } from '#server/platform/database/stepwise-migration.ts'
 
-/**
- * The kind of goods of each listing. Both columns are null in existing rows, so that neither the columns nor the
- * indexes of kinds cost more than one read of the table; a job then derives the kinds in batches
- * (listing-kinds.service).
- */
-export class Migration20261127110000_listing_kinds extends Migration {
-  override up(): void {
+/** The kind of goods of each listing: null in the rows there are; a job derives them in batches (listing-kinds.service). */
+export class Migration20261127110000_listing_kinds extends StepwiseMigration {
+  override async up(): Promise<void> {
     for (const [table, price] of [
       ['crops', 'price'],
       ['equipments', 'price_per_day'],
-    ]) {
-      this.addSql(
-        `alter table ${table} add column kind_id text,
-          add column kind_from text check (kind_from in ('name', 'owner'))`,
+    ] as const) {
+      await this.runShort([
+        `alter table ${table} add column if not exists kind_id text,
+          add column if not exists kind_from text`,
+      ])
+      await this.addCheck(table, `${table}_kind_from_check`, `kind_from in ('name', 'owner')`)
+      const hasKind = 'where not is_archived and kind_id is not null'
+      await this.buildIndex(
+        `${table}_kind_newest`,
+        `${table} (kind_id, newest_at desc, id desc) ${hasKind}`,
       )
-      this.addSql(
-        `create index ${table}_kind_newest on ${table} (kind_id, newest_at desc, id desc)
-          where not is_archived and kind_id is not null`,
-      )
-      this.addSql(
-        `create index ${table}_kind_price on ${table} (kind_id, ${price}, id)
-          where not is_archived and kind_id is not null`,
-      )
+      await this.buildIndex(`${table}_kind_price`, `${table} (kind_id, ${price}, id) ${hasKind}`)
       // Listings whose kind has not been derived yet; empty once the job is done.
-      this.addSql(`create index ${table}_kind_missing on ${table} (id) where kind_from is null`)
+      await this.buildIndex(`${table}_kind_missing`, `${table} (id) where kind_from is null`)
     }
   }
 

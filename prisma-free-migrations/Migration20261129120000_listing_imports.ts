@@ -1,14 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Sellers' own references of listings, and the files that they import listings from. */
+/** The files that sellers import listings from. */
 export class Migration20261129120000_listing_imports extends Migration {
   override up(): void {
-    for (const table of ['crops', 'equipments']) {
-      this.addSql(`alter table ${table} add column external_id text`)
-      this.addSql(
-        `create unique index ${table}_external_id on ${table} (owner_id, external_id) where external_id is not null`,
-      )
-    }
     this.addSql(`create table listing_imports (
       id uuid primary key,
       owner_id uuid not null references users (id) on delete cascade,
@@ -59,9 +53,5 @@ export class Migration20261129120000_listing_imports extends Migration {
     this.addSql('drop table imported_pictures')
     this.addSql('drop table listing_import_rows')
     this.addSql('drop table listing_imports')
-    for (const table of ['crops', 'equipments']) {
-      this.addSql(`drop index ${table}_external_id`)
-      this.addSql(`alter table ${table} drop column external_id`)
-    }
   }
 }

@@ -18,6 +18,7 @@ const allowed = new Map([
   ['features/listing/spread/listing-spread.service.ts *', ofListings],
   ['features/listing/search-evaluation/search-evaluation.service.ts *', ofEvaluation],
   ['features/listing/search-evaluation/search-evaluation.service.ts users', ofEvaluation],
+  ['platform/database/stepwise-migration.ts *', 'migrations of any table pass theirs'],
   ['platform/jobs/outbox.ts *', 'one sending loop for the outboxes that features declare'],
   ['platform/jobs/retention.ts *', 'one job for the retention rules of app/retention.ts'],
   ['features/user/user.service.ts crops', ofPlace],

@@ -116,14 +116,14 @@ export async function openTestDatabase() {
   }
 }
 
-/** A database without tables, for tests of migrations. */
-export async function openEmptyDatabase() {
+/** A database without tables, for tests of migrations; of a sandbox, whose clock a test can move once it is migrated. */
+export async function openEmptyDatabase({ isSandbox = false } = {}) {
   const dataDir = mkdtempSync(join(databaseFolder(), 'krishihaat-empty-'))
   const name = `krishihaat_empty_${randomBytes(6).toString('hex')}`
   if (testDatabaseUrl) await onServer(`create database ${name}`)
   copyEmptyDatabase(dataDir)
   const server = testDatabaseUrl ? { DATABASE_URL: urlOf(name) } : {}
-  const env = readEnv({ ...testSettings, DATA_DIR: dataDir, ...server })
+  const env = { ...readEnv({ ...testSettings, DATA_DIR: dataDir, ...server }), isSandbox }
   const db = await openDatabase(env, silent)
   return {
     db,

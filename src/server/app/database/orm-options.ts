@@ -19,6 +19,8 @@ export function commonOptions(log: Logger) {
       glob: '!(*.d).ts',
       snapshot: false,
       silent: true,
+      // Each in a transaction of its own: one for all would hold every lock until the last has ended.
+      allOrNothing: false,
     },
     // The database and the process may be in different time zones.
     forceUtcTimezone: true,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import pg, { type Pool, type PoolConfig } from 'pg'
 import { installSandboxClock } from '#server/features/sandbox/sandbox-clock.service.ts'
@@ -10,6 +11,7 @@ import { impatientPool, type PoolNeeds } from '#server/platform/database/postgre
 import { execute } from '#server/platform/database/query.ts'
 import { createReplicas } from '#server/platform/database/replicas/replicas.ts'
 import { rowTypes } from '#server/platform/database/row-types.ts'
+import { lockNotAvailable, sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { createLogger, type Logger } from '#server/platform/observability/logger.ts'
 import { asServerFailure, embeddedUnusable, isDamage } from './open-failure.ts'
 import { commonOptions, embeddedFolder, sizeSql } from './orm-options.ts'
@@ -139,6 +141,36 @@ export async function openDatabase(
   }
 }
 
+/** Milliseconds between two looks whether another process has migrated. */
+const turnMs = 250
+
+/** Milliseconds until a migration asks again for a table in use: whoever reads it meanwhile does not wait. */
+const retryMs = 5000
+
+/** Waits for the session's lock without holding a snapshot, for which `create index concurrently` would wait in turn. */
+async function takeMigrationLock(client: pg.Client): Promise<void> {
+  const take = async () => {
+    const text = 'select pg_try_advisory_lock($1) as taken'
+    const { rows } = await client.query<{ taken: boolean }>(text, [migrationLock])
+    return rows[0]?.taken
+  }
+  while (!(await take())) await wait(turnMs)
+}
+
+/** Runs the pending migrations, and tries again when people read a table that one has to change (StepwiseMigration). */
+async function runMigrations({ orm }: Database, log: Logger): Promise<void> {
+  for (;;) {
+    try {
+      await orm.migrator.up()
+      return
+    } catch (error) {
+      if (sqlStateOf(error) !== lockNotAvailable) throw error
+      log.warn({ err: error }, 'a migration waits for a table that is in use, and is tried again')
+      await wait(retryMs)
+    }
+  }
+}
+
 /** Runs the pending migrations. Processes that start together run them one after the other. */
 export async function migrate(db: Database, env: Env): Promise<void> {
   const prepare = async (patient: Database) => {
@@ -155,11 +187,12 @@ export async function migrate(db: Database, env: Env): Promise<void> {
   await client.connect()
   try {
     // A session lock on a separate connection: PostgreSQL releases it if this process dies.
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const patient = await openDatabase(env, createLogger(env.LOG_LEVEL, false), { isPatient: true })
+    await takeMigrationLock(client)
+    const log = createLogger(env.LOG_LEVEL, false)
+    const patient = await openDatabase(env, log, { isPatient: true })
     try {
       await prepare(patient)
-      await patient.orm.migrator.up()
+      await runMigrations(patient, log)
     } finally {
       await patient.close()
     }

@@ -4,6 +4,9 @@ export const sqlStateOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined
 
+/** The SQLSTATE of a statement that gave up waiting for a lock. */
+export const lockNotAvailable = '55P03'
+
 /** SQLSTATEs of a transaction that PostgreSQL cancelled in favour of another: serialization, deadlock. */
 const cancelledStates = new Set(['40001', '40P01'])
 
