@@ -6,7 +6,8 @@ import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { seedBulk } from './seed/bulk.ts'
 
 const usage = `Fills a PostgreSQL with made-up listings, to try the app with many.
-  DATABASE_URL=postgres://… npm run seed -- --crops 1000000 [--equipments 100000]`
+  DATABASE_URL=postgres://… npm run seed -- --crops 1000000 [--equipments 100000]
+The tables are without their indexes meanwhile: take a database that nobody uses, and a new one if it is interrupted.`
 
 function readCount(value: string | undefined): number {
   const count = Number(value ?? 0)
