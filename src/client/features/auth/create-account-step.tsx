@@ -62,7 +62,7 @@ export function CreateAccountStep({ phone, onCreate, onBack }: CreateAccountStep
           autoFocus
           aria-disabled={isBusy || undefined}
           onClick={handleCreate}
-          styles={{ label: { whiteSpace: 'normal' } }}
+          styles={{ label: { whiteSpace: 'normal', lineHeight: 1.5 } }}
         >
           {isBusy
             ? t('Creating the account…')

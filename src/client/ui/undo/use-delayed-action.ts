@@ -11,13 +11,18 @@ export function useDelayedAction() {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const [secondsLeft, setSecondsLeft] = useState(0)
   const pending = useRef<(() => void) | null>(null)
+  const listening = useRef<AbortController | null>(null)
 
+  const end = useCallback(() => {
+    pending.current = null
+    listening.current?.abort()
+    setEndsAt(null)
+  }, [])
   const finish = useCallback(() => {
     const run = pending.current
-    pending.current = null
-    setEndsAt(null)
+    end()
     run?.()
-  }, [])
+  }, [end])
   useEffect(() => {
     if (endsAt === null) return
     const tick = () => {
@@ -25,20 +30,12 @@ export function useDelayedAction() {
       if (left <= 0) finish()
       else setSecondsLeft(Math.ceil(left / secondMs))
     }
-    const handleHide = () => {
-      if (document.visibilityState === 'hidden') finish()
-    }
     const timer = setInterval(tick, secondMs / 4)
-    document.addEventListener('visibilitychange', handleHide)
-    window.addEventListener('pagehide', finish)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', handleHide)
-      window.removeEventListener('pagehide', finish)
-    }
+    return () => clearInterval(timer)
   }, [endsAt, finish])
   useEffect(
     () => () => {
+      listening.current?.abort()
       pending.current?.()
       pending.current = null
     },
@@ -47,17 +44,22 @@ export function useDelayedAction() {
 
   const start = (run: () => void) => {
     pending.current = run
+    // At once, not in an effect: a page can be left before the effects of the press run.
+    listening.current?.abort()
+    listening.current = new AbortController()
+    const { signal } = listening.current
+    const handleHide = () => {
+      if (document.visibilityState === 'hidden') finish()
+    }
+    document.addEventListener('visibilitychange', handleHide, { signal })
+    window.addEventListener('pagehide', finish, { signal })
     setSecondsLeft(undoMs / secondMs)
     setEndsAt(Date.now() + undoMs)
-  }
-  const undo = () => {
-    pending.current = null
-    setEndsAt(null)
   }
   return {
     /** Whole seconds until the action runs; null when none is chosen. */
     secondsLeft: endsAt === null ? null : secondsLeft,
     start,
-    undo,
+    undo: end,
   }
 }
