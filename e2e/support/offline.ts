@@ -36,20 +36,22 @@ export async function untilStored(page: Page, procedure: string, count = 1): Pro
 export async function untilWorkerHasPage(page: Page, more = ''): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect
-    .poll(() =>
-      page.evaluate(async (name) => {
-        const inPage = document.querySelectorAll<HTMLLinkElement>('link[disabled]')
-        const files = [
-          ...performance.getEntriesByType('resource').map((entry) => entry.name),
-          ...[...inPage].map(({ href }) => href),
-        ].filter((url) => /\/assets\/.*\.(js|css)$/.test(url))
-        const stored = await Promise.all(
-          files.map((url) => caches.match(url, { ignoreSearch: true })),
-        )
-        const assets = await (await caches.open('assets')).keys()
-        const missing = assets.some(({ url }) => url.includes(name)) ? [] : [name]
-        return [...missing, ...files.filter((_url, index) => !stored[index])]
-      }, more),
+    .poll(
+      () =>
+        page.evaluate(async (name) => {
+          const inPage = document.querySelectorAll<HTMLLinkElement>('link[disabled]')
+          const files = [
+            ...performance.getEntriesByType('resource').map((entry) => entry.name),
+            ...[...inPage].map(({ href }) => href),
+          ].filter((url) => /\/assets\/.*\.(js|css)$/.test(url))
+          const stored = await Promise.all(
+            files.map((url) => caches.match(url, { ignoreSearch: true })),
+          )
+          const assets = await (await caches.open('assets')).keys()
+          const missing = assets.some(({ url }) => url.includes(name)) ? [] : [name]
+          return [...missing, ...files.filter((_url, index) => !stored[index])]
+        }, more),
+      { timeout: 60_000 },
     )
     .toEqual([])
 }
