@@ -114,7 +114,7 @@ test('the packed clients trade with a server', async () => {
   const client = createKrishiHaatClient(url, { token: () => token })
   const crop = CropInput.parse({
     ...{ name: 'Wheat', category: 'Grains', price: 28, quantity: 500, unit: 'kg' },
-    ...{ harvestDate: '2026-04-10', expiryDate: '2027-06-30', dispatchTime: 2 },
+    ...{ harvestDate: '2026-04-10', expiryDate: '2037-06-30', dispatchTime: 2 },
   })
   const keyed = { context: { idempotencyKey: 'wheat-1' } }
   const { _id } = await client.crop.add.mutate(crop, keyed)

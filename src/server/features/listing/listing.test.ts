@@ -13,7 +13,7 @@ const plain = {
   price: 10,
   quantity: 5,
   harvestDate: '2026-11-01',
-  expiryDate: '2026-12-01',
+  expiryDate: '2099-12-01',
   dispatchTime: 1,
 }
 const crops = [

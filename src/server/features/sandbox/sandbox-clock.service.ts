@@ -40,14 +40,16 @@ export async function readSandboxClock(db: Database): Promise<number> {
 }
 
 /**
- * Moves a sandbox's clock forward. @returns how far it is ahead now, in milliseconds.
+ * Moves a sandbox's clock forward by hours or parts of one, to the whole millisecond.
+ * @returns how far it is ahead now, in milliseconds.
  * @throws AppError `sandbox.clock_too_far` (409) beyond five years.
  */
 export async function moveSandboxClock(db: Database, hours: number): Promise<number> {
+  const movedMs = Math.round(hours * hourMs)
   const [moved] = await execute<{ aheadMs: number }>(
     db,
-    sql`update sandbox_clock set ahead_ms = ahead_ms + ${hours * hourMs}
-      where ahead_ms + ${hours * hourMs} <= ${maxAheadHours * hourMs}
+    sql`update sandbox_clock set ahead_ms = ahead_ms + ${movedMs}
+      where ahead_ms + ${movedMs} <= ${maxAheadHours * hourMs}
       returning ahead_ms::float8 as "aheadMs"`,
   )
   if (!moved) throw clockTooFarAhead()

@@ -40,13 +40,13 @@ async function addListings(owner: string) {
     db,
     sql`insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
       expiry_date, dispatch_time, created_at, updated_at)
-      values (${v7()}, ${owner}, 'Wheat', 'Grains', 25, 10, 'kg', '2026-01-01', '2026-12-31', 1, now(), now())`,
+      values (${v7()}, ${owner}, 'Wheat', 'Grains', 25, 10, 'kg', '2026-01-01', '2099-12-31', 1, now(), now())`,
   )
   await execute(
     db,
     sql`insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
       available_from, available_to, created_at, updated_at)
-      values (${v7()}, ${owner}, 'Tractor', 'Tractor', 900, '9876543210', '2026-01-01', '2026-12-31', now(), now())`,
+      values (${v7()}, ${owner}, 'Tractor', 'Tractor', 900, '9876543210', '2026-01-01', '2099-12-31', now(), now())`,
   )
 }
 const places = async (token: string) =>
