@@ -5,6 +5,8 @@ interface ProblemPicture {
   names: RegExp
   /** The only crops that the drawing is right for; left out when it is right for all. */
   crops?: readonly string[]
+  /** Crops that the drawing is not right for, though the name matches. */
+  exceptCrops?: readonly string[]
 }
 
 /** In a name that several match, the match that begins first decides, then the one that is first here. */
@@ -26,7 +28,7 @@ export const pestPictures: readonly ProblemPicture[] = [
   { drawing: 'pod-borer', names: /pod borer|gram caterpillar/i },
   { drawing: 'bollworm', names: /bollworm/i },
   { drawing: 'shoot-borer', names: /shoot borer|top borer|shoot and capsule borer/i },
-  { drawing: 'stem-borer', names: /stem borer/i },
+  { drawing: 'stem-borer', names: /(stem|internode) borer/i },
   { drawing: 'shoot-fly', names: /shoot fly/i },
   { drawing: 'bark-caterpillar', names: /bark-eating caterpillar/i },
   { drawing: 'hairy-caterpillar', names: /hairy caterpillar/i },
@@ -43,7 +45,7 @@ export const pestPictures: readonly ProblemPicture[] = [
   { drawing: 'white-grub', names: /(white|root) grub/i },
   { drawing: 'termite', names: /termite/i },
   { drawing: 'nematode', names: /(root-knot|root) nematode/i },
-  { drawing: 'gall', names: /\bgall\b/i },
+  { drawing: 'gall', names: /\bgall\b/i, exceptCrops: ['rice'] },
   { drawing: 'stink-bug', names: /stink bug/i },
   { drawing: 'moth', names: /diamondback moth/i },
   { drawing: 'butterfly', names: /lemon butterfly/i },
@@ -54,11 +56,11 @@ export const pestPictures: readonly ProblemPicture[] = [
 export const diseasePictures: readonly ProblemPicture[] = [
   { drawing: 'powdery-mildew', names: /powdery mildew/i },
   { drawing: 'green-ear', names: /downy mildew \(green ear\)/i },
-  { drawing: 'downy-mildew', names: /downy mildew/i },
+  { drawing: 'downy-mildew', names: /downy mildew/i, exceptCrops: ['maize', 'sorghum', 'onion'] },
   { drawing: 'early-blight', names: /early blight|alternaria/i },
   { drawing: 'late-blight', names: /late blight/i },
   { drawing: 'purple-blotch', names: /purple blotch/i },
-  { drawing: 'leaf-spot', names: /leaf spot|black spot|tikka/i },
+  { drawing: 'leaf-spot', names: /leaf spot|black spot|brown spot|tikka/i },
   { drawing: 'leaf-blight', names: /turcicum|stemphylium leaf blight/i },
   { drawing: 'leaf-blight', names: /^leaf blight$/i, crops: ['napier-grass'] },
   { drawing: 'bacterial-blight', names: /bacterial leaf blight/i },
@@ -72,7 +74,7 @@ export const diseasePictures: readonly ProblemPicture[] = [
   { drawing: 'leaf-curl', names: /leaf (curl|crinkle)/i },
   { drawing: 'little-leaf', names: /little leaf|phyllody/i },
   { drawing: 'shot-hole', names: /shot hole/i },
-  { drawing: 'anthracnose', names: /anthracnose(?! crown)/i },
+  { drawing: 'anthracnose', names: /anthracnose(?! crown)/i, exceptCrops: ['sorghum'] },
   { drawing: 'fruit-rot', names: /fruit rot|brown rot/i },
   { drawing: 'canker', names: /^canker$/i, crops: ['acid-lime'] },
   { drawing: 'scab', names: /apple scab/i },
@@ -82,7 +84,7 @@ export const diseasePictures: readonly ProblemPicture[] = [
   { drawing: 'collar-rot', names: /collar rot|foot rot|basal rot/i },
   { drawing: 'root-rot', names: /root rot/i },
   { drawing: 'damping-off', names: /damping[- ]off/i },
-  { drawing: 'stem-rot', names: /(?<!basal )stem rot/i },
+  { drawing: 'stem-rot', names: /(?<!basal )stem rot|sclerotinia stalk rot/i },
   { drawing: 'soft-rot', names: /soft rot|rhizome rot|(tuber|corm) rot/i },
   { drawing: 'wilt', names: /wilt/i },
   { drawing: 'gummosis', names: /(?<!\()gummosis/i },

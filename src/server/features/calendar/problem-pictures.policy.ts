@@ -12,9 +12,9 @@ export function problemDrawingOf(
 ): string | null {
   const pictures = kind === 'pest' ? pestPictures : diseasePictures
   let first: { drawing: string; at: number } | null = null
-  for (const { drawing, names, crops } of pictures) {
+  for (const { drawing, names, crops, exceptCrops } of pictures) {
     const at = name.search(names)
-    const isRightForCrop = !crops || crops.includes(crop)
+    const isRightForCrop = (!crops || crops.includes(crop)) && !exceptCrops?.includes(crop)
     if (at >= 0 && isRightForCrop && (!first || at < first.at)) first = { drawing, at }
   }
   return first?.drawing ?? null

@@ -40,13 +40,16 @@ test('the names of pests and diseases lead to a drawing that exists, and each dr
   )
 })
 
-test('most problems have a drawing of their own, and of the most common ones each has', () => {
+test('most problems have a drawing, and the most common ones on nearly every crop', () => {
   const drawn = cropProblems.filter(({ drawing }) => drawing !== null)
   expect(drawn.length / cropProblems.length).toBeGreaterThan(0.8)
   const cropsOf = Map.groupBy(cropProblems, ({ name }) => name)
   const common = [...cropsOf].filter(([, crops]) => crops.length >= 4)
   expect(common.length).toBeGreaterThan(20)
-  const undrawn = common.filter(([, crops]) => crops.some(({ drawing }) => drawing === null))
+  // The mildew of a cob or an onion is not that of a leaf with veins.
+  const undrawnCrops = (crops: typeof cropProblems) =>
+    crops.filter(({ drawing }) => drawing === null).length
+  const undrawn = common.filter(([, crops]) => undrawnCrops(crops) > crops.length / 4)
   expect(undrawn.map(([name]) => name)).toEqual([])
 })
 
@@ -60,6 +63,10 @@ test('of several problems in a name the first is shown, and no drawing that misl
   expect(disease('wheat', 'Yellow (stripe) rust')).toBe('yellow-rust')
   expect(disease('pearl-millet', 'Downy mildew (green ear)')).toBe('green-ear')
   expect(disease('sugarcane', 'Smut')).toBeNull()
+  // The drawing shows yellow patches between the veins of a broad leaf.
+  expect(disease('maize', 'Downy mildew')).toBeNull()
+  expect(disease('grape', 'Downy mildew')).toBe('downy-mildew')
+  expect(pest('rice', 'Gall midge')).toBeNull()
 })
 
 describe.each(texts)('the drawing of $id', ({ text }) => {

@@ -6,17 +6,17 @@ const problemKindPatterns: readonly [string, RegExp][] = [
   ['aphid', /aphid/],
   ['thrips', /thrips/],
   ['whitefly', /white-?fly|blackfly/],
-  ['hopper', /hopper|jassid/],
+  ['hopper', /hopper|jassid|pyrilla/],
   ['mealybug', /mealy ?bug/],
   ['scale', /scale/],
-  ['mite', /mite/],
+  ['mite', /(?<!ter)mite/],
   ['psylla', /psylla/],
-  ['bug', /stink bug|mosquito bug|painted bug|grain bug/],
-  ['beetle', /beetle/],
+  ['bug', /stink bug|mosquito bug|painted bug|grain bug|earhead bug/],
+  ['beetle', /beetle|hispa/],
   ['weevil', /weevil/],
   [
     'stem-borer',
-    /stem.*borer|top borer|shoot[ -]borer|trunk borer|shot-hole borer|vine borer|flat-headed|rhinoceros|red palm|girdle/,
+    /stem.*borer|top borer|shoot[ -]borer|trunk borer|shot-hole borer|vine borer|internode borer|flat-headed|rhinoceros|red palm|girdle/,
   ],
   ['bark-caterpillar', /bark/],
   [
@@ -25,7 +25,7 @@ const problemKindPatterns: readonly [string, RegExp][] = [
   ],
   [
     'leaf-caterpillar',
-    /caterpillar|looper|armyworm|webber|webworm|butterfly|sawfly|diamondback|bagworm/,
+    /caterpillar|looper|armyworm|webber|webworm|folder|butterfly|sawfly|diamondback|bagworm/,
   ],
   ['cutworm', /cutworm/],
   ['grub', /grub/],
@@ -39,7 +39,7 @@ const problemKindPatterns: readonly [string, RegExp][] = [
   ['leaf-curl', /curl|crinkle/],
   [
     'stunting',
-    /bunchy|little leaf|phyllody|malformation|greening|sterility|bushy|yellow leaf disease|slow decline/,
+    /bunchy|grassy shoot|little leaf|phyllody|malformation|greening|sterility|bushy|yellow leaf disease|slow decline/,
   ],
   ['wilt', /wilt|decline/],
   ['root-rot', /root rot|root and|collar|foot rot|basal|damping|dry root|charcoal|crown rot/],
@@ -49,7 +49,7 @@ const problemKindPatterns: readonly [string, RegExp][] = [
   ],
   [
     'fruit-rot',
-    /fruit rot|koleroga|capsule rot|pod blight|fruit canker|fruit,|black rot|blossom|rhizopus|phomopsis/,
+    /fruit rot|boll rot|koleroga|capsule rot|pod blight|fruit canker|fruit,|black rot|blossom|rhizopus|phomopsis/,
   ],
   ['rhizome-rot', /rhizome rot|corm rot|soft rot|clump rot|bud rot|tuber rot|base rot|sucker/],
   ['storage', /store/],
@@ -64,7 +64,7 @@ const problemKindPatterns: readonly [string, RegExp][] = [
   ['smut', /smut|bunt|ergot|sugary/],
   ['blast', /blast/],
   ['gummosis', /gummosis/],
-  ['mould', /mould|botrytis|bubble/],
+  ['mould', /mould|botrytis|bubble|ear rot/],
   ['scab', /scab|scurf/],
   ['leaf-fall', /leaf[ -]fall/],
 ]

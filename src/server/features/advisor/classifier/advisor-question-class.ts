@@ -39,7 +39,7 @@ const guideClasses: readonly [RegExp, QuestionClass][] = [
   [/^(?:krishihaat-pages|order-on-krishihaat|price-alerts)$/, 'site'],
   [/^sell-on-krishihaat$/, 'selling'],
   [/^rent-on-krishihaat$/, 'rentingOut'],
-  [/^(?:pesticide-poisoning|snake-bite|distress)$/, 'emergency'],
+  [/^(?:pesticide-poisoning|snake-bite|animal-bite|insect-sting|distress)$/, 'emergency'],
 ]
 
 /** The class of the questions that a guide answers, by its id. */

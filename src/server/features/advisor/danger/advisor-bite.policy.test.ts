@@ -33,7 +33,7 @@ describe('the bite of a snake or the sting of a scorpion in a person is an emerg
   ])('%j', (question) => {
     expect(decideAlone(question)).toMatchObject({
       kind: 'emergency',
-      danger: 'bite',
+      danger: 'snakeBite',
       passages: [{ id: 'guide/snake-bite' }],
     })
   })
@@ -42,7 +42,7 @@ describe('the bite of a snake or the sting of a scorpion in a person is an emerg
     'something bit me in the field and my leg is swelling',
     'kuch kaat liya pair me khet me sujan aa gayi',
   ])('%j may be a snake', (question) => {
-    expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'bite' })
+    expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'snakeBite' })
   })
 
   test.each([
@@ -50,7 +50,7 @@ describe('the bite of a snake or the sting of a scorpion in a person is an emerg
     'meri gaay ko saanp ne kaat liya aur mere bete ko bhi kaata',
     'the snake that bit our goat was killed, then another bit my wife',
   ])('%j tells of a person beside an animal', (question) => {
-    expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'bite' })
+    expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'snakeBite' })
   })
 })
 

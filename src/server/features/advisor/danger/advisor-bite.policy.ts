@@ -51,7 +51,7 @@ const hindiPeople = words(
 const bitten = words('bit bite bites bitten biting stung sting stings stinging')
 
 /** Says that a person was bitten, where an animal is named, too: "my cow and my son". "Bhai" alone only calls somebody. */
-const bittenPeople = new RegExp(
+export const bittenPeople = new RegExp(
   [
     `\\b(?:${bitten}) (?:me|him|her|us|someone|somebody|people|(?:a|my|our|his|her|the|their) (?:\\S+ )?(?:${relatives}|${limbs}))\\b`,
     `\\band (?:also )?(?:me|him|us|(?:a|my|our|his|her|the|their) (?:${relatives}))\\b`,
@@ -61,7 +61,7 @@ const bittenPeople = new RegExp(
   ].join('|'),
 )
 /** Who asks for money after a death does not ask for first aid. */
-const moneyWords = createWordSet(
+export const moneyWords = createWordSet(
   'compensation muavja muawza muavza muaavja mua claim insurance bima beema yojana scheme paisa ex gratia मुआवजा मुआवज़ा बीमा योजना',
   false,
 )
@@ -89,7 +89,7 @@ const isAnimalName = (tokens: readonly Token[], position: number) => {
  * Whether a question tells of, or asks about, the bite of a snake or the sting of a scorpion in a person. That of an animal is a
  * veterinarian's matter.
  */
-export function tellsOfBite({ message, things, subjects }: Question): boolean {
+export function tellsOfSnakeBite({ message, things, subjects }: Question): boolean {
   const tokens = tokenizeAll(message)
   const text = `${tokens.map(({ folded }) => folded).join(' ')} `
   if (tokens.some((token) => moneyWords.has(token))) return false

@@ -2,13 +2,14 @@ import { dangerWords, pestSubjectWords } from '../understanding/advisor-intents.
 import type { Question } from '../understanding/advisor-question.ts'
 import { type Token, tokenize, tokenizeAll } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import { tellsOfBite } from './advisor-bite.policy.ts'
+import { tellsOfAnimalBite } from './advisor-animal-bite.policy.ts'
+import { tellsOfSnakeBite } from './advisor-bite.policy.ts'
 
 /**
- * What endangers a life: `poisoning`, `bite` (of a snake, or a scorpion's sting) and `distress` have checked answers; `harm`
- * is the intention to hurt an animal or to use a pesticide on a body, which is refused.
+ * What endangers a life: `poisoning`, `snakeBite` (or a scorpion's sting), `animalBite` (which can give rabies), `sting` (of bees and
+ * wasps) and `distress` have checked answers; `harm` is the intention to hurt an animal or to use a pesticide on a body, which is refused.
  */
-export type Danger = 'poisoning' | 'bite' | 'distress' | 'harm'
+export type Danger = 'poisoning' | 'snakeBite' | 'animalBite' | 'sting' | 'distress' | 'harm'
 
 const {
   poison,
@@ -134,13 +135,21 @@ const sprayVerbs = createWordSet(
 const faceAsVerb =
   /\b(?:farmers?|growers?|people|we|i|they|you|who|will|would|may|might|must|can) face\b|\b(?:faces|facing|faced)\b|(?<!\b(?:my|his|her|our|your|their|the|a|on|in|into|of) )\bface (?=(?:\S+ ){0,3}(?:troubles?|problems?|issues?|shortages?|scarcity|difficulty|difficulties|loss|losses|delays?|crisis|risks?|challenges?|queues?|hardships?)\b)/gi
 
+/** It sounds like "sweat", a sign of poisoning; a sweet potato is none. */
+const sweet = /\bsweets?\b/gi
+
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): Danger | null {
   const { things, namesBanned, substances } = question
   // Of a long message every word is read here, not only its beginning and its end.
-  const tokens = tokenizeAll(question.message.replace(faceAsVerb, ' '))
-  if (!tokens.some((token) => death.has(token)) && tellsOfBite(question)) return 'bite'
+  const tokens = tokenizeAll(question.message.replace(faceAsVerb, ' ').replace(sweet, ' '))
   const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
+  const bite = has(death)
+    ? null
+    : tellsOfSnakeBite(question)
+      ? 'snakeBite'
+      : tellsOfAnimalBite(question)
+  if (bite) return bite
   if (has(death) || hasPair(tokens, deathPairs) || despair.test(textOf(tokens))) return 'distress'
   const isPesticide = has(poison) || namesBanned || substances.length > 0
   const isAnimal = things.some(({ kind }) => kind === 'animal')

@@ -9,17 +9,22 @@ import { chooseAspect, describesDamage } from './advisor-aspect-choice.policy.ts
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices, guideChoice } from './advisor-choices.policy.ts'
 import { readGuideClaim } from './advisor-crop-guide.policy.ts'
-import { namesVariety, problemCalledAsOnPage } from './advisor-crop-page-names.policy.ts'
 import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
 import { guideForCrop } from './advisor-guides.policy.ts'
 import {
   decideDescribedProblem,
   decideNamedProblem,
   isAboutCropProblem,
+  isAboutStorage,
   likelyProblem,
+  maxOffered,
+  problemPassages,
+  unconfirmed,
 } from './advisor-problem-decision.policy.ts'
 import { problemBySigns } from './advisor-problem-signs.policy.ts'
 import { asksToGive, unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
+import { namesVariety, problemCalledAsOnPage } from './page-names/advisor-crop-page-names.policy.ts'
+import { problemByNameWords } from './page-names/advisor-problem-name-words.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
@@ -43,6 +48,14 @@ const aspectsOfFertiliser: ReadonlySet<string> = new Set([
   'sowing',
   'soil',
 ])
+
+/** "Urea in wheat": every word is understood, and none tells that anything is wrong. */
+const tellsNothingElse = ({ unexplainedWords, hasSigns, asksRemedy }: Question) =>
+  unexplainedWords.length === 0 && !hasSigns && !asksRemedy
+
+/** Zinc is also what a sick plant may lack. */
+const hasDeficiencyGuide = ({ passageById }: AdvisorKnowledge, { substances }: Question) =>
+  substances.some((id) => passageById(`guide/${id.split('-')[0]}-deficiency`))
 
 /**
  * What is decided about a fertiliser that most pages of crops do not tell of: an oil cake or nano urea. Doses of urea do not
@@ -80,6 +93,34 @@ const askAspect = (crop: string, { aspects }: Question, guide?: Passage): CropAn
   choices: [...(guide ? [guideChoice(guide)] : []), ...aspectChoices(crop, aspects)],
 })
 
+const grains: ReadonlySet<string> = new Set(['Cereals', 'Pulses', 'Oilseeds'])
+
+/** What to do about insects in stored grain; null when the question is about something else. */
+function storedGrainGuide(knowledge: AdvisorKnowledge, question: Question, crop: string) {
+  const namesPest =
+    question.problems.length > 0 || question.tokens.some(({ terms }) => terms.includes('=pest'))
+  if (!isAboutStorage(question) || !namesPest) return null
+  const isGrain = calendarCrops().some(({ id, group }) => id === crop && grains.has(group))
+  return isGrain ? knowledge.passageById('guide/storage-grain-pests') : null
+}
+
+/** In a longer question, words of a name stand side by side by chance. */
+const maxWordsOfPartName = 10
+
+/** The problem that a part of its name stands for; null when there is none. */
+function problemMeant(knowledge: AdvisorKnowledge, question: Question, crop: string) {
+  if (question.tokens.length > maxWordsOfPartName || isAboutStorage(question)) return null
+  const problem = problemByNameWords(question, crop)
+  const passages = problemPassages(knowledge, crop)
+  return passages.find((each) => problem !== null && each.problem === problem) ?? null
+}
+
+/** A problem that is likely meant, to be confirmed by the user, who is offered the crop's others. */
+const askToConfirm = (knowledge: AdvisorKnowledge, problem: Passage, crop: string) => {
+  const all = new Set([problem, ...problemPassages(knowledge, crop)])
+  return unconfirmed([problem], [...all].slice(0, maxOffered))
+}
+
 /** Decides a question about one crop. */
 function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: string): CropAnswer {
   const { aspects, unknownWords } = question
@@ -100,8 +141,15 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     (passage) => passage.crop === crop && passage.problem === calledProblem,
   )
   if (calledProblem && called) return confirmed(called)
+  const ofStore = storedGrainGuide(knowledge, question, crop)
+  if (ofStore) return { ...confirmed(ofStore), isFinal: true }
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
-  if (named?.kind === 'passages' && named.isConfirmed) return named
+  const meant = varieties ? null : problemMeant(knowledge, question, crop)
+  if (named?.kind === 'passages' && named.isConfirmed) {
+    const [passage] = named.passages
+    const isOther = meant !== null && passage?.crop === crop && passage !== meant
+    return isOther ? askToConfirm(knowledge, meant, crop) : named
+  }
   const bySigns = problemBySigns(knowledge, question, crop)
   if (bySigns) return { ...bySigns, isFinal: true }
   if (named?.kind === 'passages') return named
@@ -115,9 +163,11 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     const ofSubstance = decideFertiliserWithOwnText(knowledge, question, crop)
     if (ofSubstance) return ofSubstance
     const passage = aspectPassage(knowledge, crop, 'fertiliser')
-    if (passage) return confirmed(passage)
+    const isFinal = tellsNothingElse(question) && !hasDeficiencyGuide(knowledge, question)
+    if (passage) return { ...confirmed(passage), isFinal }
   }
   if (claim && !claim.isRival) return confirmed(claim.guide)
+  if (meant) return askToConfirm(knowledge, meant, crop)
   if (named) return named
   if (isAboutProblem) return decideDescribedProblem(knowledge, question, crop)
   if (question.asksForScheme) return { kind: 'refuse', reason: 'unknown', name: '', crop: null }

@@ -6,6 +6,7 @@ import {
   placeOfWeatherQuestion,
   readIntents,
 } from '../understanding/advisor-intents.policy.ts'
+import { monthsToSowIn } from '../understanding/advisor-months.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
@@ -140,12 +141,24 @@ function decideIntents(
   return { kind: 'look-up', intents, crops, place }
 }
 
+const maxMonths = 2
+
 /** Decides a question that names no crop. */
 function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer {
   const { message, problems, unknownWords, aspects, hasSigns, asksRemedy } = question
   if (question.ambiguousCrops.length > 0) {
     return askCrop(message, question.ambiguousCrops, question.misspeltWord ?? undefined)
   }
+  const sown = monthsToSowIn(question).flatMap(
+    (month) => knowledge.passageById(`month/${String(month).padStart(2, '0')}`) ?? [],
+  )
+  if (sown.length > 0)
+    return {
+      kind: 'passages',
+      passages: sown.slice(0, maxMonths),
+      isConfirmed: true,
+      isFinal: true,
+    }
   const [named] = namedGuides(knowledge, question)
   const byWords = guideByWords(knowledge, question)
   const isFamily = named !== undefined && isGuideOfFamily(named.guide.id)

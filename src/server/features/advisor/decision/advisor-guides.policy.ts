@@ -68,7 +68,9 @@ export const isGuideOfFamily = (id: string) => guideFamilies.includes(id.replace
 
 const guideOfDanger = {
   poisoning: 'guide/pesticide-poisoning',
-  bite: 'guide/snake-bite',
+  snakeBite: 'guide/snake-bite',
+  animalBite: 'guide/animal-bite',
+  sting: 'guide/insect-sting',
   distress: 'guide/distress',
 } as const
 

@@ -11,6 +11,7 @@ import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
 import { guideForProblems } from './advisor-guides.policy.ts'
 import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
+import { isOtherThanAphid } from './page-names/advisor-crop-page-names.policy.ts'
 
 export type ProblemAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
 
@@ -75,12 +76,13 @@ const asksBesideSigns = ({ strongAspects, asksWhen, asksHowMuch }: Question) =>
   )
 
 /** The problems of a crop that a question names, those with the most names in common first. */
-function namedProblems(knowledge: AdvisorKnowledge, { problems }: Question, crop: string) {
+function namedProblems(knowledge: AdvisorKnowledge, question: Question, crop: string) {
   const countOf = (passage: Passage) => {
+    if (isOtherThanAphid(question, passage.problem)) return 0
     const known = knowledge.lexicon.cropProblems.find(
       (each) => each.crop === crop && each.name === passage.problem,
     )
-    return problems
+    return question.problems
       .filter((problem) => known?.entries.has(problem))
       .reduce((sum, problem) => sum + (generalProblems.has(problem) ? 1 : specificWeight), 0)
   }
@@ -182,7 +184,9 @@ export function decideNamedProblem(
     const hits = describedProblems(knowledge, question, named)
     const [best, second] = hits
     const isClear = best && (!second || best.score > second.score * 1.3)
-    const ordered = [...new Set([...hits.map(({ passage }) => passage), ...named])]
+    // A name that several have says nothing for one of them; the page tells the commonest first.
+    const byFit = question.hasSpecificSigns ? hits.map(({ passage }) => passage) : []
+    const ordered = [...new Set([...byFit, ...named])]
     return isClear && question.hasSpecificSigns
       ? unconfirmed([best.passage], ordered.slice(0, maxOffered))
       : unconfirmed(ordered.slice(0, 2), ordered.slice(0, maxOffered))

@@ -1,6 +1,6 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
+import { isSameWord, type Token, tokenize } from '../understanding/advisor-token.policy.ts'
 import {
   isAboutStorage,
   maxOffered,
@@ -9,9 +9,6 @@ import {
   unconfirmed,
 } from './advisor-problem-decision.policy.ts'
 import { problemSigns } from './advisor-problem-signs.data.ts'
-
-/** Sounds of fewer letters are shared by too many words. */
-const minSoundLength = 4
 
 /** A sign as a list of words, each with its alternatives. */
 type Sign = readonly (readonly Token[])[]
@@ -38,14 +35,6 @@ const gatherSigns = () =>
   )
 
 let signsByCrop: ReturnType<typeof gatherSigns> | undefined
-
-const isMeaning = (term: string) => term.startsWith('=')
-
-/** Whether two words are the same in another inflection, spelling or language. */
-const isSameWord = (a: Token, b: Token) =>
-  a.stem === b.stem ||
-  (a.sound === b.sound && a.sound.length >= minSoundLength) ||
-  a.terms.some((term) => isMeaning(term) && b.terms.includes(term))
 
 /**
  * The ids of the passages whose signs a text about a crop tells, by the words that name nothing else. A sign with more

@@ -9,6 +9,8 @@ import {
   isPlantPart,
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
+import { hasWord } from '../understanding/advisor-intent-words.policy.ts'
+import { isForSaleByOthers } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { type Candidate, isAspectClass } from './advisor-candidate.ts'
 import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-features.policy.ts'
@@ -17,6 +19,7 @@ import { candidateProbability, chooseCandidate } from './advisor-confidence.poli
 import { readConfidence } from './advisor-confidence.service.ts'
 import type { CropAnswer } from './advisor-crop-decision.policy.ts'
 import { createCandidateContext } from './advisor-passage-features.policy.ts'
+import { isAboutStorage } from './advisor-problem-decision.policy.ts'
 import { unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
 
 const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
@@ -76,9 +79,16 @@ function isFinal(question: Question, ruled: CropAnswer): boolean {
 /** In so few words the rules overlook nothing; in a story one word of many may mislead them. */
 const maxWordsOfRules = 10
 
+/** "Tractor rent price" asks for those that are rented out, "tomatoes for sale" for those that are sold. */
+const isSureLookUp = (question: Question, [intent]: readonly string[]) =>
+  (intent === 'rental' && hasWord(question, 'want', 'price', 'howMuch')) ||
+  (intent === 'cropListings' && isForSaleByOthers(question.message))
+
 /** Whether the rules are sure of what they decide, so that a model must be surer. */
 function isSure(question: Question, ruled: CropAnswer): boolean {
-  if (ruled.isFinal) return true
+  // "Adrak ki kheti": beside the crop's name there is nothing to weigh.
+  if (ruled.isFinal || (ruled.kind === 'passages' && question.isSubjectOnly)) return true
+  if (ruled.kind === 'look-up' && isSureLookUp(question, ruled.intents)) return true
   if (ruled.kind !== 'refuse') return false
   if (ruled.reason === 'uncovered')
     return question.things.some(({ text, isExact }) => isExact && text === ruled.name)
@@ -97,6 +107,9 @@ function tellsPestOnly({ problems, freeTokens }: Question): boolean {
     signs.every(({ terms }) => terms.includes('=pest') || terms.includes('=disease'))
   )
 }
+
+/** "Kapas me keede lag gaye" is no cotton in a store. */
+const storagePests = 'guide/storage-grain-pests'
 
 /** A candidate with what speaks for and against it. */
 export interface WeighableCandidate extends Candidate {
@@ -141,8 +154,10 @@ export function weighDecision(
   const { weights } = readConfidence()
   const options = { home, isTuned: false }
   const candidates = weighableCandidates(knowledge, question, ruled, read(), options)
-  const isGuess = ({ kind, byRules }: WeighableCandidate) =>
-    kind === 'problem' && !byRules && tellsPestOnly(question)
+  const isGuess = ({ key, kind, byRules }: WeighableCandidate) =>
+    !byRules &&
+    tellsPestOnly(question) &&
+    (kind === 'problem' || (key === storagePests && !isAboutStorage(question)))
   const weighed = candidates.filter((candidate) => !isGuess(candidate))
   return chooseCandidate(
     weighed.map((candidate) => ({

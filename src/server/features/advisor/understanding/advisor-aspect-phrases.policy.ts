@@ -74,6 +74,8 @@ const rules: readonly PhraseRule[] = [
       /(?:lagvad|lagwad|lavni|lavani|ropan|ropai|rop|planting|sowing|plant) (?:antar|distance|gap|depth)\b/,
     certain: 'spacing',
   },
+  // Of "fennel seed rate", "fennel seed" is a name; a rate of an area is no price.
+  { pattern: new RegExp(`@ rate (?:per|for|in|of) (?:(?:an|one|1) )?${areas}`), certain: 'seed' },
   { pattern: /\b(?:in|into) the (?:ground|soil|field|earth)\b/, excluded: 'soil' },
   {
     pattern: /\b(?:when|which month|what month|what time|best time|right time)\b.*\bfrom seeds?\b/,

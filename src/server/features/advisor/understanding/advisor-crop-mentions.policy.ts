@@ -95,6 +95,12 @@ export const isVerbGo = (tokens: readonly Token[], { start, end }: PhraseMatch) 
   /^jaun?$/.test(tokens[start]?.folded ?? '') &&
   verbsBeforeGo.has(tokens[start - 1]?.folded ?? '')
 
+const wordsBeforeWater = new Set(['to', 'i', 'we', 'you', 'should', 'much', 'enough'])
+
+/** Whether "water" is no part of a plant's name: "how often to water spinach" is not about water spinach. */
+export const isPlainWater = (tokens: readonly Token[], position: number) =>
+  tokens[position]?.folded === 'water' && wordsBeforeWater.has(tokens[position - 1]?.folded ?? '')
+
 /** Crops that only belong to the name of a problem ("tobacco caterpillar") are not what the question is about. */
 export function subjectsBesideProblems(
   lexicon: Lexicon,

@@ -43,6 +43,10 @@ const wantsEquipmentForDays = (question: Question) =>
   hasWord(question, 'want') &&
   tokensHave(question, dayCount)
 
+/** "Tomatoes for sale near Nashik" buys, "I have tomatoes for sale" sells. */
+export const isForSaleByOthers = (message: string) =>
+  /\bfor sale\b/i.test(message) && !/\b(?:i|we|my|our|mine|mere|hamare|put|list)\b/i.test(message)
+
 const asksForCropToBuy = (question: Question) => {
   if (question.crops.length === 0 || question.problems.length > 0) return false
   const isForSale =
@@ -52,6 +56,7 @@ const asksForCropToBuy = (question: Question) => {
   // "How much seed should I buy" asks for the seed rate.
   if (question.strongAspects.some((aspect) => aspect !== 'general' && aspect !== 'yield'))
     return false
+  if (isForSaleByOthers(question.message)) return true
   // "Selling 20 quintals, who will buy" sells.
   const isSelling = hasWord(question, 'selling', 'sell') && !asksForThoseWhoSell(question)
   if (isSelling && tokensHave(question, plainBuyWords)) return false

@@ -12,6 +12,7 @@ import { isBareQuestionWord, isCropContextWord } from './advisor-context-words.p
 import {
   isInside,
   isOtherThing,
+  isPlainWater,
   isVerbGo,
   isWeight,
   positionsOf,
@@ -118,7 +119,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     const tokens = menders.mendWords(tokenize(message))
     const subjectMatches = withoutGuesses(
       lexicon,
-      findPhrases(lexicon.subjects, tokens).filter(
+      findPhrases(lexicon.subjects, tokens, (position) => !isPlainWater(tokens, position)).filter(
         (match) =>
           !isWeight(tokens, match) &&
           !isVerbGo(tokens, match) &&

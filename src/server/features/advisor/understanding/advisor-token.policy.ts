@@ -49,3 +49,14 @@ export const stemOf = (word: string): string | undefined => termsOf(word)[0]
 /** The stems of the words of a text. */
 export const stemsOfText = (text: string): string[] =>
   splitWords(text).flatMap((word) => stemOf(word) ?? [])
+
+/** Sounds of fewer letters are shared by too many words. */
+const minSoundLength = 4
+
+const isMeaning = (term: string) => term.startsWith('=')
+
+/** Whether two words are the same in another inflection, spelling or language. */
+export const isSameWord = (a: Token, b: Token): boolean =>
+  a.stem === b.stem ||
+  (a.sound === b.sound && a.sound.length >= minSoundLength) ||
+  a.terms.some((term) => isMeaning(term) && b.terms.includes(term))

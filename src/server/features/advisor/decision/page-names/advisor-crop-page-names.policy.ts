@@ -1,13 +1,13 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { nameParts, withoutCarriers } from '../names/advisor-names.service.ts'
+import { nameParts, withoutCarriers } from '../../names/advisor-names.service.ts'
 import {
   isColourWord,
   isPlantPart,
   isSignWord,
-} from '../understanding/advisor-aspect-words.policy.ts'
-import { isCropContextWord } from '../understanding/advisor-context-words.policy.ts'
-import type { Question } from '../understanding/advisor-question.ts'
-import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
+} from '../../understanding/advisor-aspect-words.policy.ts'
+import { isCropContextWord } from '../../understanding/advisor-context-words.policy.ts'
+import type { Question } from '../../understanding/advisor-question.ts'
+import { type Token, tokenize } from '../../understanding/advisor-token.policy.ts'
 
 /** A shorter word may be anything. */
 const minSingleNameLength = 5
@@ -16,6 +16,9 @@ const isOrdinary = (token: Token) =>
   isPlantPart(token) || isColourWord(token) || isSignWord(token) || isCropContextWord(token)
 
 const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
+
+/** "Epilachna (hadda) beetle" is called Epilachna and hadda; beetle alone may be any. */
+const withoutKind = (name: string) => name.replace(/\)\s+(?!(?:and|और|व|एवं) )[^()]*$/, ')')
 
 /** Names by which one page calls its problems, as phrases of stems. */
 function gatherProblemNames(): Map<string, ReadonlyMap<string, readonly string[]>> {
@@ -26,7 +29,7 @@ function gatherProblemNames(): Map<string, ReadonlyMap<string, readonly string[]
         crop.troubles.map(({ name }) => {
           const phrases = [name.en, name.hi]
             .map(withoutCarriers)
-            .flatMap((each) => [each, ...nameParts(each)])
+            .flatMap((each) => [each, ...nameParts(withoutKind(each))])
             .map((each) => tokenize(each))
             .filter(
               (tokens) =>
@@ -88,3 +91,10 @@ export function namesVariety({ tokens, unexplainedWords }: Question, crop: strin
     tokens.some(isCode)
   )
 }
+
+/**
+ * Whether a problem, by its English name, is none of the aphids that a question names in English. In Hindi "chepa" is an aphid, and the
+ * ergot of pearl millet.
+ */
+export const isOtherThanAphid = ({ message }: Question, problem = ''): boolean =>
+  /\baphids?\b/i.test(message) && !/aphid/i.test(problem)
