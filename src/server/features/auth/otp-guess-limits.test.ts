@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { runCrowd } from '#server/testing/crowd.ts'
 import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -21,11 +22,11 @@ const request = (ip: string, to = phone) => post(ip, 'register/request-otp', { p
 const codeOf = (to: string) => app.lastSms(to)?.text.match(/\d{6}/)?.[0] ?? ''
 const guessLimits = { OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '30' }
 
-test('of sixty concurrent wrong guesses from one network thirty count, and the rest are told when to retry', async () => {
+test('of sixty wrong guesses from one network, thirty at a time, thirty count, and the rest are told when to retry', async () => {
   app = await createTestApp(guessLimits)
-  const answers = await Promise.all(
+  const answers = await runCrowd(60, (i) =>
     // Two of the 65,536 /64 networks of one IPv6 site.
-    Array.from({ length: 60 }, (_, i) => guess(`2001:db8:1:${i % 2}::${i.toString(16)}`)),
+    guess(`2001:db8:1:${i % 2}::${i.toString(16)}`),
   )
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 401)).toHaveLength(30)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { runCrowd } from '#server/testing/crowd.ts'
 import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -99,10 +100,8 @@ test('an address gets a limited number of codes an hour for all phones, independ
 
 test('sixty networks of one IPv6 /48 count as one address and get thirty codes', async () => {
   limitTo({ OTP_REQUESTS_PER_IP_PER_HOUR: 30 })
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, i) =>
-      request(String(9_000_000_000 + i), 'login', `2001:db8:1:${i.toString(16)}::1`),
-    ),
+  const answers = await runCrowd(60, (i) =>
+    request(String(9_000_000_000 + i), 'login', `2001:db8:1:${i.toString(16)}::1`),
   )
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30)
   expect((await request(phone, 'login', '2001:db8:2:1::1')).statusCode).toBe(200)

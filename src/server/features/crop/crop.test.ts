@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCrowd } from '#server/testing/crowd.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -180,9 +181,7 @@ test("a seller's number is shown to logged-in users, up to sixty a day", async (
   const id = await add({}, seller.token)
   const path = `/api/crop/contact-farmer/${id}`
   expect((await app.call('GET', path)).status).toBe(401)
-  const contacts = await Promise.all(
-    Array.from({ length: 62 }, () => app.call('GET', path, { token: buyer })),
-  )
+  const contacts = await runCrowd(62, () => app.call('GET', path, { token: buyer }))
   // They run concurrently, so it is not determined which of them are rejected.
   const allowed = contacts.filter(({ status }) => status === 200)
   expect(allowed[0]?.body.data).toEqual({ name: '', phone: seller.phone })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { runCrowd } from '#server/testing/crowd.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
@@ -126,7 +127,7 @@ test('a view counts once per address or user and day, regardless of the browser,
     await app.services.equipmentViews.flush()
     return (await get(id, owner)).body.data.views
   }
-  await Promise.all(Array.from({ length: 40 }, (_, i) => from('203.0.113.7', `browser ${i}`)))
+  await runCrowd(40, (i) => from('203.0.113.7', `browser ${i}`))
   await Promise.all([get(id, renter), get(id, renter), get(id, owner)])
   expect(await views()).toBe(2)
   // One household has a whole /64 network of IPv6 addresses.

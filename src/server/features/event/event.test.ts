@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { runCrowd } from '#server/testing/crowd.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { ChangesView } from '#shared/event/event.schema.ts'
@@ -63,26 +64,26 @@ test('price, stock, archive and other changes of a listing have types of their o
 test('pages of a feed that grows meanwhile neither lose nor repeat an event', async () => {
   const { token, id } = await calls.person('Bina')
   const total = 120
-  // Many writers at once, whose transactions commit in any order.
-  const write = (from: number) =>
-    Array.from({ length: 30 }, (_, i) =>
-      app.services.db.transaction(async (em) => {
-        await execute(
-          em,
-          sql`select record_event(${id}::uuid, 'stock.changed', 'crop', gen_random_uuid(),
-            jsonb_build_object('nth', ${from + i}::int))`,
-        )
-      }),
-    )
+  // Their transactions commit in any order.
+  const writers = 12
+  const write = (nth: number) =>
+    app.services.db.transaction(async (em) => {
+      await execute(
+        em,
+        sql`select record_event(${id}::uuid, 'stock.changed', 'crop', gen_random_uuid(),
+          jsonb_build_object('nth', ${nth}::int))`,
+      )
+    })
   const seen: unknown[] = []
-  let since = ''
-  const writing = Promise.all([0, 30, 60, 90].flatMap(write))
-  while (seen.length < total) {
-    const page = await read(token, since, 7)
-    seen.push(...page.events.map(({ data }) => data.nth))
-    since = page.next
+  const readAll = async () => {
+    let since = ''
+    while (seen.length < total) {
+      const page = await read(token, since, 7)
+      seen.push(...page.events.map(({ data }) => data.nth))
+      since = page.next
+    }
   }
-  await writing
+  await Promise.all([readAll(), runCrowd(total, write, writers)])
   expect(new Set(seen).size).toBe(total)
   expect(seen).toHaveLength(total)
 })
