@@ -22,7 +22,7 @@ const request = (ip: string, to = phone) => post(ip, 'register/request-otp', { p
 const codeOf = (to: string) => app.lastSms(to)?.text.match(/\d{6}/)?.[0] ?? ''
 const guessLimits = { OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '30' }
 
-test('of sixty wrong guesses from one network, thirty at a time, thirty count, and the rest are told when to retry', async () => {
+test('of sixty wrong guesses from one network, twenty at a time, thirty count, and the rest are told when to retry', async () => {
   app = await createTestApp(guessLimits)
   const answers = await runCrowd(60, (i) =>
     // Two of the 65,536 /64 networks of one IPv6 site.

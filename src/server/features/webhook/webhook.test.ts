@@ -48,6 +48,14 @@ describe('An owner', () => {
     for (const each of [old, secret]) {
       expect(() => new Webhook(each).verify(sent?.body ?? '', sent?.headers as never)).not.toThrow()
     }
+    // Whoever sends has read the secrets before: the next delivery is sent anew.
+    await untilTrue(async () => {
+      const [row] = await queryRows<{ isFree: boolean }>(
+        app.services.db,
+        sql`select leased_until <= now() as "isFree" from webhooks where id = ${webhook._id}`,
+      )
+      return row?.isFree === true
+    })
     await execute(
       app.services.db,
       sql`update webhooks set old_secret_until = now() where id = ${webhook._id}`,
