@@ -112,6 +112,13 @@ test('the Indian calendar shows what to sow in a state and month, and opens a cr
   for (const name of ['When to sow and harvest', 'Seed, spacing and fertiliser', 'Sources']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
+  // Of many pests and diseases a phone shows the signs, and what to do after a press.
+  const rust = page.getByRole('listitem').filter({ hasText: 'Yellow (stripe) rust' })
+  const remedy = rust.getByText('propiconazole')
+  await expect(rust.getByText('Signs')).toBeVisible()
+  await expect(remedy).toBeHidden()
+  await rust.getByText('What to do first').click()
+  await expect(remedy).toBeVisible()
   await expectAccessible(page)
 
   await page.goBack()

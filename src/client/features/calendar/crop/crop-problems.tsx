@@ -1,34 +1,58 @@
 import { Badge } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
-import classes from './calendar-crop.module.css'
+import classes from './crop-problems.module.css'
 
 const kinds = {
   pest: { label: 'Pest', color: 'turmeric' },
   disease: { label: 'Disease', color: 'red' },
 } as const
 
+/** With more, what to do is folded up, so that a phone shows the signs of all on a few screens. */
+const mostUnfolded = 5
+
 /** Pests and diseases of a crop: how to recognise them and what to do first. */
 export function CropProblems({ troubles: cropProblems }: Pick<CalendarCrop, 'troubles'>) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const isUnfolded = cropProblems.length <= mostUnfolded
   return (
     <ul className={`${shared.mediumGapList} ${classes.problems}`}>
-      {cropProblems.map(({ kind, name, signs, remedy }) => (
+      {cropProblems.map(({ kind, name, signs, remedy, image }) => (
         <li key={name} className={classes.problem}>
-          <h3 className={classes.problemName}>{name}</h3>
-          <Badge color={kinds[kind].color} variant="light">
-            {t(kinds[kind].label)}
-          </Badge>
-          <dl className={`${shared.facts} ${classes.facts}`}>
+          <div className={classes.head}>
+            {image && (
+              <img
+                className={classes.picture}
+                src={image}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            <div>
+              <h3 className={classes.name}>{name}</h3>
+              <Badge color={kinds[kind].color} variant="light">
+                {t(kinds[kind].label)}
+              </Badge>
+            </div>
+          </div>
+          <dl className={`${shared.facts} ${classes.signs}`}>
             <dt>{t('Signs')}</dt>
             <dd>{signs}</dd>
-            <dt>{t('What to do first')}</dt>
-            <dd>{withDosesPerAcre(remedy, language)}</dd>
           </dl>
+          <details className={classes.remedy} open={isUnfolded}>
+            <summary>
+              {t('What to do first')} <IconChevronDown size={20} aria-hidden />
+            </summary>
+            <p>{withDosesPerAcre(remedy, language)}</p>
+          </details>
         </li>
       ))}
     </ul>
