@@ -140,7 +140,8 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const called = knowledge.passages.find(
     (passage) => passage.crop === crop && passage.problem === calledProblem,
   )
-  if (calledProblem && called) return confirmed(called)
+  if (calledProblem && called)
+    return { ...confirmed(called), isFinal: namesNothingElse(knowledge, question, called) }
   const ofStore = storedGrainGuide(knowledge, question, crop)
   if (ofStore) return { ...confirmed(ofStore), isFinal: true }
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
@@ -200,6 +201,21 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const likely = likelyProblem(knowledge, question, crop)
   if (likely) return likely
   return askAspect(crop, question)
+}
+
+/** "Stripe disease in barley", "tuta absoluta in tomato": a name on the page, and no other problem. */
+function namesNothingElse(
+  { lexicon }: AdvisorKnowledge,
+  { message, problems }: Question,
+  { crop, problem = '' }: Passage,
+): boolean {
+  const known = lexicon.cropProblems.find((each) => each.crop === crop && each.name === problem)
+  const names = problem.toLowerCase().split(/ *[()] */)
+  return (
+    problems.length > 0 &&
+    problems.every((id) => known?.entries.has(id)) &&
+    names.some((name) => name !== '' && message.toLowerCase().includes(name))
+  )
 }
 
 /** At most this many crops are answered together. */

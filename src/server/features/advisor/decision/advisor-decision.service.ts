@@ -6,12 +6,13 @@ import {
   placeOfWeatherQuestion,
   readIntents,
 } from '../understanding/advisor-intents.policy.ts'
-import { monthsToSowIn } from '../understanding/advisor-months.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
+import { asksToSprayInWeather } from '../understanding/season-and-weather/advisor-spray-weather.policy.ts'
 import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
 import type { DecidedAct, Decision } from './advisor-decision.ts'
@@ -97,6 +98,9 @@ function decideIntents(
 ): CropAnswer | null {
   const intents = readIntents(question)
   const { crops, message } = question
+  const spraying = knowledge.passageById('guide/safe-spraying')
+  if (spraying && asksToSprayInWeather(question))
+    return { kind: 'passages', passages: [spraying], isConfirmed: true, isFinal: true }
   const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
   const [named] = namedGuides(knowledge, question)
   if (

@@ -75,6 +75,13 @@ test('pests and diseases of the crops that are grown most are answered by their 
       ['baingan me hadda', 'calendar/brinjal/hadda-beetle'],
       ['ganna me pyrilla', 'calendar/sugarcane/pyrilla'],
       ['chane me dimak', 'calendar/chickpea/termite'],
+      ['stripe disease in barley', 'calendar/barley/stripe-disease'],
+      ['pinworm in tomato', 'calendar/tomato/pinworm'],
+      ['aam me anthracnose ki dawa', 'calendar/mango/anthracnose'],
+      ['coconut eriophyid mite control', 'calendar/coconut/eriophyid-mite'],
+      ['सेब में चूर्णिल आसिता', 'calendar/apple/powdery-mildew'],
+      ['banana rhizome weevil', 'calendar/banana/rhizome-weevil'],
+      ['mandarin fruit drop', 'calendar/mandarin/fruit-drop'],
     ]),
   ).toEqual([])
 })
@@ -160,4 +167,36 @@ test('what somebody wants to rent or to buy is looked up, what they offer has it
       ['i have onions for sale', 'guide/sell-on-krishihaat'],
     ]),
   ).toEqual([])
+})
+
+test('who asks whether to spray in wind or rain is told how to spray, unless a day is named', () => {
+  expect(
+    missed([
+      ['can I spray when it is windy', 'guide/safe-spraying'],
+      ['hawa chal rahi ho to dawa chhidke ya nahi', 'guide/safe-spraying'],
+      ['बारिश के बाद छिड़काव कब करें', 'guide/safe-spraying'],
+    ]),
+  ).toEqual([])
+  expect(decideAlone('kal barish hogi kya spray karu')).toMatchObject({
+    ...{ kind: 'ask', missing: 'place' },
+  })
+})
+
+test('a crop that is harvested before is not the one that is asked about', () => {
+  expect(
+    missed([
+      ['धान कटाई के बाद मसूर कब तक बो सकते हैं', 'calendar/lentil/sowing'],
+      ['gehu katne ke baad moong kab boye', 'calendar/green-gram/sowing'],
+      ['when to sow lentil after harvesting paddy', 'calendar/lentil/sowing'],
+    ]),
+  ).toEqual([])
+})
+
+test('repairs and passwords of others are refused by their names', () => {
+  for (const [question, name] of [
+    ['गेहूँ काटने वाली कंबाइन का इंजन स्टार्ट नहीं हो रहा', 'इंजन स्टार्ट नहीं'],
+    ['combine harvester engine not starting', 'engine not starting'],
+    ['I forgot my Gmail password', 'Gmail'],
+  ] as const)
+    expect(decideAlone(question), question).toMatchObject({ kind: 'refuse', name })
 })

@@ -163,11 +163,6 @@ export function decideNamedProblem(
   const deficiency = guideForProblems(knowledge, deficiencies)
   if (deficiency) return { kind: 'passages', passages: [deficiency], isConfirmed: true }
   const named = namedProblems(knowledge, question, crop)
-  const spelt = named.filter(
-    ({ problem = '' }) =>
-      problem !== '' && question.message.toLowerCase().includes(problem.toLowerCase()),
-  )
-  if (spelt.length === 1) return { kind: 'passages', passages: spelt, isConfirmed: true }
   const [first] = named
   if (first && problems.every((problem) => vagueProblems.has(problem))) {
     const describesMore = question.freeTokens.some(
@@ -179,7 +174,10 @@ export function decideNamedProblem(
     const offered = [...new Set([...named, ...all])]
     return { ...askWhichProblem(knowledge, crop, '', offered), isFinal: true }
   }
-  if (first && named.length === 1) return { kind: 'passages', passages: [first], isConfirmed: true }
+  if (first && named.length === 1) {
+    const isFinal = specific.length === 1 && problems.length === 1
+    return { kind: 'passages', passages: [first], isConfirmed: true, isFinal }
+  }
   if (first) {
     const hits = describedProblems(knowledge, question, named)
     const [best, second] = hits

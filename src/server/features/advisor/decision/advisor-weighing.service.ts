@@ -108,6 +108,20 @@ function tellsPestOnly({ problems, freeTokens }: Question): boolean {
   )
 }
 
+/** "My wheat looks pale": the crop has the colour, no weed. */
+function tellsCropsColourOnly({ problems, aspects, unexplainedWords, freeTokens }: Question) {
+  const signs = freeTokens.filter((token) => isSignWord(token) || isColourWord(token))
+  return (
+    problems.length === 0 &&
+    unexplainedWords.length === 0 &&
+    !aspects.includes('weeds') &&
+    signs.length > 0 &&
+    signs.every(isColourWord) &&
+    !freeTokens.some(isPlantPart)
+  )
+}
+const weeds = 'guide/weeds'
+
 /** "Kapas me keede lag gaye" is no cotton in a store. */
 const storagePests = 'guide/storage-grain-pests'
 
@@ -156,8 +170,9 @@ export function weighDecision(
   const candidates = weighableCandidates(knowledge, question, ruled, read(), options)
   const isGuess = ({ key, kind, byRules }: WeighableCandidate) =>
     !byRules &&
-    tellsPestOnly(question) &&
-    (kind === 'problem' || (key === storagePests && !isAboutStorage(question)))
+    ((key.startsWith(weeds) && tellsCropsColourOnly(question)) ||
+      (tellsPestOnly(question) &&
+        (kind === 'problem' || (key === storagePests && !isAboutStorage(question)))))
   const weighed = candidates.filter((candidate) => !isGuess(candidate))
   return chooseCandidate(
     weighed.map((candidate) => ({

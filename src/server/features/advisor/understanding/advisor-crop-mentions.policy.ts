@@ -126,11 +126,30 @@ export function subjectsBesideProblems(
 const wordsBeforeMentions = new Set(['not', 'like', 'after', 'before', 'without'])
 const wordsAfterMentions = new Set(
   splitWords(
-    'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी baad बाद badle बदले',
+    'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी badle बदले',
   ).map(foldWord),
 )
 
-/** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान के बाद". */
+const afterWords = new Set(['baad', 'बाद'].map(foldWord))
+const harvestWords = new Set(
+  splitWords(
+    'katai kataai katne kaatne kat harvest harvesting harvested fasal कटाई कटने काटने कट फसल',
+  ).map(foldWord),
+)
+
+/** "धान की कटाई के बाद": from `position` on, after the crop's name. */
+function isAfterItsHarvest(tokens: readonly Token[], position: number): boolean {
+  const word = tokens[position]?.folded ?? ''
+  const isBetween = particles.has(word) || harvestWords.has(word)
+  return afterWords.has(word) || (isBetween && isAfterItsHarvest(tokens, position + 1))
+}
+
+/** "After harvesting paddy", "after the paddy". */
+const isAfterWord = (tokens: readonly Token[], start: number) =>
+  tokens[start - 2]?.folded === 'after' &&
+  (tokens[start - 1]?.folded === 'the' || harvestWords.has(tokens[start - 1]?.folded ?? ''))
+
+/** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान की कटाई के बाद". */
 export function withoutMentions(
   tokens: readonly Token[],
   crops: readonly PhraseMatch[],
@@ -140,6 +159,8 @@ export function withoutMentions(
     const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
     const isMention =
       wordsBeforeMentions.has(tokens[start - 1]?.folded ?? '') ||
+      isAfterWord(tokens, start) ||
+      isAfterItsHarvest(tokens, end) ||
       (tokens[start - 1]?.folded === 'of' && tokens[start - 2]?.folded === 'instead') ||
       wordsAfterMentions.has(tokens[next]?.folded ?? '')
     return !isMention

@@ -45,7 +45,7 @@ export const intentWords = {
   climateAsk: `kaisa kaisi chahiye suitable liye need needs which kis konsa best required खेती kheti grow ugta ugane season लिए कैसा कैसी चाहिए किस कौन`,
   spray: `chhidaku chhidakun chhidaku chhidakne chhidak chidak chhidakna chhidkna chidakna chhirkav spray spraying chhidkav chhidkaav chidkav chhidke chhidken chidke spre छिड़काव छिड़क छिड़कें स्प्रे छिड़कूं करूं`,
   day: `night raat रात today tomorrow tonight aaj kal आज कल parso now evening sham morning subah शाम सुबह`,
-  mayI: `thik theek sahi ok okay sakte sakta sakti rahega chahiye safe good should can may ठीक सही सकते सकता रहेगा चाहिए`,
+  mayI: `thik theek sahi ok okay sakte sakta sakti skte skta skti rahega chahiye safe good should can may ठीक सही सकते सकता रहेगा चाहिए`,
   ownListings: `my meri mere mera apni apne मेरी मेरे मेरा अपनी`,
   listing: `लिस्टिंग लिस्ट crops crop fasal fasle fasal listing listings list stock maal suchi sunchi expire expiry फसल फसलें फसलों सूची माल`,
   show: `show see view dikhao dikhaye list listings stock suchi दिखाओ दिखा dikha दिखाएं सूची expire expiry`,
