@@ -21,14 +21,14 @@ const firefoxLaunch = findFirefox()
 const standIns = `http://127.0.0.1:${process.env.E2E_STAND_INS_PORT}`
 
 /**
- * Which part of the journeys runs (scripts/test-e2e.ts): `once` each of them once, on the phone unless its tag says
- * otherwise, without the audits of many pages; `rest` all that leaves out; undefined everything.
+ * Which part of the journeys runs (scripts/test-e2e.ts): `phone` those on the phone, without the audits of many pages;
+ * `rest` all that leaves out; undefined everything.
  */
 const part = process.env.E2E_PART
 const notOnPhone = [
   '@desktop',
   ...(hasSystemFonts() ? [] : ['@fonts']),
-  ...(part === 'once' ? ['@audit'] : []),
+  ...(part === 'phone' ? ['@audit'] : []),
 ]
 
 export default defineConfig({
@@ -63,8 +63,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(part === 'once' ? { grep: /@desktop/ } : {}),
-      grepInvert: part === 'rest' ? /@phone|@desktop/ : /@phone/,
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {

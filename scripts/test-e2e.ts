@@ -12,8 +12,8 @@ import { installSystemFonts } from './lib/system-fonts.ts'
 
 /**
  * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
- * arguments each journey runs once, those without a tag on the phone, one of them in Firefox as well and, beside
- * them, one on PostgreSQL, where these are installed. `--rest` runs what that leaves out: the journeys without a tag on a wide
+ * arguments the journeys on the phone run, one of them in Firefox as well and, beside
+ * them, one on PostgreSQL, where these are installed. `--rest` runs what that leaves out: the journeys on a wide
  * screen, and the audits of many pages. `--postgres` or `--firefox` run that alone; `--firefox` installs it first,
  * if it can.
  */
@@ -94,26 +94,24 @@ async function runInFirefox(): Promise<number> {
   return runPlaywright([journey, '--project=firefox'], { E2E_DEMO_DATA: 'false' })
 }
 
-const screens = ['--project=desktop', '--project=phone']
-
 /**
- * Each journey once, with the one of Firefox on the same server. The one on PostgreSQL runs while the demo data of
+ * The journeys on the phone, with the one of Firefox on the same server. The one on PostgreSQL runs while the demo data of
  * the others are created, which takes one processor half a minute; what it prints comes at the end.
  */
-async function runOnce(): Promise<number> {
+async function runOnPhone(): Promise<number> {
   if (!findFirefox()) console.log('There is no Firefox here: no journey runs in it.')
-  const projects = findFirefox() ? [...screens, '--project=firefox'] : screens
+  const projects = ['--project=phone', ...(findFirefox() ? ['--project=firefox'] : [])]
   const printed: string[] = []
   const onPostgres = runOnPostgres((...program) => runAndCollect(printed, ...program))
-  const args = [...projects, '--output=test-results/once']
-  const codes = await Promise.all([onPostgres, runPlaywright(args, { E2E_PART: 'once' })])
+  const args = [...projects, '--output=test-results/phone']
+  const codes = await Promise.all([onPostgres, runPlaywright(args, { E2E_PART: 'phone' })])
   console.log(printed.join(''))
   return Math.max(...codes)
 }
 
 const runs: Record<string, readonly (() => Promise<number>)[]> = {
-  '': [runOnce],
-  '--rest': [() => runPlaywright(screens, { E2E_PART: 'rest' })],
+  '': [runOnPhone],
+  '--rest': [() => runPlaywright(['--project=desktop', '--project=phone'], { E2E_PART: 'rest' })],
   '--postgres': [() => runOnPostgres()],
   '--firefox': [runInFirefox],
 }
