@@ -2,6 +2,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import { followsOtherHarvest } from '../understanding/advisor-crop-mentions.policy.ts'
 import { asksWhere } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
@@ -185,7 +186,11 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   if (chosen) {
     const passage = aspectPassage(knowledge, crop, chosen)
     const isBought = asksWhere(question) && boughtAspects.has(chosen)
-    if (passage && !isBought) return confirmed(passage)
+    if (passage && !isBought)
+      return {
+        ...confirmed(passage),
+        isFinal: chosen === 'sowing' && followsOtherHarvest(question),
+      }
     const choices = aspectChoices(crop)
     return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isFinal: isBought }
   }

@@ -188,6 +188,7 @@ test('a crop that is harvested before is not the one that is asked about', () =>
       ['धान कटाई के बाद मसूर कब तक बो सकते हैं', 'calendar/lentil/sowing'],
       ['gehu katne ke baad moong kab boye', 'calendar/green-gram/sowing'],
       ['when to sow lentil after harvesting paddy', 'calendar/lentil/sowing'],
+      ['after the potato harvest when to sow green gram', 'calendar/green-gram/sowing'],
     ]),
   ).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { PhraseMatch } from './advisor-phrases.policy.ts'
+import type { Question } from './advisor-question.ts'
 import type { Token } from './advisor-token.policy.ts'
 import { createWordSet } from './advisor-word-set.policy.ts'
 
@@ -148,6 +149,16 @@ function isAfterItsHarvest(tokens: readonly Token[], position: number): boolean 
 const isAfterWord = (tokens: readonly Token[], start: number) =>
   tokens[start - 2]?.folded === 'after' &&
   (tokens[start - 1]?.folded === 'the' || harvestWords.has(tokens[start - 1]?.folded ?? ''))
+
+/** "After the potato harvest when to sow moong": the harvest is that of a crop which the question is not about. */
+export function followsOtherHarvest({ tokens, subjects, crops }: Question): boolean {
+  const named = subjects.filter(({ id }) => id.startsWith('crop:'))
+  const isHarvestBefore = ({ folded }: Token, position: number) =>
+    harvestWords.has(folded) &&
+    (isAfterItsHarvest(tokens, position) ||
+      tokens.slice(Math.max(0, position - 4), position).some((each) => each.folded === 'after'))
+  return named.length > crops.length && tokens.some(isHarvestBefore)
+}
 
 /** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान की कटाई के बाद". */
 export function withoutMentions(
