@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -22,7 +23,11 @@ export async function createStorageServer() {
     port = (await server.run()).port
   }
   const stop = async () => {
-    await server?.close()
+    const closed = server?.close()
+    // It dies: a connection that goes on being used would keep it alive for as long. The types leave this member out.
+    const { httpServer } = (server ?? {}) as { httpServer?: Server }
+    httpServer?.closeAllConnections()
+    await closed
     server = null
   }
   await start()
