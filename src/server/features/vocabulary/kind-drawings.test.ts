@@ -67,6 +67,8 @@ test('of several problems in a name the first is shown, and no drawing that misl
   expect(disease('maize', 'Downy mildew')).toBeNull()
   expect(disease('grape', 'Downy mildew')).toBe('downy-mildew')
   expect(pest('rice', 'Gall midge')).toBeNull()
+  // It cannot be seen without a lens.
+  expect(pest('coconut', 'Eriophyid mite (perianth mite)')).toBeNull()
 })
 
 describe.each(texts)('the drawing of $id', ({ text }) => {
