@@ -73,12 +73,20 @@ async function findings(page: Page, part: Part): Promise<string[]> {
       for (const { style } of bars) Object.assign(style, { position: 'relative', inset: 'auto' })
       window.scrollTo({ top: 0, behavior: 'instant' })
 
+      // A message that fades while axe reads would have the colours of no moment in which anybody reads it.
+      const withoutTransitions = new CSSStyleSheet()
+      withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets.push(withoutTransitions)
+
       const options = { resultTypes: ['violations' as const], preload: false }
       const rules = Object.fromEntries(colourRules.map((name) => [name, { enabled: false }]))
       const { violations } =
         part === 'page'
           ? await here.run(document, { ...options, runOnly: tags, rules })
           : await here.run({ include: textsOfEachColour() }, { ...options, runOnly: colourRules })
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (sheet) => sheet !== withoutTransitions,
+      )
       for (const { style } of bars) Object.assign(style, { position: '', inset: '' })
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
