@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel'
-import sharp from 'sharp'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
+import { loadSharp } from '#server/platform/storage/load-sharp.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { imageVariant, imageWidths } from '#shared/kit/image.ts'
 import { readDemoPictureUrl } from './demo-picture.ts'
@@ -25,6 +25,7 @@ export async function drawScene(url: string, emoji: Map<string, string>): Promis
 }
 
 async function storePicture(storage: Storage, url: string, emoji: Map<string, string>) {
+  const sharp = await loadSharp()
   const scene = Buffer.from(await drawScene(url, emoji))
   const { data, info } = await sharp(scene)
     .removeAlpha()

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '#server/platform/storage/load-sharp.ts'
 import type { Backdrop } from './backdrop.ts'
 import { type CropPicture, cropPictures, type HeapRecipe } from './crop-pictures.data.ts'
 import { grainScene } from './grain.ts'
@@ -20,6 +20,7 @@ async function drawPiece({ art, isEmoji, tone, size }: HeapRecipe, emoji: Map<st
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ` +
     `width="${size}" height="${size}" viewBox="-1 -1 34 34">${body}</svg>`
+  const sharp = await loadSharp()
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return Promise.all(

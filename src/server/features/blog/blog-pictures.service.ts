@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel'
-import sharp from 'sharp'
 import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
+import { loadSharp } from '#server/platform/storage/load-sharp.ts'
 import type { BlogTopic } from '#shared/blog/blog.constants.ts'
 import { blogArticles } from './blog.service.ts'
 import { drawingPlaces, sceneColors } from './blog-pictures.data.ts'
@@ -70,6 +70,7 @@ export async function articlePicture(slug: string, pixels: 600 | 1200): Promise<
         article.topic,
         article.picture.map((name) => bodies.get(name) ?? ''),
       )
+      const sharp = await loadSharp()
       return sharp(Buffer.from(svg)).resize(pixels).webp({ quality: 78 }).toBuffer()
     }),
   )

@@ -1,9 +1,9 @@
 import { bulkhead } from 'cockatiel'
-import sharp from 'sharp'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
 import { findDrawing } from '#server/features/reference/reference-drawings.service.ts'
 import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
+import { loadSharp } from '#server/platform/storage/load-sharp.ts'
 
 /** Pixels; twice the largest size on a page. */
 const size = 256
@@ -30,8 +30,8 @@ export async function cropSharePicture(file: string): Promise<Buffer | null> {
   const svg = findDrawing(file.replace(/\.png$/, '.svg'))
   if (!svg) return null
   return sharePictures.getOrLoad(file, () =>
-    limitDrawing.execute(() =>
-      sharp(svg, { density: 300 })
+    limitDrawing.execute(async () =>
+      (await loadSharp())(svg, { density: 300 })
         .resize(shareSize, shareSize, { fit: 'contain', background: sharePaper })
         .flatten({ background: sharePaper })
         .png({ palette: true })
@@ -47,6 +47,7 @@ async function draw(icon: string): Promise<Buffer> {
   const body = (await readDrawings()).get(icon)
   if (!body) throw new Error(`There is no drawing of "${icon}".`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${body}</svg>`
+  const sharp = await loadSharp()
   return sharp(Buffer.from(svg)).webp({ quality: 82, alphaQuality: 90 }).toBuffer()
 }
 

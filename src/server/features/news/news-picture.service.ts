@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { bulkhead } from 'cockatiel'
-import sharp from 'sharp'
 import type { CacheDefinition } from '#server/platform/cache/cache.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
+import { loadSharp } from '#server/platform/storage/load-sharp.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { noPicture } from './news.errors.ts'
 
@@ -56,6 +56,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 /** Resizes to the width of a card, as WebP without metadata. */
 const resizePicture = (bytes: Buffer) =>
   limitResizing.execute(async () => {
+    const sharp = await loadSharp()
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     if (!formats.has((await picture.metadata()).format)) throw noPicture()
     return picture

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type OutputInfo } from 'sharp'
+import type { OutputInfo } from 'sharp'
+import { loadSharp } from '#server/platform/storage/load-sharp.ts'
 import { type ImageWidth, imageWidths } from '#shared/kit/image.ts'
 import {
   animatedImage,
@@ -22,9 +23,6 @@ const acceptedKinds = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/a
 /** sharp's names of the formats above; its decoder must agree with the file's first bytes. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'heif'])
 
-// One thread per picture: the queue decides how many pictures are processed at the same time.
-sharp.concurrency(1)
-
 /** A picture's file in one of the stored widths. */
 export interface ImageFile {
   width: ImageWidth
@@ -40,6 +38,7 @@ function asImageError(error: unknown) {
 async function requireSupportedHeader(bytes: Buffer): Promise<void> {
   const kind = await fileTypeFromBuffer(bytes)
   if (!kind || !acceptedKinds.has(kind.mime)) throw wrongImageKind()
+  const sharp = await loadSharp()
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -53,6 +52,7 @@ async function requireSupportedHeader(bytes: Buffer): Promise<void> {
 
 /** The picture's pixels, rotated upright and no wider than the widest file. */
 async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  const sharp = await loadSharp()
   try {
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .timeout({ seconds: stepSeconds })
@@ -79,6 +79,7 @@ const boxOf = (width: number) => ({ width, height: width * 2, fit: 'inside' as c
 export async function makeImageFiles(bytes: Buffer): Promise<ImageFile[]> {
   await requireSupportedHeader(bytes)
   const { data, info } = await decode(bytes)
+  const sharp = await loadSharp()
   const { width, height, channels } = info
   const files: ImageFile[] = []
   for (const size of imageWidths) {
