@@ -1,6 +1,9 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import { cropFamilies } from '../understanding/advisor-crop-families.data.ts'
+import { tokenize } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import type { Choice } from './advisor-decision.ts'
 
 /** Crops that many farmers grow, offered when nothing in the question says which one is meant. */
@@ -15,6 +18,26 @@ export function cropName(id: string, language: 'en' | 'hi'): string {
   return crop ? shortName(crop.name[language]) : id
 }
 
+const families = cropFamilies.map(({ words, crops }) => ({
+  words: createWordSet(words, false),
+  crops: crops.split(' '),
+}))
+
+/** The crops of the groups that a message names, the commonest first. */
+const cropsOfNamedFamilies = (message: string) => {
+  const tokens = tokenize(message)
+  const named = families.filter(({ words }) => tokens.some((token) => words.has(token)))
+  return named.flatMap(({ crops }) => crops)
+}
+
+/** Of the crops that come into question, those of the group that the message names; all of the group if none are. */
+function offeredCrops(message: string, ids: readonly string[]): readonly string[] {
+  const ofFamily = cropsOfNamedFamilies(message)
+  if (ofFamily.length === 0) return ids.length > 0 ? ids : commonCrops
+  const inBoth = ofFamily.filter((id) => ids.includes(id))
+  return inBoth.length > 0 ? inBoth : ofFamily
+}
+
 /** Buttons for crops, each of which sends the question again with the crop's name. */
 export function cropChoices(
   message: string,
@@ -22,7 +45,7 @@ export function cropChoices(
   /** The misspelt word that the crop's name replaces. */
   replacedWord?: string,
 ): Choice[] {
-  const offered = ids.length > 0 ? ids : commonCrops
+  const offered = offeredCrops(message, ids)
   const write = (id: string, language: 'en' | 'hi') => {
     const name = cropName(id, language)
     const question = replacedWord ? message.replace(replacedWord, name) : `${name}: ${message}`

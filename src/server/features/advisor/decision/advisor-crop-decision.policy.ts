@@ -15,13 +15,12 @@ import { guideForCrop } from './advisor-guides.policy.ts'
 import {
   decideDescribedProblem,
   decideNamedProblem,
-  isAboutCropProblem,
-  isAboutStorage,
   likelyProblem,
   maxOffered,
   problemPassages,
   unconfirmed,
 } from './advisor-problem-decision.policy.ts'
+import { isAboutCropProblem, isAboutStorage } from './advisor-problem-question.policy.ts'
 import { problemBySigns } from './advisor-problem-signs.policy.ts'
 import { asksToGive, unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
 import { namesVariety, problemCalledAsOnPage } from './page-names/advisor-crop-page-names.policy.ts'
@@ -141,11 +140,15 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const called = knowledge.passages.find(
     (passage) => passage.crop === crop && passage.problem === calledProblem,
   )
-  if (calledProblem && called)
-    return { ...confirmed(called), isFinal: namesNothingElse(knowledge, question, called) }
+  const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
+  if (calledProblem && called) {
+    const isNamedAlone =
+      named?.kind === 'passages' && named.isFinal === true && named.passages[0] === called
+    const isFinal = isNamedAlone || namesNothingElse(knowledge, question, called)
+    return { ...confirmed(called), isFinal }
+  }
   const ofStore = storedGrainGuide(knowledge, question, crop)
   if (ofStore) return { ...confirmed(ofStore), isFinal: true }
-  const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
   const meant = varieties ? null : problemMeant(knowledge, question, crop)
   if (named?.kind === 'passages' && named.isConfirmed) {
     const [passage] = named.passages

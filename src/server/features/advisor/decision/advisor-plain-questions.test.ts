@@ -201,3 +201,33 @@ test('repairs and passwords of others are refused by their names', () => {
   ] as const)
     expect(decideAlone(question), question).toMatchObject({ kind: 'refuse', name })
 })
+
+test('of a group of crops that is named, its crops are offered', () => {
+  const offered = (question: string) => {
+    const decision = decideAlone(question)
+    if (decision.kind !== 'ask') return [decision.kind]
+    return (decision.choices ?? []).slice(0, 2).map(({ en }) => en.label)
+  }
+  expect(offered('citrus canker')).toEqual(['Acid lime', 'Sweet orange'])
+  expect(offered('citrus ke patte pile')).toEqual(['Acid lime', 'Sweet orange'])
+  expect(offered('gourd me keede')).toEqual(['Bottle gourd', 'Bitter gourd'])
+})
+
+test('lahi on another crop is the aphid, lahi alone is the crop', () => {
+  expect(
+    missed([
+      ['dhaniya me lahi', 'calendar/coriander/aphid'],
+      ['lahi ki buvai kab kare', 'calendar/mustard/sowing'],
+    ]),
+  ).toEqual([])
+})
+
+test('fruits that crack have their guide, or the page of a crop that tells of it', () => {
+  expect(
+    missed([
+      ['tamatar ke phal fat rahe hain', 'guide/fruit-cracking'],
+      ['tomato fruits are cracking', 'guide/fruit-cracking'],
+      ['अनार के फल फट रहे हैं', 'calendar/pomegranate/fruit-cracking'],
+    ]),
+  ).toEqual([])
+})

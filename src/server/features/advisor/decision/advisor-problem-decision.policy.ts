@@ -7,10 +7,12 @@ import {
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
 import { guideForProblems } from './advisor-guides.policy.ts'
 import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
+import { isAboutStorage } from './advisor-problem-question.policy.ts'
 import { isOtherThanAphid } from './page-names/advisor-crop-page-names.policy.ts'
 
 export type ProblemAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
@@ -26,54 +28,12 @@ const clearLead = 1.5
 const clearLeadOfPart = 3
 const minCoverageOfWhole = 0.8
 
-/** Whether a question with a crop is about what harms it. */
-export const isAboutCropProblem = (question: Question): boolean =>
-  !isAboutStorage(question) && hasProblemWords(question)
-
-/** Insects in the store are not those of the field. */
-export const isAboutStorage = ({ aspects, problems }: Question) =>
-  aspects.includes('storage') && problems.every((id) => storageProblems.has(id))
-const storageProblems: ReadonlySet<string> = new Set([
-  'weevil',
-  'grain-pest',
-  'rot',
-  'rat',
-  'moth',
-  'beetle',
-  'borer',
-])
-
-/** "Resistant to disease", "dried after harvest": with these aspects such words need not mean a sick plant. */
-const aspectsBesideSigns: ReadonlySet<string> = new Set([
-  'varieties',
-  'harvest',
-  'storage',
-  'yield',
-  'duration',
-])
-
-const hasProblemWords = (question: Question): boolean =>
-  question.problems.length > 0 ||
-  (question.hasStrongSigns && (question.asksRemedy || !asksBesideSigns(question))) ||
-  (question.asksRemedy && question.aspects.every((aspect) => aspect !== 'weeds')) ||
-  (question.hasSigns && question.aspects.every((aspect) => aspect === 'general')) ||
-  (question.hasSigns && question.isAspectWeak && !question.asksWhen && !question.asksHowMuch) ||
-  question.substances.some((id) => question.pesticideIds.has(id))
-
 /** The passages of a crop's problems, in the order of its page. */
 export const problemPassages = ({ passages }: AdvisorKnowledge, crop: string) =>
   passages.filter((passage) => passage.crop === crop && passage.problem !== undefined)
 
 /** "DBM caterpillar" is the diamondback moth, not any caterpillar. */
 const specificWeight = 3
-
-/** With these aspects words for a sick plant need not mean one; the last ones only if a time or an amount is asked. */
-const asksBesideSigns = ({ strongAspects, asksWhen, asksHowMuch }: Question) =>
-  strongAspects.some(
-    (aspect) =>
-      aspectsBesideSigns.has(aspect) &&
-      (aspect === 'varieties' || aspect === 'storage' || asksWhen || asksHowMuch),
-  )
 
 /** The problems of a crop that a question names, those with the most names in common first. */
 function namedProblems(knowledge: AdvisorKnowledge, question: Question, crop: string) {
@@ -151,6 +111,9 @@ function clearlyDescribed(hits: readonly PassageHit[], { cropStems, tokens }: Qu
   return isClear ? best.passage : null
 }
 
+/** "Keet" and "rog" say no more than that something is wrong. */
+const isWordForPests = ({ terms }: Token) => terms.includes('=pest') || terms.includes('=disease')
+
 /** Decides a question that names a pest, disease or deficiency; null when only its signs can answer it. */
 export function decideNamedProblem(
   knowledge: AdvisorKnowledge,
@@ -164,18 +127,19 @@ export function decideNamedProblem(
   if (deficiency) return { kind: 'passages', passages: [deficiency], isConfirmed: true }
   const named = namedProblems(knowledge, question, crop)
   const [first] = named
+  const descriptions = question.freeTokens.filter(
+    (token) =>
+      (isSignWord(token) || isPlantPart(token)) && !question.problemText.includes(token.text),
+  )
   if (first && problems.every((problem) => vagueProblems.has(problem))) {
-    const describesMore = question.freeTokens.some(
-      (token) =>
-        (isSignWord(token) || isPlantPart(token)) && !question.problemText.includes(token.text),
-    )
-    if (describesMore) return decideDescribedProblem(knowledge, question, crop)
+    if (descriptions.length > 0) return decideDescribedProblem(knowledge, question, crop)
     const all = problemPassages(knowledge, crop)
     const offered = [...new Set([...named, ...all])]
     return { ...askWhichProblem(knowledge, crop, '', offered), isFinal: true }
   }
+  const isPlain = descriptions.every(isWordForPests) && question.unexplainedWords.length === 0
   if (first && named.length === 1) {
-    const isFinal = specific.length === 1 && problems.length === 1
+    const isFinal = problems.length === 1 && (specific.length === 1 || isPlain)
     return { kind: 'passages', passages: [first], isConfirmed: true, isFinal }
   }
   if (first) {
@@ -190,7 +154,10 @@ export function decideNamedProblem(
       : unconfirmed(ordered.slice(0, 2), ordered.slice(0, maxOffered))
   }
   const guide = specific.length > 0 ? guideForProblems(knowledge, specific) : undefined
-  if (guide) return { kind: 'passages', passages: [guide], isConfirmed: true }
+  if (guide) {
+    const isFinal = isPlain && problems.length === 1 && guide.id === `guide/${specific[0]}`
+    return { kind: 'passages', passages: [guide], isConfirmed: true, isFinal }
+  }
   return specific.length > 0
     ? {
         ...askWhichProblem(knowledge, crop, problemText, problemPassages(knowledge, crop)),

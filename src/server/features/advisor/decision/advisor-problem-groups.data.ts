@@ -12,16 +12,7 @@ export const generalProblems: ReadonlySet<string> = new Set([
     'moth',
     'hopper',
   ],
-  ...[
-    'butterfly',
-    'blight',
-    'fruit-drop',
-    'flower-drop',
-    'fruit-cracking',
-    'ant',
-    'leaf-blight',
-    'smut',
-  ],
+  ...['butterfly', 'blight', 'fruit-drop', 'flower-drop', 'ant', 'leaf-blight', 'smut'],
   ...[
     'wilt',
     'mite',

@@ -15,6 +15,7 @@ const gourds = 'bottle-gourd bitter-gourd ridge-gourd cucumber pumpkin watermelo
 const white = 'white|safed'
 const leaf = 'leaf|patta'
 const middle = 'beech|beechwali|beecho|बीच|middle|central|centre|gobh|gabha|गाभा|गोभ'
+const cracks = 'fat|phat|crack|cracks|cracked|cracking|split|splits|splitting|burst|bursting|chatak'
 const dry = 'dry|sukh|dead|mar|मर|murjha'
 
 /**
@@ -322,6 +323,17 @@ export const problemSigns: readonly SignEntry[] = [
     crops: 'cabbage cauliflower',
     problem: 'black-rot',
     signs: 'v shaped|shape|aakar|आकार, leaf edge|kinara yellow|black vein|nas|v',
+  },
+  {
+    crops:
+      'tomato litchi acid-lime sweet-orange mandarin mango grape watermelon muskmelon guava cabbage carrot radish beetroot',
+    problem: 'guide/fruit-cracking',
+    signs: `fruit|fruits|phal|dana|dane|berry|berries|skin|chhilka|head|heads|root|roots|jad ${cracks}, ${cracks} raha|rahe|rahi|gaya|gaye|gayi|gai|jata|jate|jati|jaati, why|kyu|kyon ${cracks}, ${cracks} open|after`,
+  },
+  {
+    crops: 'grape',
+    problem: 'powdery-mildew',
+    signs: `grey|gray|white|safed powder|churn ${cracks}`,
   },
   {
     crops: 'cauliflower',

@@ -2,12 +2,12 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Question } from '../understanding/advisor-question.ts'
 import { isSameWord, type Token, tokenize } from '../understanding/advisor-token.policy.ts'
 import {
-  isAboutStorage,
   maxOffered,
   type ProblemAnswer,
   problemPassages,
   unconfirmed,
 } from './advisor-problem-decision.policy.ts'
+import { isAboutStorage } from './advisor-problem-question.policy.ts'
 import { problemSigns } from './advisor-problem-signs.data.ts'
 
 /** A sign as a list of words, each with its alternatives. */

@@ -19,7 +19,7 @@ import { candidateProbability, chooseCandidate } from './advisor-confidence.poli
 import { readConfidence } from './advisor-confidence.service.ts'
 import type { CropAnswer } from './advisor-crop-decision.policy.ts'
 import { createCandidateContext } from './advisor-passage-features.policy.ts'
-import { isAboutStorage } from './advisor-problem-decision.policy.ts'
+import { isAboutStorage } from './advisor-problem-question.policy.ts'
 import { unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
 
 const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])

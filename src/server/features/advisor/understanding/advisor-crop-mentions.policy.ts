@@ -102,6 +102,22 @@ const wordsBeforeWater = new Set(['to', 'i', 'we', 'you', 'should', 'much', 'eno
 export const isPlainWater = (tokens: readonly Token[], position: number) =>
   tokens[position]?.folded === 'water' && wordsBeforeWater.has(tokens[position - 1]?.folded ?? '')
 
+const aphidWords: ReadonlySet<string> = new Set(['lahi', 'लाही'].map(foldWord))
+const wordsOfPlace: ReadonlySet<string> = new Set(
+  splitWords('me mein mai main m in on par pe pr में मे पर').map(foldWord),
+)
+
+/** "Dhaniya me lahi" asks about aphids, though toria is called lahi too. */
+export const isAphidOnCrop = (
+  tokens: readonly Token[],
+  { start, end }: PhraseMatch,
+  subjects: readonly PhraseMatch[],
+) =>
+  end - start === 1 &&
+  aphidWords.has(tokens[start]?.folded ?? '') &&
+  wordsOfPlace.has(tokens[start - 1]?.folded ?? '') &&
+  subjects.some((other) => other.id.startsWith('crop:') && other.end === start - 1)
+
 /** Crops that only belong to the name of a problem ("tobacco caterpillar") are not what the question is about. */
 export function subjectsBesideProblems(
   lexicon: Lexicon,

@@ -10,6 +10,7 @@ import { type AspectReading, readAspects } from './advisor-aspects.policy.ts'
 import { isDenied } from './advisor-conditions.policy.ts'
 import { isBareQuestionWord, isCropContextWord } from './advisor-context-words.policy.ts'
 import {
+  isAphidOnCrop,
   isInside,
   isOtherThing,
   isPlainWater,
@@ -126,7 +127,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
           !isTown(tokens, match) &&
           !isOtherThing(tokens, match),
       ),
-    )
+    ).filter((match, _, all) => !isAphidOnCrop(tokens, match, all))
     const problems = findPhrases(lexicon.problems, tokens).filter(
       (problem) => !subjectMatches.some((match) => isInside(problem, match)),
     )
