@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInAsNew } from './support/account.ts'
-import { holdScripts } from './support/code.ts'
+import { holdAnswers, holdScripts } from './support/code.ts'
 import { slowDown } from './support/slow-device.ts'
 
 /** Milliseconds between the beginning and the end of a person's press. */
@@ -133,4 +133,19 @@ test('on a slow phone a list opens at the first press and stays open', {
   // A late draft, fonts and the code for use without a connection arrive meanwhile.
   await page.waitForTimeout(lateMs)
   await expect(option).toBeVisible()
+})
+
+test('a press on a page counts while what comes later arrives above it', async ({ page }) => {
+  await page.goto('/shop')
+  const release = await holdAnswers(page, ['market.fairPrice', 'delivery.ofSeller'])
+  await page.locator('main article', { hasNotText: 'Expired' }).first().getByRole('link').click()
+  const increase = page.getByRole('button', { name: 'Increase quantity' })
+  await pointAt(page, increase)
+  const before = await increase.boundingBox()
+  await page.mouse.down()
+  release()
+  await expect(page.getByText(/^(Delivers|Pick-up)/).first()).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2')
+  expect(await increase.boundingBox()).toEqual(before)
 })

@@ -16,3 +16,18 @@ export async function holdScripts(page: Page, name = /./): Promise<() => void> {
   )
   return release
 }
+
+/**
+ * Holds back answers of the server, as a slow connection does.
+ * @param procedures their names, such as `market.fairPrice`.
+ * @returns lets them arrive.
+ */
+export async function holdAnswers(page: Page, procedures: readonly string[]): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  for (const procedure of procedures)
+    await page.route(`**/trpc/${procedure}**`, async (route) => {
+      await released
+      await route.continue()
+    })
+  return release
+}

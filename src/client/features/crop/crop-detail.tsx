@@ -9,6 +9,7 @@ import { DetailAbout } from '#client/domain/listing/detail/detail-about.tsx'
 import { DetailHead } from '#client/domain/listing/detail/detail-head.tsx'
 import { DetailLayout, Figures } from '#client/domain/listing/detail/detail-layout.tsx'
 import { DetailWhere } from '#client/domain/listing/detail/detail-where.tsx'
+import { FairPriceRoom } from '#client/domain/listing/detail/fair-price-room.tsx'
 import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
@@ -22,10 +23,6 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 import { useCropPurchase } from './crop-purchase.tsx'
-
-const FairPrice = lazyPart(() =>
-  withHindi(() => import('#client/domain/listing/detail/fair-price.tsx'), 'market'),
-)
 
 const SellerDelivery = lazyPart(() =>
   withHindi(() => import('#client/domain/delivery/seller-delivery.tsx'), 'delivery'),
@@ -82,20 +79,11 @@ export function CropDetail({ crop }: { crop: CropView }) {
                   isBig
                   also={wholesalePriceText(t, format, crop)}
                 />
-                <Suspense>
-                  <FairPrice crop={crop} />
-                </Suspense>
+                <FairPriceRoom crop={crop} />
               </>
             }
           />
           <Figures figures={figures} />
-          <Suspense>
-            <SellerDelivery
-              seller={seller}
-              isOwn={crop.isUserCrop}
-              goods={{ quantity, unit: crop.unit, price: crop.price }}
-            />
-          </Suspense>
           <LaterListingActions
             kind="crop"
             listingId={crop._id}
@@ -107,6 +95,15 @@ export function CropDetail({ crop }: { crop: CropView }) {
         </>
       }
       choice={choice}
+      delivery={
+        <Suspense>
+          <SellerDelivery
+            seller={seller}
+            isOwn={crop.isUserCrop}
+            goods={{ quantity, unit: crop.unit, price: crop.price }}
+          />
+        </Suspense>
+      }
       about={
         <>
           <DetailAbout description={crop.description} tags={crop.tags} />

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { loadFairPrice } from '#client/domain/listing/detail/fair-price-room.tsx'
 import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListResults } from '#client/domain/listing/list/list-results.tsx'
 import { ListToolbar } from '#client/domain/listing/list/list-toolbar.tsx'
@@ -22,7 +23,8 @@ export default function CropListPage() {
   const handleApproach = (crop: CropView) => {
     void import('./crop-detail.page.tsx')
     seedDetail(utils.crop.get, { cropId: crop._id }, crop)
-    // Loaded with the page, so that nothing shifts when it arrives.
+    // Loaded with the page, so that it is there at once.
+    void loadFairPrice()
     void utils.market.fairPrice.prefetch({ cropId: crop._id })
   }
   return (

@@ -13,6 +13,11 @@ interface DetailLayoutProps {
   head: ReactNode
   /** The choice of a quantity or duration; null for the owner. */
   choice: ReactNode
+  /**
+   * How the goods get to the buyer. Below the choice, because it depends on it and comes later: above, it would move
+   * the buttons from under a finger.
+   */
+  delivery?: ReactNode
   about: ReactNode
   seller: ReactNode
   /** Says why the listing cannot be bought. */
@@ -48,6 +53,7 @@ export function DetailLayout(props: DetailLayoutProps) {
         >
           {props.actions}
         </StickyBar>
+        {props.delivery}
         <HydrateBlockLater>
           <div className={classes.seller}>{props.seller}</div>
         </HydrateBlockLater>

@@ -1,4 +1,5 @@
 import { IconBuildingStore } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
@@ -37,13 +38,23 @@ function usePriceComparison() {
   }
 }
 
+interface FairPriceProps {
+  crop: CropView
+  /** Shown until the price is known. */
+  skeleton: ReactNode
+}
+
 /** The crop's price at a mandi, with place and day, and how near it is; nothing when it is unknown. */
-export default function FairPrice({ crop }: { crop: CropView }) {
+export default function FairPrice({ crop, skeleton }: FairPriceProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const language = useLanguage()
   const comparisonText = usePriceComparison()
-  const { data } = trpc.market.fairPrice.useQuery({ cropId: crop._id }, { staleTime: 5 * 60_000 })
+  const { data, isLoading } = trpc.market.fairPrice.useQuery(
+    { cropId: crop._id },
+    { staleTime: 5 * 60_000 },
+  )
+  if (isLoading) return skeleton
   if (!data?.mandi) return null
   const { state, modal, arrivalDate, seriesId, nearness } = data.mandi
   const market = townNameIn(language, data.mandi)
