@@ -135,17 +135,30 @@ test('on a slow phone a list opens at the first press and stays open', {
   await expect(option).toBeVisible()
 })
 
-test('a press on a page counts while what comes later arrives above it', async ({ page }) => {
-  await page.goto('/shop')
-  const release = await holdAnswers(page, ['market.fairPrice', 'delivery.ofSeller'])
-  await page.locator('main article', { hasNotText: 'Expired' }).first().getByRole('link').click()
-  const increase = page.getByRole('button', { name: 'Increase quantity' })
-  await pointAt(page, increase)
-  const before = await increase.boundingBox()
-  await page.mouse.down()
-  release()
-  await expect(page.getByText(/^(Delivers|Pick-up)/).first()).toBeVisible()
-  await page.mouse.up()
-  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2')
-  expect(await increase.boundingBox()).toEqual(before)
-})
+for (const { list, late, button, field, arrived } of [
+  {
+    ...{ list: '/shop', late: ['market.fairPrice', 'delivery.ofSeller'] },
+    ...{ button: 'Increase quantity', field: 'Quantity', arrived: /^(Delivers|Pick-up)/ },
+  },
+  {
+    ...{ list: '/rental', late: ['booking.takenDays', 'delivery.ofSeller'] },
+    ...{ button: 'Increase days', field: 'Days', arrived: 'Choose your first day.' },
+  },
+])
+  test(`a press on a listing of ${list} counts while what comes later arrives above it`, async ({
+    page,
+  }) => {
+    await page.goto(list)
+    const release = await holdAnswers(page, late)
+    const listing = page.locator('main article', { hasNotText: /Expired|Unavailable/ }).first()
+    await listing.getByRole('link').click()
+    const increase = page.getByRole('button', { name: button })
+    await pointAt(page, increase)
+    const before = await increase.boundingBox()
+    await page.mouse.down()
+    release()
+    await expect(page.getByText(arrived).first()).toBeVisible()
+    await page.mouse.up()
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue('2')
+    expect(await increase.boundingBox()).toEqual(before)
+  })

@@ -9,7 +9,7 @@ import classes from './delivery-line.module.css'
 import { usePinOfBuyer } from './use-pin-of-buyer.ts'
 import { useTravelText } from './use-travel-text.ts'
 
-interface EquipmentTravelProps {
+export interface EquipmentTravelProps {
   ownerId: string
   /** The viewer is the owner. */
   isOwn: boolean

@@ -11,7 +11,7 @@ import { DeliveryLine } from './delivery-line.tsx'
 import { useDeliveryText } from './use-delivery-text.ts'
 import { usePinOfBuyer } from './use-pin-of-buyer.ts'
 
-interface SellerDeliveryProps {
+export interface SellerDeliveryProps {
   seller: { _id: string; place: string }
   /** The viewer is the seller. */
   isOwn: boolean

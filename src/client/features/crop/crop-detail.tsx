@@ -1,5 +1,5 @@
 import { IconPlant } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { SellerDeliveryRoom } from '#client/domain/delivery/delivery-rooms.tsx'
 import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
@@ -17,16 +17,10 @@ import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
-import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 import { useCropPurchase } from './crop-purchase.tsx'
-
-const SellerDelivery = lazyPart(() =>
-  withHindi(() => import('#client/domain/delivery/seller-delivery.tsx'), 'delivery'),
-)
 
 /** A crop as its buyers and its owner see it. */
 export function CropDetail({ crop }: { crop: CropView }) {
@@ -96,13 +90,12 @@ export function CropDetail({ crop }: { crop: CropView }) {
       }
       choice={choice}
       delivery={
-        <Suspense>
-          <SellerDelivery
-            seller={seller}
-            isOwn={crop.isUserCrop}
-            goods={{ quantity, unit: crop.unit, price: crop.price }}
-          />
-        </Suspense>
+        <SellerDeliveryRoom
+          seller={seller}
+          isOwn={crop.isUserCrop}
+          goods={{ quantity, unit: crop.unit, price: crop.price }}
+          mode={crop.delivery?.mode ?? 'agreed'}
+        />
       }
       about={
         <>

@@ -1,5 +1,6 @@
 import { IconTractor } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { EquipmentTravelRoom } from '#client/domain/delivery/delivery-rooms.tsx'
 import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
@@ -14,19 +15,13 @@ import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-na
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
-import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { EquipmentDetail as EquipmentDetailView } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentActions } from './equipment-actions.tsx'
 import { EquipmentStatusBadge, SafetyBadge } from './equipment-badges.tsx'
 import { EquipmentFigures } from './equipment-figures.tsx'
 import { OwnerPhone } from './owner-phone.tsx'
-
-const EquipmentTravel = lazyPart(() =>
-  withHindi(() => import('#client/domain/delivery/equipment-travel.tsx'), 'delivery'),
-)
 
 interface EquipmentDetailProps {
   equipment: EquipmentDetailView
@@ -91,13 +86,11 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
             text={`${format.money(equipment.pricePerDay, equipment.currency)} ${t('per day')}`}
           />
           <EquipmentFigures equipment={equipment} />
-          <Suspense>
-            <EquipmentTravel
-              ownerId={equipment.user._id}
-              isOwn={equipment.isUserEquipment}
-              currency={equipment.currency}
-            />
-          </Suspense>
+          <EquipmentTravelRoom
+            ownerId={equipment.user._id}
+            isOwn={equipment.isUserEquipment}
+            currency={equipment.currency}
+          />
           <DetailAbout description={equipment.description} tags={equipment.tags} />
           <DetailWhere listing={equipment} />
           {!equipment.isUserEquipment && (

@@ -5,9 +5,11 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { ListedDelivery } from '#shared/delivery/listed-delivery.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
-const DeliveryText = lazyPart(() =>
-  withHindi(() => import('../facts/delivery-text.tsx'), 'listing-list'),
-)
+/** Loads the words of the line: call it while the listings load, so that no card grows when the words arrive. */
+export const loadDeliveryText = () =>
+  withHindi(() => import('../facts/delivery-text.tsx'), 'listing-list')
+
+const DeliveryText = lazyPart(loadDeliveryText)
 
 /**
  * The line of a card that says how the goods are delivered.

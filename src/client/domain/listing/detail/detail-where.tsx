@@ -10,7 +10,9 @@ const WhereSection = lazyPart(() =>
 
 /** Where a listing is. Its code loads after the page's. */
 export const DetailWhere = (props: ComponentProps<typeof WhereSection>) => (
-  <BrowserPart fallback={<Skeleton height="10rem" radius="md" />}>
+  <BrowserPart
+    fallback={<Skeleton height={props.listing.point ? '9.4rem' : '4.1rem'} radius="md" />}
+  >
     <WhereSection {...props} />
   </BrowserPart>
 )

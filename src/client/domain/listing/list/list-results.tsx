@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -11,6 +11,7 @@ import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
+import { loadDeliveryText } from '../card/delivery-facts.tsx'
 import type { PlacedListing } from '../map/point-groups.ts'
 import type { NearPage } from '../near/use-near.ts'
 import type { ListControl } from '../state/use-list-state.ts'
@@ -47,6 +48,7 @@ export function ListResults<
 >(props: ListResultsProps<Data, Item, Category>) {
   const { kind, list, query, itemsOf, renderCard } = props
   const { t } = useTranslation()
+  useEffect(() => void loadDeliveryText(), [])
   const { nearPlace, fartherAway, searchWords }: NearPage = query.data ?? {}
   const { code } = readFailure(query.error)
   // A place or a number in the address that the server does not accept: its sentence says which.

@@ -44,7 +44,7 @@ export function RenterDays({ control, focusRequests = 0 }: RenterDaysProps) {
   return (
     <QueryView
       query={taken}
-      skeleton={<Skeleton className={classes.filler} />}
+      skeleton={<Skeleton className={classes.daysFiller} />}
       errorTitle="Unable to load the calendar"
       isEmpty={({ first, last }) => first > last}
       empty={<Text>{t('No more days are available at the moment.')}</Text>}

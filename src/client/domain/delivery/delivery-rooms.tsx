@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import type { DeliveryMode } from '#shared/delivery/delivery.constants.ts'
+import classes from './delivery-line.module.css'
+import type { EquipmentTravelProps } from './equipment-travel.tsx'
+import type { SellerDeliveryProps } from './seller-delivery.tsx'
+
+// They arrive after the page, but have their room from the start: what is below does not move from under a finger.
+
+const EquipmentTravel = lazyPart(() =>
+  withHindi(() => import('./equipment-travel.tsx'), 'delivery'),
+)
+
+/** How far a machine travels. */
+export const EquipmentTravelRoom = (props: EquipmentTravelProps) => (
+  <div className={classes.room}>
+    <Suspense>
+      <EquipmentTravel {...props} />
+    </Suspense>
+  </div>
+)
+
+const SellerDelivery = lazyPart(() => withHindi(() => import('./seller-delivery.tsx'), 'delivery'))
+
+interface SellerDeliveryRoomProps extends SellerDeliveryProps {
+  mode: DeliveryMode
+}
+
+/** Where a crop's seller delivers, and what that costs. */
+export const SellerDeliveryRoom = ({ mode, ...props }: SellerDeliveryRoomProps) => (
+  <div className={classes.room} data-mode={mode}>
+    <Suspense>
+      <SellerDelivery {...props} />
+    </Suspense>
+  </div>
+)
