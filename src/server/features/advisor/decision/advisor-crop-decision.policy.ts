@@ -20,7 +20,11 @@ import {
   problemPassages,
   unconfirmed,
 } from './advisor-problem-decision.policy.ts'
-import { isAboutCropProblem, isAboutStorage } from './advisor-problem-question.policy.ts'
+import {
+  isAboutCropProblem,
+  isAboutStorage,
+  isSignAmongOthers,
+} from './advisor-problem-question.policy.ts'
 import { problemBySigns } from './advisor-problem-signs.policy.ts'
 import { asksToGive, unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
 import { namesVariety, problemCalledAsOnPage } from './page-names/advisor-crop-page-names.policy.ts'
@@ -136,7 +140,8 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy
   const varieties = isAboutVarieties ? aspectPassage(knowledge, crop, 'varieties') : undefined
   if (varieties && question.problems.length > 0) return confirmed(varieties)
-  const calledProblem = varieties ? null : problemCalledAsOnPage(question, crop)
+  const isSign = isSignAmongOthers(question)
+  const calledProblem = varieties || isSign ? null : problemCalledAsOnPage(question, crop)
   const called = knowledge.passages.find(
     (passage) => passage.crop === crop && passage.problem === calledProblem,
   )

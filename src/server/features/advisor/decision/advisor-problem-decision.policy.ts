@@ -7,12 +7,15 @@ import {
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import type { Token } from '../understanding/advisor-token.policy.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
 import { guideForProblems } from './advisor-guides.policy.ts'
 import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
-import { isAboutStorage } from './advisor-problem-question.policy.ts'
+import {
+  isAboutStorage,
+  isSignAmongOthers,
+  isWordForPests,
+} from './advisor-problem-question.policy.ts'
 import { isOtherThanAphid } from './page-names/advisor-crop-page-names.policy.ts'
 
 export type ProblemAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
@@ -111,9 +114,6 @@ function clearlyDescribed(hits: readonly PassageHit[], { cropStems, tokens }: Qu
   return isClear ? best.passage : null
 }
 
-/** "Keet" and "rog" say no more than that something is wrong. */
-const isWordForPests = ({ terms }: Token) => terms.includes('=pest') || terms.includes('=disease')
-
 /** Decides a question that names a pest, disease or deficiency; null when only its signs can answer it. */
 export function decideNamedProblem(
   knowledge: AdvisorKnowledge,
@@ -137,6 +137,7 @@ export function decideNamedProblem(
     const offered = [...new Set([...named, ...all])]
     return { ...askWhichProblem(knowledge, crop, '', offered), isFinal: true }
   }
+  if (isSignAmongOthers(question)) return decideDescribedProblem(knowledge, question, crop)
   const isPlain = descriptions.every(isWordForPests) && question.unexplainedWords.length === 0
   if (first && named.length === 1) {
     const isFinal = problems.length === 1 && (specific.length === 1 || isPlain)

@@ -30,3 +30,6 @@ export const vagueProblems: ReadonlySet<string> = new Set([
   ...['caterpillar', 'beetle', 'bug', 'moth', 'butterfly'],
   ...['virus', 'fungus', 'bacteria', 'ant'],
 ])
+
+/** Problems that are a sign of others too: with spots on the fruit, bacterial blight and anthracnose crack it. */
+export const problemsAlsoSigns: ReadonlySet<string> = new Set(['fruit-cracking'])

@@ -1,4 +1,7 @@
+import { isSignWord } from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
+import { problemsAlsoSigns } from './advisor-problem-groups.data.ts'
 
 /** Whether a question with a crop is about what harms it. */
 export const isAboutCropProblem = (question: Question): boolean =>
@@ -40,4 +43,16 @@ const asksBesideSigns = ({ strongAspects, asksWhen, asksHowMuch }: Question) =>
     (aspect) =>
       aspectsBesideSigns.has(aspect) &&
       (aspect === 'varieties' || aspect === 'storage' || asksWhen || asksHowMuch),
+  )
+
+/** "Keet" and "rog" say no more than that something is wrong. */
+export const isWordForPests = ({ terms }: Token) =>
+  terms.includes('=pest') || terms.includes('=disease')
+
+/** "Oily spots, and the fruits crack": the problem that is named is one sign among others. */
+export const isSignAmongOthers = ({ problems, problemText, freeTokens }: Question) =>
+  problems.length > 0 &&
+  problems.every((problem) => problemsAlsoSigns.has(problem)) &&
+  freeTokens.some(
+    (token) => isSignWord(token) && !isWordForPests(token) && !problemText.includes(token.text),
   )

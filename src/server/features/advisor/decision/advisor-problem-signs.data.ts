@@ -331,6 +331,12 @@ export const problemSigns: readonly SignEntry[] = [
     signs: `fruit|fruits|phal|dana|dane|berry|berries|skin|chhilka|head|heads|root|roots|jad ${cracks}, ${cracks} raha|rahe|rahi|gaya|gaye|gayi|gai|jata|jate|jati|jaati, why|kyu|kyon ${cracks}, ${cracks} open|after`,
   },
   {
+    crops: 'amla',
+    problem: 'internal-browning',
+    signs:
+      'fruit|fruits|phal|gooda|pulp|flesh inside|andar|अंदर|bhitar|भीतर brown|bhura|bhure|भूरा|black|kala|kale|काला',
+  },
+  {
     crops: 'grape',
     problem: 'powdery-mildew',
     signs: `grey|gray|white|safed powder|churn ${cracks}`,

@@ -213,3 +213,13 @@ export function evaluatePassages() {
     answeredOffTopic: offTopic.filter((question) => !givesNoAdvice(decideAlone(question))),
   }
 }
+
+/** Of questions with the passage that answers each, those that get something else, with what they get. */
+export const missedPassages = (
+  questions: readonly (readonly [question: string, passage: string])[],
+): string[] =>
+  questions.flatMap(([question, passage]) => {
+    const decision = decideAlone(question)
+    const got = decision.kind === 'passages' ? decision.passages[0]?.id : decision.kind
+    return got === passage ? [] : [`${question}: ${got}`]
+  })
