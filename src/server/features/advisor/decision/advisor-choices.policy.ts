@@ -1,7 +1,8 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
-import { cropFamilies } from '../understanding/advisor-crop-families.data.ts'
+import { cropFamilies, widelyGrownCrops } from '../understanding/advisor-crop-families.data.ts'
 import { tokenize } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import type { Choice } from './advisor-decision.ts'
@@ -36,6 +37,20 @@ function offeredCrops(message: string, ids: readonly string[]): readonly string[
   if (ofFamily.length === 0) return ids.length > 0 ? ids : commonCrops
   const inBoth = ofFamily.filter((id) => ids.includes(id))
   return inBoth.length > 0 ? inBoth : ofFamily
+}
+
+/** The crops whose pages tell of one of these problems, those first that most farmers grow. */
+export function cropsWithProblem(
+  { lexicon }: AdvisorKnowledge,
+  problems: readonly string[],
+): string[] {
+  const having = new Set(
+    lexicon.cropProblems
+      .filter(({ entries }) => problems.some((problem) => entries.has(problem)))
+      .map(({ crop }) => crop),
+  )
+  const common = widelyGrownCrops.split(' ').filter((id) => having.has(id))
+  return [...new Set([...common, ...having])]
 }
 
 /** Buttons for crops, each of which sends the question again with the crop's name. */

@@ -13,7 +13,12 @@ import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
 import { asksToSprayInWeather } from '../understanding/season-and-weather/advisor-spray-weather.policy.ts'
-import { cropChoices, otherCropChoice, placeChoices } from './advisor-choices.policy.ts'
+import {
+  cropChoices,
+  cropsWithProblem,
+  otherCropChoice,
+  placeChoices,
+} from './advisor-choices.policy.ts'
 import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
 import type { DecidedAct, Decision } from './advisor-decision.ts'
 import {
@@ -188,12 +193,7 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   // "Rust of zorbo" is about zorbo.
   if (problems.length > 0 && unknownWords.length > 0)
     return { ...refuse('unknown', unknownWords.join(' ')), isFinal: true }
-  if (problems.length > 0) {
-    const having = knowledge.lexicon.cropProblems.filter(({ entries }) =>
-      problems.some((problem) => entries.has(problem)),
-    )
-    return askCrop(message, [...new Set(having.map(({ crop }) => crop))])
-  }
+  if (problems.length > 0) return askCrop(message, cropsWithProblem(knowledge, problems))
   if (unknownWords.length > 0) return refuse('unknown', unknownWords.join(' '))
   if (question.asksForScheme) return refuse('unknown')
   if (aspects.length > 0 || hasSigns || asksRemedy) return askCrop(message)

@@ -75,7 +75,7 @@ test('insects in a field are asked about, those in stored grain have their guide
   ).toEqual([])
 })
 
-test('of a group of crops that is named, its crops are offered', () => {
+test('of a group of crops that is named, its crops are offered, else those that most farmers grow', () => {
   const offered = (question: string) => {
     const decision = decideAlone(question)
     if (decision.kind !== 'ask') return [decision.kind]
@@ -83,6 +83,7 @@ test('of a group of crops that is named, its crops are offered', () => {
   }
   expect(offered('citrus canker')).toEqual(['Acid lime', 'Sweet orange'])
   expect(offered('citrus ke patte pile')).toEqual(['Acid lime', 'Sweet orange'])
+  expect(offered('whitefly control')).toEqual(['Cotton', 'Green gram'])
   expect(offered('gourd me keede')).toEqual(['Bottle gourd', 'Bitter gourd'])
 })
 

@@ -53,3 +53,7 @@ export const cropFamilies: readonly CropFamily[] = [
     crops: 'berseem fodder-sorghum napier-grass oats lucerne maize',
   },
 ]
+
+/** Ids of crops that many farmers grow, separated by spaces: field crops by their area, then vegetables and fruits. */
+export const widelyGrownCrops =
+  'rice wheat maize cotton sugarcane soybean chickpea mustard groundnut pigeon-pea green-gram black-gram pearl-millet sorghum potato onion tomato chilli brinjal okra cauliflower cabbage mango banana guava papaya acid-lime pomegranate'
