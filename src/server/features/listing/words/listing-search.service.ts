@@ -1,5 +1,6 @@
 import {
   goodsKindIndex,
+  goodsKinds,
   understandGoodsSearch,
 } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -12,23 +13,28 @@ import {
   allQuery,
   leastOf,
   listingsOf,
-  type NamedGroups,
   namesQuery,
   preferenceOf,
   type WordGroup,
 } from './listing-preference.policy.ts'
 import type { KnownWord, ListingSearch } from './listing-words.policy.ts'
 import {
+  findBegunWords,
   findNeighbours,
   goodsKindCounts,
   listingSearches,
   lookUpWords,
 } from './listing-words.service.ts'
 
+/** A word of a search with what it can be in listings. */
+interface TypedWord extends WordGroup {
+  typed: string
+}
+
 interface LookedUpSearch {
-  named: NamedGroups
-  describing: readonly WordGroup[]
-  others: readonly (WordGroup & { typed: string })[]
+  named: readonly (readonly TypedWord[])[]
+  describing: readonly TypedWord[]
+  others: readonly TypedWord[]
   /** As many listings as the commonest word has. */
   all: number
 }
@@ -40,21 +46,23 @@ async function lookUpSearch(
   { kindWords, describing, others }: ReturnType<typeof understandGoodsSearch>,
 ): Promise<LookedUpSearch> {
   const given: string[] = []
+  /** @param words the typed word, and its synonyms. */
   const place = (words: readonly string[]) => {
     const spellings = words.flatMap(spellingsOf)
     given.push(...spellings)
-    return { from: given.length - spellings.length, to: given.length }
+    return { typed: words[0] ?? '', from: given.length - spellings.length, to: given.length }
   }
   const places = {
     named: kindWords.map((words) => words.map((word) => place([word]))),
     describing: describing.map(place),
-    others: others.map((typed) => ({ typed, ...place([typed]) })),
+    others: others.map((word) => place([word])),
   }
   const rows = given.length > 0 ? await lookUpWords(db, of, given) : []
-  const group = ({ from, to }: { from: number; to: number }): WordGroup => {
+  const group = ({ typed, from, to }: ReturnType<typeof place>): TypedWord => {
     const words = rows.filter(({ given: at }) => from <= at && at < to)
     const byWord = new Map(words.map((each) => [each.word, each]))
     return {
+      typed,
       lexemes: [...byWord.keys()],
       known: [...byWord.values()].flatMap(({ word, listings, inNames }) =>
         listings === null ? [] : [{ word, listings, inNames }],
@@ -65,7 +73,7 @@ async function lookUpSearch(
   return {
     named: places.named.map((words) => words.map(group).filter(hasLexemes)),
     describing: places.describing.map(group).filter(hasLexemes),
-    others: places.others.map((each) => ({ typed: each.typed, ...group(each) })).filter(hasLexemes),
+    others: places.others.map(group).filter(hasLexemes),
     all: rows[0]?.all ?? 0,
   }
 }
@@ -111,7 +119,7 @@ interface ReadWord {
 async function readUnknownWord(
   db: Database,
   of: ListingKind,
-  typed: WordGroup & { typed: string },
+  typed: TypedWord,
   namesKind: boolean,
 ): Promise<ReadWord> {
   const kinds = namesKind ? [] : kindsLike(of, typed.typed)
@@ -119,6 +127,29 @@ async function readUnknownWord(
     typed.lexemes.map((lexeme) => findNeighbours(db, of, lexeme)),
   )
   return { kinds, neighbours: neighbours.flat() }
+}
+
+/**
+ * A word that is still being typed can have a meaning that no listing has: "nai" is new, and begins Naine. Then the
+ * words that it begins count.
+ */
+async function readUnfinishedWord(
+  db: Database,
+  of: ListingKind,
+  group: TypedWord,
+): Promise<TypedWord> {
+  if (group.known.length > 0) return group
+  const known = await findBegunWords(db, of, group.typed.toLowerCase())
+  return known.length > 0 ? { ...group, lexemes: known.map(({ word }) => word), known } : group
+}
+
+/** Whether these words are a whole name of one of the kinds: "seedl" is none of seedlings. */
+function isWholeName(of: ListingKind, kinds: readonly string[], words: readonly string[]) {
+  const fold = (text: string) => foldWords(text).join(' ')
+  const typed = fold(words.join(' '))
+  return goodsKinds(of).some(
+    ({ id, names }) => kinds.includes(id) && names.some((name) => fold(name) === typed),
+  )
 }
 
 async function findListingSearch(
@@ -134,7 +165,7 @@ async function findListingSearch(
   const lookedUp = await lookUpSearch(db, of, meaning)
   const namesKind = meaning.kinds.length > 0
   const kinds = new Set(meaning.kinds)
-  const named = [...lookedUp.named]
+  const named: (readonly WordGroup[])[] = [...lookedUp.named]
   const required: KnownWord[][] = []
   for (const group of lookedUp.others) {
     if (group.known.length > 0) {
@@ -150,17 +181,26 @@ async function findListingSearch(
     else return 'nothing'
   }
   const hasKinds = kinds.size > 0
+  let { describing } = lookedUp
   if (!hasKinds) {
-    for (const { known } of lookedUp.describing) {
+    describing = await Promise.all(describing.map((group) => readUnfinishedWord(db, of, group)))
+    for (const { known } of describing) {
       if (known.length === 0) return 'nothing'
       required.push([...known])
     }
     if (required.length === 0) return 'everything'
   }
+  const ofKinds = await countOfKinds(db, of, [...kinds])
+  const lastName = meaning.kindWords.at(-1) ?? []
+  const [lastWord, ...moreWords] = lookedUp.named.at(-1) ?? []
+  if (ofKinds === 0 && lastWord && moreWords.length === 0) {
+    const isWhole = isWholeName(of, meaning.kinds, lastName)
+    const begun = isWhole ? lastWord : await readUnfinishedWord(db, of, lastWord)
+    if (begun !== lastWord) named.push([begun])
+  }
   const naming = named.some((groups) => groups.length > 0)
     ? named
-    : lookedUp.describing.map((group) => [group])
-  const ofKinds = await countOfKinds(db, of, [...kinds])
+    : describing.map((group) => [group])
   const requiredCounts = required.map(listingsOf)
   const namingCount = naming.reduce((sum, groups) => sum + leastOf(groups), 0)
   const kindMatches = hasKinds ? ofKinds + namingCount : lookedUp.all
@@ -169,7 +209,7 @@ async function findListingSearch(
     kinds: [...kinds],
     kindText: hasKinds ? namesQuery(naming, false) : null,
     required: allQuery(requiredWords),
-    ...preferenceOf(hasKinds, naming, required, lookedUp.describing),
+    ...preferenceOf(hasKinds, naming, required, describing),
     atMost: Math.min(kindMatches, ...requiredCounts),
     atLeast: hasKinds
       ? atLeastOf(required, ofKinds)

@@ -59,6 +59,17 @@ export async function findNeighbours(
   return [...new Map(chosen.map(({ word, listings }) => [word, { word, listings }])).values()]
 }
 
+/** Indexed words that start with a word, those of most listings first. */
+export const findBegunWords = (db: Database, kind: WordKind, word: string): Promise<KnownWord[]> =>
+  queryRows<KnownWord>(
+    db,
+    sql.named(
+      'search_words:begun',
+      sql`select word, listings from search_words
+        where kind = ${kind} and word like ${prefixPattern(word)} order by listings desc, word limit 5`,
+    ),
+  )
+
 /** A word of a search as the text index has it. */
 export interface LookedUpWord {
   /** The position of the given word. */
