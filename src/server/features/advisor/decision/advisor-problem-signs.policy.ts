@@ -7,8 +7,7 @@ import {
   problemPassages,
   unconfirmed,
 } from './advisor-problem-decision.policy.ts'
-import { problemsAlsoSigns } from './advisor-problem-groups.data.ts'
-import { isAboutStorage, isSignAmongOthers } from './advisor-problem-question.policy.ts'
+import { isAboutStorage } from './advisor-problem-question.policy.ts'
 import { problemSigns } from './advisor-problem-signs.data.ts'
 
 /** A sign as a list of words, each with its alternatives. */
@@ -70,8 +69,6 @@ export function problemBySigns(
   const [id, ...others] = passagesWithSigns(question.freeTokens, crop)
   const passage = id === undefined ? undefined : knowledge.passageById(id)
   if (!passage || others.length > 0) return null
-  if (isSignAmongOthers(question) && problemsAlsoSigns.has(passage.id.replace('guide/', '')))
-    return null
   if (passage.problem === undefined)
     return { kind: 'passages', passages: [passage], isConfirmed: true }
   const all = problemPassages(knowledge, crop)
