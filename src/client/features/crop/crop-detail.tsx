@@ -1,5 +1,5 @@
 import { IconPlant } from '@tabler/icons-react'
-import { SellerDeliveryRoom } from '#client/domain/delivery/delivery-rooms.tsx'
+import { LaterSellerDelivery } from '#client/domain/delivery/later-delivery.tsx'
 import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
@@ -9,8 +9,8 @@ import { DetailAbout } from '#client/domain/listing/detail/detail-about.tsx'
 import { DetailHead } from '#client/domain/listing/detail/detail-head.tsx'
 import { DetailLayout, Figures } from '#client/domain/listing/detail/detail-layout.tsx'
 import { DetailWhere } from '#client/domain/listing/detail/detail-where.tsx'
-import { FairPriceRoom } from '#client/domain/listing/detail/fair-price-room.tsx'
 import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
+import { LaterFairPrice } from '#client/domain/listing/detail/later-fair-price.tsx'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
@@ -73,7 +73,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
                   isBig
                   also={wholesalePriceText(t, format, crop)}
                 />
-                <FairPriceRoom crop={crop} />
+                <LaterFairPrice crop={crop} />
               </>
             }
           />
@@ -90,7 +90,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
       }
       choice={choice}
       delivery={
-        <SellerDeliveryRoom
+        <LaterSellerDelivery
           seller={seller}
           isOwn={crop.isUserCrop}
           goods={{ quantity, unit: crop.unit, price: crop.price }}

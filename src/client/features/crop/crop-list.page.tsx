@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { loadFairPrice } from '#client/domain/listing/detail/fair-price-room.tsx'
+import { loadFairPrice } from '#client/domain/listing/detail/later-fair-price.tsx'
 import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListResults } from '#client/domain/listing/list/list-results.tsx'
 import { ListToolbar } from '#client/domain/listing/list/list-toolbar.tsx'

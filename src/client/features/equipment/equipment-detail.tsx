@@ -1,6 +1,6 @@
 import { IconTractor } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { EquipmentTravelRoom } from '#client/domain/delivery/delivery-rooms.tsx'
+import { LaterEquipmentTravel } from '#client/domain/delivery/later-delivery.tsx'
 import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
@@ -86,7 +86,7 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
             text={`${format.money(equipment.pricePerDay, equipment.currency)} ${t('per day')}`}
           />
           <EquipmentFigures equipment={equipment} />
-          <EquipmentTravelRoom
+          <LaterEquipmentTravel
             ownerId={equipment.user._id}
             isOwn={equipment.isUserEquipment}
             currency={equipment.currency}

@@ -33,6 +33,11 @@ interface Neighbour extends KnownWord {
   match: 'prefix' | 'typo' | 'alike'
 }
 
+/** The indexed words that start with a word, those of most listings first. */
+const startingWith = (kind: WordKind, word: string) =>
+  sql`from search_words where kind = ${kind} and word like ${prefixPattern(word)}
+    order by listings desc, word limit 5`
+
 /** Indexed words that an unknown word may mean: words that start with it, or else similar words. */
 export async function findNeighbours(
   db: Database,
@@ -43,8 +48,7 @@ export async function findNeighbours(
     db,
     sql.named(
       'search_words:neighbours',
-      sql`(select word, listings, 'prefix' as match from search_words
-        where kind = ${kind} and word like ${prefixPattern(word)} order by listings desc, word limit 5)
+      sql`(select word, listings, 'prefix' as match ${startingWith(kind, word)})
       union all
       (select word, listings, 'typo' from search_words
         where kind = ${kind} and word = any(${undoTypos(word)}::text[]) order by listings desc, word limit 3)
@@ -63,11 +67,7 @@ export async function findNeighbours(
 export const findBegunWords = (db: Database, kind: WordKind, word: string): Promise<KnownWord[]> =>
   queryRows<KnownWord>(
     db,
-    sql.named(
-      'search_words:begun',
-      sql`select word, listings from search_words
-        where kind = ${kind} and word like ${prefixPattern(word)} order by listings desc, word limit 5`,
-    ),
+    sql.named('search_words:begun', sql`select word, listings ${startingWith(kind, word)}`),
   )
 
 /** A word of a search as the text index has it. */

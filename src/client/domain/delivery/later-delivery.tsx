@@ -6,15 +6,15 @@ import classes from './delivery-line.module.css'
 import type { EquipmentTravelProps } from './equipment-travel.tsx'
 import type { SellerDeliveryProps } from './seller-delivery.tsx'
 
-// They arrive after the page, but have their room from the start: what is below does not move from under a finger.
+// These arrive after the page, but their space is reserved from the start: what is below does not move from under a finger.
 
 const EquipmentTravel = lazyPart(() =>
   withHindi(() => import('./equipment-travel.tsx'), 'delivery'),
 )
 
 /** How far a machine travels. */
-export const EquipmentTravelRoom = (props: EquipmentTravelProps) => (
-  <div className={classes.room}>
+export const LaterEquipmentTravel = (props: EquipmentTravelProps) => (
+  <div className={classes.later}>
     <Suspense>
       <EquipmentTravel {...props} />
     </Suspense>
@@ -23,13 +23,13 @@ export const EquipmentTravelRoom = (props: EquipmentTravelProps) => (
 
 const SellerDelivery = lazyPart(() => withHindi(() => import('./seller-delivery.tsx'), 'delivery'))
 
-interface SellerDeliveryRoomProps extends SellerDeliveryProps {
+interface LaterSellerDeliveryProps extends SellerDeliveryProps {
   mode: DeliveryMode
 }
 
 /** Where a crop's seller delivers, and what that costs. */
-export const SellerDeliveryRoom = ({ mode, ...props }: SellerDeliveryRoomProps) => (
-  <div className={classes.room} data-mode={mode}>
+export const LaterSellerDelivery = ({ mode, ...props }: LaterSellerDeliveryProps) => (
+  <div className={classes.later} data-mode={mode}>
     <Suspense>
       <SellerDelivery {...props} />
     </Suspense>

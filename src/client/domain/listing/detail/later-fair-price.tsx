@@ -12,18 +12,19 @@ export const loadFairPrice = () => withHindi(() => import('./fair-price.tsx'), '
 const FairPrice = lazyPart(loadFairPrice)
 
 /**
- * The mandi's price, with its room from the start: what comes below, the buttons that choose a quantity too, does not
- * move when the answer arrives. The room stays if no price is known, and is not there if that is known before.
+ * The mandi's price, whose space is reserved from the start: the buttons below, which choose a quantity, do not move
+ * when the answer arrives. The space stays empty if the answer has no price; none is reserved if that is known before.
  */
-export function FairPriceRoom({ crop }: { crop: CropView }) {
+export function LaterFairPrice({ crop }: { crop: CropView }) {
   const utils = trpc.useUtils()
-  const [hasRoom] = useState(
+  const [isReserved] = useState(
     () => utils.market.fairPrice.getData({ cropId: crop._id })?.mandi !== null,
   )
+  const skeleton = isReserved ? <Skeleton className={classes.skeleton} /> : null
   return (
-    <div className={hasRoom ? classes.room : undefined}>
-      <Suspense fallback={hasRoom ? <Skeleton className={classes.skeleton} /> : null}>
-        <FairPrice crop={crop} skeleton={<Skeleton className={classes.skeleton} />} />
+    <div className={isReserved ? classes.reserved : undefined}>
+      <Suspense fallback={skeleton}>
+        <FairPrice crop={crop} skeleton={skeleton} />
       </Suspense>
     </div>
   )
