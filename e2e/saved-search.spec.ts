@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { holdAnswers } from './support/code.ts'
 import { addCrop, changeCrop } from './support/listings.ts'
 import { desktop, newPerson } from './support/person.ts'
 
@@ -57,6 +58,36 @@ test('a saved search tells once of a new listing, and not of its change', {
   await page.goto('/dashboard/favourites')
   await expect(page.getByRole('article')).toContainText(`${word} red`)
   await expectAccessible(page)
+})
+
+test('a press on the heart counts while the favourites are loading, and so does the next before the answer', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const word = `methi${randomBytes(3).toString('hex')}`
+  const seller = await newPerson(browser, 'Asha Kale')
+  await addCrop(seller.page.request, seller, { name: word })
+  const { page } = await newPerson(browser, 'Ravi Patil')
+  const releaseIds = await holdAnswers(page, ['favourite.ids'])
+  const releaseAnswer = await holdAnswers(page, ['favourite.add'])
+  await page.goto(`/shop?q=${word}`)
+  const heart = page.getByRole('button', { name: `Favourite: ${word}` })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  releaseIds()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const answers: string[] = []
+  page.on('response', (answer) => {
+    const [change] = /(?<=\/trpc\/favourite\.)(add|remove)/.exec(answer.url()) ?? []
+    if (change) answers.push(change)
+  })
+  releaseAnswer()
+  await expect.poll(() => answers).toEqual(['add', 'remove', 'add'])
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/dashboard/favourites')
+  await expect(page.getByRole('article')).toContainText(word)
 })
 
 test('a visitor who presses the heart logs in and comes back', {

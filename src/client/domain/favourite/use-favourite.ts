@@ -18,7 +18,7 @@ const withListing = (
 
 /**
  * Whether a listing is among the user's favourites, and the change of it, which shows before the server has
- * answered. Visitors are led to the login and back.
+ * answered, also while the favourites are still loading. Visitors are led to the login and back.
  */
 export function useFavourite(listing: FavouriteInput) {
   const { t } = useTranslation()
@@ -30,7 +30,11 @@ export function useFavourite(listing: FavouriteInput) {
     enabled: token !== null,
     staleTime: 5 * 60_000,
   })
-  const handlersOf = (isIn: boolean) => ({
+  // A row of the favourites has more members, which the server refuses.
+  const { kind, listingId } = listing
+  const optionsOf = (isIn: boolean) => ({
+    // Presses in quick succession reach the server one after the other.
+    scope: { id: `favourite ${kind} ${listingId}` },
     onMutate: async () => {
       await utils.favourite.ids.cancel()
       utils.favourite.ids.setData(undefined, (ids) => ids && withListing(ids, listing, isIn))
@@ -40,18 +44,19 @@ export function useFavourite(listing: FavouriteInput) {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     },
     onSuccess: () => utils.favourite.list.invalidate(),
-    // A press while the ids were loading has stopped that request.
+    // A press while the ids were loading has stopped that request. The change ends once they are read again.
     onSettled: () => utils.favourite.ids.invalidate(),
   })
-  const adding = trpc.favourite.add.useMutation(handlersOf(true))
-  const removing = trpc.favourite.remove.useMutation(handlersOf(false))
-  // A row of the favourites has more members, which the server refuses.
-  const { kind, listingId } = listing
-  const isFavourite = data?.[kind].includes(listingId) ?? false
-  const isBusy = adding.isPending || removing.isPending || (token !== null && !data)
+  const adding = trpc.favourite.add.useMutation(optionsOf(true))
+  const removing = trpc.favourite.remove.useMutation(optionsOf(false))
+  const lastPress = adding.submittedAt > removing.submittedAt ? adding : removing
+  const isFavourite = lastPress.isPending
+    ? lastPress === adding
+    : (data?.[kind].includes(listingId) ?? false)
   const toggle = () => {
     if (token === null) return navigate(paths.login.href(search ? `${path}?${search}` : path))
-    if (!isBusy) (isFavourite ? removing : adding).mutate({ kind, listingId })
+    const change = isFavourite ? removing : adding
+    change.mutate({ kind, listingId })
   }
   return { isFavourite, toggle }
 }
