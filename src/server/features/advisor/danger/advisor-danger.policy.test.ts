@@ -20,16 +20,44 @@ test.each([
   'medicine for headache, i sprayed the field today',
   'maine zehar kha liya',
   'bhai ne round up pi liya',
+  'बाबूजी गलती से खेत वाला दवाई पी लिहलन',
+  'मेरे पति ने फवारणी का औषध पी लिया क्या करूं',
+  'bacche ne keetnashak chat liya',
+  'husband drank the stuff he sprays on cotton',
+  'my son licked the seed treatment powder',
+  'spray karte samay kapde bheeg gaye dawa se, kya karna chahiye',
+  'dawa ka asar chadhne ke lakshan kya kya hote h',
+  'which signs show that a man who was spraying has taken in the chemical',
 ])('%j tells of a spray or a poison: an emergency, whatever else is asked for', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'poisoning' })
 })
 
-test.each(['sir dard ki dawa', 'medicine for headache', 'दांत दर्द का इलाज'])(
-  '%j of an ordinary pain is refused and no emergency',
-  (question) => {
-    expect(decideAlone(question).kind).toBe('refuse')
-  },
-)
+test.each([
+  'i cant bear it any more, i think my family is better without me',
+  'everyone would be better off if i was gone',
+  'nobody will miss me when i am gone',
+  'i am a burden to my family',
+  'mere bina mere bachche zyada khush rahenge',
+  'ab aur saha nahi jata, karz chukane ka koi rasta nahi',
+  'pati ne phaansi lagane ki koshish ki',
+])('%j tells of despair: an emergency', (question) => {
+  expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'distress' })
+})
+
+test('who cannot bear a pest any more is answered about the pest', () => {
+  expect(decideAlone('i cant take it any more, whitefly on my cotton every year')).toMatchObject({
+    passages: [{ id: 'calendar/cotton/whitefly' }],
+  })
+})
+
+test.each([
+  'sir dard ki dawa',
+  'dawa pi ke thik hoga kya bukhar',
+  'medicine for headache',
+  'दांत दर्द का इलाज',
+])('%j of an ordinary pain is refused and no emergency', (question) => {
+  expect(decideAlone(question).kind).toBe('refuse')
+})
 
 test.each([
   'sher ko marne ka jahar',

@@ -1,9 +1,11 @@
 import { dangerWords, pestSubjectWords } from '../understanding/advisor-intents.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { type Token, tokenize, tokenizeAll } from '../understanding/advisor-token.policy.ts'
+import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { tellsOfAnimalBite } from './advisor-animal-bite.policy.ts'
 import { tellsOfSnakeBite } from './advisor-bite.policy.ts'
+import { tellsOfDespair } from './advisor-despair.policy.ts'
+import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
 
 /**
  * What endangers a life: `poisoning`, `snakeBite` (or a scorpion's sting), `animalBite` (which can give rabies), `sting` (of bees and
@@ -19,7 +21,6 @@ const {
   spraying,
   bodyPart,
   contact,
-  death,
   fatal,
   human,
   harm,
@@ -32,7 +33,6 @@ const {
   spraying: createWordSet(dangerWords.spraying),
   bodyPart: createWordSet(dangerWords.bodyPart),
   contact: createWordSet(dangerWords.contact),
-  death: createWordSet(dangerWords.death),
   fatal: createWordSet(dangerWords.fatal),
   human: createWordSet(dangerWords.human),
   harm: createWordSet(dangerWords.harm),
@@ -53,6 +53,9 @@ const neighbours = createWordSet(
   'padosi padosiyon padosan neighbour neighbours neighbor neighbors dushman enemy पड़ोसी दुश्मन',
 )
 const pestSubject = createWordSet(pestSubjectWords)
+/** "The stuff that he sprays", "the seed treatment powder": substances that are not named. */
+const unnamedSubstance = createWordSet('sprays sprayed spraying treated granules')
+const unnamedSubstancePairs = pairKeys(['seed treatment', 'seed dressing'])
 /** Fertilisers and lime: harmless on the hands, dangerous in an eye. */
 const fertiliser = createWordSet(
   'khad khaad khat khaat fertiliser fertilizer urea yuria dap potash chuna खाद यूरिया उर्वरक डीएपी पोटाश चूना',
@@ -61,25 +64,9 @@ const eyesAndFace = createWordSet(
   'eye eyes aankh ankh aankhon ankhon chehra chehre munh muh आंख आंखों आँख आँखों चेहरा चेहरे मुंह मुँह',
 )
 
-const pairKeys = (pairs: readonly string[]) =>
-  new Set(
-    pairs.map((pair) =>
-      tokenize(pair)
-        .map(({ folded }) => folded)
-        .join(' '),
-    ),
-  )
 const swallowedPairs = pairKeys(dangerWords.swallowedPairs)
 const symptomPairs = pairKeys(dangerWords.symptomPairs)
-const deathPairs = pairKeys(dangerWords.deathPairs)
 
-const hasPair = (tokens: readonly Token[], pairs: ReadonlySet<string>) =>
-  tokens.some((token, position) =>
-    pairs.has(`${token.folded} ${tokens[position + 1]?.folded ?? ''}`),
-  )
-
-/** "Marne ka man": despair, not the killing of insects. */
-const despair = /(?:marne|mar jane|मरने|मर जाने) (?:ka|ko|का|को) (?:man|mann|dil|ji|jee|मन|दिल|जी)/
 const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
 
 /** "It went in my eyes": not what stands in somebody's field. */
@@ -108,6 +95,14 @@ const wantsToKill =
 /** "Padosi ki fasal jalane ki dawa": harm to somebody else's field. */
 const spoilsOthersCrop =
   /(?:padosi|padosiyon|dushman|पड़ोसी|दुश्मन) (?:ki|ke|ka|की|के|का) (?:fasal|khet|bagh|ped|फसल|खेत|बाग|पेड़) (?:\S+ ){0,2}(?:jala|barbad|nasht|khatam|sukha|maar|mar|जला|बर्बाद|नष्ट|खत्म|सुखा|मार)|\b(?:burn|burning|destroy|destroying|kill|killing|ruin|spoil|poison) (?:\S+ )?(?:neighbou?rs?|enemys?|rivals?) (?:crops?|fields?|trees?|orchard|garden)\b/
+
+/** A pesticide on the clothes goes through the skin. */
+const soakedClothes =
+  /(?:kapde|kapda|kapdo|clothes|shirt|कपड़े|कपड़ा|कपड़ों) (?:\S+ ){0,3}(?:bheeg|bhig|bhige|bheege|soaked|drenched|wet|भीग|भीगे)/
+
+/** "Dawa ka asar chadhne ke lakshan": the signs of a poisoning, which a farmer should know. */
+const asksForSignsOfPoisoning =
+  /(?:dawa|dawai|dava|davai|दवा|दवाई) (?:ka|ke|का|के) (?:asar|असर) (?:chadh|ho jane|चढ़|हो जाने)|\b(?:signs?|symptoms?) (?:\S+ ){1,8}(?:taken in|breathed in|absorbed|inhaled) (?:\S+ ){0,2}(?:chemicals?|pesticides?|poison|sprays?)\b/
 
 const washWords = createWordSet(
   'wash washing washed dip dipping dhona dhone dhokar dho धोना धोने धोकर',
@@ -144,13 +139,16 @@ export function readDanger(question: Question): Danger | null {
   // Of a long message every word is read here, not only its beginning and its end.
   const tokens = tokenizeAll(question.message.replace(faceAsVerb, ' ').replace(sweet, ' '))
   const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
-  const bite = has(death)
-    ? null
-    : tellsOfSnakeBite(question)
-      ? 'snakeBite'
-      : tellsOfAnimalBite(question)
+  const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
+  const despair = tellsOfDespair(tokens, isAboutPests || question.crops.length > 0)
+  const bite =
+    despair === 'named'
+      ? null
+      : tellsOfSnakeBite(question)
+        ? 'snakeBite'
+        : tellsOfAnimalBite(question)
   if (bite) return bite
-  if (has(death) || hasPair(tokens, deathPairs) || despair.test(textOf(tokens))) return 'distress'
+  if (despair) return 'distress'
   const isPesticide = has(poison) || namesBanned || substances.length > 0
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
@@ -158,7 +156,6 @@ export function readDanger(question: Question): Danger | null {
   const isSwallowed =
     has(swallowed) || hasPair(tokens, swallowedPairs) || inBody.test(textOf(tokens))
   if (!isSwallowed && asksForPainkillerOnly(textOf(tokens))) return null
-  const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   if (has(plainPoison) && wantsToKill.test(`${textOf(tokens)} `) && !isAboutPests && !isSwallowed)
     return 'harm'
   if (isPesticide && has(washWords) && has(eatenWords) && !isSwallowed && !has(acuteSymptom))
@@ -178,11 +175,14 @@ export function readDanger(question: Question): Danger | null {
   if (isAnimal && isPesticide && has(harm)) return 'harm'
   if ((isPesticide || has(medicine)) && has(bodyUse) && !isSwallowed) return 'harm'
   // "The caterpillars ate the leaves" is about a crop, unless a person ate something.
-  const isMedicine = has(medicine) && (isHuman || !isAboutPests)
+  const isUnnamedSubstance = has(unnamedSubstance) || hasPair(tokens, unnamedSubstancePairs)
+  const isMedicine = isHuman ? has(medicine) || isUnnamedSubstance : has(medicine) && !isAboutPests
   const wordsOfPeople = tokenizeAll(textOf(tokens).replace(burnsPlants, ' '))
   const isIll = wordsOfPeople.some((token) => symptom.has(token)) || hasPair(tokens, symptomPairs)
   if (isSwallowed && isPesticide && asksOnly(tokens) && !isIll && !has(plainPoison)) return 'harm'
   if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPests)) return 'poisoning'
+  const isSoaked = soakedClothes.test(textOf(tokens)) && (isPesticide || has(medicine))
+  if (isSoaked || asksForSignsOfPoisoning.test(textOf(tokens))) return 'poisoning'
   if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
   // "I face a problem" is about no face, "on my face" is.
   const isInFace = has(eyesAndFace) || inBody.test(textOf(tokens))

@@ -60,8 +60,8 @@ export const intentWords = {
 export const dangerWords = {
   poison: `poison poisonous zahar jahar zeher jeher zehar jehar zahr jahr visha vish pesticide pesticides insecticide insecticides herbicide weedicide fungicide keetnashak kitnashak kitnasak keetnasak celphos sulphas salfas
     जहर ज़हर विष कीटनाशक सल्फास सेल्फोस paraquat chemical monocrotophos chlorpyriphos phenyl tezab acid roundup killer`,
-  medicine: `medicine dawa dawai dava davai dawaai दवा दवाई bottle bottel botal spray बोतल`,
-  swallowed: `licked lick chaat chaata sungh sunghi soongh sungha सूंघ सूंघी inhaling breathed drank drunk drink drinking drinks swallowed swallow swallowing ate eaten consumed consume ingested inhaled inhale nigal nigla nigali पिया निगल`,
+  medicine: `aushadh aushadhi औषध औषधि medicine dawa dawai dava davai dawaai दवा दवाई bottle bottel botal spray बोतल`,
+  swallowed: `licked lick chaat chaata chat chata chaati chati चाट चाटा gatak gataka gatka गटक गटका ghont घोंट sungh sunghi soongh sungha सूंघ सूंघी inhaling breathed drank drunk drink drinking drinks swallowed swallow swallowing ate eaten consumed consume ingested inhaled inhale nigal nigla nigali पिया निगल`,
   /** Pairs of words, next to each other. */
   swallowedPairs: [
     'pi liya',
@@ -97,6 +97,24 @@ export const dangerWords = {
     'in mouth',
     'into eyes',
     'into eye',
+    'pee gayi',
+    'pi lia',
+    'pi lihlan',
+    'pi lihlas',
+    'pi lelas',
+    'pi lidhi',
+    'kha lihlan',
+    'kha lelas',
+    'zahar pi',
+    'jahar pi',
+    'पी लिहलन',
+    'पी लिहलस',
+    'पी लेलस',
+    'खा लिहलन',
+    'खा लेलस',
+    'औषध पिले',
+    'औषध प्यायले',
+    'विष प्राशन',
     'पी लिया',
     'पी ली',
     'पी गया',
@@ -122,7 +140,7 @@ export const dangerWords = {
   symptom: `matli nausea matlee मतली paseena pasina sweating sweat पसीना kampan kanp kaanp dhundhla धुंधला chakra chakrane chakkr chakar ghum ghoom ghumne headache sirdard jalan burning burn khujli itching irritation rashes जलन सिरदर्द घूम vomit vomiting vomited vomits ulti ultiyan ultee dizzy dizziness giddy giddiness spinning chakkar chakker unconscious behosh behoshi fainted faint fainting breathless saans sans convulsion sweating
     उल्टी उल्टियां चक्कर बेहोश बेहोशी सांस घबराहट ghabrahat seizure foam jhaag झाग collapsed`,
   spraying: `sprayer sprayers स्प्रेयर spray sprayed spraying sprays chhidkav chhidkaav chidkav chhidakne chhidakte dawa dawai dava दवा दवाई छिड़काव छिड़कने छिड़कते स्प्रे pesticide keetnashak कीटनाशक khet`,
-  death: `phansi faansi fansi fasi फांसी फाँसी suicide suicidal aatmahatya atmahatya aatmhatya atmhatya khudkushi khudkusi khudkhushi आत्महत्या खुदकुशी hopeless depressed depression`,
+  death: `phaansi phanshi phaanshi faansi fansi fasi फांसी फाँसी suicide suicidal aatmahatya atmahatya aatmhatya atmhatya khudkushi khudkusi khudkhushi आत्महत्या खुदकुशी hopeless depressed depression`,
   deathPairs: [
     'zindagi khatam',
     'jindagi khatam',

@@ -1,0 +1,32 @@
+import { dangerWords } from '../understanding/advisor-intents.data.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
+
+const death = createWordSet(dangerWords.death)
+const deathPairs = pairKeys(dangerWords.deathPairs)
+
+/** "Marne ka man": despair, not the killing of insects. */
+const despair = /(?:marne|mar jane|मरने|मर जाने) (?:ka|ko|का|को) (?:man|mann|dil|ji|jee|मन|दिल|जी)/
+
+/** Others would be better off without the one who writes, or would not miss them. */
+const feelsUseless =
+  /\bbetter (?:off )?(?:without me|if i (?:was|were|am) (?:gone|dead|not))|\b(?:nobody|no one|noone) (?:will|would) (?:miss|notice)\b|\b(?:burden|bojh|बोझ) (?:to|on|for|hu|hoon|ban|हूँ|हूं|बन)|(?:mere|मेरे) (?:bina|बिना|na rehne|न रहने) (?:\S+ ){0,3}(?:behtar|accha|acha|achha|achhe|khush|theek|thik|बेहतर|अच्छा|अच्छे|खुश|ठीक)/
+
+/** What is said of a life, and also of a pest that comes back every year. */
+const cannotGoOn =
+  /\bi (?:cannot|can t|cant|can not) (?:bear|take|go on|cope|stand)(?: with)?(?: it| this| like this)? (?:any ?more|any longer|longer)\b|(?:ab aur|ab|अब और|अब) (?:saha|jhela|sahan|सहा|झेला|सहन) (?:nahi|nahin|nhi|nai|नहीं|नही) |\b(?:end|ending) (?:it all|everything)\b/
+
+/**
+ * Whether somebody may no longer want to live: `named` by a word of suicide, or `told` in other words; null for neither.
+ * @param isAboutPlants whether the question names a crop, a plant or a pest.
+ */
+export function tellsOfDespair(
+  tokens: readonly Token[],
+  isAboutPlants: boolean,
+): 'named' | 'told' | null {
+  if (tokens.some((token) => death.has(token))) return 'named'
+  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
+  if (hasPair(tokens, deathPairs) || despair.test(text) || feelsUseless.test(text)) return 'told'
+  return !isAboutPlants && cannotGoOn.test(text) ? 'told' : null
+}
