@@ -104,6 +104,23 @@ test('who asks whether to spray in wind or rain is told how to spray, unless a d
   })
 })
 
+test.each([
+  'Paddy is lying in swaths, my son in law asks whether it will rain tonight. Will it?',
+  'अगले चार दिन धूप निकलेगी कि नहीं, मिर्ची सुखानी है आँगन में',
+])('%j names no place with a forecast, so it is asked for', (question) => {
+  expect(decideAlone(question)).toMatchObject({ kind: 'ask', missing: 'place' })
+})
+
+test('chari is the sorghum for fodder, whose young plants poison cattle', () => {
+  expect(
+    missedPassages([
+      ['when is it safe to cut charri for cattle', 'calendar/fodder-sorghum/harvest'],
+      ['chari kab kaate', 'calendar/fodder-sorghum/harvest'],
+      ['चरी की बुवाई कब करें', 'calendar/fodder-sorghum/sowing'],
+    ]),
+  ).toEqual([])
+})
+
 test('a crop that is harvested before is not the one that is asked about', () => {
   expect(
     missedPassages([

@@ -189,20 +189,26 @@ const isFirstBeforeState = ({ state, tokens }: Question, position: number) =>
 const isBesidePlaceWord = (tokens: readonly Token[], position: number, words: WordSet) =>
   [tokens[position - 1], tokens[position + 1]].some((token) => token && words.has(token))
 
-const isWeatherText = (text: string) => tokenize(text).every(isWeatherWord)
+/** "Lying in swaths", "my son in law asks": parts of a farm and relatives, which have no forecast of their own. */
+const noPlaceWords = createWordSet(
+  'son daughter mother father brother sister law aangan angan khalihan chhat yard courtyard terrace shed swath swaths windrow windrows heap heaps stack stacks bundle bundles rows आंगन आँगन खलिहान छत',
+  false,
+)
+const isNoPlace = (token: Token) => isWeatherWord(token) || noPlaceWords.has(token)
+const isNoPlaceText = (text: string) => tokenize(text).every(isNoPlace)
 
 /** The place whose weather a question asks for, '' when it names none. */
 export function placeOfWeatherQuestion(question: Question): string {
   const { tokens, unknownWords, otherWords, subjects } = question
   const unknown = tokens.filter(
     (token, position) =>
-      !isWeatherWord(token) &&
+      !isNoPlace(token) &&
       ((unknownWords.includes(token.text) &&
         (isFirstBeforeState(question, position) ||
           isBesidePlaceWord(tokens, position, wordsBeside))) ||
         (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position, wordsBeside))),
   )
-  const named = question.placeWords.filter((word) => !isWeatherText(word))
+  const named = question.placeWords.filter((word) => !isNoPlaceText(word))
   if (named.length > 0) return named.join(' ')
   if (unknown.length > 0) return unknown.map(({ text }) => text).join(' ')
   const like = subjects.find(({ end }) => isPlaceMark(tokens[end]))
