@@ -121,6 +121,23 @@ test('chari is the sorghum for fodder, whose young plants poison cattle', () => 
   ).toEqual([])
 })
 
+test('a seed rate is no price, and the names of crops are read whole', () => {
+  expect(
+    missedPassages([
+      ['niger seed rate', 'calendar/niger/seed'],
+      ['fennel seed rate', 'calendar/fennel/seed'],
+      ['sawan ki kheti', 'calendar/barnyard-millet/overview'],
+      ['cherry tomato sowing', 'calendar/tomato/sowing'],
+      ['when are coffee cherries ripe', 'calendar/coffee/harvest'],
+      ['jute retting kaise kare', 'calendar/jute/harvest'],
+      ['anar me tel rog', 'calendar/pomegranate/bacterial-blight'],
+      ['gobhi me hira pith', 'calendar/cauliflower/diamondback-moth'],
+      ['san ki kheti', 'guide/green-manure'],
+    ]),
+  ).toEqual([])
+  expect(decideAlone('cherry ki kheti')).toMatchObject({ kind: 'refuse', name: 'cherry' })
+})
+
 test('a crop that is harvested before is not the one that is asked about', () => {
   expect(
     missedPassages([

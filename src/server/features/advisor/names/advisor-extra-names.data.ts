@@ -106,6 +106,7 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   'ridge-gourd': 'tori, तोरी',
   'pointed-gourd': 'patal, padwal',
   'finger-millet': 'nachani, नाचनी',
+  'barnyard-millet': 'sawan ki kheti, sawan ki fasal, saawan ki kheti',
   jute: 'patson, पटसन',
   'french-bean': 'beans, bean',
   'dolichos-bean': 'beans, bean',
@@ -118,6 +119,7 @@ export const extraCropNames: Readonly<Record<string, string>> = {
     'chari, charri, चरी, chare wali jowar, hare chare wali jowar, चारे वाली ज्वार, fodder jowar, fodder sorghum, chara jowar, jowar chara, चारा ज्वार, ज्वार चारा, hara chara jowar',
   'date-palm': 'khajoor, khajur, खजूर',
   okra: 'ladyfinger, lady finger, ladyfingers, lady fingers',
+  tomato: 'cherry tomato, cherry tomatoes, cherry tamatar, चेरी टमाटर',
   potato: 'chipsona, चिप्सोना, allu, alo, alloo',
   grape: 'grapes, angur, angoor, अंगूर',
 }

@@ -25,6 +25,7 @@ const otherThings: ReadonlySet<string> = new Set(
     'गाजर घास',
     'cotton like',
     'rice like',
+    'cherry red',
   ].map((name) => splitWords(name).map(foldWord).join(' ')),
 )
 
@@ -38,6 +39,12 @@ const isBoll = (tokens: readonly Token[], position: number) => {
 
 /** The colour is no rose. */
 const pinkWords: ReadonlySet<string> = new Set(['gulabi', 'गुलाबी'].map(foldWord))
+
+const coffeeWords = createWordSet('coffee kofi kaafi कॉफी कॉफ़ी', false)
+/** The ripe fruit of coffee is called a cherry. */
+const isCoffeeCherry = (tokens: readonly Token[], start: number) =>
+  /^cherr(?:y|ies)$/.test(tokens[start]?.text.toLowerCase() ?? '') &&
+  tokens.some((token) => coffeeWords.has(token))
 
 const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 
@@ -67,6 +74,7 @@ export const isOtherThing = (
 ) =>
   isBoll(tokens, start) ||
   isOilCake(tokens, match) ||
+  isCoffeeCherry(tokens, start) ||
   pinkWords.has(tokens[start]?.folded ?? '') ||
   otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
   (end - start === 1 &&
@@ -108,7 +116,7 @@ const wordsOfPlace: ReadonlySet<string> = new Set(
 )
 
 /** "Dhaniya me lahi" asks about aphids, though toria is called lahi too. */
-export const isAphidOnCrop = (
+const isAphidOnCrop = (
   tokens: readonly Token[],
   { start, end }: PhraseMatch,
   subjects: readonly PhraseMatch[],
@@ -117,6 +125,19 @@ export const isAphidOnCrop = (
   aphidWords.has(tokens[start]?.folded ?? '') &&
   wordsOfPlace.has(tokens[start - 1]?.folded ?? '') &&
   subjects.some((other) => other.id.startsWith('crop:') && other.end === start - 1)
+
+/** "Niger seed rate" asks how much seed of niger, not for the price of niger seed. */
+function withoutSeedOfRate(tokens: readonly Token[], match: PhraseMatch): PhraseMatch {
+  const { start, end } = match
+  const isSeedRate = tokens[end - 1]?.folded === 'seed' && tokens[end]?.folded === 'rate'
+  return isSeedRate && end - start > 1 ? { ...match, end: end - 1 } : match
+}
+
+/** The names without words that belong to something else in the question: an aphid called like a crop, the seed of a seed rate. */
+export const withoutOtherWords = (tokens: readonly Token[], names: readonly PhraseMatch[]) =>
+  names
+    .filter((name) => !isAphidOnCrop(tokens, name, names))
+    .map((name) => withoutSeedOfRate(tokens, name))
 
 /** Crops that only belong to the name of a problem ("tobacco caterpillar") are not what the question is about. */
 export function subjectsBesideProblems(

@@ -10,7 +10,6 @@ import { type AspectReading, readAspects } from './advisor-aspects.policy.ts'
 import { isDenied } from './advisor-conditions.policy.ts'
 import { isBareQuestionWord, isCropContextWord } from './advisor-context-words.policy.ts'
 import {
-  isAphidOnCrop,
   isInside,
   isOtherThing,
   isPlainWater,
@@ -20,6 +19,7 @@ import {
   subjectsBesideProblems,
   withoutGuesses,
   withoutMentions,
+  withoutOtherWords,
 } from './advisor-crop-mentions.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { IsKnown, Menders } from './advisor-mending.policy.ts'
@@ -118,7 +118,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
     const tokens = menders.mendWords(tokenize(message))
-    const subjectMatches = withoutGuesses(
+    const names = withoutGuesses(
       lexicon,
       findPhrases(lexicon.subjects, tokens, (position) => !isPlainWater(tokens, position)).filter(
         (match) =>
@@ -127,7 +127,8 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
           !isTown(tokens, match) &&
           !isOtherThing(tokens, match),
       ),
-    ).filter((match, _, all) => !isAphidOnCrop(tokens, match, all))
+    )
+    const subjectMatches = withoutOtherWords(tokens, names)
     const problems = findPhrases(lexicon.problems, tokens).filter(
       (problem) => !subjectMatches.some((match) => isInside(problem, match)),
     )
