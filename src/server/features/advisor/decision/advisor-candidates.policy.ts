@@ -1,3 +1,4 @@
+import { makesNoHoles, tellsOfHoles } from '../classifier/advisor-holes.policy.ts'
 import { noGuide, type QuestionReading } from '../classifier/advisor-models.service.ts'
 import { kindsOfProblem } from '../classifier/advisor-problem-kinds.data.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
@@ -74,10 +75,17 @@ export const problemProbability = (
 const leastOfProblems = 0.1
 
 /** The problems of a crop, the likeliest first. */
-const likeliestProblems = (knowledge: AdvisorKnowledge, crop: string, reading: QuestionReading) =>
-  problemPassages(knowledge, crop).sort(
-    (a, b) => problemProbability(b, reading) - problemProbability(a, reading),
-  )
+function likeliestProblems(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  crop: string,
+  reading: QuestionReading,
+): Passage[] {
+  const isHoled = tellsOfHoles(question)
+  const rankOf = (passage: Passage) =>
+    isHoled && makesNoHoles(passage) ? 0 : problemProbability(passage, reading)
+  return problemPassages(knowledge, crop).sort((a, b) => rankOf(b) - rankOf(a))
+}
 
 /** At most this many crops are searched for a problem: words of a sign may sound like a crop. */
 const maxCropsOfProblem = 2
@@ -107,7 +115,7 @@ function problemCandidatesOf(
   crop: string,
   reading: QuestionReading,
 ): Candidate[] {
-  const ordered = likeliestProblems(knowledge, crop, reading)
+  const ordered = likeliestProblems(knowledge, question, crop, reading)
   if (ordered.length === 0) return []
   const overview = knowledge.passageById(`calendar/${crop}/troubles`)
   const isLikely = (passage: Passage) => problemProbability(passage, reading) > leastOfClearSign
@@ -124,6 +132,7 @@ function problemCandidatesOf(
   }
   const shown = ordered
     .slice(0, maxOfKind)
+    .filter((passage) => !(tellsOfHoles(question) && makesNoHoles(passage)))
     .filter((passage) => !tellsColourAtMost(question) || isLikely(passage))
     .map((passage) =>
       passageCandidate(
@@ -195,8 +204,14 @@ export function gatherCandidates(
   home: string,
 ): Candidate[] {
   const byKey = new Map<string, Candidate>()
+  // The rules know no holes: what they answer, and the problems that they offer, may make none.
+  const isRuledOut =
+    tellsOfHoles(question) &&
+    (ruled.kind === 'passages'
+      ? ruled.passages.some(makesNoHoles)
+      : ruled.kind === 'ask' && ruled.missing === 'problem' && question.crops.length > 0)
   const proposed = [
-    candidateOfRules(ruled),
+    ...(isRuledOut ? [] : [candidateOfRules(ruled)]),
     ...aspectCandidates(knowledge, question, reading),
     ...problemCandidates(knowledge, question, reading),
     ...guideCandidates(knowledge, question, ruled, reading),

@@ -26,7 +26,7 @@ export const problemSigns: readonly SignEntry[] = [
   {
     crops: 'rice',
     problem: 'yellow-stem-borer',
-    signs: `${middle} ${dry} caterpillar, dead heart|hearts, white ear|ears|earhead, safed bali, mrit gobh, ${middle} ${dry} stem, bali safed khali`,
+    signs: `${middle} ${dry} caterpillar, ${middle} leaf|patta|patti ${dry}, ${middle} khich|khinch, dead heart|hearts, white ear|ears|earhead, safed bali, mrit gobh, ${middle} ${dry} stem, bali safed khali`,
   },
   {
     crops: 'rice',
