@@ -9,6 +9,7 @@ import {
 import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
+import { tellsOfSprayInjury } from '../understanding/advisor-spray-injury.policy.ts'
 import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
@@ -103,8 +104,9 @@ function decideIntents(
 ): CropAnswer | null {
   const intents = readIntents(question)
   const { crops, message } = question
-  const spraying = knowledge.passageById('guide/safe-spraying')
-  if (spraying && asksToSprayInWeather(question))
+  const isInjury = tellsOfSprayInjury(question)
+  const spraying = knowledge.passageById(isInjury ? 'guide/spray-injury' : 'guide/safe-spraying')
+  if (spraying && (isInjury || asksToSprayInWeather(question)))
     return { kind: 'passages', passages: [spraying], isConfirmed: true, isFinal: true }
   const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
   const [named] = namedGuides(knowledge, question)

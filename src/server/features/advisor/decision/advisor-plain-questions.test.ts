@@ -121,6 +121,38 @@ test('chari is the sorghum for fodder, whose young plants poison cattle', () => 
   ).toEqual([])
 })
 
+test('a crop that a spray has hurt is no sick crop', () => {
+  expect(
+    missedPassages([
+      ['my wheat turned yellow after herbicide spray', 'guide/spray-injury'],
+      ['mere gehu me dawai se patti jal gayi', 'guide/spray-injury'],
+      ['2,4-D gir gaya kapas par', 'guide/spray-injury'],
+      ['padosi ki weedicide udkar meri kapas par aa gayi', 'guide/spray-injury'],
+      ['दवा से फसल जल गई', 'guide/spray-injury'],
+      ['gehu me peela ratua', 'calendar/wheat/yellow-rust'],
+    ]),
+  ).toEqual([])
+  expect(decideAlone('leaves still yellow after spraying fungicide')).toMatchObject({
+    ...{ kind: 'ask', missing: 'crop' },
+  })
+  expect(decideAlone('keetnashak se chamdi jal gayi').kind).toBe('emergency')
+})
+
+test('common questions reach the guides', () => {
+  expect(
+    missedPassages([
+      ['green manure', 'guide/green-manure'],
+      ['pani kam hai to kya boye', 'guide/low-water-crops'],
+      ['bee ko kaise bachaye spray se', 'guide/pollinators'],
+      ['soil ph kam kaise kare', 'guide/salt-soil'],
+      ['rhizobium culture chana', 'guide/biofertilisers'],
+      ['2,4-D dose for wheat', 'guide/weeds-wheat'],
+      ['zinc sulphate dose for paddy', 'guide/zinc-deficiency'],
+      ['i want to talk to a human', 'guide/kisan-call-centre'],
+    ]),
+  ).toEqual([])
+})
+
 test('a seed rate is no price, and the names of crops are read whole', () => {
   expect(
     missedPassages([

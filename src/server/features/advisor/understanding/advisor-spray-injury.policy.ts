@@ -1,0 +1,27 @@
+import type { Question } from './advisor-question.ts'
+
+const sprays =
+  '(?:dawa|dawai|dava|davai|spray|weedicide|herbicide|pesticide|insecticide|nashak|nashi|chhidkav|chhidkaav|दवा|दवाई|नाशक|नाशी|स्प्रे|छिड़काव)'
+const weedicides =
+  '(?:2 4 d|24d|weedicide|herbicide|glyphosate|glyphosphate|roundup|nashak|nashi|नाशक|(?:ghas|ghaas|kharpatwar|घास|खरपतवार) (?:ki|marne ki|की|मारने की) (?:dawa|dawai|दवा|दवाई))'
+const harm =
+  '(?:jal|jali|jala|jale|jhulas\\S*|peel\\S*|pili|pila|pile|kharab|sikud\\S*|mud|जल|जली|जले|झुलस\\S*|पील\\S*|खराब|सिकुड़\\S*|मुड़)'
+
+/** "Dawai se patti jal gayi", "turned yellow after the herbicide spray", "2,4-D fell on my cotton". */
+const injuries = [
+  `${sprays} (?:se|ke baad|ke karan|ki wajah se|से|के बाद|के कारण|की वजह से|karne ke baad|करने के बाद|chhidakne ke baad|छिड़कने के बाद) (?:\\S+ ){0,3}${harm} `,
+  `${weedicides} (?:\\S+ ){0,4}(?:gir|giri|gira|fell|fallen|drift|drifted|drifting|udkar|ud kar|chala gaya|chali gayi|गिर|गिरी|उड़कर|उड़ कर|चला गया|चली गई) `,
+  '(?:burnt|burned|burn|scorched|scorch|yellow|yellowed|yellowing|twisted|curled|damaged|injured|injury|damage|died|dying) (?:\\S+ ){0,2}(?:after|from|by|because of|due to) (?:\\S+ ){0,3}(?:spray|spraying|sprayed|herbicide|weedicide|pesticide) ',
+  '(?:drift|injury|damage) (?:\\S+ ){0,3}(?:herbicide|weedicide|2 4 d|24d|spray) |(?:herbicide|weedicide|2 4 d|spray) (?:drift|injury|damage) ',
+].map((pattern) => new RegExp(pattern))
+
+/** "Still yellow even after spraying": the spray did not help, and did no harm. */
+const didNotHelp = /\b(?:even|still|not|no|bhi|nahi|nahin|phir|fir)\b|(?:^| )(?:भी|नहीं|नही|फिर) /
+
+/** Whether a question tells of a crop that a spray has hurt, and names no pest or disease. */
+export function tellsOfSprayInjury({ tokens, problems }: Question): boolean {
+  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
+  return (
+    problems.length === 0 && !didNotHelp.test(text) && injuries.some((injury) => injury.test(text))
+  )
+}
