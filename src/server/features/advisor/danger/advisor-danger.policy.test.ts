@@ -44,6 +44,13 @@ test.each([
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'distress' })
 })
 
+test.each(['how heavy is the loan burden on farmers', 'ek bojh gehu me kitna dana'])(
+  '%j tells of no despair',
+  (question) => {
+    expect(decideAlone(question).kind).not.toBe('emergency')
+  },
+)
+
 test('who cannot bear a pest any more is answered about the pest', () => {
   expect(decideAlone('i cant take it any more, whitefly on my cotton every year')).toMatchObject({
     passages: [{ id: 'calendar/cotton/whitefly' }],

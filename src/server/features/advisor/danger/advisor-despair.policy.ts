@@ -11,7 +11,7 @@ const despair = /(?:marne|mar jane|मरने|मर जाने) (?:ka|ko|�
 
 /** Others would be better off without the one who writes, or would not miss them. */
 const feelsUseless =
-  /\bbetter (?:off )?(?:without me|if i (?:was|were|am) (?:gone|dead|not))|\b(?:nobody|no one|noone) (?:will|would) (?:miss|notice)\b|\b(?:burden|bojh|बोझ) (?:to|on|for|hu|hoon|ban|हूँ|हूं|बन)|(?:mere|मेरे) (?:bina|बिना|na rehne|न रहने) (?:\S+ ){0,3}(?:behtar|accha|acha|achha|achhe|khush|theek|thik|बेहतर|अच्छा|अच्छे|खुश|ठीक)/
+  /\bbetter (?:off )?(?:without me|if i (?:was|were|am) (?:gone|dead|not))|\b(?:nobody|no one|noone) (?:will|would) (?:miss|notice)\b|\bi am (?:only |just )?a burden\b|\bburden (?:to|on|for) (?:my|the) (?:family|parents|children|wife|husband|sons?)\b|(?:bojh|बोझ) (?:hu|hoon|hun|ban|हूँ|हूं|बन) |(?:mere|मेरे) (?:bina|बिना|na rehne|न रहने) (?:\S+ ){0,3}(?:behtar|accha|acha|achha|achhe|khush|theek|thik|बेहतर|अच्छा|अच्छे|खुश|ठीक)/
 
 /** What is said of a life, and also of a pest that comes back every year. */
 const cannotGoOn =
