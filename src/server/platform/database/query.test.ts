@@ -123,7 +123,8 @@ test('two transactions that lock the same rows in opposite orders both succeed',
       await lock(em, other)
     })
   await Promise.all([inOrder('first', 'second'), inOrder('second', 'first')])
-  expect(holders).toBe(3)
+  // The one that was cancelled, and on a busy machine cancelled again, began once more.
+  expect(holders).toBeGreaterThanOrEqual(3)
 })
 
 test('a named statement gives the same rows each time, whatever its values', async () => {
