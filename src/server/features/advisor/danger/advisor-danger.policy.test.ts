@@ -44,12 +44,17 @@ test.each([
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'distress' })
 })
 
-test.each(['how heavy is the loan burden on farmers', 'ek bojh gehu me kitna dana'])(
-  '%j tells of no despair',
-  (question) => {
-    expect(decideAlone(question).kind).not.toBe('emergency')
-  },
-)
+test.each([
+  'how heavy is the loan burden on farmers',
+  'ek bojh gehu me kitna dana',
+  'is it better if i am not spraying urea',
+  'nobody will notice my listing',
+  'mere bina bataye paisa kat gaya thik karo',
+  'can i chat with an expert about an insecticide',
+  'rats of my neighbour ate the treated seed',
+])('%j tells of no danger to a life', (question) => {
+  expect(decideAlone(question).kind).not.toBe('emergency')
+})
 
 test('who cannot bear a pest any more is answered about the pest', () => {
   expect(decideAlone('i cant take it any more, whitefly on my cotton every year')).toMatchObject({

@@ -176,7 +176,9 @@ export function readDanger(question: Question): Danger | null {
   if ((isPesticide || has(medicine)) && has(bodyUse) && !isSwallowed) return 'harm'
   // "The caterpillars ate the leaves" is about a crop, unless a person ate something.
   const isUnnamedSubstance = has(unnamedSubstance) || hasPair(tokens, unnamedSubstancePairs)
-  const isMedicine = isHuman ? has(medicine) || isUnnamedSubstance : has(medicine) && !isAboutPests
+  const isMedicine = isAboutPests
+    ? isHuman && has(medicine)
+    : has(medicine) || (isHuman && isUnnamedSubstance)
   const wordsOfPeople = tokenizeAll(textOf(tokens).replace(burnsPlants, ' '))
   const isIll = wordsOfPeople.some((token) => symptom.has(token)) || hasPair(tokens, symptomPairs)
   if (isSwallowed && isPesticide && asksOnly(tokens) && !isIll && !has(plainPoison)) return 'harm'

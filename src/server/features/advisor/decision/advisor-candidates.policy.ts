@@ -81,9 +81,9 @@ function likeliestProblems(
   crop: string,
   reading: QuestionReading,
 ): Passage[] {
-  const isHoled = tellsOfHoles(question)
+  const hasHoles = tellsOfHoles(question)
   const rankOf = (passage: Passage) =>
-    isHoled && makesNoHoles(passage) ? 0 : problemProbability(passage, reading)
+    hasHoles && makesNoHoles(passage) ? 0 : problemProbability(passage, reading)
   return problemPassages(knowledge, crop).sort((a, b) => rankOf(b) - rankOf(a))
 }
 
@@ -204,7 +204,7 @@ export function gatherCandidates(
   home: string,
 ): Candidate[] {
   const byKey = new Map<string, Candidate>()
-  // The rules know no holes: what they answer, and the problems that they offer, may make none.
+  // The rules do not read holes: the problem that they answer or offer first may make none.
   const isRuledOut =
     tellsOfHoles(question) &&
     (ruled.kind === 'passages'

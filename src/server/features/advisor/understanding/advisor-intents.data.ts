@@ -61,7 +61,7 @@ export const dangerWords = {
   poison: `poison poisonous zahar jahar zeher jeher zehar jehar zahr jahr visha vish pesticide pesticides insecticide insecticides herbicide weedicide fungicide keetnashak kitnashak kitnasak keetnasak celphos sulphas salfas
     जहर ज़हर विष कीटनाशक सल्फास सेल्फोस paraquat chemical monocrotophos chlorpyriphos phenyl tezab acid roundup killer`,
   medicine: `aushadh aushadhi औषध औषधि medicine dawa dawai dava davai dawaai दवा दवाई bottle bottel botal spray बोतल`,
-  swallowed: `licked lick chaat chaata chat chata chaati chati चाट चाटा gatak gataka gatka गटक गटका ghont घोंट sungh sunghi soongh sungha सूंघ सूंघी inhaling breathed drank drunk drink drinking drinks swallowed swallow swallowing ate eaten consumed consume ingested inhaled inhale nigal nigla nigali पिया निगल`,
+  swallowed: `licked lick chaat chaata chata chaati chati चाट चाटा gatak gataka gatka गटक गटका ghont घोंट sungh sunghi soongh sungha सूंघ सूंघी inhaling breathed drank drunk drink drinking drinks swallowed swallow swallowing ate eaten consumed consume ingested inhaled inhale nigal nigla nigali पिया निगल`,
   /** Pairs of words, next to each other. */
   swallowedPairs: [
     'pi liya',
@@ -105,6 +105,10 @@ export const dangerWords = {
     'pi lidhi',
     'kha lihlan',
     'kha lelas',
+    'chat liya',
+    'chat li',
+    'chat gaya',
+    'chat gayi',
     'zahar pi',
     'jahar pi',
     'पी लिहलन',
