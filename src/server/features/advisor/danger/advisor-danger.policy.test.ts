@@ -10,6 +10,7 @@ test.each(['my cow ate urea', 'meri gaay ne chlorpyrifos pi liya', 'गाय �
 
 test('to poison an animal is refused, and animals near a sprayed field are no emergency', () => {
   expect(decideAlone('how to kill stray dog with chlorpyrifos')).toMatchObject({ reason: 'harm' })
+  expect(decideAlone('how to poison wild boar')).toMatchObject({ reason: 'harm' })
   expect(decideAlone('hens near imidacloprid sprayed field')).toMatchObject({ reason: 'animals' })
 })
 
@@ -27,6 +28,8 @@ test.each([
   'my son licked the seed treatment powder',
   'spray karte samay kapde bheeg gaye dawa se, kya karna chahiye',
   'dawa ka asar chadhne ke lakshan kya kya hote h',
+  'what to do if pesticide spills on skin',
+  'roundup on skin',
   'which signs show that a man who was spraying has taken in the chemical',
 ])('%j tells of a spray or a poison: an emergency, whatever else is asked for', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'poisoning' })
@@ -105,4 +108,8 @@ test.each([
   'यूरिया का पानी आँख में चला गया',
 ])('%j tells of a body: an emergency', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'poisoning' })
+})
+
+test('the skin of a fruit is nobody’s', () => {
+  expect(decideAlone('black spots on skin of mango after spray').kind).not.toBe('emergency')
 })

@@ -73,6 +73,9 @@ const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).
 const inBody =
   /\b(?:in|into|inside|on) (?:my|his|her|our|your|their|the) (?:mouth|mouths|eye|eyes|nose|face|stomach|throat|belly|lungs|body|skin|hands?)\b/
 
+/** "Roundup on skin": a pesticide there has come there by accident. */
+const onSkin = /\b(?:on|in|into) (?:skin|eyes?)\b(?! of)/
+
 /** What a dose that is too strong does to a crop is no illness. */
 const burnsPlants =
   /\b(?:burn|burns|burning|burnt|burned) (?:\S+ )?(?:plants?|leaf|leaves|crops?|roots?|seedlings?|tips?|edges?|flowers?)\b|\b(?:plants?|leaf|leaves|crops?|roots?|seedlings?|tips?|edges?|flowers?) (?:\S+ )?(?:burn|burns|burning|burnt|burned)\b/g
@@ -91,6 +94,9 @@ const asksForPainkiller =
 /** "Sher ko marne ka jahar": poison that is to kill somebody or something else. */
 const wantsToKill =
   /\S (?:ko|को) (?:marne|maarne|marna|maarna|maru|maaru|मारने|मारना|मारू) |\b(?:poison|zahar|jahar)\S* (?:to|for|that) (?:kill|killing|kills)\b|\b(?:kill|killing) (?:\S+ ){1,4}(?:with|by|using) poison/
+
+/** "How to poison wild boar": the word tells the intention. */
+const asksToPoison = /\b(?:to|i|we) poison\b/
 
 /** "Padosi ki fasal jalane ki dawa": harm to somebody else's field. */
 const spoilsOthersCrop =
@@ -152,7 +158,8 @@ export function readDanger(question: Question): Danger | null {
   const isPesticide = has(poison) || namesBanned || substances.length > 0
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
-  if (has(plainPoison) && has(largeAnimals) && (has(harm) || has(fatal))) return 'harm'
+  const isMeant = has(harm) || has(fatal) || asksToPoison.test(textOf(tokens))
+  if (has(plainPoison) && has(largeAnimals) && isMeant) return 'harm'
   const isSwallowed =
     has(swallowed) || hasPair(tokens, swallowedPairs) || inBody.test(textOf(tokens))
   if (!isSwallowed && asksForPainkillerOnly(textOf(tokens))) return null
@@ -190,7 +197,13 @@ export function readDanger(question: Question): Danger | null {
   const isInFace = has(eyesAndFace) || inBody.test(textOf(tokens))
   const isOnBody =
     ((isPesticide || has(medicine)) && has(bodyPart)) || (has(fertiliser) && isInFace)
-  if (isOnBody && has(contact) && !isAnimal && question.crops.length === 0) return 'poisoning'
+  if (
+    isOnBody &&
+    (has(contact) || onSkin.test(textOf(tokens))) &&
+    !isAnimal &&
+    question.crops.length === 0
+  )
+    return 'poisoning'
   if (has(acuteSymptom) && !isAnimal && !isAboutPests && question.crops.length === 0)
     return 'poisoning'
   if (has(fatal) && isHuman && (isPesticide || has(medicine)) && !isAboutPests) return 'poisoning'

@@ -125,3 +125,24 @@ export function chooseAspect(question: Question): CropAspect | null {
   const asksNoTime = !question.asksWhen && unexplainedWords.length > 0
   return chosen === 'sowing' && (asksNoTime || question.asksAmount) ? null : chosen
 }
+
+/** Longer questions tell more than an aspect. */
+const maxPlainWords = 5
+
+/**
+ * Whether a question is a crop and an aspect, and nothing else that could be weighed: "gehu ki buai", "mango farming in India".
+ * Seed may be wanted to buy.
+ */
+export const isPlainAspect = (
+  { crops, aspects, strongAspects, unexplainedWords, hasSigns, asksRemedy, tokens }: Question,
+  chosen: CropAspect,
+): boolean =>
+  chosen !== 'seed' &&
+  chosen !== 'varieties' &&
+  tokens.length <= maxPlainWords &&
+  crops.length === 1 &&
+  aspects.length === 1 &&
+  strongAspects[0] === chosen &&
+  unexplainedWords.length === 0 &&
+  !hasSigns &&
+  !asksRemedy

@@ -1,6 +1,6 @@
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { type CropAspect, cropAspects } from '../understanding/advisor-aspects.data.ts'
-import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import type { CropAnswer } from './advisor-decision.ts'
 
 /** What an answer that may be given is about. */
 export type CandidateKind =

@@ -9,6 +9,7 @@ import {
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import { equipmentNames } from '../understanding/advisor-equipment.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
@@ -22,7 +23,7 @@ import {
   passageCandidate,
 } from './advisor-candidate.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
-import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import type { CropAnswer } from './advisor-decision.ts'
 import { guideFamilies, guideForCrop, isGuideOfFamily } from './advisor-guides.policy.ts'
 import { maxOffered, problemPassages, unconfirmed } from './advisor-problem-decision.policy.ts'
 import { adviceFreeCandidates, serviceCandidates } from './advisor-service-candidates.policy.ts'
@@ -169,6 +170,15 @@ const asksToGrow = ({ crops, strongAspects, tokens }: Question) =>
 /** In a longer question the sowing says when the weeds stood there. */
 const maxWordsOfName = 4
 
+/** "Subsidy on seed" asks for no machine. */
+const equipmentWords = createWordSet(
+  `machine machines machinery implement implements equipment tiller transplanter seeder drill baler leveller weeder trolley yantra
+  yantro auzar मशीन मशीनें यंत्र यंत्रों औज़ार ${Object.values(equipmentNames).flat().join(' ')}`,
+  false,
+)
+const namesNoEquipment = ({ id }: Passage, { tokens }: Question) =>
+  id === 'guide/machinery-subsidy' && !tokens.some((token) => equipmentWords.has(token))
+
 function guideCandidates(
   knowledge: AdvisorKnowledge,
   question: Question,
@@ -187,6 +197,7 @@ function guideCandidates(
       .filter(([id]) => id !== noGuide)
       .slice(0, maxOfKind)
       .flatMap(([id]) => guideOfQuestion(knowledge, id, question) ?? [])
+      .filter((guide) => !namesNoEquipment(guide, question))
       .filter((guide) => !(isColourOnly && isDeficiencyGuide(guide)))
       .filter(({ id }) => !(asksToGrow(question) && id.startsWith('guide/weeds')))
       // "Weeds, how to kill them" asks for no guide to the weeds of one crop.

@@ -5,12 +5,12 @@ import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { followsOtherHarvest } from '../understanding/advisor-crop-mentions.policy.ts'
 import { asksWhere } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import { chooseAspect, describesDamage } from './advisor-aspect-choice.policy.ts'
+import { chooseAspect, describesDamage, isPlainAspect } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices, guideChoice } from './advisor-choices.policy.ts'
 import { readGuideClaim } from './advisor-crop-guide.policy.ts'
-import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
+import type { CropAnswer } from './advisor-decision.ts'
+import { decideFertiliser } from './advisor-fertiliser-decision.policy.ts'
 import { guideForCrop } from './advisor-guides.policy.ts'
 import {
   decideDescribedProblem,
@@ -26,66 +26,22 @@ import {
   isSignAmongOthers,
 } from './advisor-problem-question.policy.ts'
 import { problemBySigns } from './advisor-problem-signs.policy.ts'
-import { asksToGive, unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
 import { namesVariety, problemCalledAsOnPage } from './page-names/advisor-crop-page-names.policy.ts'
 import { problemByNameWords } from './page-names/advisor-problem-name-words.policy.ts'
+import {
+  asksToGive,
+  unknownBesideCrop,
+  unknownSubstance,
+} from './page-names/advisor-unknown-names.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
-
-export type CropAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
 
 const confirmed = (...passages: Passage[]): CropAnswer => ({
   kind: 'passages',
   passages,
   isConfirmed: true,
 })
-
-/** "Potash in banana" asks for the crop's fertiliser, unless it asks for something more particular. */
-const namesFertiliser = ({ substances, pesticideIds, aspects, problems }: Question) =>
-  problems.length === 0 &&
-  substances.some((id) => !pesticideIds.has(id)) &&
-  aspects.every((aspect) => aspectsOfFertiliser.has(aspect))
-const aspectsOfFertiliser: ReadonlySet<string> = new Set([
-  'fertiliser',
-  'general',
-  'sowing',
-  'soil',
-])
-
-/** "Urea in wheat": every word is understood, and none tells that anything is wrong. */
-const tellsNothingElse = ({ unexplainedWords, hasSigns, asksRemedy }: Question) =>
-  unexplainedWords.length === 0 && !hasSigns && !asksRemedy
-
-/** Zinc is also what a sick plant may lack. */
-const hasDeficiencyGuide = ({ passageById }: AdvisorKnowledge, { substances }: Question) =>
-  substances.some((id) => passageById(`guide/${id.split('-')[0]}-deficiency`))
-
-/**
- * What is decided about a fertiliser that most pages of crops do not tell of: an oil cake or nano urea. Doses of urea do not
- * answer it.
- */
-function decideFertiliserWithOwnText(
-  knowledge: AdvisorKnowledge,
-  { substances, substanceText: name, aspects, tokens }: Question,
-  crop: string,
-): CropAnswer | null {
-  const nano = knowledge.passageById('guide/balanced-fertiliser')
-  if (substances.includes('nano-urea') && nano) return confirmed(nano)
-  if (!substances.includes('oil-cake')) return null
-  const isNeem = tokens.some((token) => neemWords.has(token))
-  const cake = isNeem ? /neem cake/i : /(?:oil|mustard|castor|groundnut) ?cake/i
-  const onPage = (['fertiliser', 'seed'] as const)
-    .map((aspect) => aspectPassage(knowledge, crop, aspect))
-    .find((passage) => passage && cake.test(passage.text.en))
-  const isVegetable = calendarCrops().some(({ id, group }) => id === crop && group === 'Vegetables')
-  const neem = isVegetable && isNeem ? knowledge.passageById('guide/neem-extract') : undefined
-  const passage = onPage ?? neem
-  if (passage) return { ...confirmed(passage), isFinal: true }
-  const choices = aspectChoices(crop, aspects)
-  return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
-}
-const neemWords = createWordSet('neem nim नीम', false)
 
 /** What the question wants to know of a crop is not certain: the user chooses. */
 const askAspect = (crop: string, { aspects }: Question, guide?: Passage): CropAnswer => ({
@@ -169,13 +125,8 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     const guide = guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds')
     if (guide) return confirmed(guide)
   }
-  if (namesFertiliser(question)) {
-    const ofSubstance = decideFertiliserWithOwnText(knowledge, question, crop)
-    if (ofSubstance) return ofSubstance
-    const passage = aspectPassage(knowledge, crop, 'fertiliser')
-    const isFinal = tellsNothingElse(question) && !hasDeficiencyGuide(knowledge, question)
-    if (passage) return { ...confirmed(passage), isFinal }
-  }
+  const ofFertiliser = decideFertiliser(knowledge, question, crop)
+  if (ofFertiliser) return ofFertiliser
   if (claim && !claim.isRival) return confirmed(claim.guide)
   if (meant) return askToConfirm(knowledge, meant, crop)
   if (named) return named
@@ -190,6 +141,9 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     question.strongAspects.every((each) => each === 'general' || each === 'seed') &&
     namesVariety(question, crop)
   if (claim) return { ...askAspect(crop, question, claim.guide), isFinal: true }
+  const overview = aspectPassage(knowledge, crop, 'general')
+  if (overview && isPlainAspect(question, 'general'))
+    return { ...confirmed(overview), isFinal: true, choices: aspectChoices(crop) }
   const chosen = asksOnlyVariety && !question.asksHowMuch ? 'varieties' : chooseAspect(question)
   if (chosen) {
     const passage = aspectPassage(knowledge, crop, chosen)
@@ -197,7 +151,8 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     if (passage && !isBought)
       return {
         ...confirmed(passage),
-        isFinal: chosen === 'sowing' && followsOtherHarvest(question),
+        isFinal:
+          (chosen === 'sowing' && followsOtherHarvest(question)) || isPlainAspect(question, chosen),
       }
     const choices = aspectChoices(crop)
     return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isFinal: isBought }
@@ -207,10 +162,8 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
       ? decideDescribedProblem(knowledge, question, crop)
       : { ...askAspect(crop, question), isFinal: question.strongAspects.length > 1 }
   }
-  if (question.isSubjectOnly) {
-    const overview = aspectPassage(knowledge, crop, 'general')
-    if (overview) return { ...confirmed(overview), choices: aspectChoices(crop) }
-  }
+  if (question.isSubjectOnly && overview)
+    return { ...confirmed(overview), choices: aspectChoices(crop) }
   const likely = likelyProblem(knowledge, question, crop)
   if (likely) return likely
   return askAspect(crop, question)

@@ -3,8 +3,13 @@ import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { readAspects } from '../understanding/advisor-aspects.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import {
+  readEatingOfTreated,
+  tellsOfSprayInjury,
+} from '../understanding/advisor-spray-injury.policy.ts'
 import type { Token } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { asksToSprayInWeather } from '../understanding/season-and-weather/advisor-spray-weather.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
 
@@ -87,4 +92,18 @@ export function readGuideClaim(
   if (isOwnAspect && guidesBesideCrops.has(id) && aspectPassage(knowledge, crop, aspect))
     return null
   return certain(ofFamily)
+}
+
+/**
+ * The guide for whoever tells of a crop that a spray has hurt, wants to eat what was treated or sprayed, or asks whether the weather
+ * allows spraying; undefined for any other question.
+ */
+export function sprayGuide(
+  { passageById }: AdvisorKnowledge,
+  question: Question,
+): Passage | undefined {
+  if (tellsOfSprayInjury(question)) return passageById('guide/spray-injury')
+  const eaten = readEatingOfTreated(question)
+  if (eaten === 'seed') return passageById('guide/seed-treatment')
+  return eaten || asksToSprayInWeather(question) ? passageById('guide/safe-spraying') : undefined
 }

@@ -9,19 +9,18 @@ import {
 import type { Question } from '../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
-import { tellsOfSprayInjury } from '../understanding/advisor-spray-injury.policy.ts'
 import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
-import { asksToSprayInWeather } from '../understanding/season-and-weather/advisor-spray-weather.policy.ts'
 import {
   cropChoices,
   cropsWithProblem,
   otherCropChoice,
   placeChoices,
 } from './advisor-choices.policy.ts'
-import { type CropAnswer, decideForCrops } from './advisor-crop-decision.policy.ts'
-import type { DecidedAct, Decision } from './advisor-decision.ts'
+import { decideForCrops } from './advisor-crop-decision.policy.ts'
+import { sprayGuide } from './advisor-crop-guide.policy.ts'
+import type { CropAnswer, DecidedAct, Decision } from './advisor-decision.ts'
 import {
   asksForNameOnly,
   decideDanger,
@@ -104,10 +103,8 @@ function decideIntents(
 ): CropAnswer | null {
   const intents = readIntents(question)
   const { crops, message } = question
-  const isInjury = tellsOfSprayInjury(question)
-  const spraying = knowledge.passageById(isInjury ? 'guide/spray-injury' : 'guide/safe-spraying')
-  if (spraying && (isInjury || asksToSprayInWeather(question)))
-    return { kind: 'passages', passages: [spraying], isConfirmed: true, isFinal: true }
+  const spraying = sprayGuide(knowledge, question)
+  if (spraying) return { kind: 'passages', passages: [spraying], isConfirmed: true, isFinal: true }
   const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
   const [named] = namedGuides(knowledge, question)
   if (

@@ -51,3 +51,6 @@ export type DecidedAct =
       crop: string | null
     }
   | { kind: 'refuse'; reason: RefusalReason; name: string; crop: string | null }
+
+/** What is decided about the crops of a question, with what to choose from. */
+export type CropAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }

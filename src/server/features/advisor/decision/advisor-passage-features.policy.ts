@@ -5,7 +5,7 @@ import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { problemProbability } from './advisor-candidates.policy.ts'
-import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import type { CropAnswer } from './advisor-decision.ts'
 import { namedGuides } from './advisor-guides.policy.ts'
 import { problemPassages } from './advisor-problem-decision.policy.ts'
 

@@ -189,3 +189,60 @@ test('repairs and passwords of others are refused by their names', () => {
   ] as const)
     expect(decideAlone(question), question).toMatchObject({ kind: 'refuse', name })
 })
+
+test('a crop and one aspect are all that is weighed', () => {
+  expect(
+    missedPassages([
+      ['mango farming in india', 'calendar/mango/overview'],
+      ['gehu ki buai', 'calendar/wheat/sowing'],
+      ['gehu khad', 'calendar/wheat/fertiliser'],
+      ['napier grass planting', 'calendar/napier-grass/sowing'],
+      ['lal bhaji kab boye', 'calendar/amaranth/sowing'],
+      ['धान में जिंक कब डालें', 'calendar/rice/fertiliser'],
+    ]),
+  ).toEqual([])
+  expect(decideAlone('beej wala aalu kharidna h').kind).toBe('look-up')
+})
+
+test('schemes are told by their names, and a subsidy on anything else is no scheme for equipment', () => {
+  expect(
+    missedPassages([
+      ['solar pump par kitni subsidy milti hai', 'guide/solar-pump'],
+      ['ट्रैक्टर पर अनुदान', 'guide/machinery-subsidy'],
+      ['pm kisan maandhan', 'guide/farmer-pension'],
+      ['godown banane ke liye subsidy', 'guide/infrastructure-loan'],
+      ['FPO kaise banaye', 'guide/farmer-producer-organisation'],
+      ['enam par register kaise kare', 'guide/enam'],
+      ['polyhouse subsidy', 'guide/polyhouse'],
+      ['how do I insure my paddy crop', 'guide/crop-insurance'],
+    ]),
+  ).toEqual([])
+  for (const question of ['beej par subsidy', 'seed subsidy', 'solar light', 'kusum ki kheti'])
+    expect(decideAlone(question), question).not.toMatchObject({
+      passages: [{ id: expect.stringMatching(/^guide\//) }],
+    })
+})
+
+test('flowers that drop have a guide, for crops that are grown for their fruits', () => {
+  expect(
+    missedPassages([
+      ['lauki me phal nahi ban rahe, phool gir jate hai', 'guide/fruit-set'],
+      ['मिर्च के फूल गिर रहे हैं', 'guide/fruit-set'],
+      ['santra me fal girna', 'calendar/mandarin/fruit-drop'],
+    ]),
+  ).toEqual([])
+  expect(decideAlone('gobhi me phool nahi aa raha').kind).toBe('ask')
+})
+
+test('the account has its guide, and what was treated is not to be eaten', () => {
+  expect(
+    missedPassages([
+      ['OTP nahi aa raha', 'guide/krishihaat-account'],
+      ['how to change my phone number', 'guide/krishihaat-account'],
+      ['how to sell my crop on this website', 'guide/sell-on-krishihaat'],
+      ['can I eat the wheat treated with pesticide', 'guide/seed-treatment'],
+      ['spray kiya hua tamatar kha sakte hai', 'guide/safe-spraying'],
+      ['can wheat be sprayed with urea', 'calendar/wheat/fertiliser'],
+    ]),
+  ).toEqual([])
+})

@@ -16,7 +16,7 @@ import {
   passageCandidate,
 } from './advisor-candidate.ts'
 import { aspectChoices, cropChoices, placeChoices } from './advisor-choices.policy.ts'
-import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import type { CropAnswer } from './advisor-decision.ts'
 
 const maxSmallTalkWords = 12
 /** A greeting may sound like a crop: "ram ram bhai saab", seb. */

@@ -17,10 +17,10 @@ import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-f
 import { gatherCandidates } from './advisor-candidates.policy.ts'
 import { candidateProbability, chooseCandidate } from './advisor-confidence.policy.ts'
 import { readConfidence } from './advisor-confidence.service.ts'
-import type { CropAnswer } from './advisor-crop-decision.policy.ts'
+import type { CropAnswer } from './advisor-decision.ts'
 import { createCandidateContext } from './advisor-passage-features.policy.ts'
 import { isAboutStorage } from './advisor-problem-question.policy.ts'
-import { unknownBesideCrop, unknownSubstance } from './advisor-unknown-names.policy.ts'
+import { unknownBesideCrop, unknownSubstance } from './page-names/advisor-unknown-names.policy.ts'
 
 const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
 

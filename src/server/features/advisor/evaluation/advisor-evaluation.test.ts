@@ -21,7 +21,7 @@ const limits = [
   { part: 'untouched of 2026-11-22', maxWrong: 0.003, minRight: 0.914, minRefused: 0.98 },
   // Three of 177 get a wrong answer, and of 56 without a page 51 are refused.
   { part: 'untouched of 2026-11-23', maxWrong: 0.017, minRight: 0.93, minRefused: 0.91 },
-  { part: 'untouched of 2026-11-24', maxWrong: 0.0245, minRight: 0.737, minRefused: 0.9 },
+  { part: 'untouched of 2026-11-24', maxWrong: 0.0245, minRight: 0.736, minRefused: 0.9 },
 ] as const
 
 const evaluated: Record<string, EvaluatedQuestion[]> = {}

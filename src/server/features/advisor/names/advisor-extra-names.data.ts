@@ -6,7 +6,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   vermicompost: 'gandul khat, gandool khat, गांडूळ खत, worm bin, worm farm',
   'sprinkler-irrigation': 'tushar sinchan, tushar, तुषार सिंचन, fuvara, phuvara, फव्वारा, fawara',
   'drip-irrigation':
-    'thibak, thibak sinchan, tapak sinchan, tapak padhati, ठिबक, ठिबक सिंचन, टपक सिंचन',
+    'irrigation scheme, scheme for irrigation, irrigation subsidy, subsidy on irrigation, sinchai yojana, sinchayee yojana, sinchai par subsidy, सिंचाई योजना, सिंचाई पर अनुदान, thibak, thibak sinchan, tapak sinchan, tapak padhati, ठिबक, ठिबक सिंचन, टपक सिंचन',
   'fertiliser-kinds':
     'dap me kitna, डीएपी में कितना, urea me kitna, यूरिया में कितना, npk me kitna, nitrogen hota, नाइट्रोजन होता, phosphorus hota, फास्फोरस होता, what is in dap, how much nitrogen is in, content of dap, content of urea',
   'salt-soil':
@@ -24,12 +24,27 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'low-water-crops':
     'sukhe me kaun, drought crops, sukhe ki fasal, सूखे में कौन, little water, kam pani',
   'crop-insurance':
-    'pik vima, peek vima, पीक विमा, insurance, bima, beema, beema claim, bima claim, pmfby, muavza, muawja, बीमा, मुआवजा, मुआवज़ा, fasal bima',
+    'pik vima, peek vima, पीक विमा, insurance, insure, insured, insuring, bima, beema, beema claim, bima claim, pmfby, muavza, muawja, बीमा, मुआवजा, मुआवज़ा, fasal bima',
   'pm-kisan':
     'samman nidhi, pm kisan, pmkisan, agli kist, kist nahi, kist kab, kist nhi, kisan kist, kisan ki kist, next installment, next instalment, अगली किस्त, किस्त नहीं, किस्त कब, किसान किस्त, पीएम किसान, 6000 rupaye, 2000 rupaye',
   'sell-on-krishihaat':
-    'fasal ki photo, फसल की फोटो, list my crop, list my, my crop here, become seller, where to sell',
+    'fasal ki photo, फसल की फोटो, list my crop, list my, my crop here, crop on this website, crop on this site, crop on this app, sell on this website, sell on this app, is app par beche, इस ऐप पर बेचें, become seller, where to sell',
   kcc: 'pik karj, peek karj, पीक कर्ज, kcc, credit card, cradit card, kisan card, crop loan, loan, karza, karj, rin, byaj, केसीसी, क्रेडिट कार्ड, लोन, ब्याज, ऋण, कर्ज',
+  'solar-pump':
+    'solar pump, solar water pump, solar motor, saur pump, pm kusum, kusum yojana, kusum scheme, सोलर पंप, सौर पंप, सोलर मोटर, पीएम कुसुम, कुसुम योजना',
+  'machinery-subsidy':
+    'tractor subsidy, subsidy on tractor, subsidy for tractor, tractor par subsidy, tractor pe subsidy, rotavator subsidy, rotavator pe subsidy, rotavator par subsidy, krishi yantra, krishi yantro, custom hiring centre, custom hiring center, कृषि यंत्र, कृषि यंत्रों, ट्रैक्टर पर सब्सिडी, ट्रैक्टर पर अनुदान',
+  'farmer-pension':
+    'kisan pension, kisan ki pension, farmer pension, pension for farmers, maandhan, mandhan yojana, किसान पेंशन, मानधन',
+  'infrastructure-loan':
+    'agriculture infrastructure fund, agri infra fund, cold storage subsidy, cold storage banane, cold store banane, godown banane, godam banane, warehouse banane, warehouse subsidy, godown subsidy, build a godown, build a warehouse, build a cold store, गोदाम बनाने, कोल्ड स्टोरेज बनाने, कोल्ड स्टोर बनाने',
+  'farmer-producer-organisation':
+    'fpo, farmer producer organisation, farmer producer organization, farmer producer company, utpadak sangathan, एफपीओ, उत्पादक संगठन',
+  enam: 'enam, e nam, national agriculture market, ई नाम, राष्ट्रीय कृषि बाजार',
+  'fruit-set':
+    'flowers dropping, flowers drop, flowers are dropping, flowers falling, flowers are falling, flower drop, blossom drop, only male flowers, sirf nar phool, सिर्फ नर फूल',
+  polyhouse:
+    'polyhouse subsidy, polyhouse par subsidy, polyhouse me kya, polyhouse lagane, polyhouse banane, shade net, net house, greenhouse subsidy, पॉलीहाउस पर, पॉलीहाउस में क्या, पॉलीहाउस लगाने, शेड नेट, नेट हाउस',
   msp: 'hamibhav, hami bhav, हमीभाव, हमी भाव, sarkari bhav, सरकारी भाव, sarkari bhaav, sarkari daam, sarkari keemat, kharidi panjiyan, खरीदी पंजीयन, government purchase, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, minimum support, kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
   'organic-certification':
     'praman patra, pramanpatra, organic certificate, certificate, certification, प्रमाण पत्र, प्रमाणपत्र, प्रमाणीकरण',
@@ -41,8 +56,10 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'pay the farmer, pay the seller, pay a farmer, upi, upi se, paise de diye, पैसे दे दिए, यूपीआई, paise bhej diye, payment kar, payment done, i paid, paid for, order kaha, order kahan, order kab, order pahucha, order aaya, my order, my orders, mera order, order kahan, how to order, order kaise, order nahi, मेरा ऑर्डर, order cancel, cancel order, not delivered, delivery, refund, payment, paisa kisko, paise kaise, पैसा किसको, पैसे किसको, ऑर्डर, भुगतान, रिफंड, डिलीवरी',
   'price-alerts':
     'price crosses, price reaches, price goes above, crosses, crosses above, bhav badhe to batana, bhav badhne par batana, paar kare, paar ho, paar kar, paar jaye, पार करे, पार हो, पार जाए, ऊपर जाए, upar jaye, upar jaaye, upar ho jaye, khabar kar, खबर कर, khabar dena, खबर देना, jaye to batana, जाए तो बताना, ho to batana, हो तो बताना, let me know when, inform me when, tell me if price, above rs, neeche aaye to, नीचे आए तो, jab bhav, jab daam, bhav ho jaye, daam ho jaye, जब भाव, जब दाम, भाव हो जाए, tell me when price, when price reaches, price reaches, price alert, message when, alert when, bhav alert, notify me, goes above, भाव अलर्ट, bhav badhe, भाव बढ़े',
+  'krishihaat-account':
+    'account, login, log in, password bhul, password bhool, forgot password, forgot my password, पासवर्ड भूल, password, otp, profile, change my phone number, change phone number, number badalna, language change, change language, bhasha badal, खाता कैसे, लॉगिन, पासवर्ड, ओटीपी, प्रोफाइल, भाषा बदल',
   'krishihaat-pages':
-    'account, login, log in, password, otp, profile, register, sign up, photo upload, खाता कैसे, लॉगिन, पासवर्ड, ओटीपी, प्रोफाइल, रजिस्टर, this app, is app, ye app, इस ऐप, यह ऐप, ऐप पर, website, वेबसाइट, krishihaat, कृषिहाट',
+    'register, sign up, photo upload, रजिस्टर, this app, is app, ye app, इस ऐप, यह ऐप, ऐप पर, website, वेबसाइट, krishihaat, कृषिहाट',
   'rent-on-krishihaat':
     'machine kiraye, tractor kiraye, rent my, rent out, kiraye par lagau, किराये पर लगाऊं, किराए पर देना',
   'stray-animals':

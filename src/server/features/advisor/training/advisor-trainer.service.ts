@@ -11,8 +11,8 @@ import {
 import { problemKinds } from '../classifier/advisor-problem-kinds.data.ts'
 import { questionClasses } from '../classifier/advisor-question-class.ts'
 import type { ConfidenceModel } from '../decision/advisor-confidence.policy.ts'
-import type { CropAnswer } from '../decision/advisor-crop-decision.policy.ts'
 import { decideByRules } from '../decision/advisor-decision.service.ts'
+import type { CropAnswer } from '../decision/advisor-decision.ts'
 import {
   isDecidedByRules,
   type WeighableCandidate,

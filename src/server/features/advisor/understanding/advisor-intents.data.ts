@@ -257,7 +257,7 @@ export const dangerWords = {
   bodyPart: `eye eyes skin hand hands face mouth body arm leg nose chest aankh ankh aankhon ankhon chamdi chamri twacha tvacha haath hath chehra munh muh sharir badan naak
     आंख आंखों आँख आँखों चमड़ी त्वचा हाथ हाथों चेहरा चेहरे मुंह मुँह शरीर बदन नाक`,
   /** How a pesticide comes onto a body, and what it does there. */
-  contact: `fell fallen spill spilled spilt splash splashed splashing entered gone went got burn burning burns gir gira giri gaya gayi gya chala chali lag lagi laga lagne jal jalan jalne
+  contact: `fell fallen spill spills spilled spilt splash splashes splashed splashing entered gone went got burn burning burns gir gira giri gaya gayi gya chala chali lag lagi laga lagne jal jalan jalne
     गिर गिरा गिरी गया गई चला चली लग लगा लगी लगने जल जलन जलने`,
   fatal: `kill kills killing maut mrityu dies die death fatal lethal mar marta मौत मृत्यु मरता मर जानलेवा`,
   human: `pitaji papa mummy mata dadi dada chacha पिताजी पापा मम्मी दादा दादी चाचा haath hath hand hands skin face twacha त्वचा हाथ चेहरा man men person people human humans insan insaan aadmi admi manushya bachcha bachche baccha bachchi bachi bache child children kid baby son daughter brother sister wife husband father mother friend beta beti bhai behan

@@ -25,3 +25,21 @@ export function tellsOfSprayInjury({ tokens, problems }: Question): boolean {
     problems.length === 0 && !didNotHelp.test(text) && injuries.some((injury) => injury.test(text))
   )
 }
+
+const eats =
+  '(?<!\\S)(?:eat|eats|eating|eaten|consume|feed|kha|khana|khane|khaye|khaya|khila|khilana|खा|खाना|खाने|खाए|खिला|खिलाना)'
+const treated =
+  '(?:treated|sprayed|upcharit|upachit|उपचारित|(?:spray|dawa|dawai|chhidkav|स्प्रे|दवा|दवाई|छिड़काव) (?:kiya|kiye|ki|lagi|laga|lage|wala|wali|wale|किया|किए|लगी|लगा|लगे|वाला|वाली|वाले))'
+const eatsTreated = new RegExp(
+  `${eats} (?:\\S+ ){0,4}${treated} |${treated} (?:\\S+ ){0,4}${eats} `,
+)
+const mayI =
+  /(?:^| )(?:can|may|should|could|safe|ok|sakte|sakta|sakti|chahiye|सकते|सकता|सकती|चाहिए) /
+const seeds = /(?:^| )(?:seed|seeds|grain|wheat|beej|bij|dana|dane|बीज|दाना|दाने) /
+
+/** What somebody asks who wants to eat, or to feed, what was treated or sprayed: the seed or the produce. Null for any other question. */
+export function readEatingOfTreated({ tokens }: Question): 'seed' | 'produce' | null {
+  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
+  if (!eatsTreated.test(text) || !mayI.test(text)) return null
+  return seeds.test(text) ? 'seed' : 'produce'
+}

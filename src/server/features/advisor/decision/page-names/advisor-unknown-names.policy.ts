@@ -1,7 +1,7 @@
-import { asksForAspect, isRemedyWord } from '../understanding/advisor-aspect-words.policy.ts'
-import type { Question } from '../understanding/advisor-question.ts'
-import type { Token } from '../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { asksForAspect, isRemedyWord } from '../../understanding/advisor-aspect-words.policy.ts'
+import type { Question } from '../../understanding/advisor-question.ts'
+import type { Token } from '../../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../../understanding/advisor-word-set.policy.ts'
 
 const wordsBeforeSubstances = createWordSet(
   'of with using use apply applying add adding give giving put putting spraying spray mixing mix',
