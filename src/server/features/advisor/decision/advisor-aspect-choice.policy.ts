@@ -126,6 +126,10 @@ export function chooseAspect(question: Question): CropAspect | null {
   return chosen === 'sowing' && (asksNoTime || question.asksAmount) ? null : chosen
 }
 
+/** "Urea in wheat": every word is understood, and none tells that anything is wrong. */
+export const tellsNothingElse = ({ unexplainedWords, hasSigns, asksRemedy }: Question): boolean =>
+  unexplainedWords.length === 0 && !hasSigns && !asksRemedy
+
 /** Longer questions tell more than an aspect. */
 const maxPlainWords = 5
 
@@ -133,16 +137,11 @@ const maxPlainWords = 5
  * Whether a question is a crop and an aspect, and nothing else that could be weighed: "gehu ki buai", "mango farming in India".
  * Seed may be wanted to buy.
  */
-export const isPlainAspect = (
-  { crops, aspects, strongAspects, unexplainedWords, hasSigns, asksRemedy, tokens }: Question,
-  chosen: CropAspect,
-): boolean =>
+export const isPlainAspect = (question: Question, chosen: CropAspect): boolean =>
   chosen !== 'seed' &&
   chosen !== 'varieties' &&
-  tokens.length <= maxPlainWords &&
-  crops.length === 1 &&
-  aspects.length === 1 &&
-  strongAspects[0] === chosen &&
-  unexplainedWords.length === 0 &&
-  !hasSigns &&
-  !asksRemedy
+  question.tokens.length <= maxPlainWords &&
+  question.crops.length === 1 &&
+  question.aspects.length === 1 &&
+  question.strongAspects[0] === chosen &&
+  tellsNothingElse(question)

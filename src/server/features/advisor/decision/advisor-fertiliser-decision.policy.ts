@@ -3,6 +3,7 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { tellsNothingElse } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices } from './advisor-choices.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
@@ -24,10 +25,6 @@ const aspectsOfFertiliser: ReadonlySet<string> = new Set([
   'sowing',
   'soil',
 ])
-
-/** "Urea in wheat": every word is understood, and none tells that anything is wrong. */
-const tellsNothingElse = ({ unexplainedWords, hasSigns, asksRemedy }: Question) =>
-  unexplainedWords.length === 0 && !hasSigns && !asksRemedy
 
 /** A longer question tells more than a dose. */
 const maxWordsOfDose = 6

@@ -29,7 +29,7 @@ export function tellsOfSprayInjury({ tokens, problems }: Question): boolean {
 const eats =
   '(?<!\\S)(?:eat|eats|eating|eaten|consume|feed|kha|khana|khane|khaye|khaya|khila|khilana|खा|खाना|खाने|खाए|खिला|खिलाना)'
 const treated =
-  '(?:treated|sprayed|upcharit|upachit|उपचारित|(?:spray|dawa|dawai|chhidkav|स्प्रे|दवा|दवाई|छिड़काव) (?:kiya|kiye|ki|lagi|laga|lage|wala|wali|wale|किया|किए|लगी|लगा|लगे|वाला|वाली|वाले))'
+  '(?:treated|sprayed|upcharit|उपचारित|(?:spray|dawa|dawai|chhidkav|स्प्रे|दवा|दवाई|छिड़काव) (?:kiya|kiye|ki|lagi|laga|lage|wala|wali|wale|किया|किए|लगी|लगा|लगे|वाला|वाली|वाले))'
 const eatsTreated = new RegExp(
   `${eats} (?:\\S+ ){0,4}${treated} |${treated} (?:\\S+ ){0,4}${eats} `,
 )
