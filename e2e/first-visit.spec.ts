@@ -111,3 +111,19 @@ test('the style sheet of all pages comes within the first page, and is stored fo
   )
   expect(bytes).toEqual([0])
 })
+
+test('a first page fetches none of the style sheets that are within it', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  // Without scripts only what the page names is fetched, and what Chromium finds when it looks ahead.
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url())
+  })
+  await page.goto('/market-price', { waitUntil: 'load' })
+  expect(await page.locator('link[rel=stylesheet][disabled]').count()).toBeGreaterThan(5)
+  expect(fetched).toEqual([])
+  await context.close()
+})

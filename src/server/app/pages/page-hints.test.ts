@@ -33,7 +33,7 @@ test('a rendered page has its small styles in it, with a link that nothing fetch
     ['/assets/mark.css', '.mark:after{content:"</style>"}'],
   ])
   expect(styleTags(sheets.keys(), (href) => sheets.get(href) ?? '')).toBe(
-    '<link disabled rel="stylesheet" crossorigin href="/assets/card.css"><style>.card{color:red}</style>' +
+    '<link disabled media="not all" rel="stylesheet" crossorigin href="/assets/card.css"><style>.card{color:red}</style>' +
       '<link rel="stylesheet" crossorigin href="/assets/map.css">' +
       '<link rel="stylesheet" crossorigin href="/assets/mark.css">',
   )

@@ -31,7 +31,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 test('a page brings the style sheet of all pages, and links it for browsers that have stored it', async () => {
   const complete = await open('/faq')
   const [link = '', sheet = ''] =
-    /<link disabled rel="stylesheet" crossorigin href="\/assets\/(index-[\w-]+\.css)"><style>/.exec(
+    /<link disabled media="not all" rel="stylesheet" crossorigin href="\/assets\/(index-[\w-]+\.css)"><style>/.exec(
       complete.body,
     ) ?? []
   const css = readFileSync(resolve(clientFolder, 'assets', sheet), 'utf8')
