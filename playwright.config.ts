@@ -42,7 +42,7 @@ export default defineConfig({
   workers: 2,
   // A busy computer takes several times as long as a quiet one.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL,
