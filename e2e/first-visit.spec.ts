@@ -115,7 +115,7 @@ test('the style sheet of all pages comes within the first page, and is stored fo
 test('a first page fetches none of the style sheets that are within it', {
   tag: '@phone',
 }, async ({ browser }) => {
-  // Without scripts only what the page names is fetched, and what Chromium finds when it looks ahead.
+  // Without scripts only what the page names is fetched, and what Chromium, up to 150 at least, finds when it looks ahead.
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const fetched: string[] = []
