@@ -87,7 +87,7 @@ async function runOnPostgres(program = run): Promise<number> {
 async function runInFirefox(): Promise<number> {
   if (!findFirefox() && canInstall()) await installPackage(firefoxPackage)
   if (!findFirefox()) {
-    console.log('There is no Firefox here: no journey ran in it.')
+    console.log('There is no new enough Firefox here: no journey ran in it.')
     return 0
   }
   console.log("The cart's journey in Firefox")
@@ -99,7 +99,7 @@ async function runInFirefox(): Promise<number> {
  * the others are created, which takes one processor half a minute; what it prints comes at the end.
  */
 async function runOnPhone(): Promise<number> {
-  if (!findFirefox()) console.log('There is no Firefox here: no journey runs in it.')
+  if (!findFirefox()) console.log('There is no new enough Firefox here: no journey runs in it.')
   const projects = ['--project=phone', ...(findFirefox() ? ['--project=firefox'] : [])]
   const printed: string[] = []
   const onPostgres = runOnPostgres((...program) => runAndCollect(printed, ...program))
