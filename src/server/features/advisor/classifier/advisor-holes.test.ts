@@ -11,7 +11,7 @@ test.each([
   ['patta gobhi ke patte me chhed', 'Diamondback moth'],
   ['bhindi ke patte me chhed', 'Shoot and fruit borer'],
   ['brinjal leaves have holes', 'Shoot and fruit borer'],
-  ['कपास के पत्तों में छेद', 'Pink bollworm'],
+  ['कपास के पत्तों में छेद', 'Spotted bollworm'],
   ['holes in radish leaves', 'Mustard sawfly'],
 ])('%j tells of a pest that eats, not of a disease', (question, problem) => {
   expect(problemOf(question)).toBe(problem)

@@ -8,7 +8,7 @@ import type { Question } from '../understanding/advisor-question.ts'
 import { chooseAspect, describesDamage, isPlainAspect } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { aspectChoices, guideChoice } from './advisor-choices.policy.ts'
-import { readGuideClaim } from './advisor-crop-guide.policy.ts'
+import { isAnimalGuide, readGuideClaim } from './advisor-crop-guide.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 import { decideFertiliser } from './advisor-fertiliser-decision.policy.ts'
 import { guideForCrop } from './advisor-guides.policy.ts'
@@ -120,7 +120,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   if (bySigns) return { ...bySigns, isFinal: true }
   if (named?.kind === 'passages') return named
   const claim = readGuideClaim(knowledge, question, crop)
-  if (claim?.guide.id === 'guide/stray-animals') return confirmed(claim.guide)
+  if (claim && isAnimalGuide(claim.guide)) return { ...confirmed(claim.guide), isFinal: true }
   if (aspects.includes('weeds') && question.problems.length === 0) {
     const guide = guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds')
     if (guide) return confirmed(guide)

@@ -34,6 +34,10 @@ const guidesBesideCrops: ReadonlySet<string> = new Set([
   'organic-matter',
   'nursery-fruit',
 ])
+/** Guides to animals that eat every crop: no page of a crop tells of them. */
+const animalGuides: ReadonlySet<string> = new Set(['guide/stray-animals', 'guide/birds'])
+export const isAnimalGuide = ({ id }: Passage) => animalGuides.has(id)
+
 const waterAmounts = createWordSet('litre litres liter liters ltr schedule daily लीटर')
 const howOften = createWordSet('often gap interval frequency antar अंतर', false)
 const isHowOften = (token: Token) => howOften.has(token)
@@ -82,7 +86,7 @@ export function readGuideClaim(
   // "Is rhizobium put in" has a verb of sowing, and asks for no time.
   const isSpecific = named.words.every(({ terms }) => terms.length === 1) && !question.asksWhen
   const rivals = aspects.filter((each) => each !== 'general' && !(isSpecific && each === 'sowing'))
-  if (id === 'stray-animals' || (id === 'frost-protection' && named.words.length > 1))
+  if (isAnimalGuide(named.guide) || (id === 'frost-protection' && named.words.length > 1))
     return certain(named.guide)
   // "Heavy rain, can I take sesame in kharif" need not ask how water is drained.
   if (!family && named.words.length < certainNameLength && rivals.length > 0)

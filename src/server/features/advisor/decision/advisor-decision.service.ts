@@ -153,7 +153,7 @@ const maxMonths = 2
 
 /** Decides a question that names no crop. */
 function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer {
-  const { message, problems, unknownWords, aspects, hasSigns, asksRemedy } = question
+  const { message, problems, problemText, unknownWords, aspects, hasSigns, asksRemedy } = question
   if (question.ambiguousCrops.length > 0) {
     return askCrop(message, question.ambiguousCrops, question.misspeltWord ?? undefined)
   }
@@ -189,10 +189,11 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   if (problemGuide) return { kind: 'passages', passages: [problemGuide], isConfirmed: true }
   if (guides.length > 0 && problems.length === 0)
     return { kind: 'passages', passages: guides, isConfirmed: true }
-  // "Rust of zorbo" is about zorbo.
-  if (problems.length > 0 && unknownWords.length > 0)
-    return { ...refuse('unknown', unknownWords.join(' ')), isFinal: true }
-  if (problems.length > 0) return askCrop(message, cropsWithProblem(knowledge, problems))
+  const sickCrops = cropsWithProblem(knowledge, problems)
+  // "Rust of zorbo" is about zorbo, and no page tells of locusts.
+  if (problems.length > 0 && (unknownWords.length > 0 || sickCrops.length === 0))
+    return { ...refuse('unknown', unknownWords.join(' ') || problemText), isFinal: true }
+  if (problems.length > 0) return askCrop(message, sickCrops)
   if (unknownWords.length > 0) return refuse('unknown', unknownWords.join(' '))
   if (question.asksForScheme) return refuse('unknown')
   if (aspects.length > 0 || hasSigns || asksRemedy) return askCrop(message)

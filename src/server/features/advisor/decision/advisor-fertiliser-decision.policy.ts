@@ -48,7 +48,7 @@ function decideFertiliserWithOwnText(
   crop: string,
 ): CropAnswer | null {
   const nano = knowledge.passageById('guide/balanced-fertiliser')
-  if (substances.includes('nano-urea') && nano) return confirmed(nano)
+  if (substances.includes('nano-urea') && nano) return { ...confirmed(nano), isFinal: true }
   if (!substances.includes('oil-cake')) return null
   const isNeem = tokens.some((token) => neemWords.has(token))
   const cake = isNeem ? /neem cake/i : /(?:oil|mustard|castor|groundnut) ?cake/i

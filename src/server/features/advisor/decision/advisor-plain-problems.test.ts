@@ -83,7 +83,7 @@ test('of a group of crops that is named, its crops are offered, else those that 
   }
   expect(offered('citrus canker')).toEqual(['Acid lime', 'Sweet orange'])
   expect(offered('citrus ke patte pile')).toEqual(['Acid lime', 'Sweet orange'])
-  expect(offered('whitefly control')).toEqual(['Cotton', 'Green gram'])
+  expect(offered('whitefly control')).toEqual(['Cotton', 'Sugarcane'])
   expect(offered('gourd me keede')).toEqual(['Bottle gourd', 'Bitter gourd'])
 })
 
@@ -143,4 +143,66 @@ test('pests and diseases of gourds, pulses, spices and fruits are answered by th
       ['gulab me mahu', 'calendar/rose/aphid'],
     ]),
   ).toEqual([])
+})
+
+test('a pest or disease is never answered with another of a like name', () => {
+  expect(
+    missedPassages([
+      ['case worm in paddy', 'calendar/rice/caseworm'],
+      ['sheath rot in paddy', 'calendar/rice/sheath-rot'],
+      ['basmati me jhanda rog', 'calendar/rice/foot-rot'],
+      ['green leafhopper in paddy', 'calendar/rice/green-leafhopper-and-tungro-virus'],
+      ['spotted bollworm in cotton', 'calendar/cotton/spotted-bollworm'],
+      ['tomato spotted wilt virus', 'calendar/tomato/mosaic-and-spotted-wilt-viruses'],
+      ['root wilt of coconut', 'calendar/coconut/root-wilt'],
+      ['bhindi me safed makkhi', 'calendar/okra/aphid-and-whitefly'],
+    ]),
+  ).toEqual([])
+  // No page tells of these.
+  expect(decideAlone('septoria leaf spot in tomato')).toMatchObject({
+    kind: 'ask',
+    missing: 'problem',
+  })
+  expect(decideAlone('powdery mildew in cotton')).toMatchObject({ kind: 'ask', missing: 'problem' })
+  expect(decideAlone('ants on okra')).toMatchObject({ kind: 'ask', missing: 'problem' })
+  expect(decideAlone('locust attack')).toMatchObject({ kind: 'refuse', name: 'locust' })
+})
+
+test('birds have a guide of their own, whatever crop they eat', () => {
+  expect(
+    missedPassages([
+      ['parrots on guava', 'guide/birds'],
+      ['chidiya bajra kha rahi hai', 'guide/birds'],
+      ['caterpillar like bird dropping on lemon leaves', 'calendar/acid-lime/lemon-butterfly'],
+    ]),
+  ).toEqual([])
+})
+
+test('the words of extension leaflets ask for what they name: management, requirement, schedule', () => {
+  expect(
+    missedPassages([
+      ['nutrient management in mustard', 'calendar/mustard/fertiliser'],
+      ['integrated nutrient management in rice', 'calendar/rice/fertiliser'],
+      ['water management in rice', 'calendar/rice/water'],
+      ['irrigation schedule of wheat', 'calendar/wheat/water'],
+      ['गेहूं में खरपतवार प्रबंधन', 'guide/weeds-wheat'],
+      ['pest management in cotton', 'guide/ipm'],
+      ['gehu me nano urea', 'guide/balanced-fertiliser'],
+    ]),
+  ).toEqual([])
+})
+
+test('what else farmers ask has a guide: the site, banned substances, the mixture of copper and lime', () => {
+  expect(
+    missedPassages([
+      ['how to delete my listing', 'guide/sell-on-krishihaat'],
+      ['seller cheated me', 'guide/order-on-krishihaat'],
+      ['banned pesticides', 'guide/banned-pesticides'],
+      ['bordeaux mixture kaise banaye', 'guide/bordeaux-mixture'],
+      ['short duration crops', 'guide/choosing-crops'],
+      ['crop for salty soil', 'guide/salt-soil'],
+    ]),
+  ).toEqual([])
+  for (const question of ['cold storage near me', 'land record kaise nikale', 'bans ki kheti'])
+    expect(decideAlone(question), question).toMatchObject({ kind: 'refuse' })
 })

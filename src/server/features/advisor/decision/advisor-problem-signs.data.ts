@@ -344,7 +344,8 @@ export const problemSigns: readonly SignEntry[] = [
   {
     crops: 'cauliflower',
     problem: 'guide/boron-deficiency',
-    signs: 'hollow|khokhla stem, curd|phool|flower brown|bhura hollow|khokhla',
+    signs:
+      'hollow|khokhla stem, curd|phool|flower brown|bhura hollow|khokhla, curd|curds brown turned|turns|turning|became, curd|curds browning',
   },
   {
     crops: gourds,
@@ -601,4 +602,46 @@ export const problemSigns: readonly SignEntry[] = [
     signs: 'gall|galls|gaanth|ganth|swelling|swollen shoot|branch|tahni|tip',
   },
   { crops: 'sapota', problem: 'sooty-mould', signs: 'sooty, black layer|parat, kalikh' },
+  {
+    crops: 'rice',
+    problem: 'caseworm',
+    signs:
+      'tube|tubes|case|cases leaf|patta|patti float|floating|floats, nali|naliyan|pongli leaf|patta|patti pani|paani|water, leaf tip|nok cut|kati|katkar tube|nali, ladder like leaf, seedhi jaisi leaf|patta|patti',
+  },
+  {
+    crops: 'rice',
+    problem: 'sheath-rot',
+    signs:
+      'bali aadhi nikal|nikli|nikalti, ear|ears|panicle half|not come|comes|emerge|emerging, bali fas|phas|atak, flag|boot sheath spot|brown|rot, panicle stuck sheath',
+  },
+  {
+    crops: 'rice',
+    problem: 'foot-rot',
+    signs:
+      'tall|taller|lamba|lambe|lambi pale|yellow|pila|pile|peela|peele|patla|patle seedling|seedlings|plant|plants|paudha|paudhe, plants taller rest|others, baki se lamba|lambe, pink mould|mold|fungus base|stem, basmati lamba|lambe|tall',
+  },
+  {
+    crops: 'rice',
+    problem: 'green-leafhopper-and-tungro-virus',
+    signs:
+      'stunted|thigna|thigne|bauna|baune orange|narangi, leaf|patta|patti orange|narangi, green hopper|hoppers|phudka|fudka',
+  },
+  {
+    crops: 'rice',
+    problem: 'armyworm',
+    signs:
+      'overnight|raat|ratorat eaten|grazed|kha|chat|char nursery|crop|fasal|field|khet, like cattle grazed, caterpillars march|marching|army, jhund illi|sundi|caterpillar',
+  },
+  {
+    crops: 'mango',
+    problem: 'leaf-webber',
+    signs:
+      'jala|jale|jaala|web|webs|webbed leaf|leaves|patta|patte, makdi jaisa jala, leaves tied together',
+  },
+  {
+    crops: 'coconut',
+    problem: 'root-wilt',
+    signs:
+      'leaflets bend|bent|bending|limp|flaccid, ribs|ribbing leaf|leaves|leaflets, pasli|pasliyon jaise, tana|trunk upar|top patla|thin',
+  },
 ]

@@ -43,6 +43,9 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   enam: 'enam, e nam, national agriculture market, ई नाम, राष्ट्रीय कृषि बाजार',
   'fruit-set':
     'flowers dropping, flowers drop, flowers are dropping, flowers falling, flowers are falling, flower drop, blossom drop, only male flowers, sirf nar phool, सिर्फ नर फूल',
+  'bordeaux-mixture': 'bordo mixture, bordo ghol, bordeaux, bordo, बोर्डो, neela thotha, नीला थोथा',
+  birds:
+    'birds in, birds on, birds from, birds damage, bird attack, bird problem, birds problem, birds pick, birds picking, parrots on, parrots in, parrots eat, parrots damage, crows in, crows pull, crows eat, peacock damage, peacocks, chidiyo se, chidiyon se, chidiya kha, chidiya se, pakshiyon se, mor fasal, mor khet, peacock, mor kha, मोर खा, parrot, parrots, tota, tote, तोता, birds eating, chidiya, chidiyo, चिड़िया, kauwe, कौवे, पक्षियों, चिड़ियों, तोते',
   polyhouse:
     'polyhouse subsidy, polyhouse par subsidy, polyhouse me kya, polyhouse lagane, polyhouse banane, shade net, net house, greenhouse subsidy, पॉलीहाउस पर, पॉलीहाउस में क्या, पॉलीहाउस लगाने, शेड नेट, नेट हाउस',
   msp: 'hamibhav, hami bhav, हमीभाव, हमी भाव, sarkari bhav, सरकारी भाव, sarkari bhaav, sarkari daam, sarkari keemat, kharidi panjiyan, खरीदी पंजीयन, government purchase, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, minimum support, kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
@@ -63,7 +66,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'rent-on-krishihaat':
     'machine kiraye, tractor kiraye, rent my, rent out, kiraye par lagau, किराये पर लगाऊं, किराए पर देना',
   'stray-animals':
-    'wild boars, boars, wild hogs, suar, sooar, सूअर, pigs dig, elephant, हाथी, khargosh, peacock, peacocks, mor kha, मोर खा, deer, hiran, हिरण, stray cattle, stray cows, chhutta janwar, छुट्टा जानवर, आवारा पशु, awara pashu, jackal, jackals, siyar, gidad, geedad, सियार, गीदड़, parrot, parrots, tota, tote, तोता, तोते, birds eating, chidiya, chidiyo, चिड़िया, porcupine, sahi janwar, hathi, elephants, nilgai, nil gay, nil gai, neel gai, neelgai, nil gaay, नीलगाय, नील गाय, awara sand, sand, saand, सांड, साँड, bandar, bandaro, monkey, monkeys, बंदर, बंदरों, jangli suar, जंगली सूअर, wild boar, wild pig, wild pigs',
+    'wild boars, boars, wild hogs, suar, sooar, सूअर, pigs dig, elephant, हाथी, khargosh, deer, hiran, हिरण, stray cattle, stray cows, chhutta janwar, छुट्टा जानवर, आवारा पशु, awara pashu, jackal, jackals, siyar, gidad, geedad, सियार, गीदड़, porcupine, sahi janwar, hathi, elephants, nilgai, nil gay, nil gai, neel gai, neelgai, nil gaay, नीलगाय, नील गाय, awara sand, saand, सांड, साँड, bandar, bandaro, monkey, monkeys, बंदर, बंदरों, jangli suar, जंगली सूअर, wild boar, wild pig, wild pigs',
   pollinators:
     'bees, honeybee, honey bees, pollination, pollinators, मधुमक्खी, मधुमक्खियां, madhumakkhi, परागण',
   rodents: 'chuha, chuhe, chuho, rats, rat, चूहा, चूहे, चूहों',

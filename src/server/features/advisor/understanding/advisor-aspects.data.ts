@@ -180,7 +180,7 @@ export const ripenessWords = `falling fall drop dropping shedding crack cracking
   सूख सूखना सूखने गिर गिरना गिरने झड़ झड़ना फट फटना खराब सड़ सड़ना सड़ने गल`
 
 /** Words that ask for a remedy, without saying against what. */
-export const remedyWords = `medicine medicines remedy cure treatment treat control spray sprays pesticide insecticide fungicide kill prevent protect dawa dava dawai davai dawaai ilaj ilaaj upay upaay
+export const remedyWords = `medicine medicines remedy cure treatment treat control spray sprays pesticide pesticides insecticide fungicide kill prevent protect dawa dava dawai davai dawaai ilaj ilaaj upay upaay
   upchar roktham chhidkav chhidke chhidkaw spre kitnashak keetnashak phaphundnashak marne दवा दवाई दवाइयां इलाज उपाय उपचार रोकथाम छिड़काव छिड़कें छिड़कूँ कीटनाशक फफूंदनाशक मारने नियंत्रण`
 
 /** Signs that only a sick plant has. */

@@ -66,7 +66,10 @@ const isOilCake = (tokens: readonly Token[], { start, end }: PhraseMatch) => {
   )
 }
 
-/** Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. */
+/**
+ * Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. Bamboo is called
+ * bans, which has the stem of banned.
+ */
 export const isOtherThing = (
   tokens: readonly Token[],
   match: PhraseMatch,
@@ -75,6 +78,7 @@ export const isOtherThing = (
   isBoll(tokens, start) ||
   isOilCake(tokens, match) ||
   isCoffeeCherry(tokens, start) ||
+  tokens[start]?.folded === 'banned' ||
   pinkWords.has(tokens[start]?.folded ?? '') ||
   otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
   (end - start === 1 &&
