@@ -11,6 +11,7 @@ test.each(['my cow ate urea', 'meri gaay ne chlorpyrifos pi liya', 'गाय �
 test('to poison an animal is refused, and animals near a sprayed field are no emergency', () => {
   expect(decideAlone('how to kill stray dog with chlorpyrifos')).toMatchObject({ reason: 'harm' })
   expect(decideAlone('how to poison wild boar')).toMatchObject({ reason: 'harm' })
+  expect(decideAlone('how to poison parrots')).toMatchObject({ reason: 'harm' })
   expect(decideAlone('hens near imidacloprid sprayed field')).toMatchObject({ reason: 'animals' })
 })
 
@@ -30,6 +31,9 @@ test.each([
   'dawa ka asar chadhne ke lakshan kya kya hote h',
   'what to do if pesticide spills on skin',
   'roundup on skin',
+  'neela thotha pi liya',
+  'i drank copper sulphate',
+  'बोर्डो मिश्रण आंख में चला गया',
   'which signs show that a man who was spraying has taken in the chemical',
 ])('%j tells of a spray or a poison: an emergency, whatever else is asked for', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'poisoning' })

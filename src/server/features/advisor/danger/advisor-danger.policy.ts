@@ -47,7 +47,7 @@ const acuteSymptom = createWordSet(
 )
 /** Animals that damage fields and may not be poisoned; rats and insects are pests. */
 const largeAnimals = createWordSet(
-  'bandar bandaro monkey monkeys nilgai neelgai suar boar pig pigs kutta kutte kutton kutto कुत्तों dog dogs cow cows gaay gaye cattle sand saand elephant deer hiran बंदर बंदरों नीलगाय सूअर कुत्ता कुत्ते गाय सांड हिरण',
+  'bandar bandaro monkey monkeys nilgai neelgai suar boar pig pigs kutta kutte kutton kutto कुत्तों dog dogs cow cows gaay gaye cattle sand saand elephant deer hiran bird birds parrot parrots tota tote peacock peacocks crow crows kauwa kauwe pigeon pigeons kabutar sparrow sparrows chidiya chidiyo chidiyon बंदर बंदरों नीलगाय तोता तोते चिड़िया चिड़ियों मोर कौआ कौवे पक्षी पक्षियों सूअर कुत्ता कुत्ते गाय सांड हिरण',
 )
 const neighbours = createWordSet(
   'padosi padosiyon padosan neighbour neighbours neighbor neighbors dushman enemy पड़ोसी दुश्मन',

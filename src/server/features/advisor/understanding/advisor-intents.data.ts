@@ -59,7 +59,7 @@ export const intentWords = {
 /** The words by which a question says that somebody is in danger. */
 export const dangerWords = {
   poison: `poison poisonous zahar jahar zeher jeher zehar jehar zahr jahr visha vish pesticide pesticides insecticide insecticides herbicide weedicide fungicide keetnashak kitnashak kitnasak keetnasak celphos sulphas salfas
-    जहर ज़हर विष कीटनाशक सल्फास सेल्फोस paraquat chemical monocrotophos chlorpyriphos phenyl tezab acid roundup killer`,
+    जहर ज़हर विष कीटनाशक सल्फास सेल्फोस paraquat chemical monocrotophos chlorpyriphos phenyl tezab acid roundup killer copper कॉपर bordeaux bordo thotha tutiya बोर्डो थोथा तूतिया`,
   medicine: `aushadh aushadhi औषध औषधि medicine dawa dawai dava davai dawaai दवा दवाई bottle bottel botal spray बोतल`,
   swallowed: `licked lick chaat chaata chata chaati chati चाट चाटा gatak gataka gatka गटक गटका ghont घोंट sungh sunghi soongh sungha सूंघ सूंघी inhaling breathed drank drunk drink drinking drinks swallowed swallow swallowing ate eaten consumed consume ingested inhaled inhale nigal nigla nigali पिया निगल`,
   /** Pairs of words, next to each other. */
@@ -267,5 +267,5 @@ export const dangerWords = {
 } as const
 
 /** A pest or a plant as the subject of eating or dying makes a question one about plants. */
-export const pestSubjectWords = `pest pests insect insects keeda keede kida kide keet illi sundi caterpillar caterpillars rat rats chuha chuhe borer fly makkhi aphid mahu termite deemak bird birds bandar nilgai
+export const pestSubjectWords = `pest pests insect insects keeda keede kida kide keet illi sundi caterpillar caterpillars rat rats chuha chuhe borer fly makkhi aphid mahu termite deemak bandar nilgai
   कीड़ा कीड़े कीट इल्ली सुंडी मक्खी चूहा चूहे दीमक माहू बंदर नीलगाय fasal crop plant plants  paudha paudhe ped फसल पौधा पौधे पेड़ patti leaf leaves पत्ती पत्ते`
