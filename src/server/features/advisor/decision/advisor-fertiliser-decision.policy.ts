@@ -39,8 +39,8 @@ const deficiencyGuide = ({ passageById }: AdvisorKnowledge, { substances }: Ques
     .find((guide) => guide !== undefined)
 
 /**
- * What is decided about a fertiliser that most pages of crops do not tell of: an oil cake or nano urea. Doses of urea do not
- * answer it.
+ * What is decided about a fertiliser that most pages of crops do not tell of, or a substance that rules growth: an oil cake, nano
+ * urea, ethephon. Doses of urea do not answer it.
  */
 function decideFertiliserWithOwnText(
   knowledge: AdvisorKnowledge,
@@ -49,6 +49,21 @@ function decideFertiliserWithOwnText(
 ): CropAnswer | null {
   const nano = knowledge.passageById('guide/balanced-fertiliser')
   if (substances.includes('nano-urea') && nano) return { ...confirmed(nano), isFinal: true }
+  const regulator = substances.map((id) => growthRegulators.get(id)).find((each) => each)
+  if (regulator) {
+    const telling = knowledge.passages.find(
+      (passage) => passage.crop === crop && regulator.test(passage.text.en),
+    )
+    if (telling)
+      return {
+        kind: 'passages',
+        passages: [telling],
+        isConfirmed: telling.problem === undefined,
+        isFinal: true,
+      }
+    const choices = aspectChoices(crop, aspects)
+    return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
+  }
   if (!substances.includes('oil-cake')) return null
   const isNeem = tokens.some((token) => neemWords.has(token))
   const cake = isNeem ? /neem cake/i : /(?:oil|mustard|castor|groundnut) ?cake/i
@@ -62,6 +77,13 @@ function decideFertiliserWithOwnText(
   const choices = aspectChoices(crop, aspects)
   return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
 }
+/** Substances that make plants flower, set fruit or stay short, by the names that the pages have. */
+const growthRegulators: ReadonlyMap<string, RegExp> = new Map([
+  ['gibberellic-acid', /gibberell|\bGA3\b/i],
+  ['ethrel', /ethephon|ethrel/i],
+  ['naa', /\bNAA\b|planofix/i],
+  ['paclobutrazol', /paclobutrazol/i],
+])
 const neemWords = createWordSet('neem nim नीम', false)
 
 /**

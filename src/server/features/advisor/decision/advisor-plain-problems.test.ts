@@ -206,3 +206,19 @@ test('what else farmers ask has a guide: the site, banned substances, the mixtur
   for (const question of ['cold storage near me', 'land record kaise nikale', 'bans ki kheti'])
     expect(decideAlone(question), question).toMatchObject({ kind: 'refuse' })
 })
+
+test('the dose of a pesticide or of what rules growth is that of the crop’s page, or refused, and never that of urea', () => {
+  expect(
+    missedPassages([
+      ['mancozeb dose for potato', 'calendar/potato/late-blight'],
+      ['carbendazim dose for chickpea', 'calendar/chickpea/ascochyta-blight-and-grey-mould'],
+      ['pendimethalin dose in onion', 'guide/weeds-onion'],
+      ['NAA dose in mango', 'calendar/mango/malformation'],
+      ['ethrel dose in pineapple', 'calendar/pineapple/harvest'],
+    ]),
+  ).toEqual([])
+  // Without the trouble no dose is told.
+  expect(decideAlone('mancozeb dose for potato')).toMatchObject({ isConfirmed: false })
+  for (const question of ['imidacloprid dose for cotton', 'gibberellic acid dose in grapes'])
+    expect(decideAlone(question), question).toMatchObject({ kind: 'refuse', reason: 'not-on-page' })
+})

@@ -9,7 +9,7 @@ import {
 import type { Question } from '../understanding/advisor-question.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
-import { guideForProblems } from './advisor-guides.policy.ts'
+import { guideForCrop, guideForProblems } from './advisor-guides.policy.ts'
 import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
 import {
   isAboutStorage,
@@ -191,6 +191,10 @@ export function likelyProblem(
   return likely.length > 0 ? askWhichProblem(knowledge, crop, '', offered) : null
 }
 
+/** Whether a question asks how much of something is given, and nothing else. */
+const asksForDose = ({ aspects, asksHowMuch }: Question) =>
+  (aspects.length > 0 || asksHowMuch) && aspects.every((aspect) => aspect === 'fertiliser')
+
 /** Decides a question that describes what harms a crop, or asks for a remedy without saying against what. */
 export function decideDescribedProblem(
   knowledge: AdvisorKnowledge,
@@ -200,13 +204,18 @@ export function decideDescribedProblem(
   const all = problemPassages(knowledge, crop)
   const pesticides = question.substances.filter((id) => question.pesticideIds.has(id))
   if (pesticides.length > 0) {
+    const names = ({ text }: Passage) =>
+      pesticides.some((id) => text.en.toLowerCase().includes(id.replaceAll('-', ' ')))
+    // "Mancozeb dose for potato" must not get the doses of urea.
+    const isFinal = asksForDose(question)
+    const weeds = guideForCrop(knowledge, 'weeds', crop)
+    if (weeds && names(weeds))
+      return { kind: 'passages', passages: [weeds], isConfirmed: true, isFinal }
     // The dose depends on the problem, which the question does not name.
-    const naming = all.filter(({ text }) =>
-      pesticides.some((id) => text.en.toLowerCase().includes(id.replaceAll('-', ' '))),
-    )
-    if (naming.length > 0) return unconfirmed(naming.slice(0, 1), naming)
-    const name = question.substanceText
-    return { kind: 'refuse', reason: 'not-on-page', name, crop, choices: problemChoices(all) }
+    const naming = all.filter(names)
+    if (naming.length > 0) return { ...unconfirmed(naming.slice(0, 1), naming), isFinal }
+    const refused = { kind: 'refuse', reason: 'not-on-page', name: question.substanceText } as const
+    return { ...refused, crop, choices: problemChoices(all), isFinal }
   }
   const hits = described(knowledge, question, all)
   const offered = [...new Set([...hits.map(({ passage }) => passage), ...all])]
