@@ -77,12 +77,14 @@ function decideFertiliserWithOwnText(
   const choices = aspectChoices(crop, aspects)
   return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
 }
-/** Substances that make plants flower, set fruit or stay short, by the names that the pages have. */
+/** Substances that are said to make plants grow, flower, set fruit or stay short, by the names that the pages have. */
 const growthRegulators: ReadonlyMap<string, RegExp> = new Map([
   ['gibberellic-acid', /gibberell|\bGA3\b/i],
   ['ethrel', /ethephon|ethrel/i],
   ['naa', /\bNAA\b|planofix/i],
   ['paclobutrazol', /paclobutrazol/i],
+  ['humic-acid', /humic/i],
+  ['seaweed', /seaweed|sagarika/i],
 ])
 const neemWords = createWordSet('neem nim नीम', false)
 
