@@ -1,7 +1,9 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
+import { findAllPhrases } from '../understanding/advisor-phrases.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { tokenize } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { tellsNothingElse } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
@@ -49,17 +51,20 @@ function decideFertiliserWithOwnText(
 ): CropAnswer | null {
   const nano = knowledge.passageById('guide/balanced-fertiliser')
   if (substances.includes('nano-urea') && nano) return { ...confirmed(nano), isFinal: true }
-  const regulator = substances.map((id) => growthRegulators.get(id)).find((each) => each)
-  if (regulator) {
-    const telling = knowledge.passages.find(
-      (passage) => passage.crop === crop && regulator.test(passage.text.en),
-    )
+  const { lexicon, passages } = knowledge
+  const regulators = substances.filter((id) => lexicon.growthRegulatorIds.has(id))
+  if (regulators.length > 0) {
+    const telling = passages.find((passage) => {
+      if (passage.crop !== crop) return false
+      const named = findAllPhrases(lexicon.substances, tokenize(passage.text.en))
+      return regulators.every((id) => named.has(id))
+    })
     if (telling)
       return {
         kind: 'passages',
         passages: [telling],
         isConfirmed: telling.problem === undefined,
-        isFinal: true,
+        isFinal: aspects.includes('fertiliser'),
       }
     const choices = aspectChoices(crop, aspects)
     return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
@@ -77,15 +82,6 @@ function decideFertiliserWithOwnText(
   const choices = aspectChoices(crop, aspects)
   return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
 }
-/** Substances that are said to make plants grow, flower, set fruit or stay short, by the names that the pages have. */
-const growthRegulators: ReadonlyMap<string, RegExp> = new Map([
-  ['gibberellic-acid', /gibberell|\bGA3\b/i],
-  ['ethrel', /ethephon|ethrel/i],
-  ['naa', /\bNAA\b|planofix/i],
-  ['paclobutrazol', /paclobutrazol/i],
-  ['humic-acid', /humic/i],
-  ['seaweed', /seaweed|sagarika/i],
-])
 const neemWords = createWordSet('neem nim नीम', false)
 
 /**

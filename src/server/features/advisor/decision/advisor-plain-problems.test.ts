@@ -215,6 +215,7 @@ test('the dose of a pesticide or of what rules growth is that of the crop’s pa
       ['pendimethalin dose in onion', 'guide/weeds-onion'],
       ['NAA dose in mango', 'calendar/mango/malformation'],
       ['ethrel dose in pineapple', 'calendar/pineapple/harvest'],
+      ['calcium carbide dose in mango', 'calendar/mango/harvest'],
     ]),
   ).toEqual([])
   // Without the trouble no dose is told.

@@ -110,6 +110,8 @@ export interface Lexicon {
   substances: PhraseIndex
   /** The substances that kill pests, fungi or weeds. */
   pesticideIds: ReadonlySet<string>
+  /** The substances that make plants flower, fruit, ripen or stay short, or are said to make them grow. */
+  growthRegulatorIds: ReadonlySet<string>
   states: PhraseIndex
   towns: PhraseIndex
   banned: PhraseIndex
@@ -231,6 +233,9 @@ export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon
     substances: yield* phraseIndexSteps(substances, isKnownWord),
     pesticideIds: new Set(
       substances.flatMap(({ id, kind }) => (pesticideKinds.has(kind) ? [id] : [])),
+    ),
+    growthRegulatorIds: new Set(
+      substances.flatMap(({ id, kind }) => (kind === 'growth-regulator' ? [id] : [])),
     ),
     states: yield* phraseIndexSteps(states, isWord),
     towns: yield* phraseIndexSteps(towns, isSpeltWord, () => false, ''),
