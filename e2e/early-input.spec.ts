@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInAsNew } from './support/account.ts'
 import { holdAnswers, holdScripts } from './support/code.ts'
+import { choose, inDays } from './support/form.ts'
 import { slowDown } from './support/slow-device.ts'
 
 /** Milliseconds between the beginning and the end of a person's press. */
@@ -82,6 +83,30 @@ test('a page in Hindi is used before the rest of its Hindi has come, and then ha
   await page.locator('main article a[href^="/shop/"]').first().click()
   await expect(page).toHaveURL(/\/shop\/[\da-f-]{36}/)
   await expect(page.getByRole('button', { name: 'कार्ट में डालें' })).toBeVisible()
+})
+
+test('a day typed before the code of its field has come is kept, and a sent form waits for it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/assets\/[^/]*date-field-[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/expert-session?field=plant-doctor')
+  await expect(html(page)).not.toHaveAttribute('aria-disabled')
+  await page.getByLabel('Question').fill('Tomato leaves curl and turn yellow.')
+  await choose(page, 'Crop', 'Tomato')
+  await choose(page, 'Time of day', 'Morning (8 to 12)')
+  await page.getByLabel('Preferred day').fill(inDays(3))
+  await page.getByRole('button', { name: 'Log in and send' }).click()
+  await expect(page.getByRole('button', { name: 'Log in and send' })).toHaveCount(0)
+  await expect(page.getByText('Preferred day is required')).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
 test('a page that was scrolled before its code ran stays where it is', {

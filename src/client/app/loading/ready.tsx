@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { replayEarlyInput } from '#client/platform/hydration/early-input.ts'
 import { finishHydration } from '#client/ui/hydrate-later.tsx'
-import { replayEarlyInput } from './early-input.ts'
 
 /**
  * Marks the page as usable. The script in index.html marks it as disabled at first: a page that the

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hasScrolledEarly } from '#client/app/loading/early-input.ts'
+import { hasScrolledEarly } from '#client/platform/hydration/early-input.ts'
 
 const storageKey = 'scroll-places'
 /** Milliseconds that a restored position waits for the page to grow. */

@@ -57,7 +57,7 @@ export function FieldForm(props: FieldFormProps) {
   })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void form.submit()
+    void form.submit(event.currentTarget as Element)
   }
   const handlePress = (event: PointerEvent) => {
     if (event.target instanceof Element && event.target.closest('[type="submit"]')) {

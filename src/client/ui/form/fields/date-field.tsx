@@ -5,6 +5,7 @@ import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { type InputEvent, useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
+import { lateMark } from '#client/platform/hydration/early-input.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import { readTypedDay } from '../model/typed-day.ts'
@@ -36,7 +37,7 @@ export default function DateField({ field, input }: FieldProps) {
   }
   return (
     // The field handles the event first and keeps the text: a rendering between two of its own handlers would undo it.
-    <div className={classes.field} onInput={handleType}>
+    <div {...lateMark} className={classes.field} onInput={handleType}>
       <DateInput
         {...input}
         error={

@@ -1,5 +1,6 @@
 import { Group, Input, SimpleGrid, Stack } from '@mantine/core'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { lateMark } from '#client/platform/hydration/early-input.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { maxImages } from '#shared/kit/image.ts'
@@ -54,6 +55,7 @@ export default function ImagesField({ form, field, input }: FieldProps) {
   const errorId = `${id}-error`
   return (
     <Input.Wrapper
+      {...lateMark}
       id={id}
       label={input.label}
       labelProps={input.labelProps}

@@ -1,5 +1,6 @@
 import { Button, Flex, TagsInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { lateMark } from '#client/platform/hydration/early-input.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import { cleanTags } from './tags.ts'
@@ -19,7 +20,7 @@ export default function TagsField({ input }: FieldProps) {
     setTyped('')
   }
   return (
-    <Flex gap="xs" align="flex-end">
+    <Flex {...lateMark} gap="xs" align="flex-end">
       <TagsInput
         {...input}
         flex={1}

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import { TRPCClientError } from '@trpc/client'
 import { useId, useRef, useState } from 'react'
+import { waitForLateParts } from '#client/platform/hydration/early-input.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
@@ -136,8 +137,21 @@ export function useFieldForm<
     }
   }
 
-  async function submit() {
+  /** Shows the form as being sent while it waits. */
+  async function untilDone(waiting: Promise<void>): Promise<void> {
+    isBusy.current = true
+    setSubmitting(true)
+    await waiting
+    isBusy.current = false
+    setSubmitting(false)
+  }
+
+  /** @param element the form in the page. */
+  async function submit(element?: Element) {
     if (isBusy.current) return
+    // What is typed into fields whose code comes after the page's is not yet among the values.
+    const lateParts = element ? waitForLateParts(element) : null
+    if (lateParts) await untilDone(lateParts)
     // Without a wait where nothing is to be waited for: the errors show at the press.
     if (isOnItsWay(schema) && !(await hasSchema())) return
     if (hasErrors()) return

@@ -4,7 +4,13 @@ import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hasScrolledEarly, replayEarlyInput, stopRecordingEarlyInput } from './early-input.ts'
+import {
+  hasScrolledEarly,
+  lateMark,
+  replayEarlyInput,
+  stopRecordingEarlyInput,
+  waitForLateParts,
+} from './early-input.ts'
 
 interface FormProps {
   onSend: (values: object, button: string | undefined) => void
@@ -60,14 +66,19 @@ function renderedPage(props: FormProps) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Form {...props} />)
   document.body.append(container)
-  window.earlyInput = { typed: new Set(), pressed: null, hasScrolled: false, isOver: false }
+  window.earlyInput = { typed: new Map(), pressed: null, hasScrolled: false, isOver: false }
+  const changed: Element[] = []
   const find = <Kind extends Element>(selector: string): Kind => {
     const element = container.querySelector<Kind>(selector)
     if (!element) throw new Error(`The page has no ${selector}.`)
-    window.earlyInput?.typed.add(element)
+    changed.push(element)
     return element
   }
   const takeOver = async (handleHydrated = () => {}) => {
+    for (const element of changed) {
+      const { value = '', checked = false } = element as Partial<HTMLInputElement>
+      window.earlyInput?.typed.set(element, { value, checked })
+    }
     stopRecordingEarlyInput()
     await act(async () => {
       root = hydrateRoot(container, <Form {...props} />)
@@ -157,4 +168,42 @@ test('nothing is repeated on a page that was not rendered by the server', async 
   stopRecordingEarlyInput()
   await expect(replayEarlyInput()).resolves.toBeUndefined()
   expect(hasScrolledEarly()).toBe(false)
+})
+
+function LateDay({ onType }: { onType: (text: string) => void }) {
+  const [day, setDay] = useState('')
+  return (
+    <div {...lateMark}>
+      <input
+        value={day}
+        onChange={(event) => {
+          setDay(event.target.value)
+          onType(event.target.value)
+        }}
+      />
+    </div>
+  )
+}
+
+test('what is typed into a part whose code comes after the page is entered once the part is there, and a form waits for it', async () => {
+  const onType = vi.fn()
+  const container = document.createElement('form')
+  container.innerHTML = renderToString(<LateDay onType={onType} />)
+  document.body.append(container)
+  runEarlyScript()
+  stopRecordingEarlyInput()
+  const input = container.querySelector('input') as HTMLInputElement
+  input.value = '2026-12-01'
+  fireEvent.input(input)
+  // The page is taken over; the part is not.
+  await replayEarlyInput()
+  expect(onType).not.toHaveBeenCalled()
+  const waiting = waitForLateParts(container)
+  await act(async () => {
+    root = hydrateRoot(container, <LateDay onType={onType} />)
+  })
+  await waiting
+  expect(onType).toHaveBeenCalledWith('2026-12-01')
+  expect(input.value).toBe('2026-12-01')
+  expect(waitForLateParts(container)).toBeNull()
 })
