@@ -76,6 +76,10 @@ function readCropKinds(): GoodsKind[] {
   return [...crops, ...produce]
 }
 
+/** The varieties by which the market calls crops, by the crop's id. */
+export const tradedVarieties = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(readCropTrade()).map(([id, { varieties }]) => [id, varieties]))
+
 const readEquipment = (): GoodsKind[] =>
   readEquipmentKinds().map(({ names, ...kind }) => ({
     ...kind,

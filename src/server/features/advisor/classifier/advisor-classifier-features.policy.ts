@@ -1,7 +1,7 @@
+import { conceptsOf } from '../understanding/advisor-concepts.policy.ts'
 import type { PhraseMatch } from '../understanding/advisor-phrases.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
-import { conceptLines } from './advisor-concepts.data.ts'
+import type { Token } from '../understanding/advisor-token.policy.ts'
 
 /** Of a longer question the first words are read. */
 const maxWords = 40
@@ -85,32 +85,6 @@ export const maskSubjectNames = (question: Question): (Token | string)[] => [
   ...maskNames(question, true),
   ...(question.substances.length > 1 ? ['#substances'] : []),
 ]
-
-const minConceptSound = 4
-let conceptsByWord: ReadonlyMap<string, readonly string[]> | undefined
-
-/** The concepts of each word, by the word and by its sound where it is long enough. */
-function gatherConcepts(): ReadonlyMap<string, readonly string[]> {
-  const byWord = new Map<string, string[]>()
-  const add = (key: string, concept: string) => {
-    const known = byWord.get(key) ?? []
-    if (!known.includes(concept)) byWord.set(key, [...known, concept])
-  }
-  for (const line of conceptLines.trim().split('\n')) {
-    const [concept = '', ...names] = line.split(' ')
-    for (const { folded, sound } of tokenizeAll(names.join(' '))) {
-      add(folded, concept)
-      if (sound.length >= minConceptSound) add(`~${sound}`, concept)
-    }
-  }
-  return byWord
-}
-
-/** The concepts that a word stands for. */
-function conceptsOf({ folded, sound }: Token): readonly string[] {
-  conceptsByWord ??= gatherConcepts()
-  return conceptsByWord.get(folded) ?? conceptsByWord.get(`~${sound}`) ?? []
-}
 
 const keyOf = (word: Token | string | undefined) =>
   word === undefined ? '' : typeof word === 'string' ? word : word.sound || word.folded

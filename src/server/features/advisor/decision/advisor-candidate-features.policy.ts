@@ -143,6 +143,7 @@ export function candidateFeatures(
     [`${kind} place`, Number(namesPlace)],
     [`${group} ${by} place`, Number(namesPlace)],
     [`${kind} ambiguous`, Number(question.ambiguousCrops.length > 0)],
+    [`${kind} lacks crop`, Number(question.lacksCropOnly && question.crops.length === 0)],
     ...(kind === 'guide' ? [] : besideGuide(kind, bestGuide)),
     [`${kind} best problem`, logit(bestProblem)],
     [`${kind} no guide`, logit(reading.guide.get(noGuide) ?? 0)],

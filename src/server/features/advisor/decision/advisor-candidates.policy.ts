@@ -9,6 +9,7 @@ import {
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import { isSignConcept } from '../understanding/advisor-concepts.policy.ts'
 import { equipmentNames } from '../understanding/advisor-equipment.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
@@ -94,7 +95,10 @@ const maxCropsOfProblem = 2
 /** Whether no sign of a problem is told but parts of the plant and colours, which have many causes. */
 const tellsColourAtMost = ({ freeTokens, problems }: Question) =>
   problems.length === 0 &&
-  freeTokens.every((token) => !isSignWord(token) || isPlantPart(token) || isColourWord(token))
+  freeTokens.every(
+    (token) =>
+      isPlantPart(token) || isColourWord(token) || !(isSignWord(token) || isSignConcept(token)),
+  )
 
 /** Colours and parts of a plant alone must say so much for a problem, from 0 to 1: "white powder on the leaves". */
 const leastOfClearSign = 0.5

@@ -37,9 +37,9 @@ test('of two likely answers neither is certain enough, unless one is much likeli
   expect(chosen(answer('a', 0.95), answer('b', 0.4), questionBack)).toBe('a')
 })
 
-test('a likely refusal is a rival of an answer, a question back is none', () => {
+test('a likely refusal or question back is a rival of an answer', () => {
   expect(chosen(answer('a', 0.75), refusal(0.6), questionBack)).toBe('refusal')
-  expect(chosen(answer('a', 0.75), { ...questionBack, probability: 0.6 })).toBe('a')
+  expect(chosen(answer('a', 0.75), { ...questionBack, probability: 0.6 })).toBe('askCrop')
 })
 
 test('a refusal needs to be likely, or proposed by the rules', () => {

@@ -17,14 +17,14 @@ export type ConfidenceModel = z.infer<typeof ConfidenceModel>
 export interface Thresholds {
   /** Of an answer, after what its rival takes from it. */
   answer: number
-  /** The share of the likeliest other answer's or refusal's probability that is taken from an answer: of two likely ones neither is certain. */
+  /** The share of the likeliest other candidate's probability that is taken from an answer: of two likely ones neither is certain. */
   rival: number
   /** Of a refusal; a less likely one gives way to a question back, which helps more where the answer exists. */
   refusal: number
 }
 
 /** Chosen with a third of the tuning questions left out in turn: `npm run eval:advisor -- --folds`. */
-export const thresholds: Thresholds = { answer: 0.735, rival: 0.2, refusal: 0.1 }
+export const thresholds: Thresholds = { answer: 0.78, rival: 0.2, refusal: 0.1 }
 
 /** How likely a candidate is what the question expects, from 0 to 1. */
 export function candidateProbability(
@@ -50,7 +50,7 @@ export function chooseCandidate(
     const { act, probability, byRules } = candidate
     if (act.kind === 'refuse') return byRules || probability >= refusal
     if (act.kind === 'ask') return true
-    const others = rated.filter((each) => each !== candidate && each.act.kind !== 'ask')
+    const others = rated.filter((each) => each !== candidate)
     const strongest = Math.max(0, ...others.map((each) => each.probability))
     return probability - rival * strongest >= answer
   }

@@ -12,6 +12,7 @@ import {
 import { hasWord } from '../understanding/advisor-intent-words.policy.ts'
 import { isForSaleByOthers } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { type Candidate, isAspectClass } from './advisor-candidate.ts'
 import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-features.policy.ts'
 import { gatherCandidates } from './advisor-candidates.policy.ts'
@@ -38,16 +39,40 @@ const namesOnlyUnknown = (question: Question) => {
 /** So likely must a model find a guide, or an aspect, to be weighed against a rule that stumbles over one word. */
 const leastOfSureGuide = 0.6
 const leastOfSureAspect = 0.7
+/** So likely it must find a guide where the question also names a crop or a thing that no page is about. */
+const leastOfGuideBesideName = 0.85
+
+/** "Wire against cows", "besan for jeevamrit": a thing that is used, no plant or animal that is asked about. */
+const namesNoBeing = ({ things }: Question) =>
+  things.every(({ kind }) => !plantKinds.has(kind) && kind !== 'animal')
+
+/** "My Gmail password" is no question about this site. */
+const isAboutThisSite = (id: string) => id.includes('krishihaat')
+
+const andWords = createWordSet('and aur और', false)
+/** "Seed and fertiliser of maize" asks for both: neither is likelier. */
+const joinsAspects = ({ strongAspects, tokens }: Question) =>
+  strongAspects.length > 1 && tokens.some((token) => andWords.has(token))
 
 /**
  * Whether a model finds plainly what is asked for where the rules only stumble: over a word that they do not know, though no crop
  * is named, or over words of two aspects.
  */
 function isDoubted(question: Question, ruled: CropAnswer, read: () => QuestionReading): boolean {
-  if (ruled.kind === 'refuse' && ruled.reason === 'unknown' && question.crops.length === 0)
-    return [...read().guide].some(([id, each]) => id !== noGuide && each > leastOfSureGuide)
+  const isGuideOver = (least: number, isMeant: (id: string) => boolean = () => true) =>
+    [...read().guide].some(([id, each]) => id !== noGuide && isMeant(id) && each > least)
+  if (ruled.kind === 'refuse' && ruled.reason === 'unknown')
+    return isGuideOver(question.crops.length === 0 ? leastOfSureGuide : leastOfGuideBesideName)
+  if (ruled.kind === 'refuse' && ruled.reason === 'uncovered')
+    return (
+      namesNoBeing(question) && isGuideOver(leastOfGuideBesideName, (id) => !isAboutThisSite(id))
+    )
   if (ruled.kind === 'ask' && ruled.missing === 'aspect')
-    return [...read().class].some(([name, each]) => isAspectClass(name) && each > leastOfSureAspect)
+    return (
+      !joinsAspects(question) &&
+      (isGuideOver(leastOfGuideBesideName) ||
+        [...read().class].some(([name, each]) => isAspectClass(name) && each > leastOfSureAspect))
+    )
   return false
 }
 

@@ -1,6 +1,7 @@
 import { readAspectPhrases } from './advisor-aspect-phrases.policy.ts'
 import {
   asksForAspect,
+  describesPoorGrowth,
   isColourWord,
   isGeneralSignWord,
   isPlantPart,
@@ -20,7 +21,6 @@ import {
   weakAspectWords,
 } from './advisor-aspects.data.ts'
 import { conditionPositions } from './advisor-conditions.policy.ts'
-import { describesPoorGrowth } from './advisor-poor-growth.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 

@@ -1,4 +1,12 @@
+import {
+  isAspectWord,
+  isPlantPart,
+  isRemedyWord,
+  isSignWord,
+} from './advisor-aspect-words.policy.ts'
+import type { AspectReading } from './advisor-aspects.policy.ts'
 import { bareQuestionWords, cropContextWords } from './advisor-context-words.data.ts'
+import type { Token } from './advisor-token.policy.ts'
 import { createWordSet } from './advisor-word-set.policy.ts'
 
 const cropContext = createWordSet(cropContextWords)
@@ -9,3 +17,37 @@ export const isCropContextWord = cropContext.has
 
 /** Whether a word beside the name of a crop asks for nothing more particular than the crop. */
 export const isBareQuestionWord = bareQuestion.has
+
+/** What cannot be said without the crop. */
+const cropDependentAspects: ReadonlySet<string> = new Set([
+  'fertiliser',
+  'water',
+  'seed',
+  'sowing',
+  'spacing',
+  'harvest',
+  'yield',
+  'varieties',
+  'duration',
+])
+
+/** Whether a question in the vocabulary of crops alone asks what depends on the crop. */
+export function lacksCropOnly(
+  reading: AspectReading,
+  free: readonly Token[],
+  isNeutral: (token: Token) => boolean,
+): boolean {
+  const { aspects, asksWhen, asksHowMuch, hasSigns, asksRemedy } = reading
+  const asksAboutCrop =
+    (asksWhen || asksHowMuch) && aspects.some((each) => cropDependentAspects.has(each))
+  const asksAboutSickCrop =
+    (hasSigns || asksRemedy) && !aspects.some((each) => each === 'weeds' || each === 'fertiliser')
+  const isVocabulary = (token: Token) =>
+    isNeutral(token) ||
+    isAspectWord(token) ||
+    isSignWord(token) ||
+    isRemedyWord(token) ||
+    isPlantPart(token) ||
+    /\d/.test(token.folded)
+  return (asksAboutCrop || asksAboutSickCrop) && free.every(isVocabulary)
+}

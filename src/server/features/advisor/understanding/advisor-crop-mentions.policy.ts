@@ -201,6 +201,16 @@ export function followsOtherHarvest({ tokens, subjects, crops }: Question): bool
   return named.length > crops.length && tokens.some(isHarvestBefore)
 }
 
+const forWords = new Set(['liye', 'lie', 'लिए', 'लिये', 'waste', 'vaste'].map(foldWord))
+
+/** "For a hotel", "juice ke liye": what a crop is wanted for, not what is asked about. */
+export const isPurpose = (
+  tokens: readonly Token[],
+  { start, end }: Pick<PhraseMatch, 'start' | 'end'>,
+) =>
+  tokens[start - 1]?.folded === 'for' ||
+  (particles.has(tokens[end]?.folded ?? '') && forWords.has(tokens[end + 1]?.folded ?? ''))
+
 /** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान की कटाई के बाद". */
 export function withoutMentions(
   tokens: readonly Token[],

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { knownPlaceSteps } from '#server/features/place/known-places.service.ts'
-import { produceKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Steps } from '#server/platform/config/stepwise.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
 import { synonyms } from '#server/platform/text/farm-words.data.ts'
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import { stateNames } from '#server/platform/text/state-names.data.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import {
+  gazetteerTownSteps,
+  soldPlants,
+  varietyEntries,
+} from '../names/advisor-goods-names.service.ts'
+import type { NamedEntry } from '../names/advisor-named-entry.ts'
 import {
   gatherCropNames,
   problemNames,
@@ -23,14 +27,11 @@ import {
   isSpeltVocabulary,
 } from './advisor-aspect-words.policy.ts'
 import { bannedPesticides } from './advisor-banned.data.ts'
+import { isConceptWord } from './advisor-concepts.policy.ts'
 import { intentWords } from './advisor-intents.data.ts'
 import { neutralWords } from './advisor-neutral-words.data.ts'
-import {
-  findAllPhrases,
-  type NamedEntry,
-  type PhraseIndex,
-  phraseIndexSteps,
-} from './advisor-phrases.policy.ts'
+import { ordinaryWords } from './advisor-ordinary-words.data.ts'
+import { findAllPhrases, type PhraseIndex, phraseIndexSteps } from './advisor-phrases.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 import { townNames } from './advisor-towns.data.ts'
 import { inflectedVerbs, wordSetSteps } from './advisor-word-set.policy.ts'
@@ -46,43 +47,6 @@ function readLexicon(name: string): (NamedEntry & { kind: string })[] {
     Object.entries(entries).map(([id, names]) => ({ id, kind, names })),
   )
 }
-
-/** Of what farms sell beside crops, the plants: no page is about them, so they are refused by their names. */
-function soldPlants(listedNames: ReadonlySet<string>): (NamedEntry & { kind: string })[] {
-  return produceKinds()
-    .filter(({ category, id }) =>
-      category === 'Others' ? plantsAmongOthers.has(id) : !partsOfCrops.has(id),
-    )
-    .map(({ id, name, names }) => ({
-      id: `sold-${id}`,
-      kind: 'crop',
-      names: [],
-      spellings: [name.en, name.hi, ...names].filter(
-        (each) => each.length >= minPlantNameLength && !listedNames.has(each.toLowerCase()),
-      ),
-    }))
-}
-const minPlantNameLength = 4
-/** The shop's category "Others" holds milk and straw, too. */
-const plantsAmongOthers: ReadonlySet<string> = new Set(
-  `makhana copra poppy-seed asafoetida nutmeg cinnamon bay-leaf star-anise nigella large-cardamom vanilla
-    jasmine chrysanthemum tuberose gladiolus gerbera carnation orchid lotus ashwagandha tulsi aloe-vera stevia lemongrass
-    safed-musli shatavari giloy bamboo`.split(/\s+/),
-)
-
-/** These are parts of crops that have a page, or a weed of others. */
-const partsOfCrops: ReadonlySet<string> = new Set(['bathua', 'sarson-saag', 'banana-flower'])
-
-/** Districts and well-known towns, in the spellings of the gazetteer alone: some sound like words. */
-function* gazetteerTownSteps(): Steps<NamedEntry[]> {
-  const places = yield* knownPlaceSteps()
-  return places.map(({ keys }, index) => ({
-    id: `place-${index}`,
-    names: [],
-    spellings: keys.filter((key) => key.length >= minTownNameLength),
-  }))
-}
-const minTownNameLength = 4
 
 /** A pest, disease or deficiency of a crop, with the entries of the lexicon that its names contain. */
 export interface KnownCropProblem {
@@ -102,6 +66,8 @@ export interface Lexicon {
   subjectEntries: readonly NamedEntry[]
   /** What kind of thing an uncovered one is, by its id with `thing:`. */
   thingKinds: ReadonlyMap<string, string>
+  /** Varieties, under the id of their crop. */
+  varieties: PhraseIndex
   problems: PhraseIndex
   problemEntries: readonly NamedEntry[]
   cropProblems: readonly KnownCropProblem[]
@@ -119,9 +85,23 @@ export interface Lexicon {
   isNeutral(token: Token): boolean
   /** Whether it is an ordinary word in this very spelling. */
   isSpeltWord(token: Token): boolean
+  /** Whether it is a word of everyday language in this very spelling: it is no name, but it is not neutral. */
+  isEveryday(token: Token): boolean
   /** Whether it is an ordinary word of questions: neutral, or one in which farmers ask about crops. */
   isWord(token: Token): boolean
 }
+
+/** The index in which words of everyday language name something in its own spelling only. */
+const namedOnlyExactly = (
+  index: PhraseIndex,
+  isEveryday: (token: Token) => boolean,
+): PhraseIndex => ({
+  ...index,
+  matchWindow: (tokens) => {
+    const match = index.matchWindow(tokens)
+    return match?.tier !== 'exact' && tokens.every(isEveryday) ? undefined : match
+  },
+})
 
 /**
  * Builds the lexicon in steps.
@@ -134,6 +114,8 @@ export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon
   const verbs = yield* wordSetSteps(inflectedVerbs(), false)
   const neutral = { has: (token: Token) => neutralBySound.has(token) || verbs.has(token) }
   const intents = yield* wordSetSteps(Object.values(intentWords).join(' '), false)
+  const everydayWords = yield* wordSetSteps(ordinaryWords, false)
+  const isEveryday = (token: Token) => everydayWords.has(token) || isConceptWord(token)
   const wordsWithSynonyms = yield* wordSetSteps(synonyms, false)
   // "Gai" is a cow and "has gone".
   const isOrdinary = (token: Token) => neutralBySound.hasExactly(token) || verbs.has(token)
@@ -216,6 +198,10 @@ export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon
     yield
   }
   const substances = readLexicon('substances')
+  const isOrdinaryName = (name: string) => {
+    const [first, second] = tokenize(name)
+    return first !== undefined && second === undefined && isWord(first)
+  }
   const states = indianStates.map((id) => ({ id, names: [id, ...stateNames[id]] }))
   yield
   const towns: NamedEntry[] = [
@@ -223,8 +209,12 @@ export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon
     ...(yield* gazetteerTownSteps()),
   ]
   return {
-    subjects: yield* phraseIndexSteps(subjectEntries, isWord, isKnown, 'crop:'),
+    subjects: namedOnlyExactly(
+      yield* phraseIndexSteps(subjectEntries, isWord, isKnown, 'crop:'),
+      isEveryday,
+    ),
     subjectEntries,
+    varieties: yield* phraseIndexSteps(varietyEntries(isOrdinaryName), () => false),
     thingKinds: new Map(things.map(({ id, kind }) => [id, kind])),
     problems,
     problemEntries,
@@ -245,6 +235,7 @@ export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon
     ),
     isNeutral,
     isWord,
-    isSpeltWord,
+    isSpeltWord: (token) => isSpeltWord(token) || isEveryday(token),
+    isEveryday,
   }
 }

@@ -1,6 +1,7 @@
 import type { Steps } from '#server/platform/config/stepwise.ts'
 import { foldWord } from '#server/platform/text/farm-words.ts'
 import { consonantsOf, editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
+import type { NamedEntry } from '../names/advisor-named-entry.ts'
 import { isAspectWord, isRemedyWord, isSignWord } from './advisor-aspect-words.policy.ts'
 import {
   aspectWords,
@@ -12,7 +13,6 @@ import {
 } from './advisor-aspects.data.ts'
 import { intentWords } from './advisor-intents.data.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
-import type { NamedEntry } from './advisor-phrases.policy.ts'
 import { type Token, tokenizeAll } from './advisor-token.policy.ts'
 
 /** Whether a stem is a word of the passages. */

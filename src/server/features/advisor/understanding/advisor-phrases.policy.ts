@@ -1,14 +1,7 @@
 import type { Steps } from '#server/platform/config/stepwise.ts'
 import { editDistance } from '#server/platform/text/word-sounds.ts'
+import type { NamedEntry } from '../names/advisor-named-entry.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
-
-/** Something that a question can name, under any of its names; a name is one word or more. */
-export interface NamedEntry {
-  id: string
-  names: readonly string[]
-  /** Names that count only in this very spelling, and only where no other entry has them. */
-  spellings?: readonly string[]
-}
 
 /** How a name was recognized: as it is spelt, in another inflection, or by its sound. */
 export type PhraseTier = 'exact' | 'stem' | 'sound'

@@ -6,13 +6,18 @@ import {
   isRemedyWord,
   isSignWord,
 } from './advisor-aspect-words.policy.ts'
-import { type AspectReading, readAspects } from './advisor-aspects.policy.ts'
+import { readAspects } from './advisor-aspects.policy.ts'
 import { isDenied } from './advisor-conditions.policy.ts'
-import { isBareQuestionWord, isCropContextWord } from './advisor-context-words.policy.ts'
+import {
+  isBareQuestionWord,
+  isCropContextWord,
+  lacksCropOnly,
+} from './advisor-context-words.policy.ts'
 import {
   isInside,
   isOtherThing,
   isPlainWater,
+  isPurpose,
   isVerbGo,
   isWeight,
   positionsOf,
@@ -43,19 +48,6 @@ function replaceNowByMonth(words: readonly string[], day: Date) {
 }
 
 const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
-
-/** What cannot be said without the crop. */
-const cropDependentAspects: ReadonlySet<string> = new Set([
-  'fertiliser',
-  'water',
-  'seed',
-  'sowing',
-  'spacing',
-  'harvest',
-  'yield',
-  'varieties',
-  'duration',
-])
 
 const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
 
@@ -99,23 +91,6 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     return significant.length > 0 ? significant : words
   }
 
-  /** Whether a question in the vocabulary of crops alone asks what depends on the crop. */
-  function lacksCropOnly(reading: AspectReading, free: readonly Token[]): boolean {
-    const { aspects, asksWhen, asksHowMuch, hasSigns, asksRemedy } = reading
-    const asksAboutCrop =
-      (asksWhen || asksHowMuch) && aspects.some((each) => cropDependentAspects.has(each))
-    const asksAboutSickCrop =
-      (hasSigns || asksRemedy) && !aspects.some((each) => each === 'weeds' || each === 'fertiliser')
-    const isVocabulary = (token: Token) =>
-      lexicon.isNeutral(token) ||
-      isAspectWord(token) ||
-      isSignWord(token) ||
-      isRemedyWord(token) ||
-      isPlantPart(token) ||
-      /\d/.test(token.folded)
-    return (asksAboutCrop || asksAboutSickCrop) && free.every(isVocabulary)
-  }
-
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
     const tokens = menders.mendWords(tokenize(message))
     const names = withoutGuesses(
@@ -128,7 +103,11 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
           !isOtherThing(tokens, match),
       ),
     )
-    const subjectMatches = withoutOtherWords(tokens, names)
+    const varieties = findPhrases(lexicon.varieties, tokens).filter(
+      (match) => !isTown(tokens, match),
+    )
+    const subjectsByName = withoutOtherWords(tokens, names)
+    const subjectMatches = subjectsByName.length > 0 ? subjectsByName : varieties.slice(0, 1)
     const problems = findPhrases(lexicon.problems, tokens).filter(
       (problem) => !subjectMatches.some((match) => isInside(problem, match)),
     )
@@ -141,14 +120,21 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     const states = find(lexicon.states)
     const towns = find(lexicon.towns).filter((match) => isNamedAsPlace(tokens, match))
     const substances = findPhrases(lexicon.substances, tokens)
-    const named = positionsOf([...subjectMatches, ...problems, ...states, ...towns, ...substances])
+    const named = positionsOf([
+      ...subjectMatches,
+      ...varieties,
+      ...problems,
+      ...states,
+      ...towns,
+      ...substances,
+    ])
     const textOf = ({ start, end }: PhraseMatch) =>
       tokens
         .slice(start, end)
         .map(({ text }) => text)
         .join(' ')
 
-    const { unknown, places, others } = readUnknownWords(tokens, {
+    const { unknown, everyday, places, others } = readUnknownWords(tokens, {
       isNamed: (position) => named.has(position),
       isNeutral: lexicon.isNeutral,
       isVocabulary: (token) =>
@@ -158,6 +144,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
         isPlantPart(token) ||
         isRemedyWord(token),
       isKnown: ({ stem }) => isKnown(stem),
+      isEveryday: lexicon.isEveryday,
       hasSubject: subjects.length > 0,
     })
 
@@ -204,7 +191,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
       mended: mending.crop ? { word: mending.word, crop: mending.crop } : null,
       things: subjects
         .filter(
-          ({ id, end }) => id.startsWith('thing:') && !(crops[0] && isDenied(tokens, end - 1)),
+          (match) =>
+            match.id.startsWith('thing:') &&
+            !(crops[0] && (isDenied(tokens, match.end - 1) || isPurpose(tokens, match))),
         )
         .map((match) => ({
           text: textOf(match),
@@ -217,7 +206,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
       deficiencies: problems.map(({ id }) => id).filter((id) => lexicon.deficiencyIds.has(id)),
       pesticideIds: lexicon.pesticideIds,
       misspeltWord: mending.possibleCrops.length > 0 ? mending.word : null,
-      lacksCropOnly: lacksCropOnly(reading, free),
+      lacksCropOnly: lacksCropOnly(reading, free, lexicon.isNeutral),
       isSubjectOnly: free.every(isBareQuestionWord),
       substances: distinct(substances.map(({ id }) => id)),
       substanceText: substances.map(textOf).join(', '),
@@ -235,7 +224,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
         .filter((position) => position !== mending.position)
         .map((position) => (tokens[position] as Token).text),
       otherWords: others.map((position) => (tokens[position] as Token).text),
-      unexplainedWords: [...unknown, ...others]
+      unexplainedWords: [...unknown, ...everyday, ...others]
         .filter((position) => position !== mending.position)
         .map((position) => tokens[position] as Token)
         .filter((token) => !isCropContextWord(token) && !isPlantPart(token))

@@ -1,5 +1,6 @@
 import { isDenied } from './advisor-conditions.policy.ts'
 import { isCropContextWord } from './advisor-context-words.policy.ts'
+import { isPurpose } from './advisor-crop-mentions.policy.ts'
 import { isIntentWord, isOneOf, isPlaceMark } from './advisor-intent-words.policy.ts'
 import type { Question } from './advisor-question.ts'
 import type { Token } from './advisor-token.policy.ts'
@@ -54,6 +55,7 @@ export function wordsBesideTrade(question: Question): string[] {
         !(isBeforeCrop(position) && !isOneOf(token, 'notInMandi')) &&
         (otherWords.includes(token.text) || isOneOf(token, 'notInMandi')) &&
         !isDenied(tokens, position) &&
+        !isPurpose(tokens, { start: position, end: position + 1 }) &&
         !placeWords.includes(token.text) &&
         (isOneOf(token, 'notInMandi') || !(isIntentWord(token) || isCropContextWord(token))) &&
         ![tokens[position - 1], tokens[position + 1]].some(isMarketWord),

@@ -9,6 +9,8 @@ interface Vocabulary {
   isVocabulary: (token: Token) => boolean
   /** Whether it is a word of the passages. */
   isKnown: (token: Token) => boolean
+  /** Whether it is a word of everyday language, which names nothing. */
+  isEveryday: (token: Token) => boolean
   /** Whether the question names a crop or anything else as its subject. */
   hasSubject: boolean
 }
@@ -42,17 +44,19 @@ export const isAfterPlaceWord = (tokens: readonly Token[], position: number) =>
   wordsBeforePlaces.has(tokens[position - 1]?.folded ?? '')
 
 /**
- * The positions of unknown words, of other words of the passages, and of those that are in the position of a place name: after "in", before
+ * The positions of unknown words, of everyday words, of other words of the passages, and of those that are in the position of a place name: after "in", before
  * "में". Without another subject such a word is the subject: "zorbo me pani kab de" asks about zorbo.
  */
 export function readUnknownWords(tokens: readonly Token[], vocabulary: Vocabulary) {
-  const { isNamed, isNeutral, isVocabulary, isKnown, hasSubject } = vocabulary
-  const isUnknown = (position: number) => {
+  const { isNamed, isNeutral, isVocabulary, isKnown, isEveryday, hasSubject } = vocabulary
+  const isUnexplained = (position: number) => {
     const token = tokens[position]
     if (!token || isNamed(position) || /\d/.test(token.folded) || token.folded.length < 2)
       return false
     return !isNeutral(token) && !isVocabulary(token) && !isKnown(token)
   }
+  const isUnknown = (position: number) =>
+    isUnexplained(position) && !isEveryday(tokens[position] as Token)
   const isAt = (position: number, set: ReadonlySet<string>) =>
     set.has(tokens[position]?.folded ?? '')
   const [unknown, places]: [number[], number[]] = [[], []]
@@ -65,6 +69,9 @@ export function readUnknownWords(tokens: readonly Token[], vocabulary: Vocabular
     ;(isPlace && hasSubject ? places : unknown).push(...run)
     start = end
   }
+  const everyday = tokens.flatMap((_, position) =>
+    isUnexplained(position) && !isUnknown(position) ? [position] : [],
+  )
   const others = tokens.flatMap((token, position) => {
     const isNumber = /\d/.test(token.folded)
     return !isNamed(position) &&
@@ -75,5 +82,5 @@ export function readUnknownWords(tokens: readonly Token[], vocabulary: Vocabular
       ? [position]
       : []
   })
-  return { unknown, places, others }
+  return { unknown, everyday, places, others }
 }

@@ -25,6 +25,7 @@ const remedyNouns = createWordSet(
   'dawa dava davai dawai dawaai medicine pesticide insecticide fungicide herbicide tonic powder liquid दवा दवाई कीटनाशक फफूँदनाशक टॉनिक',
   false,
 )
+const wordsBeforeCrops = createWordSet('for in on', false)
 const joiningWords = createWordSet('and aur or ya tatha ani और या तथा व आणि', false)
 const numberOrUnit =
   /^\d+$|^(?:ml|gm|gram|g|kg|l|litre|liter|percent|ec|sc|wp|sl|wg|sg|मिली|ग्राम|लीटर)$/
@@ -52,6 +53,8 @@ export function unknownSubstance(question: Question): string | undefined {
     const [first, second] = [tokens[next], tokens[next + 1]]
     if (isIn(amountWords, first) || (isIn(particles, first) && isIn(amountWords, second)))
       return true
+    // "Zorbex 50 for wheat dose".
+    if (isIn(wordsBeforeCrops, first) && tokens.some((token) => amountWords.has(token))) return true
     // "Zorbex dawa": a remedy of this name.
     if (isIn(remedyNouns, first) || isIn(givingVerbs, first)) return true
     return isIn(questionWords, first) && (isIn(givingVerbs, second) || isIn(amountWords, second))

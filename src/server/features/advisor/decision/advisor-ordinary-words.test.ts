@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { decideAlone, missedPassages } from '../evaluation/advisor-evaluation.service.ts'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { conceptLines, damageConcepts } from '../understanding/advisor-concepts.data.ts'
+import { ordinaryWords } from '../understanding/advisor-ordinary-words.data.ts'
+
+const read = (question: string) => advisorKnowledge().parseQuestion(question, undefined, new Date())
+
+test('no ordinary word that stands alone is taken for a crop', () => {
+  const taken = ordinaryWords
+    .split(/\s+/)
+    .filter((word) => word !== '' && (read(word).crops.length > 0 || read(word).mended !== null))
+  expect(taken).toEqual([])
+})
+
+test.each(['meri beti ko kya khilau', 'mere ghar ke peeche kya lagau', 'meri patni bimar hai'])(
+  'words of the family and the house are no crops that sound alike: "%s"',
+  (question) => {
+    expect(read(question).crops).toEqual([])
+  },
+)
+
+test('an ordinary word that no page has does not keep the guide from being found', () => {
+  expect(
+    missedPassages([
+      ['patta gobhi pe gol bhure chakkar wale nishan', 'calendar/cabbage/alternaria-leaf-spot'],
+      ['bina yuria ke zamin ko takat dene wali hari fasal konsi', 'guide/green-manure'],
+      ['बोरिंग के पानी की जांच कहां कराएं', 'guide/irrigation-water'],
+    ]),
+  ).toEqual([])
+})
+
+test('a variety names its crop where nothing else does', () => {
+  expect(
+    missedPassages([
+      ['kufri pukhraj in how many days is ready to dig', 'calendar/potato/harvest'],
+      ['royal delicious when to pick', 'calendar/apple/harvest'],
+      ['HD 2967 kab boye', 'calendar/wheat/sowing'],
+    ]),
+  ).toEqual([])
+  expect(read('langra ke saath papaya laga sakte hain').crops).toEqual(['papaya'])
+})
+
+test('what a crop is wanted for is not what is asked about', () => {
+  expect(decideAlone('50 bori aloo chahiye hotel ke liye')).toMatchObject({
+    kind: 'look-up',
+    crops: ['potato'],
+  })
+})
+
+test('a dose of a substance that nobody knows is refused by its name, wherever the crop stands', () => {
+  expect(decideAlone('zorbex 50 for wheat dose')).toMatchObject({ kind: 'refuse', name: 'zorbex' })
+})
+
+test('every concept is named once, and those of damage exist', () => {
+  const names = conceptLines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0])
+  expect(new Set(names).size).toBe(names.length)
+  for (const name of damageConcepts.trim().split(/\s+/)) expect(names).toContain(name)
+})
