@@ -42,9 +42,9 @@ const leastOfSureAspect = 0.7
 /** So likely it must find a guide where the question also names a crop or a thing that no page is about. */
 const leastOfGuideBesideName = 0.85
 
+const beings: ReadonlySet<string> = new Set([...plantKinds, 'animal', 'person'])
 /** "Wire against cows", "besan for jeevamrit": a thing that is used, no plant or animal that is asked about. */
-const namesNoBeing = ({ things }: Question) =>
-  things.every(({ kind }) => !plantKinds.has(kind) && kind !== 'animal')
+const namesNoBeing = ({ things }: Question) => things.every(({ kind }) => !beings.has(kind))
 
 /** "My Gmail password" is no question about this site. */
 const isAboutThisSite = (id: string) => id.includes('krishihaat')

@@ -28,9 +28,9 @@ import {
 } from './advisor-aspect-words.policy.ts'
 import { bannedPesticides } from './advisor-banned.data.ts'
 import { isConceptWord } from './advisor-concepts.policy.ts'
+import { everydayWords } from './advisor-everyday-words.data.ts'
 import { intentWords } from './advisor-intents.data.ts'
 import { neutralWords } from './advisor-neutral-words.data.ts'
-import { ordinaryWords } from './advisor-ordinary-words.data.ts'
 import { findAllPhrases, type PhraseIndex, phraseIndexSteps } from './advisor-phrases.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 import { townNames } from './advisor-towns.data.ts'
@@ -114,8 +114,8 @@ export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon
   const verbs = yield* wordSetSteps(inflectedVerbs(), false)
   const neutral = { has: (token: Token) => neutralBySound.has(token) || verbs.has(token) }
   const intents = yield* wordSetSteps(Object.values(intentWords).join(' '), false)
-  const everydayWords = yield* wordSetSteps(ordinaryWords, false)
-  const isEveryday = (token: Token) => everydayWords.has(token) || isConceptWord(token)
+  const everyday = yield* wordSetSteps(everydayWords, false)
+  const isEveryday = (token: Token) => everyday.has(token) || isConceptWord(token)
   const wordsWithSynonyms = yield* wordSetSteps(synonyms, false)
   // "Gai" is a cow and "has gone".
   const isOrdinary = (token: Token) => neutralBySound.hasExactly(token) || verbs.has(token)

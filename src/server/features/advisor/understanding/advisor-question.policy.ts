@@ -49,6 +49,8 @@ function replaceNowByMonth(words: readonly string[], day: Date) {
 
 const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 
+const purposeKinds: ReadonlySet<string> = new Set(['food', 'topic', 'other'])
+
 const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
 
 /** Stands for a name where the words around it are read. */
@@ -81,6 +83,10 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     (token.terms.length > 1 || !isKnown(token.stem))
 
   const namesBanned = (tokens: readonly Token[]) => findPhrases(lexicon.banned, tokens).length > 0
+
+  /** "For a hotel"; an animal or a person that something is for is asked about. */
+  const isMerePurpose = (tokens: readonly Token[], match: PhraseMatch) =>
+    purposeKinds.has(lexicon.thingKinds.get(match.id) ?? '') && isPurpose(tokens, match)
 
   /** Neutral words do not count against a passage that lacks them, unless there are no others. */
   function significantWords(words: readonly string[]) {
@@ -193,7 +199,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
         .filter(
           (match) =>
             match.id.startsWith('thing:') &&
-            !(crops[0] && (isDenied(tokens, match.end - 1) || isPurpose(tokens, match))),
+            !(crops[0] && (isDenied(tokens, match.end - 1) || isMerePurpose(tokens, match))),
         )
         .map((match) => ({
           text: textOf(match),

@@ -3,7 +3,7 @@
  * so they are not neutral; but an answer is not refused because a page lacks them, and they name no crop that sounds alike.
  * Names of plants that no page is about do not belong here: these are refused by name.
  */
-export const ordinaryWords = `
+export const everydayWords = `
 aadab aadat aadmi aakhri aandhi aankh aankhon aansu aas aasman aavi aawaz abandon abhyas absorb acchai accident according achchi acquire adat adhikar
 adhura adjust admit adopt afford afraid afsos agency agent agreement akal alarm algalag alternative amir ancestor andhera angry ankh ankur ankurit
 anubhav anubhavi anuman anupat apartment apmc apparently approach aram arches argue argument ark arrange arrival arrive arrived article asal asambhav

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { decideAlone, missedPassages } from '../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { conceptLines, damageConcepts } from '../understanding/advisor-concepts.data.ts'
-import { ordinaryWords } from '../understanding/advisor-ordinary-words.data.ts'
+import { everydayWords } from '../understanding/advisor-everyday-words.data.ts'
 
 const read = (question: string) => advisorKnowledge().parseQuestion(question, undefined, new Date())
 
-test('no ordinary word that stands alone is taken for a crop', () => {
-  const taken = ordinaryWords
+test('no everyday word that stands alone is taken for a crop', () => {
+  const taken = everydayWords
     .split(/\s+/)
     .filter((word) => word !== '' && (read(word).crops.length > 0 || read(word).mended !== null))
   expect(taken).toEqual([])
@@ -20,7 +20,7 @@ test.each(['meri beti ko kya khilau', 'mere ghar ke peeche kya lagau', 'meri pat
   },
 )
 
-test('an ordinary word that no page has does not keep the guide from being found', () => {
+test('an everyday word that no page has does not keep the guide from being found', () => {
   expect(
     missedPassages([
       ['patta gobhi pe gol bhure chakkar wale nishan', 'calendar/cabbage/alternaria-leaf-spot'],
