@@ -36,6 +36,8 @@ test('a variety names its crop where nothing else does', () => {
       ['kufri pukhraj in how many days is ready to dig', 'calendar/potato/harvest'],
       ['royal delicious when to pick', 'calendar/apple/harvest'],
       ['HD 2967 kab boye', 'calendar/wheat/sowing'],
+      ['langra aam', 'calendar/mango/varieties'],
+      ['kufri jyoti aloo', 'calendar/potato/varieties'],
     ]),
   ).toEqual([])
   expect(read('langra ke saath papaya laga sakte hain').crops).toEqual(['papaya'])

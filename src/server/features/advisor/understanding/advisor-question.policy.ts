@@ -175,7 +175,8 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     const { words, hints } = replaceNowByMonth(wordsOf(message), day)
     const free = tokens.filter(
       (_, position) =>
-        !positionsOf(subjectMatches).has(position) && !positionsOf(states).has(position),
+        !positionsOf([...subjectMatches, ...varieties]).has(position) &&
+        !positionsOf(states).has(position),
     )
     // Names are left out, but their places are not: "kab boye dhan ke baad" is not after the sowing.
     const freeSet = new Set(free)
