@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { waitingAttribute } from '#client/platform/hydration/early-input.ts'
 
 /** The moment in which a part may be taken over. */
 interface Turn {
@@ -41,8 +42,8 @@ export async function finishHydration(): Promise<void> {
  * The attribute of an element that waits for its turn. The script in index.html keeps presses in it, although the
  * rest of the page takes them already.
  */
-const waiting = { 'data-hydrates-later': '' }
-const unmark = (element: Element | null) => element?.removeAttribute('data-hydrates-later')
+const waiting = { [waitingAttribute]: '' } as const
+const unmark = (element: Element | null) => element?.removeAttribute(waitingAttribute)
 
 export type WaitingMark = Partial<typeof waiting> & { ref?: typeof unmark }
 

@@ -85,8 +85,8 @@ function press(control: Element): void {
   else if (control instanceof HTMLElement) control.click()
 }
 
-/** The attribute of an element that is taken over later than the page around it. */
-const waitingAttribute = 'data-hydrates-later'
+/** The attribute of an element that is taken over later than the page around it; the script in index.html keeps presses in it. */
+export const waitingAttribute = 'data-hydrates-later'
 const isWaiting = (element: Element) => element.closest(`[${waitingAttribute}]`) !== null
 
 /**

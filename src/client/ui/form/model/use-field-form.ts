@@ -122,28 +122,26 @@ export function useFieldForm<
   /** Waits for the schema's code. @returns whether it is there. */
   async function hasSchema(): Promise<boolean> {
     if (!schema || !isOnItsWay(schema)) return true
-    isBusy.current = true
-    setSubmitting(true)
     try {
-      await loadSchema(schema)
+      await untilDone(loadSchema(schema))
       return true
     } catch {
       // `useLateSchema` has logged it.
       setFailure(unreachable)
       return false
-    } finally {
-      isBusy.current = false
-      setSubmitting(false)
     }
   }
 
   /** Shows the form as being sent while it waits. */
-  async function untilDone(waiting: Promise<void>): Promise<void> {
+  async function untilDone(waiting: Promise<unknown>): Promise<void> {
     isBusy.current = true
     setSubmitting(true)
-    await waiting
-    isBusy.current = false
-    setSubmitting(false)
+    try {
+      await waiting
+    } finally {
+      isBusy.current = false
+      setSubmitting(false)
+    }
   }
 
   /** @param element the form in the page. */
