@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { serverLogOf } from './e2e/support/failure-reporter.ts'
 import { operatorPhones } from './e2e/support/operators.ts'
 import { findChromium } from './scripts/lib/chromium.ts'
 import { findFirefox } from './scripts/lib/firefox.ts'
@@ -43,7 +44,7 @@ export default defineConfig({
   // A busy computer takes several times as long as a quiet one.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/support/failure-reporter.ts']],
   use: {
     baseURL,
     // Journeys read English; those about Hindi choose it.
@@ -94,7 +95,8 @@ export default defineConfig({
       env: { PORT: process.env.E2E_STAND_INS_PORT },
     },
     {
-      command: `"${process.execPath}" start.js`,
+      // Its log goes into a file, of which the reporter prints the end when a journey has failed.
+      command: `"${process.execPath}" start.js >"${serverLogOf(process.env.E2E_DATA_DIR)}"`,
       url: `${baseURL}/readyz`,
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -68,9 +68,13 @@ test('a buyer and a farmer write to each other live, with a photo and a lost con
   await write(buyer, 'I come on Sunday.')
   await expect(said(buyer, 'I come on Sunday.')).toContainText('Waiting for a connection')
   await field(buyer).fill('Half written')
+  // The reloaded page tries once by itself: only after that has failed is there something to press.
+  const failedAgain = buyer.waitForResponse(/\/trpc\/message\.send/)
   await buyer.reload()
   await expect(said(buyer, 'I come on Sunday.')).toBeVisible()
   await expect(field(buyer)).toHaveValue('Half written')
+  await failedAgain
+  await expect(said(buyer, 'I come on Sunday.')).toContainText('Waiting for a connection')
   await mendLine()
   await buyer.getByRole('button', { name: 'Try again' }).click()
   await expect(buyer.getByText('Waiting for a connection')).toHaveCount(0)
