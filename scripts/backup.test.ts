@@ -78,7 +78,10 @@ test('only its owner can read a backup file', () => {
   expect(existsSync(`${file}.part`)).toBe(false)
 })
 
-test('a database that has data is replaced by a backup only if forced, and can be backed up and restored again', async () => {
+const replacedTest =
+  'a database that has data is replaced by a backup only if forced, and can be backed up and restored again'
+// It restores twice, backs up once, and opens the database nine times.
+test(replacedTest, { timeout: 120_000 }, async () => {
   await query('update visit_counter set visits = 99')
   await query('create table made_later (id int)')
   rmSync(picturePath())

@@ -41,11 +41,16 @@ test.each([
 ])('a picture of %s is rejected by its header, before it is decoded', async (_what, w, h) => {
   const bytes = await endsTooEarly(w, h)
   expect(bytes.length).toBeLessThan(600_000)
-  const cpu = process.cpuUsage()
-  const answer = await uploads.send([{ bytes }])
-  const { user, system } = process.cpuUsage(cpu)
-  expect(answer).toMatchObject({ status: 413, body: { code: 'upload.too_many_pixels' } })
-  expect((user + system) / 1e6).toBeLessThan(0.5)
+  const costs: number[] = []
+  // The least of three: on a busy machine a single one also pays for what else the process does.
+  for (let tries = 0; tries < 3; tries++) {
+    const cpu = process.cpuUsage()
+    const answer = await uploads.send([{ bytes }])
+    const { user, system } = process.cpuUsage(cpu)
+    costs.push((user + system) / 1e6)
+    expect(answer).toMatchObject({ status: 413, body: { code: 'upload.too_many_pixels' } })
+  }
+  expect(Math.min(...costs)).toBeLessThan(0.5)
 })
 
 const costlyTest = 'twelve costly pictures of one person make nobody else wait for all of them'
