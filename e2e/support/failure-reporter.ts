@@ -19,8 +19,8 @@ function endOfServerLog(): string {
 }
 
 /**
- * Prints what a failed journey saw, the tries that a later one made good too: of a run on a machine that is gone, what it
- * printed is all that is left.
+ * Prints the page and the server's log of each failed try of a journey, also when a later try passes. Of a run on CI
+ * the printed text is all that is left.
  */
 export default class FailureReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {

@@ -38,10 +38,7 @@ export async function finishHydration(): Promise<void> {
   isHydrating = false
 }
 
-/**
- * The attribute of an element that waits for its turn. The script in index.html keeps presses in it, although the
- * rest of the page takes them already.
- */
+/** Marks an element that waits for its turn. */
 const waiting = { [waitingAttribute]: '' } as const
 const unmark = (element: Element | null) => element?.removeAttribute(waitingAttribute)
 
