@@ -5,6 +5,7 @@ import {
   evaluatePassages,
   evaluateQuestions,
   expectsRefusal,
+  isOnePressAway,
   totalsOf,
 } from '../src/server/features/advisor/evaluation/advisor-evaluation.service.ts'
 import type { EvaluationPart } from '../src/server/features/advisor/evaluation/evaluation-questions.ts'
@@ -24,10 +25,10 @@ const printHeading = (part: EvaluationPart) =>
 
 function printParts(questions: readonly EvaluatedQuestion[]) {
   printShares('all', questions)
-  printShares(
-    'with a page',
-    questions.filter((each) => !expectsRefusal(each)),
-  )
+  const withPage = questions.filter((each) => !expectsRefusal(each))
+  printShares('with a page', withPage)
+  const within = withPage.filter(isOnePressAway).length
+  console.log(`right at once or at the first press: ${percent(within, withPage.length)}`)
   printShares('without a page', questions.filter(expectsRefusal))
 }
 

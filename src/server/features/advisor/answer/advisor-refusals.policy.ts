@@ -17,8 +17,13 @@ const maxNameLength = 60
 const quoted = (name: string) =>
   name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name
 
-/** Says by its name what the advisor has no page about. */
-export function refusalText({ reason, name, crop }: Refusal, language: Language): string {
+/** Says by its name what the advisor has no page about, and asks whether it is one of those that are offered. */
+export const refusalText = (refusal: Refusal, language: Language): string =>
+  refusal.offersAnswers
+    ? `${plainRefusal(refusal, language)} ${advisorSentences.oneOfThese[language]}`
+    : plainRefusal(refusal, language)
+
+function plainRefusal({ reason, name, crop }: Refusal, language: Language): string {
   const isHindi = language === 'hi'
   if (reason === 'animals') return advisorSentences.animals[language]
   if (reason === 'harm') return advisorSentences.harm[language]
@@ -41,12 +46,13 @@ export function refusalText({ reason, name, crop }: Refusal, language: Language)
 
 /** Asks for what the question leaves open. */
 export function askBackText(
-  { missing, unknownProblem, crop }: QuestionBack,
+  { missing, unknownProblem, crop, offersAnswers }: QuestionBack,
   isPrice: boolean,
   language: Language,
 ): string {
   const isHindi = language === 'hi'
   if (missing === 'place') return advisorSentences.whichPlace[language]
+  if (missing === 'crop' && offersAnswers) return advisorSentences.whatFitsOrCrop[language]
   if (missing === 'crop') return advisorSentences[isPrice ? 'whichCrop' : 'askCrop'][language]
   const cropText = crop ? cropName(crop, language) : ''
   if (missing === 'aspect') {

@@ -17,6 +17,12 @@ export const advisorSentences = {
     en: 'Which crop do you mean? Choose it below, or write its name.',
     hi: 'किस फ़सल के बारे में पूछ रहे हैं? नीचे चुनें या नाम लिखें।',
   },
+  /** After a refusal that offers what may be meant. */
+  oneOfThese: { en: 'Or is it one of these?', hi: 'या आप इनमें से कुछ पूछ रहे हैं?' },
+  whatFitsOrCrop: {
+    en: 'I am not sure what you mean. Choose below what fits, or write the name of the crop.',
+    hi: 'मैं पक्का नहीं समझ पाया। नीचे जो सही हो वह चुनें, या फ़सल का नाम लिखें।',
+  },
   askProblem: {
     en: 'What do you see on the plants? Choose below, or describe it: which part, which colour, since when.',
     hi: 'पौधों पर क्या दिख रहा है? नीचे चुनें या लिखें: कौन सा भाग, कैसा रंग, कब से।',

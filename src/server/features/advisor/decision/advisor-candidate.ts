@@ -1,6 +1,6 @@
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { type CropAspect, cropAspects } from '../understanding/advisor-aspects.data.ts'
-import type { CropAnswer } from './advisor-decision.ts'
+import type { CropAnswer, Missing } from './advisor-decision.ts'
 
 /** What an answer that may be given is about. */
 export type CandidateKind =
@@ -42,7 +42,7 @@ export const answerFrom = (passages: readonly Passage[]): CropAnswer => ({
 
 /** A question back. */
 export const askFor = (
-  missing: 'crop' | 'place' | 'problem' | 'aspect',
+  missing: Missing,
   fields: Partial<Extract<CropAnswer, { kind: 'ask' }>>,
 ): CropAnswer => ({
   kind: 'ask',

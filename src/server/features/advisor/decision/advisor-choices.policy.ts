@@ -5,11 +5,11 @@ import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { cropFamilies, widelyGrownCrops } from '../understanding/advisor-crop-families.data.ts'
 import { tokenize } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import type { Choice } from './advisor-decision.ts'
+import type { Choice, CropAnswer } from './advisor-decision.ts'
 
 /** Crops that many farmers grow, offered when nothing in the question says which one is meant. */
 const commonCrops = ['wheat', 'rice', 'tomato', 'potato', 'cotton', 'chilli', 'mustard', 'maize']
-const maxChoices = 6
+export const maxChoices = 6
 
 const shortName = (name: string) => (name.split(/[(),]/)[0] ?? name).trim()
 
@@ -124,8 +124,8 @@ export const placeChoices = (words: readonly string[]): Choice[] =>
   }))
 const maxPlaceChoices = 3
 
-/** A button that opens a guide by its title. */
-export const guideChoice = ({ title }: Passage): Choice => ({
+/** A button that opens a passage by its title. */
+export const passageChoice = ({ title }: Passage): Choice => ({
   en: { label: title.en, message: title.en },
   hi: { label: title.hi, message: title.hi },
 })
@@ -135,3 +135,34 @@ export const otherCropChoice = (message: string): Choice => ({
   en: { label: 'Another crop', message: `${message} (another crop)` },
   hi: { label: 'दूसरी फ़सल', message: `${message} (दूसरी फ़सल)` },
 })
+
+/** A button for prices, offers or machines, or for the weather of a place. */
+function lookUpChoice({ intents, crops, place }: LookUp): Choice[] {
+  const [crop] = crops
+  const choice = (en: string, hi: string): Choice[] => [
+    { en: { label: en, message: en }, hi: { label: hi, message: hi } },
+  ]
+  switch (intents[0]) {
+    case 'price':
+      return crop
+        ? choice(`Price of ${cropName(crop, 'en')}`, `${cropName(crop, 'hi')} का भाव`)
+        : []
+    case 'cropListings':
+      return crop
+        ? choice(`${cropName(crop, 'en')} for sale`, `${cropName(crop, 'hi')} खरीदना है`)
+        : []
+    case 'rental':
+      return choice('Machines to rent', 'किराए पर मशीन चाहिए')
+    case 'weather':
+      return choice(`Weather in ${place}`, `${place} में मौसम`)
+    default:
+      return []
+  }
+}
+type LookUp = Extract<CropAnswer, { kind: 'look-up' }>
+
+/** A button for an answer, which gives it when it is pressed; none for small talk, questions back and refusals. */
+export function answerChoice(act: CropAnswer): Choice[] {
+  if (act.kind === 'look-up') return lookUpChoice(act)
+  return act.kind === 'passages' ? act.passages.slice(0, 1).map(passageChoice) : []
+}

@@ -24,7 +24,7 @@ export interface Thresholds {
 }
 
 /** Chosen with a third of the tuning questions left out in turn: `npm run eval:advisor -- --folds`. */
-export const thresholds: Thresholds = { answer: 0.78, rival: 0.2, refusal: 0.1 }
+export const thresholds: Thresholds = { answer: 0.77, rival: 0.2, refusal: 0.1 }
 
 /** How likely a candidate is what the question expects, from 0 to 1. */
 export function candidateProbability(

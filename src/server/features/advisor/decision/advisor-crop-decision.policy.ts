@@ -7,7 +7,8 @@ import { asksWhere } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { chooseAspect, describesDamage, isPlainAspect } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
-import { aspectChoices, guideChoice } from './advisor-choices.policy.ts'
+import { askFor } from './advisor-candidate.ts'
+import { aspectChoices, passageChoice } from './advisor-choices.policy.ts'
 import { isAnimalGuide, readGuideClaim } from './advisor-crop-guide.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 import { decideFertiliser } from './advisor-fertiliser-decision.policy.ts'
@@ -44,14 +45,11 @@ const confirmed = (...passages: Passage[]): CropAnswer => ({
 })
 
 /** What the question wants to know of a crop is not certain: the user chooses. */
-const askAspect = (crop: string, { aspects }: Question, guide?: Passage): CropAnswer => ({
-  kind: 'ask',
-  missing: 'aspect',
-  passages: [],
-  unknownProblem: '',
-  crop,
-  choices: [...(guide ? [guideChoice(guide)] : []), ...aspectChoices(crop, aspects)],
-})
+const askAspect = (crop: string, { aspects }: Question, guide?: Passage): CropAnswer =>
+  askFor('aspect', {
+    crop,
+    choices: [...(guide ? [passageChoice(guide)] : []), ...aspectChoices(crop, aspects)],
+  })
 
 const grains: ReadonlySet<string> = new Set(['Cereals', 'Pulses', 'Oilseeds'])
 

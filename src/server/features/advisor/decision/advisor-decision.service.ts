@@ -12,6 +12,7 @@ import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
+import { answerFrom, askFor } from './advisor-candidate.ts'
 import {
   cropChoices,
   cropsWithProblem,
@@ -46,18 +47,8 @@ const refuse = (reason: 'uncovered' | 'animals' | 'harm' | 'unknown', name = '')
   crop: null,
 })
 
-const askCrop = (
-  message: string,
-  ids: readonly string[] = [],
-  replacedWord?: string,
-): CropAnswer => ({
-  kind: 'ask',
-  missing: 'crop',
-  passages: [],
-  unknownProblem: '',
-  crop: null,
-  choices: cropChoices(message, ids, replacedWord),
-})
+const askCrop = (message: string, ids: readonly string[] = [], replacedWord?: string): CropAnswer =>
+  askFor('crop', { choices: cropChoices(message, ids, replacedWord) })
 
 const negations: ReadonlySet<string> = new Set(['not', 'nahi', 'nahin', 'nhi', 'नही'])
 const nonAnimalContext = createWordSet(nonAnimalContextWords)
@@ -142,8 +133,7 @@ function decideIntents(
   if (besideTrade.length > 0) return { ...refuse('unknown', besideTrade.join(' ')), isFinal: true }
   const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
   if (first === 'weather' && !weatherPlace) {
-    const choices = placeChoices(question.unknownWords)
-    return { kind: 'ask', missing: 'place', passages: [], unknownProblem: '', crop: null, choices }
+    return askFor('place', { choices: placeChoices(question.unknownWords) })
   }
   const place = isPrice ? placeOfPriceQuestion(question) : weatherPlace
   return { kind: 'look-up', intents, crops, place }
@@ -234,7 +224,10 @@ export function decide(
   const withCrop =
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
-  const revised = weighDecision(knowledge, withCrop, ruled, context.home)
+  const titled = ruled.kind === 'emergency' ? undefined : knowledge.passageByTitle(message)
+  const revised = titled
+    ? answerFrom([titled])
+    : weighDecision(knowledge, withCrop, ruled, context.home)
   const { choices = [], isFinal: _, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)

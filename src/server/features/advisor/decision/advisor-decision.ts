@@ -31,6 +31,14 @@ export interface Finality {
   isFinal?: boolean
 }
 
+/** What a question leaves open. */
+export type Missing = 'crop' | 'place' | 'problem' | 'aspect'
+
+interface MayOffer {
+  /** Whether answers that are likely, but not certain, stand among the choices. */
+  offersAnswers?: boolean
+}
+
 export type DecidedAct =
   | { kind: 'small-talk'; reply: 'greeting' | 'thanks' | 'whoAmI' }
   | { kind: 'emergency'; danger: Danger; passages: readonly Passage[] }
@@ -41,16 +49,16 @@ export type DecidedAct =
       isConfirmed: boolean
     }
   | { kind: 'look-up'; intents: readonly Intent[]; crops: readonly string[]; place: string }
-  | {
+  | ({
       kind: 'ask'
-      missing: 'crop' | 'place' | 'problem' | 'aspect'
+      missing: Missing
       /** Shown with the question that is asked back: what the crop's problems look like. */
       passages: readonly Passage[]
       /** A problem that the crop's page does not have, as the user wrote it; '' for none. */
       unknownProblem: string
       crop: string | null
-    }
-  | { kind: 'refuse'; reason: RefusalReason; name: string; crop: string | null }
+    } & MayOffer)
+  | ({ kind: 'refuse'; reason: RefusalReason; name: string; crop: string | null } & MayOffer)
 
 /** What is decided about the crops of a question, with what to choose from. */
 export type CropAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }

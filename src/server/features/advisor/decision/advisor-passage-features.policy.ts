@@ -101,7 +101,7 @@ export function guideFeatures(
     ['guide none', logit(reading.guide.get(noGuide) ?? 0)],
     ['guide coverage', hit?.coverage ?? 0],
     ['guide about', Number(hit?.isAbout ?? false)],
-    ['guide words', hit && first ? hit.score / first.score : 0],
+    ['guide words', hit && first && first.score > 0 ? hit.score / first.score : 0],
     ['guide named', Number(named?.guide === guide)],
     ['guide named own', Number(named?.guide === guide && named.isOwn)],
     ['guide named long', Number(named?.guide === guide && named.words.length > 1)],

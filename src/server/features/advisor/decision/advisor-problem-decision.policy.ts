@@ -7,6 +7,7 @@ import {
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { askFor } from './advisor-candidate.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
 import { guideForCrop, guideForProblems } from './advisor-guides.policy.ts'
@@ -76,14 +77,12 @@ const askWhichProblem = (
   offered: readonly Passage[],
 ): ProblemAnswer => {
   const overview = knowledge.passageById(`calendar/${crop}/troubles`)
-  return {
-    kind: 'ask',
-    missing: 'problem',
+  return askFor('problem', {
     passages: overview ? [overview] : [],
     unknownProblem,
     crop,
     choices: problemChoices(offered),
-  }
+  })
 }
 
 export const unconfirmed = (

@@ -16,7 +16,12 @@ import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { type Candidate, isAspectClass } from './advisor-candidate.ts'
 import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-features.policy.ts'
 import { gatherCandidates } from './advisor-candidates.policy.ts'
-import { candidateProbability, chooseCandidate } from './advisor-confidence.policy.ts'
+import { answerChoice, maxChoices } from './advisor-choices.policy.ts'
+import {
+  candidateProbability,
+  chooseCandidate,
+  type RatedCandidate,
+} from './advisor-confidence.policy.ts'
 import { readConfidence } from './advisor-confidence.service.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 import { createCandidateContext } from './advisor-passage-features.policy.ts'
@@ -121,14 +126,13 @@ function isSure(question: Question, ruled: CropAnswer): boolean {
   return ruled.reason === 'unknown' && unknownName !== undefined && ruled.name.includes(unknownName)
 }
 
-/** "Insects in tomato" tells no sign by which one of many is recognized. */
+/** "Insects in tomato" tells no sign by which one of many is recognized; nor do ants, which follow many sucking insects. */
 function tellsPestOnly({ problems, freeTokens }: Question): boolean {
   const signs = freeTokens.filter(
     (token) => isSignWord(token) || isPlantPart(token) || isColourWord(token),
   )
   return (
-    problems.length === 0 &&
-    signs.length > 0 &&
+    (problems.length === 0 ? signs.length > 0 : problems.every((problem) => problem === 'ant')) &&
     signs.every(({ terms }) => terms.includes('=pest') || terms.includes('=disease'))
   )
 }
@@ -197,12 +201,39 @@ export function weighDecision(
     !byRules &&
     ((key.startsWith(weeds) && tellsCropsColourOnly(question)) ||
       (tellsPestOnly(question) &&
-        (kind === 'problem' || (key === storagePests && !isAboutStorage(question)))))
+        (kind === 'problem' ||
+          ((kind === 'aspect' || key === storagePests) && !isAboutStorage(question)))))
   const weighed = candidates.filter((candidate) => !isGuess(candidate))
-  return chooseCandidate(
-    weighed.map((candidate) => ({
-      ...candidate,
-      probability: candidateProbability(weights, candidate.features),
-    })),
-  ).act
+  const rated = weighed.map((candidate) => ({
+    ...candidate,
+    probability: candidateProbability(weights, candidate.features),
+  }))
+  return offerLikelyAnswers(chooseCandidate(rated), rated)
+}
+
+/** So likely must an answer be, from 0 to 1, to be offered. */
+const leastOfOffer = 0.15
+const maxOffers = 3
+
+/**
+ * Where no answer is certain, those that are likelier than what is said instead are offered as buttons: the asker chooses. A
+ * refusal by a rule that no model may overrule never comes here.
+ */
+function offerLikelyAnswers(
+  { act, probability, kind }: RatedCandidate,
+  rated: readonly RatedCandidate[],
+): CropAnswer {
+  if ((act.kind !== 'ask' && act.kind !== 'refuse') || kind === 'animals') return act
+  // The choices of a question back already have the aspects, or the problems, in the order of their likelihood.
+  const offeredKind =
+    kind === 'askAspect' ? 'aspect' : kind === 'askProblem' ? 'problem' : undefined
+  const offers = rated
+    .filter((each) => each.probability > Math.max(probability, leastOfOffer))
+    .filter((each) => each.kind !== offeredKind)
+    .sort((a, b) => b.probability - a.probability)
+    .flatMap((each) => answerChoice(each.act))
+    .slice(0, maxOffers)
+  if (offers.length === 0) return act
+  const choices = [...offers, ...(act.choices ?? [])].slice(0, maxChoices)
+  return { ...act, choices, offersAnswers: true }
 }

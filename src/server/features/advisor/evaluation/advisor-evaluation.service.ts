@@ -113,6 +113,13 @@ export function outcomeOf(decision: Decision, expected: readonly ExpectedAnswer[
 export const isRightAct = (act: DecidedAct, question: EvaluationQuestion): boolean =>
   outcomeOf({ ...act, understoodCrop: null, choices: [] }, expectationsOf(question)) === 'right'
 
+/** Whether a question is answered rightly, or a button below the reply gives the right answer. */
+export const isOnePressAway = ({ decision, outcome, ...question }: EvaluatedQuestion): boolean =>
+  outcome === 'right' ||
+  decision.choices.some(
+    ({ en }) => outcomeOf(decideAlone(en.message), expectationsOf(question)) === 'right',
+  )
+
 /** What is decided for somebody without an address who has asked nothing before. */
 export function decideAlone(question: string): Decision {
   const knowledge = advisorKnowledge()

@@ -7,6 +7,7 @@ import {
   evaluatePassages,
   evaluateQuestions,
   expectsRefusal,
+  isOnePressAway,
   totalsOf,
 } from './advisor-evaluation.service.ts'
 import { readEvaluationQuestions } from './evaluation-questions.ts'
@@ -17,11 +18,29 @@ import { readEvaluationQuestions } from './evaluation-questions.ts'
  * voices and a third of them are about food, health, law and banks, those of 2026-11-24 describe instead of naming.
  */
 const limits = [
-  { part: 'tuning', maxWrong: 0.007, minRight: 0.935, minRefused: 0.98 },
-  { part: 'untouched of 2026-11-22', maxWrong: 0.003, minRight: 0.914, minRefused: 0.98 },
+  { part: 'tuning', maxWrong: 0.007, minRight: 0.935, minRefused: 0.98, minPressed: 0.97 },
+  {
+    part: 'untouched of 2026-11-22',
+    maxWrong: 0.003,
+    minRight: 0.914,
+    minRefused: 0.98,
+    minPressed: 0.96,
+  },
   // Three of 177 get a wrong answer, and of 56 without a page 51 are refused.
-  { part: 'untouched of 2026-11-23', maxWrong: 0.017, minRight: 0.93, minRefused: 0.91 },
-  { part: 'untouched of 2026-11-24', maxWrong: 0.0245, minRight: 0.736, minRefused: 0.9 },
+  {
+    part: 'untouched of 2026-11-23',
+    maxWrong: 0.017,
+    minRight: 0.93,
+    minRefused: 0.91,
+    minPressed: 0.96,
+  },
+  {
+    part: 'untouched of 2026-11-24',
+    maxWrong: 0.018,
+    minRight: 0.765,
+    minRefused: 0.91,
+    minPressed: 0.9,
+  },
 ] as const
 
 const evaluated: Record<string, EvaluatedQuestion[]> = {}
@@ -53,6 +72,15 @@ test.each(limits)('the $part questions without a page are refused', ({ part, min
   const { count, right } = totalsOf(evaluatedPart(part).filter(expectsRefusal))
   expect(right / count).toBeGreaterThanOrEqual(minRefused)
 })
+
+test.each(limits)(
+  'a button gives the answer where the $part questions do not get it at once',
+  { timeout: 120_000 },
+  ({ part, minPressed }) => {
+    const withPage = evaluatedPart(part).filter((each) => !expectsRefusal(each))
+    expect(withPage.filter(isOnePressAway).length / withPage.length).toBeGreaterThan(minPressed)
+  },
+)
 
 // Three thousand questions: a busy machine takes longer than a usual test may.
 test('every name of every crop, in every script, leads to its own page or to a question back', {

@@ -17,6 +17,8 @@ import { passageSteps } from './advisor-passages.service.ts'
 export interface AdvisorKnowledge extends ReturnType<typeof createQuestionParser> {
   passages: readonly Passage[]
   passageById(id: string): Passage | undefined
+  /** The passage of which a message is the title and nothing else, in either language: a button sends it. */
+  passageByTitle(message: string): Passage | undefined
   lexicon: Lexicon
   /** The guides by the words under which users look for them. */
   guideTopics: PhraseIndex
@@ -60,6 +62,11 @@ function* knowledgeSteps(): Steps<AdvisorKnowledge> {
   yield* unreadWordSetSteps()
   const passages = yield* passageSteps()
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
+  const byTitle = new Map(
+    passages.flatMap((passage) =>
+      [passage.title.en, passage.title.hi].map((title) => [title.toLowerCase(), passage]),
+    ),
+  )
   const passageOf = (id: string) => byId.get(id) as Passage
   /** Every term of the passages; terms of questions are never added. */
   const passageTerms = new Set<string>()
@@ -133,6 +140,7 @@ function* knowledgeSteps(): Steps<AdvisorKnowledge> {
     ...parser,
     passages,
     passageById: (id) => byId.get(id),
+    passageByTitle: (message) => byTitle.get(message.trim().toLowerCase()),
     lexicon,
     guideTopics,
     search,

@@ -24,6 +24,7 @@ import { readEvaluationQuestions } from '../evaluation/evaluation-questions.ts'
 import { type AdvisorKnowledge, advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { trainConfidence, type WeighedCandidate } from './advisor-confidence-training.policy.ts'
 import {
+  classesOfSubjectPhrasings,
   guideExamples,
   guideIds,
   guideTexts,
@@ -41,7 +42,11 @@ const trainingDay = new Date('2026-11-22T00:00:00Z')
 /** The texts that each model learns from. */
 const textsOfModels = (knowledge: AdvisorKnowledge) =>
   ({
-    class: (questions) => [...classExamples(questions), ...readPhrasings()],
+    class: (questions) => [
+      ...classExamples(questions),
+      ...readPhrasings(),
+      ...classesOfSubjectPhrasings(),
+    ],
     guide: (questions) => [...guideExamples(questions), ...guideTexts(knowledge)],
     problem: (questions) => [...problemExamples(questions), ...problemTexts()],
   }) satisfies Record<ModelName, (questions: Questions) => LabelledText[]>

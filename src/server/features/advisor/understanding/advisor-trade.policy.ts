@@ -48,9 +48,15 @@ export function wordsBesideTrade(question: Question): string[] {
   const isBeforeCrop = (position: number) =>
     placeWords.length > 0 &&
     subjects.some(({ id, start }) => id.startsWith('crop:') && start === position + 1)
+  // "Oil palm price": the oil belongs to the name.
+  const isInCropName = (position: number) =>
+    subjects.some(
+      ({ id, start, end }) => id.startsWith('crop:') && start <= position && position < end,
+    )
   const others = tokens
     .filter(
       (token, position) =>
+        !isInCropName(position) &&
         // "Royal apple price in Azadpur": a kind of apple. "Apple juice price" is about juice.
         !(isBeforeCrop(position) && !isOneOf(token, 'notInMandi')) &&
         (otherWords.includes(token.text) || isOneOf(token, 'notInMandi')) &&
