@@ -100,9 +100,11 @@ async function findKiller(mutant: Mutant, source: string, tests: string[]): Prom
     }
   }
   if (flags['without-types']) return null
-  const code = await runQuietly('tsc', compilerArguments, compilerEnv, copy.folder)
-  return code === 0 ? null : 'the type checker'
+  return (await hasTypeErrors()) ? 'the type checker' : null
 }
+
+const hasTypeErrors = async () =>
+  (await runQuietly('tsc', compilerArguments, compilerEnv, copy.folder)) !== 0
 
 async function tryMutant(mutant: Mutant): Promise<boolean> {
   const source = read(mutant.file)
@@ -130,6 +132,9 @@ try {
     .filter((file) => isMutated(file) && file.startsWith(flags.only))
     .flatMap((file) => findMutants(file, read(file)))
   const chosen = chooseMutants(all, Number(flags.count), Number(flags.seed))
+  // Else it would seem to notice every mutant that no test notices.
+  if (!flags.list && !flags['without-types'] && (await hasTypeErrors()))
+    throw new Error('The type checker finds errors in the copy without a mutant')
   const from = Number(flags.from)
   console.log(`${all.length} possible mutants, ${chosen.length} chosen with seed ${flags.seed}`)
   const until = Date.now() + Number(flags.seconds) * 1000

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -12,8 +12,12 @@ const listFiles = (root: string): string[] =>
     .split('\0')
     .filter((file) => file && existsSync(join(root, file)))
 
-/** Used as they are. */
-const linked = ['node_modules', 'dist']
+/** Used as they are; packages have libraries of their own beside those of the root. */
+const linked = (root: string) => [
+  'node_modules',
+  'dist',
+  ...globSync('packages/*/node_modules', { cwd: root }),
+]
 
 /**
  * A temporary copy of the repository with its uncommitted files, so that no mutant is ever in the checkout.
@@ -26,7 +30,7 @@ export function copyRepository(root: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))
   }
-  for (const name of linked) {
+  for (const name of linked(root)) {
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
   }
   // The type checker continues from what it knows about the unchanged files.

@@ -79,6 +79,19 @@ test('a failed query shows its stored answer and its age', async () => {
   expect(shop.getCurrentResult().dataUpdatedAt).toBe(before)
 })
 
+test('what has just been read is stored when the page is hidden: it may never be shown again', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  stops.push(() => hidden.mockRestore())
+  ask(visit(), list, async () => ['wheat'])
+  await pass(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  // The page is gone before its usual pause ends.
+  vi.clearAllTimers()
+  const shop = ask(visit(), list, () => Promise.reject(lineLost))
+  await pass(5000)
+  expect(shop.getCurrentResult().data).toEqual(['wheat'])
+})
+
 test('a slow query shows its stored answer after five seconds, and the new one once it arrives', async () => {
   await seeOnce()
   const { promise, resolve } = Promise.withResolvers<string[]>()

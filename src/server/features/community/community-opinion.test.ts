@@ -47,6 +47,16 @@ test('with concurrent marks each user counts once', async () => {
   expect((await read(postId)).body.data.helpful).toBe(5)
 })
 
+test('who takes a mark back leaves the marks of others', async () => {
+  const postId = await ask(await person())
+  const [one, other] = [await person(), await person()]
+  for (const reader of [one, other]) await post('mark-helpful', reader, { postId })
+  const unmarked = await post('mark-helpful', one, { postId, isHelpful: false })
+  expect(unmarked.body.data).toEqual({ helpful: 1, isMarked: false })
+  expect((await read(postId, one)).body.data).toMatchObject({ helpful: 1, isMarked: false })
+  expect((await read(postId, other)).body.data).toMatchObject({ helpful: 1, isMarked: true })
+})
+
 test('a report hides a post from its reporter, and three reports hide it from all but its author', async () => {
   const writer = await person()
   const asker = await person()

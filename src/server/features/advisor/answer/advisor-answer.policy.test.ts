@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { withoutDoses } from './advisor-answer.policy.ts'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { composePassages, numberedSteps, withoutDoses } from './advisor-answer.policy.ts'
+import { advisorSentences } from './advisor-sentences.policy.ts'
 
 describe('a text without its doses', () => {
   test('starts its sentences with a capital where the clause before is gone', () => {
@@ -26,4 +28,20 @@ describe('a text without its doses', () => {
   test('is empty where nothing else is said', () => {
     expect(withoutDoses('Spray 2 ml a litre.')).toBe('')
   })
+})
+
+test('a procedure of one sentence has no numbers, one of more has', () => {
+  expect(numberedSteps('Mix it well.')).toBe('Mix it well.')
+  expect(numberedSteps('Mix it well. Let it stand.')).toBe('1. Mix it well.\n2. Let it stand.')
+  expect(numberedSteps('इसे मिलाएँ। रात भर रखें।')).toBe('1. इसे मिलाएँ।\n2. रात भर रखें।')
+})
+
+test('the state is asked for below the crops of a month, and below nothing else', () => {
+  const messageOf = (id: string, state: string | null) => {
+    const passage = advisorKnowledge().passageById(id)
+    return composePassages(passage ? [passage] : [], { isConfirmed: true, state }, 'en').message
+  }
+  expect(messageOf('month/11', null)).toContain(advisorSentences.whichState.en)
+  expect(messageOf('month/11', 'Punjab')).not.toContain(advisorSentences.whichState.en)
+  expect(messageOf('guide/compost', null)).not.toContain(advisorSentences.whichState.en)
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { produceKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { decideAlone, outcomeOf } from '../evaluation/advisor-evaluation.service.ts'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { regionalCropNames } from '../names/advisor-names.service.ts'
+import { decide } from './advisor-decision.service.ts'
 
 const firstPassage = (question: string) => {
   const decision = decideAlone(question)
@@ -145,4 +147,26 @@ test('plants that are sold and have no page are refused by their names', () => {
     .filter((name) => decideAlone(`${name} sowing time`).kind === 'passages')
   // These are parts of crops that have a page.
   expect(answered).toEqual(['mustard greens', 'banana flower'])
+})
+
+test('common crops are offered where nothing says which one is meant', () => {
+  const { choices } = decideAlone('leaves yellow')
+  expect(choices.map(({ en }) => en.label)).toEqual(expect.arrayContaining(['Wheat', 'Rice']))
+})
+
+test('a question without a crop is about the crop before, one with a crop is not', () => {
+  const knowledge = advisorKnowledge()
+  const decideAfterWheat = (message: string) =>
+    decide(knowledge, knowledge.parseQuestion(message, undefined, new Date()), {
+      home: '',
+      previousCrop: 'wheat',
+    })
+  expect(decideAfterWheat('how much seed')).toMatchObject({
+    understoodCrop: 'wheat',
+    passages: [{ id: 'calendar/wheat/seed' }],
+  })
+  expect(decideAfterWheat('how much seed for maize')).toMatchObject({
+    understoodCrop: null,
+    passages: [{ id: 'calendar/maize/seed' }],
+  })
 })
