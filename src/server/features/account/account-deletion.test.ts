@@ -4,6 +4,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { endWaitingTrade } from './account-trade.service.ts'
 
 let app: TestApp
 let account: ReturnType<typeof accountCalls>
@@ -92,6 +93,22 @@ test('accepted trades must be finished first; waiting ones are declined or cance
   const cancelled = (await calls.get(buyer.token, purchase._id)).body.data
   expect(cancelled).toMatchObject({ status: 'cancelled' })
   expect(await calls.stock(othersCrop)).toBe(10)
+})
+
+test('what waits for an answer is ended once when both sides leave at the same time', async () => {
+  const [seller, buyer] = [await calls.person('Lata'), await calls.person('Mohan')]
+  const cropId = await calls.crop(seller.token)
+  const place = () => calls.place(buyer.token, [{ cropId, quantity: 2 }])
+  const placed = [await place(), await place()].map(({ body }) => body.data.orders[0]._id)
+  const ids = [(await profile(seller.token))._id, (await profile(buyer.token))._id]
+  const { db } = app.services
+  await Promise.all([...ids, ...ids].map((id) => endWaitingTrade(db, id)))
+  for (const orderId of placed) {
+    const { status, events } = (await calls.get(buyer.token, orderId)).body.data
+    expect(['cancelled', 'declined']).toContain(status)
+    expect(events.filter(({ reason }: { reason: string }) => reason)).toHaveLength(1)
+  }
+  expect(await calls.stock(cropId)).toBe(10)
 })
 
 test('a trade without changes for a month does not prevent a deletion', async () => {
