@@ -170,3 +170,9 @@ test('a question without a crop is about the crop before, one with a crop is not
     passages: [{ id: 'calendar/maize/seed' }],
   })
 })
+
+test('insects in a store have their guide where the crop is a grain alone', () => {
+  expect(firstPassage('stored wheat has insects')).toBe('guide/storage-grain-pests')
+  expect(firstPassage('insects in stored dal arhar')).toBe('guide/storage-grain-pests')
+  expect(firstPassage('stored tomato has insects')).toBe('ask')
+})
