@@ -88,7 +88,7 @@ test('the rows that are read are enough for all listings to be spread', () => {
 })
 
 test('a new listing gets its place also behind three that did not have to move', () => {
-  const own = list('own', 6, 1_000_000).map(({ id, at }, i) => ({ id, at: at - i * 20_000 }))
+  const own = list('own', 7, 1_000_000).map(({ id, at }, i) => ({ id, at: at - i * 20_000 }))
   const others = list('zzz', 300, 999_000)
   const fresh = own.at(-1)?.id
   const moved = spreadPositions({ own, others, hasAllOthers: true, isNew: (id) => id === fresh })
