@@ -7,7 +7,7 @@ import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import { invalidateListingCaches } from './listing.service.ts'
-import { deriveMissingKinds } from './listing-kind.service.ts'
+import { deriveMissingKinds, kindAfterChange } from './listing-kind.service.ts'
 import { recountWords } from './words/listing-words.service.ts'
 
 let app: TestApp
@@ -54,6 +54,15 @@ describe('the kind of a listing', () => {
     ['Best quality', [], null],
   ])('the name %j with the tags %j tells the kind %j', async (name, tags, kind) => {
     expect(await kindOf(await add({ name, tags }))).toBe(kind)
+  })
+
+  test('tags alone tell the kind anew, and a change of something else tells nothing', () => {
+    const listing = { name: 'Fresh from the farm', tags: [], kindId: null, kindFrom: 'name' }
+    expect(kindAfterChange('crop', listing, { tags: ['aloo'] }, undefined)).toEqual({
+      kindId: 'potato',
+      kindFrom: 'name',
+    })
+    expect(kindAfterChange('crop', { ...listing, tags: ['aloo'] }, {}, undefined)).toEqual({})
   })
 
   test('a kind that the name told follows the name; what the owner chose stays', async () => {
