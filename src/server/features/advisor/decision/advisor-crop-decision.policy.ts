@@ -7,7 +7,7 @@ import { asksWhere } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { chooseAspect, describesDamage, isPlainAspect } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
-import { askFor } from './advisor-candidate.ts'
+import { answerFrom, askFor } from './advisor-candidate.ts'
 import { aspectChoices, passageChoice } from './advisor-choices.policy.ts'
 import { isAnimalGuide, readGuideClaim } from './advisor-crop-guide.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
@@ -38,11 +38,7 @@ import {
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
 
-const confirmed = (...passages: Passage[]): CropAnswer => ({
-  kind: 'passages',
-  passages,
-  isConfirmed: true,
-})
+const confirmed = (...passages: Passage[]): CropAnswer => answerFrom(passages)
 
 /** What the question wants to know of a crop is not certain: the user chooses. */
 const askAspect = (crop: string, { aspects }: Question, guide?: Passage): CropAnswer =>

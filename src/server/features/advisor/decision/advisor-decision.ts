@@ -34,7 +34,7 @@ export interface Finality {
 /** What a question leaves open. */
 export type Missing = 'crop' | 'place' | 'problem' | 'aspect'
 
-interface MayOffer {
+interface WithOffers {
   /** Whether answers that are likely, but not certain, stand among the choices. */
   offersAnswers?: boolean
 }
@@ -57,8 +57,8 @@ export type DecidedAct =
       /** A problem that the crop's page does not have, as the user wrote it; '' for none. */
       unknownProblem: string
       crop: string | null
-    } & MayOffer)
-  | ({ kind: 'refuse'; reason: RefusalReason; name: string; crop: string | null } & MayOffer)
+    } & WithOffers)
+  | ({ kind: 'refuse'; reason: RefusalReason; name: string; crop: string | null } & WithOffers)
 
 /** What is decided about the crops of a question, with what to choose from. */
 export type CropAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }

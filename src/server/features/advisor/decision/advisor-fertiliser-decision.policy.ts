@@ -7,14 +7,11 @@ import { tokenize } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { tellsNothingElse } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
+import { answerFrom } from './advisor-candidate.ts'
 import { aspectChoices } from './advisor-choices.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 
-const confirmed = (passage: Passage): CropAnswer => ({
-  kind: 'passages',
-  passages: [passage],
-  isConfirmed: true,
-})
+const confirmed = (passage: Passage): CropAnswer => answerFrom([passage])
 
 /** "Potash in banana" asks for the crop's fertiliser, unless it asks for something more particular. */
 const namesFertiliser = ({ substances, pesticideIds, aspects, problems }: Question) =>

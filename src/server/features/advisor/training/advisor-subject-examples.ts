@@ -65,13 +65,13 @@ function readSubjectPhrasings(subject: 'guide' | 'problem'): LabelledText[] {
 /** A phrasing of a guide says less about what is asked for than one that was written to ask for it. */
 const subjectWeight = 0.5
 
-/** "Insects in the gram": of the guides to storage one is about insects, which a crop in the field has too. */
-const asksAsProblem: ReadonlySet<string> = new Set(['storage-grain-pests'])
+/** Guides whose phrasings would teach "storage", though insects are asked about in the same words on a crop in the field. */
+const guidesAboutPests: ReadonlySet<string> = new Set(['storage-grain-pests'])
 
 /** What the phrasings of guides and problems ask for. */
 export const classesOfSubjectPhrasings = (): LabelledText[] => [
   ...readSubjectPhrasings('guide')
-    .filter(({ label }) => !asksAsProblem.has(label))
+    .filter(({ label }) => !guidesAboutPests.has(label))
     .map(({ text, label }) => ({ text, label: classOfGuide(label), weight: subjectWeight })),
   ...readSubjectPhrasings('problem').map(({ text }) => ({
     text,

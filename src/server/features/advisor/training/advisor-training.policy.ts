@@ -103,7 +103,7 @@ const packBytes = (bytes: Uint8Array | Int8Array) =>
   deflateSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64')
 
 /** A weight as a byte. A single step says next to nothing, and without it the file is smaller. */
-function stepsOf(weight: number, scale: number): number {
+function quantizeWeight(weight: number, scale: number): number {
   const steps = Math.round(weight / scale)
   return Math.abs(steps) > 1 ? steps : 0
 }
@@ -131,6 +131,6 @@ export function trainLinearModel(
     classes: [...classes],
     importance: packBytes(importance),
     scale,
-    weights: packBytes(Int8Array.from(trained, (weight) => stepsOf(weight, scale))),
+    weights: packBytes(Int8Array.from(trained, (weight) => quantizeWeight(weight, scale))),
   }
 }
