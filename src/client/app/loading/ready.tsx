@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { replayEarlyInput } from '#client/platform/hydration/early-input.ts'
+import { enterEarlyInput, repeatEarlyPress } from '#client/platform/hydration/early-input.ts'
 import { finishHydration } from '#client/ui/hydrate-later.tsx'
 
 /**
@@ -8,11 +8,13 @@ import { finishHydration } from '#client/ui/hydrate-later.tsx'
  */
 export function Ready() {
   useEffect(() => {
-    void finishHydration().then(() => {
-      document.documentElement.removeAttribute('aria-disabled')
-      delete document.documentElement.dataset.member
-      return replayEarlyInput()
-    })
+    void finishHydration()
+      .then(() => enterEarlyInput())
+      .then(() => {
+        document.documentElement.removeAttribute('aria-disabled')
+        delete document.documentElement.dataset.member
+        return repeatEarlyPress()
+      })
   }, [])
   return null
 }

@@ -5,9 +5,10 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  enterEarlyInput,
   hasScrolledEarly,
   lateMark,
-  replayEarlyInput,
+  repeatEarlyPress,
   stopRecordingEarlyInput,
   waitForLateParts,
 } from './early-input.ts'
@@ -85,7 +86,9 @@ function renderedPage(props: FormProps) {
     })
     handleHydrated()
     // Not inside act, which would render only at the end of all of it.
-    await replayEarlyInput()
+    await enterEarlyInput()
+    document.documentElement.removeAttribute('aria-disabled')
+    await repeatEarlyPress()
   }
   return { find, takeOver }
 }
@@ -132,9 +135,35 @@ test('a form sent before the code ran goes nowhere, and is sent by the same butt
   find('form').dispatchEvent(submit)
   expect(submit.defaultPrevented).toBe(true)
   expect(window.earlyInput?.pressed).toBe(draft)
-  await takeOver(() => document.documentElement.removeAttribute('aria-disabled'))
+  await takeOver()
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
   expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha' }), 'Save as a draft')
+})
+
+test('a press after the page took over waits until what was typed before is entered', async () => {
+  const { onSend, onPress } = handlers()
+  const { find, takeOver } = renderedPage({ onSend, onPress })
+  runEarlyScript()
+  const name = find<HTMLInputElement>('input')
+  name.value = 'Asha'
+  const send = find<HTMLButtonElement>('[type=submit]')
+  await takeOver(() => {
+    send.click()
+    expect(onSend).not.toHaveBeenCalled()
+  })
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+  expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha' }), 'Send')
+  send.click()
+  expect(onSend).toHaveBeenCalledTimes(2)
+})
+
+test('who goes on typing after the page took over has typed all of it', async () => {
+  const { find, takeOver } = renderedPage(handlers())
+  runEarlyScript()
+  const name = find<HTMLInputElement>('input')
+  name.value = 'As'
+  await takeOver(() => fireEvent.input(name, { target: { value: 'Usha' } }))
+  expect(name.value).toBe('Usha')
 })
 
 test('a press is repeated once, and not when its button has left the page', async () => {
@@ -142,7 +171,7 @@ test('a press is repeated once, and not when its button has left the page', asyn
   const first = renderedPage({ onSend, onPress })
   if (window.earlyInput) window.earlyInput.pressed = first.find('[type=button]')
   await first.takeOver()
-  await replayEarlyInput()
+  await repeatEarlyPress()
   expect(onPress).toHaveBeenCalledOnce()
 
   const second = renderedPage({ onSend, onPress })
@@ -166,7 +195,8 @@ test('text typed after the page took over, or a draft that it restored, is not o
 
 test('nothing is repeated on a page that was not rendered by the server', async () => {
   stopRecordingEarlyInput()
-  await expect(replayEarlyInput()).resolves.toBeUndefined()
+  await expect(enterEarlyInput()).resolves.toBeUndefined()
+  await expect(repeatEarlyPress()).resolves.toBeUndefined()
   expect(hasScrolledEarly()).toBe(false)
 })
 
@@ -196,7 +226,7 @@ test('what is typed into a part whose code comes after the page is entered once 
   input.value = '2026-12-01'
   fireEvent.input(input)
   // The page is taken over; the part is not.
-  await replayEarlyInput()
+  await enterEarlyInput()
   expect(onType).not.toHaveBeenCalled()
   const waiting = waitForLateParts(container)
   await act(async () => {

@@ -15,7 +15,10 @@ interface EarlyInput {
   pressed: Element | null
   /** Whether the page was scrolled by hand. */
   hasScrolled: boolean
-  /** Set once the page takes events itself; from then on only those in parts that are taken over later are recorded. */
+  /**
+   * Set once the page takes events itself. From then on those in parts that are taken over later are recorded, and presses
+   * until the page has what was typed.
+   */
   isOver: boolean
 }
 
@@ -88,30 +91,32 @@ function press(control: Element): void {
 /** The attribute of an element that is taken over later than the page around it; the script in index.html keeps presses in it. */
 export const waitingAttribute = 'data-hydrates-later'
 const isWaiting = (element: Element) => element.closest(`[${waitingAttribute}]`) !== null
+const isTaken = (element: EventTarget | null, within: Element): element is Element =>
+  element instanceof Element && within.contains(element) && !isWaiting(element)
 
 /**
- * Repeats, once, what people typed and pressed before the code ran: first the texts, then the last press, which may send
- * them. What has left the page meanwhile is not repeated, and what is in a part that still waits for its code is repeated
- * when that is taken over.
+ * Enters, once, what people typed, ticked and chose before the code ran. What has left the page meanwhile is left out, and
+ * what is in a part that still waits for its code is entered when that is taken over.
  * @param within the part that has been taken over.
  */
-export async function replayEarlyInput(within: Element = document.documentElement): Promise<void> {
-  const early = window.earlyInput
-  if (!early) return
-  const isTaken = (element: EventTarget | null): element is Element =>
-    element instanceof Element && within.contains(element) && !isWaiting(element)
-  const { pressed } = early
-  if (isTaken(pressed)) early.pressed = null
-  const pending = [...early.typed].flatMap(([element, typed]) =>
-    isTaken(element) ? [{ element, typed }] : [],
-  )
-  for (const { element } of pending) early.typed.delete(element)
-  // Each in a task of its own, so that React renders in between.
-  for (const { element, typed } of pending) {
+export async function enterEarlyInput(within: Element = document.documentElement): Promise<void> {
+  const typed = window.earlyInput?.typed ?? new Map<EventTarget | null, TypedValue>()
+  for (const [element, value] of [...typed]) {
+    if (!isTaken(element, within)) continue
+    // Each in a task of its own, so that React renders in between.
     await nextTask()
-    if (element.isConnected) replay(element, typed)
+    // Who has typed on meanwhile: the page has all of it.
+    const isPending = typed.delete(element)
+    if (isPending && element.isConnected) replay(element, value)
   }
-  if (!isTaken(pressed)) return
+}
+
+/** Repeats, once, the last press before the code ran. Call after `enterEarlyInput`: it may send what was typed. */
+export async function repeatEarlyPress(within: Element = document.documentElement): Promise<void> {
+  const early = window.earlyInput
+  const pressed = early?.pressed ?? null
+  if (!early || !isTaken(pressed, within)) return
+  early.pressed = null
   await nextTask()
   if (pressed.isConnected) press(pressed)
 }
@@ -125,7 +130,9 @@ export const lateMark = {
   ref: (element: Element | null) => {
     if (!element?.hasAttribute(waitingAttribute)) return
     element.removeAttribute(waitingAttribute)
-    void nextTask().then(() => replayEarlyInput(element))
+    void nextTask()
+      .then(() => enterEarlyInput(element))
+      .then(() => repeatEarlyPress(element))
   },
 }
 
