@@ -6,9 +6,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { createTrpcClient, trpc } from '#client/platform/trpc/trpc.ts'
 import { pune } from '#client/testing/place-fixtures.ts'
+import { sendImage } from '#client/ui/form/fields/upload-image.ts'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import ProfilePage from './profile.page.tsx'
+
+vi.mock('#client/ui/form/fields/upload-image.ts', () => ({ sendImage: vi.fn() }))
 
 const user: UserView = {
   _id: '1',
@@ -174,6 +177,27 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined()
   await waitFor(() => expect(field('ZIP').getAttribute('aria-invalid')).toBe('true'))
   expect(sent['user.update']).toBeUndefined()
+})
+
+test('a picture that is picked while another is sent is not sent', async () => {
+  const sending = Promise.withResolvers<UserView>()
+  vi.mocked(sendImage).mockReturnValue(sending.promise)
+  await show()
+  const picker = screen.getByLabelText('Profile image')
+  const pick = () => {
+    const files = [new File(['x'], 'me.png', { type: 'image/png' })]
+    fireEvent.change(picker, { target: { files } })
+  }
+  pick()
+  await waitFor(() => expect(sendImage).toHaveBeenCalledOnce())
+  pick()
+  // Longer than the first took to be sent.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(sendImage).toHaveBeenCalledOnce()
+  sending.resolve({ ...user, image: '/uploads/me.png' })
+  await screen.findByText('Image updated successfully')
+  pick()
+  await waitFor(() => expect(sendImage).toHaveBeenCalledTimes(2))
 })
 
 test('a PIN code in Devanagari digits fills in city and state and is saved', async () => {

@@ -74,6 +74,11 @@ test('nonsense finds nothing, and an overlong query is refused', async () => {
   expect(long.status).toBe(400)
 })
 
+test('what matches in the signs counts for more than what matches in the crop', async () => {
+  const view = await cropProblems({ q: 'ants milking insects on rose buds' })
+  expect(namesOf(view)[0]).toBe('Rose: Aphid')
+})
+
 test('pages follow each other without gaps', async () => {
   const all = await cropProblems({ q: 'leaves', limit: '50' })
   const second = await cropProblems({ q: 'leaves', limit: '10', page: '2' })

@@ -181,6 +181,19 @@ test.each([
   expect({ status: given, message: body.message }).toEqual({ status, message })
 })
 
+test('the list has the newest 200 alerts', async () => {
+  const { db } = tools.app.services
+  await execute(
+    db,
+    sql`insert into price_alerts (id, user_id, series_id, direction, level, fired_at, created_at, updated_at)
+      select gen_random_uuid(), (select id from users order by created_at desc limit 1), ${seriesId}::uuid,
+        'above', 2700 + n, now(), now() - n * interval '1 minute', now() from generate_series(0, 204) n`,
+  )
+  const shown = await alerts()
+  expect(shown).toHaveLength(200)
+  expect(shown.at(-1)).toMatchObject({ level: 2899 })
+})
+
 test('fired alerts are deleted after 90 days, waiting alerts are not', async () => {
   const { db } = tools.app.services
   await add('above', 2800)

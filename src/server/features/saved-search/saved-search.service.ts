@@ -81,7 +81,9 @@ async function resolveSearch(db: Database, input: SavedSearchInput) {
   })
   const criteria = [input.kind, { ...query, q: query.q.toLowerCase() }]
   const hash = createHash('sha256').update(JSON.stringify(criteria)).digest('base64url')
-  return { query, hash, area, words, category, keys, hasRadius: circle !== null }
+  /** Where it is, for a search with a radius alone. */
+  const point = circle && area.center ? { center: area.center, chord: area.chord } : null
+  return { query, hash, area, words, category, keys, point }
 }
 
 /**
@@ -94,7 +96,7 @@ export async function saveSearch(
   userId: string,
   input: SavedSearchInput,
 ): Promise<SavedSearchView> {
-  const { query, hash, area, words, category, keys, hasRadius } = await resolveSearch(db, input)
+  const { query, hash, area, words, category, keys, point } = await resolveSearch(db, input)
   await db.transaction(async (em) => {
     // Locks the user, so that concurrent additions cannot exceed the limit.
     await queryRows(em, sql`select id from users where id = ${userId} for no key update`)
@@ -104,7 +106,7 @@ export async function saveSearch(
           min_price, max_price, state, district, center, chord, goods_kinds, kind_words, words, created_at, updated_at)
         values (${v7()}, ${userId}, ${input.kind}, ${input.name}, ${sql.json(query)}, ${hash}, ${category},
           ${query.organic}, ${query.minPrice}, ${query.maxPrice}, ${area.state || null}, ${area.district || null},
-          ${hasRadius && area.center ? area.center : sql`null`}, ${hasRadius ? area.chord : null},
+          ${point?.center ?? sql`null`}, ${point?.chord ?? null},
           ${words?.goodsKinds ?? null}::text[], ${words?.kindWords ?? null}::tsquery,
           ${words?.words ?? null}::tsquery, clock_timestamp(), now())
         on conflict (user_id, query_hash) do update set is_on = true, updated_at = now()

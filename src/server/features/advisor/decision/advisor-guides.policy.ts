@@ -145,12 +145,7 @@ function findNamedGuides(knowledge: AdvisorKnowledge, { tokens, subjects }: Ques
       : []
   })
   return [...certain, ...byName]
-    .sort(
-      (a, b) =>
-        b.length - a.length ||
-        Number(b.isOwn) - Number(a.isOwn) ||
-        Number(b.isExact) - Number(a.isExact),
-    )
+    .sort((a, b) => b.length - a.length || Number(b.isExact) - Number(a.isExact))
     .flatMap(({ ids, isOwn, words }) =>
       ids.flatMap((id) => {
         const guide = passageById(id)

@@ -75,11 +75,12 @@ test('what to sow in a month is answered from that month, in all spellings of it
   expect(missedPassages([['may i know which crop is best', 'month/05']])).toHaveLength(1)
 })
 
-test('what somebody wants to rent or to buy is looked up, what they offer has its guide', () => {
+test('what somebody wants to rent or to buy is looked up, and what a market pays; what they offer has its guide', () => {
   for (const [question, intent] of [
     ['i want to rent a tractor', 'rental'],
     ['tractor rent price', 'rental'],
     ['tomatoes for sale near nashik', 'cropListings'],
+    ['lahsun ke daam pipliya mandi taza', 'price'],
   ] as const) {
     expect(decideAlone(question), question).toMatchObject({ kind: 'look-up', intents: [intent] })
   }

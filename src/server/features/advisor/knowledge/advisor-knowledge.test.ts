@@ -25,6 +25,17 @@ test('only the guide about banned pesticides names one', () => {
   expect(named.map(({ id }) => id)).toEqual([])
 })
 
+test('a search has the five likeliest passages, the likeliest first', () => {
+  const { parseQuestion, search } = advisorKnowledge()
+  const question = parseQuestion('yellow leaves of wheat', undefined, new Date())
+  const passages = search(question)
+  expect(passages).toHaveLength(5)
+  expect(passages.map(({ score }) => score)).toEqual(
+    passages.map(({ score }) => score).toSorted((a, b) => b - a),
+  )
+  expect(search(question, { limit: 2 })).toEqual(passages.slice(0, 2))
+})
+
 test('passages of the chosen topic rank higher', () => {
   const { parseQuestion, search } = advisorKnowledge()
   const first = (topic?: 'Organic Farming' | 'Irrigation') =>

@@ -108,7 +108,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const hasAny = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const phrases = readAspectPhrases(tokens)
   const [asksWhen, asksHowMuch] = [hasAny(when) || phrases.asksWhen, hasAny(howMuch)]
-  const isDuration = asksHowMuch && hasAny(dayCount) && hasAny(becomeReady)
+  const isDuration = hasAny(dayCount) && hasAny(becomeReady)
   // "Harvest how many months after planting" asks for no time of planting.
   const isCountedFromSowing =
     hasAny(afterWords) && hasAny(dayCount) && (present.has('harvest') || present.has('duration'))

@@ -15,6 +15,13 @@ test.each([
   expect(parseQuestion(message).crops).toEqual([crop])
 })
 
+test('a word as near to several names as to one another is asked about, with each name in its place', () => {
+  const { crops, ambiguousCrops, misspeltWord } = parseQuestion('karla sowing time')
+  expect({ crops, misspeltWord }).toEqual({ crops: [], misspeltWord: 'karla' })
+  expect(ambiguousCrops).toEqual(['bitter-gourd', 'niger'])
+  expect(parseQuestion('wheet sowing time').misspeltWord).toBeNull()
+})
+
 test.each(['gurmula me kida', 'zorbaberry cultivation', 'टरकोनी में खाद'])(
   'no crop is read into "%s", whose unknown word is known to be unknown',
   (message) => {
@@ -26,6 +33,8 @@ test.each(['gurmula me kida', 'zorbaberry cultivation', 'टरकोनी म�
 
 test('a crop that is only mentioned, or part of the name of a pest, is not what a question is about', () => {
   expect(parseQuestion('धनिया कब बोएं धान के बाद').crops).toEqual(['coriander'])
+  expect(parseQuestion('sow mustard after harvesting paddy').crops).toEqual(['mustard'])
+  expect(parseQuestion('sow mustard after the paddy').crops).toEqual(['mustard'])
   expect(parseQuestion('tobacco caterpillar in cauliflower').crops).toEqual(['cauliflower'])
   expect(parseQuestion('tomato 10 gram per litre').crops).toEqual(['tomato'])
   expect(parseQuestion('gram wilt').crops).toEqual(['chickpea'])

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { createMandiApp } from '#server/testing/mandi-app.ts'
+import { mandiRecord } from '#server/testing/stand-ins/mandi-server.ts'
+import type { MarketPricesView } from '#shared/market/market.schema.ts'
+
+let tools: Awaited<ReturnType<typeof createMandiApp>>
+beforeAll(async () => {
+  tools = await createMandiApp()
+})
+afterAll(() => tools.close())
+
+test('pages of prices of one market and day follow each other without gaps, also where only the variety differs', async () => {
+  const varieties = Array.from({ length: 23 }, (_, number) => `Variety ${number}`)
+  tools.mandi.records = varieties.map((variety) => mandiRecord({ variety }))
+  await tools.fetchNow()
+  // The planner may choose another index than the one whose order the list has, and rows that were written again lie
+  // behind the others.
+  await execute(tools.app.services.db, sql`drop index mandi_series_newest`)
+  await execute(
+    tools.app.services.db,
+    sql`update mandi_series set variety = variety where variety like '%1'`,
+  )
+  const pages: MarketPricesView[] = []
+  for (const page of [1, 2, 3, 4, 5]) pages.push(await tools.list(`?page=${page}&limit=5`))
+  const ids = pages.flatMap(({ prices }) => prices.map(({ _id }) => _id))
+  expect(ids).toHaveLength(varieties.length)
+  expect(ids).toEqual([...new Set(ids)].sort())
+})
