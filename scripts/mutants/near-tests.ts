@@ -34,7 +34,7 @@ export function roomOf(file: string): string {
 
 /** Imports on the way from a test to the file, at most. */
 const maxDistance = 3
-const maxNearTests = 30
+const maxNearTests = 20
 
 const sharedStart = (one: string, other: string) => {
   let length = 0
