@@ -50,14 +50,19 @@ test('a text only grows: without the additions it is the text that it was', () =
     '5-10 t FYM ',
     '/ha',
     'urea ',
+    'N 120, ',
+    'K₂O 0 kg ',
+    'or cartap 50 SP ',
     '37,000 ',
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
       const text = pieces.join('')
+      const longer = withDosesPerAcre(text, 'en')
       let position = 0
-      for (const letter of withDosesPerAcre(text, 'en')) if (letter === text[position]) position++
+      for (const letter of longer) if (letter === text[position]) position++
       expect(position).toBe(text.length)
+      expect(longer).not.toContain('NaN')
     }),
   )
 })
@@ -80,6 +85,22 @@ test.each([
     'Treat seed with Trichoderma 10 g per kg and mix 2.5 kg Trichoderma in 100 kg rotted manure per hectare (per acre 1 kg, 40 kg).',
   ],
   ['Add 5-8 t FYM per hectare.', 'Add 5-8 t FYM per hectare (per acre 2–3.2 t).'],
+  [
+    'Spray chlorantraniliprole 18.5 SC 150 ml or cartap 50 SP 1 kg per hectare in 500 litres.',
+    'Spray chlorantraniliprole 18.5 SC 150 ml or cartap 50 SP 1 kg per hectare in 500 litres (per acre 60 ml or 400 g; 15-litre pump 4.5 ml or 30 g).',
+  ],
+  [
+    'That is N 180, P₂O₅ 80, K₂O 0 kg per hectare.',
+    'That is N 180, P₂O₅ 80, K₂O 0 kg per hectare (per acre N 72 kg, P₂O₅ 32 kg, K₂O 0 kg).',
+  ],
+  [
+    'Give sulphur (as gypsum) and 25 kg zinc sulphate per hectare.',
+    'Give sulphur (as gypsum) and 25 kg zinc sulphate per hectare (per acre 10 kg).',
+  ],
+  [
+    'Bt 1 kg and NPV 250 LE per hectare kill young caterpillars.',
+    'Bt 1 kg and NPV 250 LE per hectare kill young caterpillars.',
+  ],
 ])('%s', (text, expected) => {
   expect(withDosesPerAcre(text, 'en')).toBe(expected)
 })

@@ -55,9 +55,10 @@ const smallerUnits: Partial<Record<DoseUnit, { unit: DoseUnit; count: number }>>
 
 /**
  * Rounds down to what can be weighed: never above the value, and at most 5 % below it.
- * @param value above 0.
+ * @param value 0 or more.
  */
 export function roundDoseDown(value: number): number {
+  if (value === 0) return 0
   const magnitude = 10 ** (Math.floor(Math.log10(value)) - 1)
   const step = value < 20 * magnitude ? magnitude / 2 : magnitude
   // 30 / 0.1 must not become 299.
@@ -65,7 +66,7 @@ export function roundDoseDown(value: number): number {
 }
 
 function amountText({ min, max, unit }: Amount, share: number, language: Language): string {
-  const smaller = max * share < 1 ? smallerUnits[unit] : undefined
+  const smaller = max > 0 && max * share < 1 ? smallerUnits[unit] : undefined
   const factor = share * (smaller?.count ?? 1)
   const numbers = [...new Set([min, max].map((value) => roundDoseDown(value * factor)))]
   const range = numbers
@@ -79,6 +80,11 @@ const amounts = new RegExp(
   String.raw`(?<![\d.,:\p{L}])(?<min>${number})(?:\s?(?:-|–|to|से)\s?(?<max>${number}))?\s?(?<unit>${Object.keys(unitsByWord).join('|')})(?![\p{L}\p{M}\p{N}])`,
   'gu',
 )
+/** "N 180, P₂O₅ 80, K₂O 100 kg": the unit of the last nutrient is that of the others. */
+const nutrientName = String.raw`(?:\bN|P₂O₅|K₂O) `
+const amountsWithoutUnit = new RegExp(`(?<=${nutrientName})${number}(?=,)`, 'gu')
+const nutrientBefore = new RegExp(`${nutrientName}$`, 'u')
+const isChoice = /\bor\b|या/
 /** What an amount is for: the next one after an amount is its own. */
 const rates =
   /(?<hectare>per hectare|\/ha\b|प्रति हेक्टेयर)|\bper [a-z]+|\/[a-z]+\b|\ban? (?:litre|kg|plant|tree|pit)\b|प्रति [\p{L}\p{M}]+|एक [\p{L}\p{M}]+ (?:[\p{L}\p{M}]+ )?में/gu
@@ -101,10 +107,14 @@ const numberOf = (text: string) => Number(text.replaceAll(',', ''))
 interface FoundAmount extends Amount {
   index: number
   end: number
+  /** The nutrient it is of, with a space: "P₂O₅ ". */
+  nutrient: string
+  /** Whether it may be taken in place of the amount before. */
+  isAlternative: boolean
 }
 
 function readAmounts(text: string): FoundAmount[] {
-  return [...text.matchAll(amounts)].map(({ index, 0: matched, groups = {} }) => {
+  const withUnits = [...text.matchAll(amounts)].map(({ index, 0: matched, groups = {} }) => {
     const { min = '', max = min, unit = '' } = groups
     return {
       index,
@@ -114,7 +124,22 @@ function readAmounts(text: string): FoundAmount[] {
       unit: unitsByWord[unit] ?? ('kg' as const),
     }
   })
+  const withoutUnit = [...text.matchAll(amountsWithoutUnit)].flatMap(({ index, 0: matched }) => {
+    const unit = withUnits.find((amount) => amount.index > index)?.unit
+    const value = numberOf(matched)
+    return unit ? [{ index, end: index + matched.length, min: value, max: value, unit }] : []
+  })
+  const all = [...withoutUnit, ...withUnits].sort((a, b) => a.index - b.index)
+  return all.map((amount, position) => ({
+    ...amount,
+    nutrient: nutrientBefore.exec(text.slice(0, amount.index))?.[0] ?? '',
+    isAlternative: isChoice.test(text.slice(all[position - 1]?.end ?? amount.index, amount.index)),
+  }))
 }
+
+/** The strength of a product is no amount: "cartap 50 SP", "carbendazim 12 + mancozeb 63 WP". */
+const strengths =
+  /\d+(?:\.\d+)?\s?(?:%|\+|(?:CS|DF|DS|EC|EW|FS|G|GR|ME|OD|SC|SE|SG|SL|SP|WDG|WG|WP|WS|ZC)\b)/g
 
 /**
  * The doses that a rate per hectare ends. Words that contain another number, or leave brackets, end the list:
@@ -128,7 +153,7 @@ function dosesBefore(
   const doses: FoundAmount[] = []
   let next = rateStart
   for (const amount of own.toReversed()) {
-    if (/[\d)]/.test(clause.slice(amount.end, next))) break
+    if (/[\d)]/.test(clause.slice(amount.end, next).replaceAll(strengths, ''))) break
     next = amount.index
     const isDose = amount.unit !== 't' || spreadWords.test(clause)
     if (isDose && !isSprayWater(amount)) doses.unshift(amount)
@@ -145,14 +170,22 @@ const sprayLitresIn = (text: string) =>
     .reduce<number | null>((most, { max }) => Math.max(most ?? 0, max), null)
 
 function equivalentText(
-  doses: readonly Amount[],
+  doses: readonly FoundAmount[],
   clause: string,
   sentence: string,
   language: Language,
 ): string {
   const sprayLitres = sprayLitresIn(sentence)
   const isHindi = language === 'hi'
-  const list = (share: number) => doses.map((dose) => amountText(dose, share, language)).join(', ')
+  const or = isHindi ? ' या ' : ' or '
+  const list = (share: number) =>
+    doses
+      .map((dose, position) => {
+        const text = dose.nutrient + amountText(dose, share, language)
+        if (position === 0) return text
+        return (dose.isAlternative ? or : ', ') + text
+      })
+      .join('')
   const acre = `${isHindi ? 'प्रति एकड़' : 'per acre'} ${list(1 / acresPerHectare)}`
   const isSpray =
     sprays.test(sentence) &&
@@ -185,7 +218,8 @@ function annotateClause(
     if (groups?.hectare === undefined || doses.length === 0) continue
     const water = /^ in [\d,]+ litres(?: of water)?/.exec(clause.slice(rateEnd))?.[0] ?? ''
     const equivalent = equivalentText(doses, clause, sentence, language)
-    const addition = isInBrackets ? `; ${equivalent}` : ` (${equivalent})`
+    const isWithin = isInBrackets && !clause.slice(0, index).includes(')')
+    const addition = isWithin ? `; ${equivalent}` : ` (${equivalent})`
     text += clause.slice(copied, rateEnd) + water + addition
     copied = rateEnd + water.length
   }

@@ -43,6 +43,15 @@ describe('a visitor', () => {
     }
   })
 
+  test('who is ill is referred to a doctor', async () => {
+    for (const question of ['mujhe bukhar hai kaunsi dawai lu', 'मुझे बुखार है']) {
+      const { body } = await ask(question)
+      expect(body.data).toMatchObject({ isKnown: false })
+      expect(body.message).toMatch(/doctor|डॉक्टर/)
+      expect(body.message).toContain('108')
+    }
+  })
+
   test.each([
     ['', 'Message is required'],
     ['   \u200b', 'Message is required'],

@@ -94,3 +94,35 @@ describe.each(crops)('$id', (crop) => {
     expect(known.filter(({ hi }) => !/\p{Script=Devanagari}/u.test(hi))).toEqual([])
   })
 })
+
+/**
+ * Pesticides that may not be used on some crops, by the first letters of their English names. Source: order S.O. 4294(E) of
+ * 3 October 2023, in the list of banned and restricted pesticides of 31 July 2026 (https://ppqs.gov.in).
+ */
+const bansOnCrops: Record<string, string> = {
+  malathion:
+    'sorghum fodder-sorghum field-pea soybean castor sunflower okra brinjal cauliflower radish tomato apple mango grape',
+  mancozeb: 'guava sorghum fodder-sorghum cassava',
+  quinalphos: 'jute cardamom sorghum fodder-sorghum',
+  chlorpyri: 'ber acid-lime mandarin sweet-orange tobacco',
+  oxyfluorfen: 'potato groundnut',
+}
+
+test('no page advises a pesticide on a crop on which it is banned', () => {
+  const advised = crops.flatMap(({ id, ...crop }) =>
+    crop.troubles
+      .flatMap(({ remedy }) => remedy.en.toLowerCase().split(/[.;] /))
+      .filter((sentence) =>
+        Object.entries(bansOnCrops).some(
+          ([pesticide, banned]) => banned.split(' ').includes(id) && sentence.includes(pesticide),
+        ),
+      )
+      .filter((sentence) => !/banned|do not use/.test(sentence))
+      .map((sentence) => `${id}: ${sentence}`),
+  )
+  expect(advised).toEqual([])
+  const ids = new Set(crops.map(({ id }) => id))
+  expect(
+    Object.values(bansOnCrops).flatMap((banned) => banned.split(' ').filter((id) => !ids.has(id))),
+  ).toEqual([])
+})

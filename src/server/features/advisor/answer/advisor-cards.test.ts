@@ -12,7 +12,7 @@ import { openMeteoAnswers } from '#server/testing/stand-ins/weather-answers.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { ChatCard, ChatCardOf } from '#shared/advisor/advisor-card.schema.ts'
-import { decideQuestion } from './advisor-built-in.service.ts'
+import { decideQuestion } from '../conversation/advisor-follow-up.service.ts'
 import { loadCards } from './advisor-cards.service.ts'
 
 let app: TestApp

@@ -72,6 +72,10 @@ export const advisorSentences = {
     en: 'You have no crops on sale yet. Add one under My Dashboard, Add Crop.',
     hi: 'अभी आपकी कोई फ़सल बिक्री पर नहीं है। डैशबोर्ड में "फ़सल जोड़ें" से जोड़ें।',
   },
+  health: {
+    en: 'I know crops, and nothing about people’s illnesses. Please ask a doctor; in an emergency call 108.',
+    hi: 'मुझे फ़सलों की जानकारी है, लोगों की बीमारी की नहीं। कृपया डॉक्टर से पूछें; हालत गंभीर हो तो 108 पर फ़ोन करें।',
+  },
   animals: {
     en: `I know about crops only, not about animals. Please ask the Kisan Call Centre, which answers on animals too, free and in your language: ${kisanCallCentre}. For a sick, hurt or bitten animal call the mobile veterinary unit, 1962, or go to the nearest veterinary hospital.`,
     hi: `मुझे सिर्फ़ फ़सलों की जानकारी है, पशुओं की नहीं। कृपया किसान कॉल सेंटर पर पूछें, वहाँ पशुओं के बारे में भी मुफ़्त, अपनी भाषा में बताते हैं: ${kisanCallCentre}। पशु बीमार हो, चोट लगी हो या उसे किसी ने काटा हो, तो चल पशु चिकित्सा इकाई 1962 पर फ़ोन करें या नज़दीकी पशु अस्पताल ले जाएँ।`,

@@ -13,6 +13,7 @@ import {
 } from '../understanding/advisor-context-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Token } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { passageOfAspect } from './advisor-aspect-passages.policy.ts'
 
 /**
@@ -130,8 +131,8 @@ export function chooseAspect(question: Question): CropAspect | null {
 export const tellsNothingElse = ({ unexplainedWords, hasSigns, asksRemedy }: Question): boolean =>
   unexplainedWords.length === 0 && !hasSigns && !asksRemedy
 
-/** Longer questions tell more than an aspect. */
-const maxPlainWords = 5
+/** Longer questions tell more than an aspect: "til ki fasal me kitna pani" has six words. */
+const maxPlainWords = 7
 
 /**
  * Whether a question is a crop and an aspect, and nothing else that could be weighed: "gehu ki buai", "mango farming in India".
@@ -142,6 +143,21 @@ export const isPlainAspect = (question: Question, chosen: CropAspect): boolean =
   chosen !== 'varieties' &&
   question.tokens.length <= maxPlainWords &&
   question.crops.length === 1 &&
-  question.aspects.length === 1 &&
-  question.strongAspects[0] === chosen &&
+  // "Dhan ki kheti" is said beside what is asked of it.
+  question.aspects.every((aspect) => aspect === chosen || aspect === 'general') &&
+  question.strongAspects.includes(chosen) &&
   tellsNothingElse(question)
+
+const andWords = createWordSet('and aur और', false)
+
+/** Whether a question asks for more than one aspect: "Seed and fertiliser of maize". Neither is likelier. */
+export const joinsAspects = ({ strongAspects, tokens }: Question): boolean =>
+  strongAspects.length > 1 && tokens.some((token) => andWords.has(token))
+
+/** The two aspects that a short question asks for together, on two passages: "kab boye aur kitna beej". Else none. */
+export function joinedAspects(question: Question): CropAspect[] {
+  const requested = question.strongAspects.filter((aspect) => aspect !== 'general')
+  const isPair = requested.length === 2 && joinsAspects(question)
+  const isPlain = question.tokens.length <= maxPlainWords && tellsNothingElse(question)
+  return isPair && isPlain && question.crops.length === 1 ? requested : []
+}

@@ -5,7 +5,12 @@ import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { followsOtherHarvest } from '../understanding/advisor-crop-mentions.policy.ts'
 import { asksWhere } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { chooseAspect, describesDamage, isPlainAspect } from './advisor-aspect-choice.policy.ts'
+import {
+  chooseAspect,
+  describesDamage,
+  isPlainAspect,
+  joinedAspects,
+} from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { answerFrom, askFor } from './advisor-candidate.ts'
 import { aspectChoices, passageChoice } from './advisor-choices.policy.ts'
@@ -138,6 +143,11 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const overview = aspectPassage(knowledge, crop, 'general')
   if (overview && isPlainAspect(question, 'general'))
     return { ...confirmed(overview), isFinal: true, choices: aspectChoices(crop) }
+  const joined = joinedAspects(question).flatMap(
+    (each) => aspectPassage(knowledge, crop, each) ?? [],
+  )
+  if (joined.length > 1)
+    return { kind: 'passages', passages: joined, isConfirmed: true, isFinal: true }
   const chosen = asksOnlyVariety && !question.asksHowMuch ? 'varieties' : chooseAspect(question)
   if (chosen) {
     const passage = aspectPassage(knowledge, crop, chosen)

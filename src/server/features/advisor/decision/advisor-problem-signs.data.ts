@@ -16,6 +16,9 @@ const white = 'white|safed'
 const leaf = 'leaf|patta'
 const middle = 'beech|beechwali|beecho|बीच|middle|central|centre|gobh|gabha|गाभा|गोभ'
 const cracks = 'fat|phat|crack|cracks|cracked|cracking|split|splits|splitting|burst|bursting|chatak'
+const yellow = 'yellow|yellowing|pale|pila|pile|pili'
+const oldest = 'old|older|oldest|lower|lowest|bottom|niche|neeche|purana|purane|purani'
+const youngest = 'new|newest|young|youngest|naya|naye|nayi|nai|konpal'
 const dry = 'dry|sukh|dead|mar|मर|murjha'
 
 /**
@@ -255,6 +258,21 @@ export const problemSigns: readonly SignEntry[] = [
     crops: 'sesame',
     problem: 'phyllody',
     signs: 'flower|phool turn|turned|instead|jagah leaf|patti|patta|pattiyan|patte',
+  },
+  {
+    crops: 'wheat barley maize sorghum pearl-millet oats sugarcane',
+    problem: 'guide/nitrogen-deficiency',
+    signs: `${oldest} ${leaf}|leaves ${yellow} tip|nok, ${oldest} ${leaf}|leaves ${yellow} first|pehle|pahle|phle`,
+  },
+  {
+    crops: 'groundnut chickpea soybean sugarcane',
+    problem: 'guide/iron-deficiency',
+    signs: `${youngest} ${leaf}|leaves ${yellow}|white|safed vein|veins|nas|nase|nason|नसें green|hara|hari`,
+  },
+  {
+    crops: 'maize',
+    problem: 'guide/nutrient-deficiency',
+    signs: `purple|violet|baingani|jamuni ${leaf}|leaves, purple|violet|baingani|jamuni plant`,
   },
   { crops: 'tomato', problem: 'fruit-borer', signs: 'fruit hole, fruit caterpillar, worm inside' },
   {

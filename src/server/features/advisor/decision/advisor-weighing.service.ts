@@ -12,7 +12,7 @@ import {
 import { hasWord } from '../understanding/advisor-intent-words.policy.ts'
 import { isForSaleByOthers } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { joinsAspects } from './advisor-aspect-choice.policy.ts'
 import { type Candidate, isAspectClass } from './advisor-candidate.ts'
 import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-features.policy.ts'
 import { gatherCandidates } from './advisor-candidates.policy.ts'
@@ -53,11 +53,6 @@ const namesNoBeing = ({ things }: Question) => things.every(({ kind }) => !being
 
 /** "My Gmail password" is no question about this site. */
 const isAboutThisSite = (id: string) => id.includes('krishihaat')
-
-const andWords = createWordSet('and aur और', false)
-/** "Seed and fertiliser of maize" asks for both: neither is likelier. */
-const joinsAspects = ({ strongAspects, tokens }: Question) =>
-  strongAspects.length > 1 && tokens.some((token) => andWords.has(token))
 
 /**
  * Whether a model finds plainly what is asked for where the rules only stumble: over a word that they do not know, though no crop

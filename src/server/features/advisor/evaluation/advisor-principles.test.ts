@@ -15,16 +15,44 @@ describe('of two aspects', () => {
     ['प्याज की खुदाई से कितने दिन पहले पानी बंद करें', 'calendar/onion/water'],
     ['soybean ke baad gehu kab boye', 'calendar/wheat/sowing'],
     ['lahsun ki kali ek acre me kitne kilo lagengi', 'calendar/garlic/seed'],
+    ['til ki fasal me kitna pani', 'calendar/sesame/water'],
+    ['dhan ki kheti me kitna pani', 'calendar/rice/water'],
+    ['urea dose for maize at knee high stage', 'calendar/maize/fertiliser'],
     ['ek paudhe me kitne nimbu lagte hai', 'calendar/acid-lime/yield'],
   ])('the one that the other only describes is answered: "%s"', (question, id) => {
     expect(passageIds(question)[0]).toBe(id.replace('/yield', '/harvest'))
   })
 
   test('neither is guessed when both may be meant, and both are offered first', () => {
-    const question = 'maize seed and fertiliser'
+    const question = 'maize seed fertiliser'
     expect(decideAlone(question)).toMatchObject({ kind: 'ask', missing: 'aspect', crop: 'maize' })
     expect(buttons(question).slice(0, 2).sort()).toEqual(['Fertiliser', 'Seed'])
   })
+
+  test('both are answered when a short question joins them', () => {
+    expect(passageIds('maize seed and fertiliser').sort()).toEqual([
+      'calendar/maize/fertiliser',
+      'calendar/maize/seed',
+    ])
+    expect(passageIds('sarso kab boye aur kitna beej').sort()).toEqual([
+      'calendar/mustard/seed',
+      'calendar/mustard/sowing',
+    ])
+  })
+})
+
+test.each([
+  ['wheat lower leaves turning yellow from tip older leaves first', 'guide/nitrogen-deficiency'],
+  ['gehu ki niche ki patti nok se pili pad rahi hai', 'guide/nitrogen-deficiency'],
+  ['new leaves yellow but veins green in groundnut', 'guide/iron-deficiency'],
+  ['makka ke patte baingani ho rahe hai', 'guide/nutrient-deficiency'],
+])('the signs of a missing nutrient lead to its guide: "%s"', (question, id) => {
+  expect(passageIds(question)[0]).toBe(id)
+})
+
+test('a son is no beetroot', () => {
+  for (const question of ['bete ki fees', 'mere bete ko kheti me nahi lagana hai'])
+    expect(decideAlone(question), question).toMatchObject({ kind: 'refuse', crop: null })
 })
 
 test('the page that tells how is found beside a story, though words of it stay unexplained', () => {

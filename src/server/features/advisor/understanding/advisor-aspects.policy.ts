@@ -184,7 +184,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   const isVariety = isBestSeed || asksWhichOfCrop || isHighYielding
   if (isVariety) present.add('varieties')
   add('weeds')
-  add('varieties', !isHybridSeed)
+  add('varieties', !isHybridSeed && !present.has('spacing'))
   add('storage')
   add('sowing', isSowingTime && !asksHowMuch)
   add('duration', !present.has('harvest') || !asksWhen)

@@ -9,7 +9,7 @@ adhura adjust admit adopt afford afraid afsos agency agent agreement akal alarm 
 anubhav anubhavi anuman anupat apartment apmc apparently approach aram arches argue argument ark arrange arrival arrive arrived article asal asambhav
 asani ashirvad assistance atirikt attach attempt attend attention attract auction aurat aurato author authority automatic avsar awaz awful azad baadh
 bachcha bachche bachchi bachhe backside badal badlav badle badli bah bahana bahu bakaya bakse baler balki baltee balti baraf barani barbadi bardasht
-bardast barf barrel barren barsega barsenge bartan battery batwara bazar beard beautiful beeju beewi beh beta beti bhada bhade bhao bharosa bhavishya
+bardast barf barrel barren barsega barsenge bartan battery batwara bazar beard beautiful beeju beewi beh beta bete beti bhada bhade bhao bharosa bhavishya
 bheeg bhojan bhook bhookh bhrashtachar bhugtan bhuni bhurbhuri bijli bik bil bite blanket blind blows boiled bojh borewell boriyon borrow borrowed
 boss bother bounce boundary bowl brave breeze bricks bridge brief broadleaf broke brothers bucket builder built bula burada burai burial buried
 business busy byaj calculate camera camp capacity capital cardboard careful casual celebrate century ceremony chaar chaat chabuk chadar chadh chadhana

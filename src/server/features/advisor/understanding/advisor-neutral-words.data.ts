@@ -11,7 +11,7 @@ import {
  * and speaks against an answer. In English, Hindi in Latin letters, and Hindi.
  */
 export const neutralWords = `${regionalLittleWords} ${regionalWhenWords} ${regionalHowMuchWords} ${regionalDayWords}
-sarji sirji bhaisaab bhaiyaa bhayya bhaisab dadu nana nani tau taau mausa chacha chachi bapu tum tumne aapne hamne humne maine meine hamari hamara unhone apun
+knee sarji sirji bhaisaab bhaiyaa bhayya bhaisab dadu nana nani tau taau mausa chacha chachi bapu tum tumne aapne hamne humne maine meine hamari hamara unhone apun
 neighbours neighbour neighbor padosi padosan relative relatives uncleji told heard listened dukandar dukaandar shopkeeper youtube video whatsapp tv radio
 somewhat roughly around exact approx around lagbhag karib kareeb takreeban करीब तकरीबन लगभग कमोबेश sincerely advance kindly humble request respected
 planning thinking wanting confused worried tension doubt clarify clarification kripa mehrbani meharbani
