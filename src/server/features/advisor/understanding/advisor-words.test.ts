@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runSteps } from '#server/platform/config/stepwise.ts'
 import { isLowWeight, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
@@ -90,4 +91,11 @@ test('the guard withholds text that may become a secret, and passes the rest in 
   const short = createSecretGuard([], 5)
   expect(short.push('123456789')).toBe('12345')
   expect(short.isFull).toBe(true)
+})
+
+test('no two things that no page is about have one id, since it says what kind of thing they are', () => {
+  const file = new URL('./lexicon/uncovered-things.json', import.meta.url)
+  const byKind: Record<string, object> = JSON.parse(readFileSync(file, 'utf8'))
+  const ids = Object.values(byKind).flatMap(Object.keys)
+  expect(ids.filter((id, position) => ids.indexOf(id) !== position)).toEqual([])
 })
