@@ -30,6 +30,7 @@ import { mountRest } from './rest/rest.ts'
 import { createSendFailure } from './trpc/send-failure.ts'
 import { limitBodyTime, nodeTimeouts } from './trpc/time-limits.ts'
 import { mountTrpc } from './trpc/trpc-mount.ts'
+import { answerUnreadable } from './trpc/unreadable-request.ts'
 import { unservedFailure } from './trpc/unserved.ts'
 
 const maxBodyBytes = 256 * 1024
@@ -70,11 +71,13 @@ export function createApiServer(
   services: AppServices,
   limitCalls: LimitCalls = async () => {},
 ) {
+  const nextId = requestIds()
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Logging a request costs more than answering it. /metrics counts requests, and failures are logged.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(),
+    genReqId: nextId,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, nextId()),
     childLoggerFactory: (logger, bindings) => new RequestLog(logger, bindings),
     trustProxy: trustedHops(env.TRUST_PROXY),
     bodyLimit: maxBodyBytes,

@@ -25,6 +25,11 @@ import { goodsKindInput } from '#shared/vocabulary/vocabulary.schema.ts'
 import { cropCategories, cropUnits } from './crop.constants.ts'
 import { maxBagKg, shownUnits } from './shown-unit.ts'
 
+export const quantityTooLow = 'Quantity must be at least 1'
+const storedQuantity = requiredNumber('Quantity')
+  .max(10_000_000, 'Quantity is too high')
+  .multipleOf(quantityStep, quantityStepSentence)
+
 /** The crop form's fields, without defaults, because a partial update must not fill in values. */
 const cropFields = {
   name: requiredText('Crop name', 100),
@@ -33,10 +38,7 @@ const cropFields = {
     .min(0, 'Price must be positive')
     .max(10_000_000, 'Price is too high')
     .multipleOf(moneyStep, moneyStepSentence),
-  quantity: requiredNumber('Quantity')
-    .min(1, 'Quantity must be at least 1')
-    .max(10_000_000, 'Quantity is too high')
-    .multipleOf(quantityStep, quantityStepSentence),
+  quantity: storedQuantity.min(1, quantityTooLow),
   unit: requiredChoice('Unit', cropUnits),
   /**
    * The unit that the seller thinks in: price and quantity are still of a kilogram. Only for `unit` kg.
@@ -92,10 +94,10 @@ export type CropInput = z.infer<typeof CropInput>
  */
 export const cropInputWithStock = (stock: number) =>
   CropWithDefaults.extend({
-    quantity: requiredNumber('Quantity')
-      .refine((quantity) => quantity === stock || quantity >= 1, 'Quantity must be at least 1')
-      .max(10_000_000, 'Quantity is too high')
-      .multipleOf(quantityStep, quantityStepSentence),
+    quantity: storedQuantity.refine(
+      (quantity) => quantity === stock || quantity >= 1,
+      quantityTooLow,
+    ),
   }).refine(isExpiryAfterHarvest, atExpiryDate)
 
 /** Only fields that are sent are validated and changed. */
@@ -104,6 +106,8 @@ export const CropUpdate = z
   .partial()
   .extend({
     cropId: z.string().max(64),
+    /** Below 1 only where it is the stock that orders have left. */
+    quantity: storedQuantity.min(0, quantityTooLow).optional(),
     /**
      * The stock that `quantity` is based on, as the client read it. If the stock has changed since, the
      * change fails (409 `crop.stock_changed`). The same number in both leaves the stock as it is.

@@ -17,6 +17,18 @@ test('half an emoji becomes the sign for an unknown character, and the rest is k
   }
 })
 
+test('what nobody sees is no text: zero-width spaces, fillers and empty patterns', () => {
+  for (const blank of ['\u200b', '\u200b\u2060', '\u3164', '\u2800', '\ufe0f']) {
+    expect(text('Reason', 60).parse(blank)).toBe('')
+    expect(requiredText('Name', 60).safeParse(blank).success).toBe(false)
+  }
+  expect(text('Name', 60).parse('\u2800 wheat \u2800')).toBe('\u2800 wheat \u2800')
+})
+
+test('signs that turn the direction of the text after them are left out', () => {
+  for (const schema of schemas) expect(schema.parse('\u202ecir\u2066 rice')).toBe('cir rice')
+})
+
 test('emoji and every script are accepted, and trimmed', () => {
   expect(requiredText('Name', 60).parse('  🌾 गेहूँ குறள் ')).toBe('🌾 गेहूँ குறள்')
 })

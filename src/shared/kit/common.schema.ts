@@ -2,15 +2,23 @@ import { z } from 'zod'
 import { fieldMessages } from './field-messages.ts'
 import { imageSentences, maxImages } from './image.ts'
 
+/** Letters and signs that look like nothing: fillers of Hangul, and a pattern of Braille without dots. */
+const blankSigns = /[\u115f\u1160\u2800\u3164\uffa0]/g
 /** Text of invisible characters alone, such as zero-width spaces, does not count as input. */
-const isVisible = (value: string) => value === '' || /[^\p{C}\p{M}\p{Z}]/u.test(value)
+const isVisible = (value: string) => /[^\p{C}\p{M}\p{Z}]/u.test(value.replaceAll(blankSigns, ''))
+
+/** Signs that turn the direction of what follows them, also in the sentences around a name. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
+/** What people see of a text: '' where they see nothing. */
+const visibleText = (value: string) =>
+  isVisible(value) ? value.replaceAll(directionMarks, '') : ''
 
 const hasNoNull = (value: string) => !value.includes('\0')
 
 /** Half a pair of UTF-16, which is half an emoji, becomes the sign for it: a database's JSON does not store it. */
 const wholeCharacters = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd')
 
-/** Text that can be stored: trimmed, no null bytes, at most `max` characters. */
+/** Text that can be stored: trimmed, no null bytes, at most `max` characters; invisible text is ''. */
 export const text = (label: string, max: number) =>
   z
     .string({ error: fieldMessages.mustBeText(label) })
@@ -18,6 +26,7 @@ export const text = (label: string, max: number) =>
     .max(max, fieldMessages.maxLength(label, max))
     .overwrite(wholeCharacters)
     .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
+    .overwrite(visibleText)
 
 /** As `text`, but not empty; `required` is the error message for empty text. */
 export const requiredText = (
@@ -31,10 +40,11 @@ export const requiredText = (
     })
     .trim()
     .min(1, required)
-    .refine(isVisible, required)
+    .refine((value) => value === '' || isVisible(value), required)
     .max(max, fieldMessages.maxLength(label, max))
     .overwrite(wholeCharacters)
     .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
+    .overwrite((value) => value.replaceAll(directionMarks, ''))
 
 /** A required finite number. */
 export const requiredNumber = (label: string, required = fieldMessages.isRequired(label)) =>

@@ -67,6 +67,10 @@ export const PlaceOrdersInput = z
         fieldMessages.mustBeList('Deliveries'),
       )
       .max(maxCartLines)
+      .refine(
+        (deliveries) => new Set(deliveries.map((each) => each.sellerId)).size === deliveries.length,
+        fieldMessages.isNotRight('Deliveries'),
+      )
       .optional(),
     /** Required for delivery, ignored for pickup. */
     address: DeliveryAddress.nullish(),

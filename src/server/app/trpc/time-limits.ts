@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { announcesBody, wireOf } from '#server/app/http/request-wire.ts'
@@ -25,11 +25,12 @@ export const nodeTimeouts = (env: Times): FastifyHttpOptions<Server> => {
 }
 
 /** Responds on the raw socket, because the request will never be complete, and closes it. */
-function endWith(socket: Socket, status: string, body: string) {
+export function endWith(socket: Socket, status: number, body: string, requestId?: string) {
   if (socket.writable) {
+    const id = requestId === undefined ? '' : `X-Request-Id: ${requestId}\r\n`
     socket.write(
-      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `X-Content-Type-Options: nosniff\r\n${id}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     )
   }
   socket.destroySoon()
@@ -53,7 +54,7 @@ export function limitBodyTime(
       wireOf(request) === 'trpc'
         ? writeCallFailure(failure, { path: '', type: 'unknown' }, contextOf(request))
         : failureBody(failure)
-    endWith(socket, '408 Request Timeout', body)
+    endWith(socket, 408, body, request.id)
   }
   server.addHook('onRequest', (request, reply, done) => {
     // Requests injected by tests have no socket.

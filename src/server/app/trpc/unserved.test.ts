@@ -99,3 +99,21 @@ describe.each([
     })
   })
 })
+
+test.each([
+  ['a method that is none', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'request.malformed'],
+  [
+    'headers of 20 kB',
+    `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'request.too_large',
+  ],
+])('%s is answered in the envelope, with an id', async (_, text, status, code) => {
+  const socket = await openSocket(address)
+  socket.send(text)
+  await socket.closed
+  const [head = '', body = ''] = socket.received().split('\r\n\r\n')
+  expect(Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1])).toBe(status)
+  expect(head).toMatch(/^x-request-id: \S+/im)
+  expect(JSON.parse(body)).toMatchObject({ success: false, code })
+})

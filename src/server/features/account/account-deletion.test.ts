@@ -50,6 +50,19 @@ test('an account is erased 14 days after a request with a code; until then it is
   expect(await account.eraseDue()).toBe(0)
 })
 
+test('a listing that its owner archives while the deletion waits stays archived when the account is kept', async () => {
+  const person = await calls.person('Meena')
+  const cropId = await calls.crop(person.token)
+  await account.post('request-deletion', person.token, { otp: await account.deletionCode(person) })
+  const { token } = (await account.verify('login', person.phone)).body
+  for (const isArchived of [false, true]) {
+    const path = `/api/crop/update-crop/${cropId}`
+    expect((await app.call('PATCH', path, { token, body: { isArchived } })).status).toBe(200)
+  }
+  expect((await account.post('keep-account', token)).status).toBe(200)
+  expect(await seen(cropId)).toBe(404)
+})
+
 test('a deletion requires its own code: a wrong code, a login code and a used code are rejected', async () => {
   const person = await calls.person('Ravi')
   const code = await account.deletionCode(person)

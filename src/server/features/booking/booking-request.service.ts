@@ -16,7 +16,7 @@ import { sumOfAmounts } from '#server/platform/text/money.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
 import { keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import { decideWithinHours } from '#shared/booking/booking.constants.ts'
-import { type BookingView, countDays } from '#shared/booking/booking.schema.ts'
+import { type BookingInput, type BookingView, countDays } from '#shared/booking/booking.schema.ts'
 import { currentMs } from '#shared/kit/clock.ts'
 import { Booking } from './booking.entity.ts'
 import { daysTaken, tooManyWaiting } from './booking.errors.ts'
@@ -73,13 +73,23 @@ async function requireWithinRenterLimits(em: EntityManager, renterId: string): P
   if ((await checkRowQuota(em, quota, rows)) !== null) throw tooManyRequests(60 * 60)
 }
 
-/** @returns the id of the booking that an earlier request with the same key made. */
+/** Whether what was seen is what the earlier booking agreed on; what a request leaves out is not compared. */
+const isSameTerms = ({ pricePerDay, currency, name, travel }: BookingInput) =>
+  sql`coalesce(price_per_day = ${pricePerDay ?? null}::numeric, true)
+    and coalesce(currency = ${currency ?? null}::text, true) and coalesce(name = ${name ?? null}::text, true)
+    and travel_to_pin is not distinct from ${travel?.pin ?? null}
+    and (${travel?.fee === undefined} or travel_fee is not distinct from ${travel?.fee ?? null}::numeric)`
+
+/**
+ * @returns the id of the booking that an earlier request with the same key made. A booking keeps its key.
+ * @throws AppError `idempotency.mismatch` (422) for another booking or other terms.
+ */
 async function findRepeat(em: EntityManager, { renterId, key, input }: BookingRequest) {
   if (!key) return undefined
   const [earlier] = await queryRows<{ id: string; isSame: boolean }>(
     em,
     sql`select id, (equipment_id = ${input.equipmentId} and first_day = ${input.from}::date and last_day = ${input.to}::date and note = ${input.note}
-        and travel_to_pin is not distinct from ${input.travel?.pin ?? null}) as "isSame"
+        and ${isSameTerms(input)}) as "isSame"
       from bookings where renter_id = ${renterId} and idempotency_key = ${key}`,
   )
   if (earlier && !earlier.isSame) throw keyMismatch()

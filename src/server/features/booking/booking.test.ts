@@ -124,8 +124,10 @@ test('requests with one key make one booking; a different body with the same key
     rentals.ask(renter, equipment, [2, 4], { headers, note: 'For rice' }),
     rentals.ask(renter, await rentals.equipment(), [2, 4], { headers }),
   ])
+  for (const terms of [{ pricePerDay: 1 }, { currency: 'USD' }, { name: 'Another' }])
+    others.push(await rentals.ask(renter, equipment, [2, 4], { headers, ...terms }))
   const mismatch = [422, 'idempotency.mismatch']
-  expect(others.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill(mismatch))
+  expect(others.map(({ status, body }) => [status, body.code])).toEqual(Array(7).fill(mismatch))
   expect((await rentals.ask(await rentals.person(), equipment, [6, 6], { headers })).status).toBe(
     200,
   )

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
-import { AppError } from '#server/platform/errors/errors.ts'
+import { AppError, invalidInput } from '#server/platform/errors/errors.ts'
+import { quantityTooLow } from '#shared/crop/crop.schema.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import type { Crop } from './crop.entity.ts'
 import { stockChanged } from './crop.errors.ts'
@@ -44,6 +45,7 @@ export async function markStockSeen(
  */
 export function changeStock(crop: Crop, quantity?: number, quantityWas?: number): void {
   if (quantity === undefined || quantity === quantityWas || quantity === crop.quantity) return
+  if (quantity < 1) throw invalidInput([{ path: 'quantity', message: quantityTooLow }])
   const isSeen =
     quantityWas === undefined
       ? crop.stockMoves === crop.stockMovesSeen

@@ -40,6 +40,18 @@ test('an edit form that was opened before ninety units were sold does not restor
   expect((await read()).body.data).toMatchObject({ quantity: 10, price: 20 })
 })
 
+test('what orders have left of a stock may be sent back, also less than can be offered', async () => {
+  expect((await edit({ quantity: 100.5 })).status).toBe(200)
+  await buy(100)
+  const { body: opened } = await read()
+  expect(opened.data.quantity).toBe(0.5)
+  expect((await edit({ ...opened.data, price: 30 })).status).toBe(200)
+  expect((await edit({ price: 31, quantity: 0.5, quantityWas: 0.5 })).status).toBe(200)
+  const { status, body } = await edit({ quantity: 0.4, quantityWas: 0.5 })
+  expect([status, body.message]).toEqual([400, 'Quantity must be at least 1'])
+  expect((await read()).body.data).toMatchObject({ quantity: 0.5, price: 31 })
+})
+
 test('a stock changes only if it is based on the current stock', async () => {
   await buy(90)
   expect((await edit({ quantity: 150, quantityWas: 100 })).status).toBe(409)
@@ -116,3 +128,18 @@ test.each([
     expect(row?.left).toBe(stock)
   },
 )
+
+test('what a tRPC client sends as undefined is not changed', async () => {
+  const field = (name: string) => ({
+    json: { cropId, [name]: null },
+    meta: { values: { [name]: ['undefined'] } },
+  })
+  for (const name of ['name', 'price', 'quantity', 'isArchived', 'images']) {
+    const { status } = await app.call('POST', '/trpc/crop.update', {
+      token: seller.token,
+      body: field(name),
+    })
+    expect(status, name).toBe(200)
+  }
+  expect((await read()).body.data).toMatchObject({ quantity: 100, price: 20, isArchived: false })
+})

@@ -25,6 +25,7 @@ import {
   expiryBeforeHarvest,
 } from '#shared/crop/crop.schema.ts'
 import type { CropListInput } from '#shared/crop/crop-list.schema.ts'
+import { givenFields } from '#shared/kit/given-fields.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
@@ -111,8 +112,9 @@ export function createCrop(
 export function changeCrop(
   em: EntityManager,
   crop: Crop,
-  { quantity, quantityWas, kind, ...changes }: Omit<CropUpdate, 'cropId'>,
+  { quantity, quantityWas, kind, ...given }: Omit<CropUpdate, 'cropId'>,
 ): void {
+  const changes = givenFields(given)
   changeStock(crop, quantity, quantityWas)
   recordTermChanges(crop, changes, ['name', 'unit'])
   em.assign(crop, { ...changes, ...kindAfterChange('crop', crop, changes, kind) })

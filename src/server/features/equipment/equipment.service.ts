@@ -29,6 +29,7 @@ import type {
   OwnEquipmentPage,
   OwnEquipmentView,
 } from '#shared/equipment/equipment.schema.ts'
+import { givenFields } from '#shared/kit/given-fields.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Equipment } from './equipment.entity.ts'
 import { equipmentTable } from './equipment.table.ts'
@@ -121,8 +122,9 @@ export function createEquipment(
 export function changeEquipment(
   em: EntityManager,
   equipment: Equipment,
-  { kind, ...changes }: Omit<EquipmentUpdate, 'equipmentId'>,
+  { kind, ...given }: Omit<EquipmentUpdate, 'equipmentId'>,
 ): void {
+  const changes = givenFields(given)
   recordTermChanges(equipment, changes, ['name', 'currency'])
   em.assign(equipment, { ...changes, ...kindAfterChange('equipment', equipment, changes, kind) })
   const { availableFrom, availableTo } = equipment

@@ -20,6 +20,10 @@ export async function pauseListings(em: EntityManager, ownerId: string): Promise
   }
 }
 
+/** The owner has archived or shown a paused listing themselves, which is their last word on it. */
+export const endListingPause = (em: EntityManager, kind: string, listingId: string) =>
+  execute(em, sql`delete from paused_listings where kind = ${kind} and listing_id = ${listingId}`)
+
 /** Shows paused listings again. One that an operator has hidden meanwhile stays hidden until restored. */
 export async function resumeListings(em: EntityManager, ownerId: string): Promise<void> {
   for (const [kind, table] of kinds) {

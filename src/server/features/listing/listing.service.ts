@@ -23,6 +23,7 @@ import {
   requireListingLimit,
 } from './listing-limits.service.ts'
 import { clearNearestPoints } from './listing-nearest.service.ts'
+import { endListingPause } from './listing-pause.service.ts'
 import { listedListings } from './listing-visitors.service.ts'
 import { spreadListings } from './spread/listing-spread.service.ts'
 import { withHindiNames } from './words/listing-hindi-names.service.ts'
@@ -223,6 +224,7 @@ export async function changeListing<Listing extends OwnedListing>(
     await requireFreeReference(em, { table, ownerId, externalId }, id)
     const wasArchived = listing.isArchived
     await change(listing, em)
+    if (wasArchived !== listing.isArchived) await endListingPause(em, table.kind, id)
     if (listing.hiddenAt && !listing.isArchived) throw listingHidden()
     if (wasArchived && !listing.isArchived) {
       // Checked before the change is written, so that the listing itself is not counted.

@@ -5,6 +5,7 @@ import { claimUploads, type UploadServices } from '#server/features/upload/uploa
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
+import { keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import type { MessageSendInput, MessageView } from '#shared/message/message.schema.ts'
 import { blockedByThem, blockedByYou, conversationNotFound } from './message.errors.ts'
 import { findBlock } from './message-block.service.ts'
@@ -25,17 +26,29 @@ interface Sender {
   key: string | null
 }
 
+/**
+ * The id of the message that an earlier request with the same key sent. A message keeps its key, so that a phone that was
+ * offline for days does not send it twice.
+ * @throws AppError `idempotency.mismatch` (422) for another text.
+ */
+async function findSent(em: EntityManager, { id, key }: Sender, input: MessageSendInput) {
+  const [earlier] = await queryRows<{ id: string; body: string }>(
+    em,
+    sql`select id, body from messages
+      where conversation_id = ${input.conversationId} and sender_id = ${id} and sent_key = ${key}`,
+  )
+  if (earlier && earlier.body !== input.text) throw keyMismatch()
+  return earlier?.id
+}
+
 /** Writes a message while its conversation is locked. @returns its id, or the id of an earlier one with the same key. */
 async function writeMessage(em: EntityManager, sender: Sender, input: MessageSendInput) {
   const { conversationId, text, images } = input
   // Always before the conversation's lock, so that two sends of one user lock in the same order.
   await requireMessageLimit(em, sender.id)
   const { side, counterpartyId } = await lockConversation(em, conversationId, sender.id)
-  const [earlier] = await queryRows<{ id: string }>(
-    em,
-    sql`select id from messages where conversation_id = ${conversationId} and sender_id = ${sender.id} and sent_key = ${sender.key}`,
-  )
-  if (earlier) return earlier.id
+  const earlierId = await findSent(em, sender, input)
+  if (earlierId) return earlierId
   await requireNoBlockBetween(em, sender.id, counterpartyId)
   const unreadColumn = sql.raw(`${counterpartySide(side)}_unread`)
   const [numbered] = await execute<{ seq: number }>(

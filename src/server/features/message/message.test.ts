@@ -141,6 +141,9 @@ test('a message is sent once per key, even if the first answer was not stored', 
   expect((await buyer.send(talk, 'Once', {}, key)).body).toEqual(first.body)
   await execute(app.services.db, sql`delete from idempotency_keys`)
   expect((await buyer.send(talk, 'Once', {}, key)).body).toEqual(first.body)
+  await execute(app.services.db, sql`delete from idempotency_keys`)
+  const other = await buyer.send(talk, 'Another text', {}, key)
+  expect([other.status, other.body.code]).toEqual([422, 'idempotency.mismatch'])
   expect(texts(await buyer.get(talk))).toEqual(['Once'])
 })
 

@@ -199,3 +199,9 @@ test('the seller of an order that was never accepted no longer sees where it was
   const { data } = (await calls.get(seller.token, order._id)).body
   expect([data.address, data.deliveryTerms.toPin]).toEqual([null, null])
 })
+
+test('a seller is named once among the choices of delivery', async () => {
+  const both = ['pickup', 'delivery'].map((delivery) => ({ sellerId: seller.id, delivery, fee }))
+  const { status, body } = await place({ deliveries: both })
+  expect([status, body.issues[0].path]).toEqual([400, 'deliveries'])
+})

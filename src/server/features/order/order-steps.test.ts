@@ -156,7 +156,7 @@ test.each([
 
 test('a seller must give a reason for declining', async () => {
   const id = await order()
-  const { status, body } = await calls.change(seller.token, id, 'declined', '  ')
+  const { status, body } = await calls.change(seller.token, id, 'declined', ' \u200b ')
   expect(status).toBe(400)
   expect(body.issues).toEqual([{ path: 'reason', message: 'Please give a reason' }])
   expect(await statusOf(id)).toBe('placed')

@@ -17,6 +17,7 @@ import {
   type SecondFactorState,
 } from '#server/platform/trpc/second-factor.ts'
 import { currentTime } from '#shared/kit/clock.ts'
+import { givenFields } from '#shared/kit/given-fields.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import { aadhaarDigits } from '#shared/user/aadhaar.ts'
@@ -132,12 +133,6 @@ async function changeUser(
   })
   return getUser(services, userId)
 }
-
-/** Only the given fields; an explicit `undefined` counts as not given. */
-const givenFields = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Fields>
 
 /**
  * Changes the given fields of the user's own profile.
