@@ -23,7 +23,7 @@ async function placeOrder(buyer: Person, cropId: string, payBy: 'cash' | 'upi'):
 
 /** The rows of what waits. */
 const rows = (page: Page): Locator =>
-  page.getByRole('region', { name: /^(To do|ये काम बाकी हैं)$/ }).getByRole('listitem')
+  page.getByRole('region', { name: /^(To do|आपके काम)$/ }).getByRole('listitem')
 
 test('a seller answers an order, adds the UPI ID and confirms the cash on the dashboard, and the earnings show it', {
   tag: '@phone',

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'
@@ -11,10 +11,11 @@ export function CurrencyField({ form }: { form: AnyFieldForm }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(form.mantine.getValues().currency !== currencies[0])
   const wasPressed = useRef(false)
+  const focusCurrency = useEffectEvent(() => form.mantine.getInputNode('currency')?.focus())
   useEffect(() => {
     // The button, which had the focus, is gone.
-    if (isOpen && wasPressed.current) form.mantine.getInputNode('currency')?.focus()
-  }, [isOpen, form.mantine])
+    if (isOpen && wasPressed.current) focusCurrency()
+  }, [isOpen])
   const handleOpen = () => {
     wasPressed.current = true
     setOpen(true)

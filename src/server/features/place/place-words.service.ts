@@ -127,3 +127,23 @@ export function findPlaceInWords(q: string): PlaceInWords | null {
   }
   return null
 }
+
+const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text)
+
+/**
+ * The words of a search with a state by its English name, as listings say their place: "केला महाराष्ट्र", "gehu mp". Initials
+ * are a state only as the last of several words.
+ */
+export function withEnglishState(q: string): string {
+  const written = splitWords(q)
+  const words = written.map(foldName)
+  for (let from = 0; from < words.length; from++) {
+    const hit = stateAt(words.slice(from))
+    if (!hit) continue
+    const end = from + hit.length
+    const isLast = from > 0 && end === words.length
+    if (!isDevanagari(written[from] ?? '') && !isLast) continue
+    return [...written.slice(0, from), hit.state, ...written.slice(end)].join(' ')
+  }
+  return q
+}

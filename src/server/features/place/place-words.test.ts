@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { findPlaceInWords } from './place-words.service.ts'
+import { findPlaceInWords, withEnglishState } from './place-words.service.ts'
 
 const understood = (q: string) => {
   const hit = findPlaceInWords(q)
@@ -55,4 +55,16 @@ describe('a place in the words of a search', () => {
     expect(names.filter((name) => findPlaceInWords(name))).toEqual([])
     expect(names.filter((name) => findPlaceInWords(`fresh ${name}`))).toEqual([])
   })
+})
+
+test.each([
+  ['केला महाराष्ट्र', 'केला Maharashtra'],
+  ['उत्तर प्रदेश का गेहूँ', 'Uttar Pradesh का गेहूँ'],
+  ['gehu mp', 'gehu Madhya Pradesh'],
+  ['wheat punjab', 'wheat Punjab'],
+  ['mp', 'mp'],
+  ['up to date seed drill', 'up to date seed drill'],
+  ['टमाटर', 'टमाटर'],
+])('a state is searched by its English name: %s becomes %s', (q, expected) => {
+  expect(withEnglishState(q)).toBe(expected)
 })

@@ -26,10 +26,12 @@ interface ListActionsProps {
   kind: ListingKind
   list: FilterList
   page: NearPage | undefined
+  /** Nothing is listed: a map would show nothing either. */
+  isEmpty: boolean
 }
 
 /** Asks for the name of the search, after a login if there is none. */
-function SaveSearchButton({ kind, list, page }: ListActionsProps) {
+function SaveSearchButton({ kind, list, page }: Omit<ListActionsProps, 'isEmpty'>) {
   const { t } = useTranslation()
   const texts = usePlaceTexts()
   const place = useListPlace(list, page)
@@ -67,22 +69,24 @@ function SaveSearchButton({ kind, list, page }: ListActionsProps) {
 }
 
 /** Shows a map above the list, and saves the search. */
-export default function ListActions(props: ListActionsProps) {
+export default function ListActions({ isEmpty, ...props }: ListActionsProps) {
   const { list } = props
   const { t } = useTranslation()
   const isMapShown = list.state.view === 'map'
   return (
     <>
-      <Button
-        className={classes.action}
-        variant={isMapShown ? 'light' : 'default'}
-        radius="xl"
-        leftSection={<IconMap size={20} aria-hidden />}
-        aria-expanded={isMapShown}
-        onClick={() => list.change({ view: isMapShown ? 'list' : 'map' })}
-      >
-        <span className={classes.words}>{isMapShown ? t('Hide map') : t('Show map')}</span>
-      </Button>
+      {(!isEmpty || isMapShown) && (
+        <Button
+          className={classes.action}
+          variant={isMapShown ? 'light' : 'default'}
+          radius="xl"
+          leftSection={<IconMap size={20} aria-hidden />}
+          aria-expanded={isMapShown}
+          onClick={() => list.change({ view: isMapShown ? 'list' : 'map' })}
+        >
+          <span className={classes.words}>{isMapShown ? t('Hide map') : t('Show map')}</span>
+        </Button>
+      )}
       <SaveSearchButton {...props} />
     </>
   )

@@ -61,7 +61,7 @@ export function ListResults<
       countAside={
         !isRefused && (
           <BrowserPart fallback={<Skeleton className={classes.actions} radius="xl" />}>
-            <ListActions {...{ kind, list }} page={query.data} />
+            <ListActions {...{ kind, list }} page={query.data} isEmpty={query.data?.total === 0} />
           </BrowserPart>
         )
       }

@@ -67,7 +67,6 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
         <TextLink href={paths.bookings.href('side=owner')} underline="always">
           {t('Bookings')}
         </TextLink>
-        .
       </Text>
       <QueryView
         query={query}

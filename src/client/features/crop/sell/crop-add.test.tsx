@@ -114,6 +114,19 @@ test('another crop replaces what the first one filled in, a search finds it by a
   expect(category().value).toBe('')
 })
 
+test('without a crop the step shows its search, and an own name is asked for its category only afterwards', async () => {
+  openPage()
+  await press('Go on')
+  await screen.findByRole('button', { name: 'Wheat' })
+  await press('Go on')
+  const search = screen.getByLabelText('Search in any language')
+  await waitFor(() => expect(document.activeElement).toBe(search))
+  fireEvent.input(search, { target: { value: 'Zambur' } })
+  await press('None of these: call it “Zambur”')
+  await screen.findByLabelText('Crop name')
+  expect(screen.queryByText('Category is required')).toBeNull()
+})
+
 test('a step with something missing does not go on', async () => {
   const sent = openPage()
   await press('Go on')

@@ -20,6 +20,8 @@ interface KindGridProps {
   /** The ids to begin with. */
   usual: readonly string[] | undefined
   isFailed: boolean
+  /** By which the form finds the field, to focus it where a crop is missing. */
+  path: string
   /** Already translated, or not, as the form has it. */
   error: ReactNode
   onChoose: (kind: GoodsKindView) => void
@@ -34,7 +36,8 @@ function inUsualOrder(kinds: readonly GoodsKindView[], usual: readonly string[])
 }
 
 /** Pictures of the kinds of goods, with a search in all their names. */
-export function KindGrid({ kinds, usual, isFailed, error, onChoose, onOwnName }: KindGridProps) {
+export function KindGrid(props: KindGridProps) {
+  const { kinds, usual, isFailed, path, error, onChoose, onOwnName } = props
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [showsAll, setShowsAll] = useState(false)
@@ -57,6 +60,7 @@ export function KindGrid({ kinds, usual, isFailed, error, onChoose, onOwnName }:
         label={t('Search in any language')}
         placeholder={t('wheat, गेहूँ, gehun')}
         leftSection={<IconSearch size={20} aria-hidden />}
+        data-path={path}
         value={typed}
         maxLength={100}
         size="md"

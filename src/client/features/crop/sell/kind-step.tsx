@@ -50,6 +50,8 @@ export function KindStep({ form, first }: KindStepProps) {
     if (chosen) clearFromKind(form, chosen, first)
     form.mantine.setFieldValue('kind', '')
     form.mantine.setFieldValue('name', name)
+    // Nobody has been asked for it yet.
+    form.mantine.clearFieldError('category')
   }
   const handleChange = () => {
     form.mantine.setFieldValue('name', '')
@@ -68,6 +70,7 @@ export function KindStep({ form, first }: KindStepProps) {
         kinds={kinds}
         usual={usual}
         isFailed={query.isError || (query.isPending && query.fetchStatus === 'paused')}
+        path="name"
         error={form.mantine.errors.name}
         onChoose={(kind) => fillFromKind(form, kind, chosen, first)}
         onOwnName={handleOwnName}

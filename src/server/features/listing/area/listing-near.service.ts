@@ -18,6 +18,7 @@ import {
   unknownPin,
 } from '#shared/place/place.constants.ts'
 import type { NearPoint, PlaceView } from '#shared/place/place.schema.ts'
+import { withEnglishState } from '#server/features/place/place-words.service.ts'
 import { findPlaceInSearch } from '../words/place-in-search.policy.ts'
 import type { ListArea } from './listing-area.sql.ts'
 
@@ -81,7 +82,7 @@ export function placeQuery(of: ListingKind, query: NearQuery): PlacedQuery {
   const district = districtOf(query)
   const isNearest = query.sort === 'nearest'
   return {
-    q: inWords ? inWords.rest : query.q,
+    q: inWords ? inWords.rest : withEnglishState(query.q),
     nearPlace: center?.place ?? null,
     center: center?.point ?? null,
     area: {
