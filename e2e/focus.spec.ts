@@ -32,7 +32,9 @@ test('another currency is chosen once, and what is typed elsewhere stays there',
   await expect(field).toHaveValue('Mahindra')
 })
 
-test('the focus is back on the button that opens a booking', { tag: '@desktop' }, async ({ page }) => {
+test('the focus is back on the button that opens a booking', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await logInAsNew(page)
   await page.goto('/rental')
   await page.locator('main article a[href^="/rental/"]').first().click()

@@ -1,4 +1,6 @@
-import { Alert, Skeleton, Text } from '@mantine/core'
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import { useClipboard, useMediaQuery } from '@mantine/hooks'
+import { IconCopy, IconDeviceMobile } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -21,6 +23,9 @@ const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 function AddApp({ onAdded }: AddAppProps) {
   const { t } = useTranslation()
   const { mutate, data, error } = trpc.secondFactor.beginApp.useMutation()
+  const clipboard = useClipboard({ timeout: 3000 })
+  // A phone cannot scan its own screen.
+  const isPhone = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const add = trpc.secondFactor.addApp.useMutation()
   const hasStarted = useRef(false)
   useEffect(() => {
@@ -48,8 +53,19 @@ function AddApp({ onAdded }: AddAppProps) {
   if (!data) return <Skeleton height={320} />
   return (
     <>
+      {isPhone && (
+        <Button
+          component="a"
+          href={data.uri}
+          leftSection={<IconDeviceMobile size={20} aria-hidden />}
+        >
+          {t('Open in an authenticator app')}
+        </Button>
+      )}
       <Text>
-        {t('Scan this with an authenticator app, such as Google Authenticator or Aegis.')}
+        {isPhone
+          ? t('From another phone: scan this with an authenticator app.')
+          : t('Scan this with an authenticator app, such as Google Authenticator or Aegis.')}
       </Text>
       <div className={classes.qr}>
         <Suspense fallback={<Skeleton height="100%" />}>
@@ -60,6 +76,13 @@ function AddApp({ onAdded }: AddAppProps) {
         {t('Or type this key into the app:')}{' '}
         <code className={classes.key}>{inGroups(data.secret)}</code>
       </Text>
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={20} aria-hidden />}
+        onClick={() => clipboard.copy(data.secret)}
+      >
+        {clipboard.copied ? t('Copied') : t('Copy the key')}
+      </Button>
       <OneFieldForm
         schema={AppCode}
         onSubmit={handleCode}

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 const isInDialog = (element: Element) => element.closest('[role="dialog"]') !== null
 
 /** Where the focus was before a dialog had it: the first one may have it before its own effects run. */
-let lastOutside: HTMLElement | null = null
+let lastFocused: HTMLElement | null = null
 const remember = (target: EventTarget | null) => {
   const isBody = target === document.body
-  if (target instanceof HTMLElement && !isBody && !isInDialog(target)) lastOutside = target
+  if (target instanceof HTMLElement && !isBody && !isInDialog(target)) lastFocused = target
 }
 if (!import.meta.env.SSR) {
   // This code may come with the dialog, after the press that opens it.
@@ -18,7 +18,7 @@ if (!import.meta.env.SSR) {
 export function useFocusReturn(isOpen: boolean) {
   useEffect(() => {
     remember(document.activeElement)
-    const opener = lastOutside
+    const opener = lastFocused
     if (!isOpen || !opener) return
     return () => {
       const focused = document.activeElement

@@ -5,6 +5,7 @@ import {
 } from '#server/features/place/place.service.ts'
 import { cubeOfPoint } from '#server/features/place/place-address.service.ts'
 import { boxOfArea, findDistrict } from '#server/features/place/place-areas.service.ts'
+import { withEnglishState } from '#server/features/place/place-words.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { ListingSort } from '#shared/kit/pagination.schema.ts'
@@ -18,7 +19,6 @@ import {
   unknownPin,
 } from '#shared/place/place.constants.ts'
 import type { NearPoint, PlaceView } from '#shared/place/place.schema.ts'
-import { withEnglishState } from '#server/features/place/place-words.service.ts'
 import { findPlaceInSearch } from '../words/place-in-search.policy.ts'
 import type { ListArea } from './listing-area.sql.ts'
 
