@@ -27,6 +27,10 @@ test('a farmer who reads Hindi comes from "Sell your crop" to the listing with o
   // The address that follows says what she came for.
   await expect(page.getByRole('checkbox', { name: 'बेचना' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'किराए की मशीनें' }).check()
+  // A cheap phone loads the page anew when she comes back from her SMS.
+  await page.reload()
+  await expect(page.getByLabel('पहला नाम')).toHaveValue('आशा')
+  await expect(page.getByRole('checkbox', { name: 'किराए की मशीनें' })).toBeChecked()
   await page.getByLabel('पिन कोड').fill('422001')
   await expect(page.getByText('नासिक ज़िला, महाराष्ट्र, 422001')).toBeVisible()
   await expectAccessible(page)

@@ -12,6 +12,7 @@ import { toastError } from '#client/ui/toast.ts'
 import { type Activity, accountKindFor } from '#shared/user/activity.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { activitiesOfTarget } from './setup-activities.ts'
+import { setupDraft } from './setup-draft.ts'
 import { setupFields } from './setup-fields.ts'
 import { SetupPlace } from './setup-place.tsx'
 
@@ -43,10 +44,18 @@ export function SetupForm({ target, onDone }: SetupFormProps) {
   const form = useFieldForm({
     fields: setupFields,
     schema: setupSchema,
-    initialValues: { activities: activitiesOfTarget(target), ...addressOfVisitor() },
+    initialValues: {
+      activities: activitiesOfTarget(target),
+      ...addressOfVisitor(),
+      ...setupDraft.read(),
+    },
+    isStored: true,
+    onChange: setupDraft.write,
     onSubmit: async (values) => {
       const kind = accountKindFor(values.activities ?? [])
-      await onDone(await save.mutateAsync({ ...values, kind, language }))
+      const account = await save.mutateAsync({ ...values, kind, language })
+      setupDraft.remove()
+      await onDone(account)
     },
   })
   const { activities } = form.mantine.getValues() as { activities: Activity[] }
@@ -54,6 +63,7 @@ export function SetupForm({ target, onDone }: SetupFormProps) {
   const handleSkip = async () => {
     try {
       const account = await skip.mutateAsync()
+      setupDraft.remove()
       // SMS are written in the language of the account.
       const isRight = account.language === language
       await onDone(isRight ? account : await update.mutateAsync({ language }))

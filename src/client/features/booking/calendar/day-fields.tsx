@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readTypedDay } from '#client/ui/form/model/typed-day.ts'
@@ -35,11 +36,15 @@ interface DayFieldProps {
   focusRequests?: number
 }
 
+/** "29-11-2026", as the other forms write a day. */
+const dayFirst = (day: string) => day.split('-').toReversed().join('-')
+
 /**
  * A typed day: applied as soon as it is available; errors appear when the user leaves the field.
  */
 function DayField({ label, example, value, validate, onDay, focusRequests = 0 }: DayFieldProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const [draft, setDraft] = useState<string | null>(null)
   const [fieldError, setFieldError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -78,10 +83,10 @@ function DayField({ label, example, value, validate, onDay, focusRequests = 0 }:
     <TextInput
       ref={field}
       label={label}
-      placeholder={t('e.g. {{day}}', { day: example })}
+      placeholder={t('e.g. {{day}}', { day: dayFirst(example) })}
       autoComplete="off"
       maxLength={20}
-      value={draft ?? value}
+      value={draft ?? (value && format.date(value))}
       error={fieldError && translateMessage(t, fieldError)}
       onChange={({ currentTarget }) => handleType(currentTarget.value)}
       onBlur={handleBlur}

@@ -3,6 +3,7 @@ import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.t
 import { cropName } from '../decision/advisor-choices.policy.ts'
 import { readIntents } from '../understanding/advisor-intents.policy.ts'
 import { composePassages } from './advisor-answer.policy.ts'
+import { areaOf } from './advisor-area.policy.ts'
 import { lookUpLiveData } from './advisor-look-up.service.ts'
 import { askBackText, refusalText } from './advisor-refusals.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
@@ -40,7 +41,10 @@ async function composeReply(
       return reply(message, true, sources)
     }
     case 'look-up': {
-      const { message, sources } = await lookUpLiveData(needs, query, decision, state)
+      const { message, sources } = await lookUpLiveData(needs, query, decision, {
+        state,
+        area: areaOf(query, { question, decision }),
+      })
       return reply(message, sources.length > 0, sources)
     }
     case 'ask': {

@@ -1,17 +1,15 @@
-import { listEquipments } from '#server/features/equipment/equipment.service.ts'
 import { listCropPrices } from '#server/features/market/crops/crop-prices.service.ts'
-import { findPlaceInWords } from '#server/features/place/place-words.service.ts'
 import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import type { ChatCard, ChatCardOf } from '#shared/advisor/advisor-card.schema.ts'
-import { EquipmentListInput } from '#shared/equipment/equipment.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { cropName } from '../decision/advisor-choices.policy.ts'
 import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 import { type Intent, readIntents } from '../understanding/advisor-intents.policy.ts'
-import { equipmentIn } from './advisor-offers.service.ts'
+import { areaOf, type QueryArea } from './advisor-area.policy.ts'
+import { equipmentNear } from './advisor-offers.service.ts'
 import { hindiCommodity } from './advisor-price-names.policy.ts'
 import { getWeatherOf, type ToolNeeds } from './advisor-tools.service.ts'
 import { skyOfWeather } from './advisor-weather.policy.ts'
@@ -20,33 +18,11 @@ export type CardNeeds = ToolNeeds & { metrics: Pick<Metrics, 'chatCards'> }
 
 /** At most this many prices are shown as cards. */
 const maxPriceCards = 2
-const maxEquipments = 3
 /** Crops of a price list that are looked through for the one that is meant. */
 const maxComparedCrops = 20
 
-interface CardArea {
-  state: string
-  /** A district or town, '' for none. */
-  district: string
-  point: { lat: number; lon: number } | null
-}
-
 const isState = (name: string): name is (typeof indianStates)[number] =>
   indianStates.some((state) => state === name)
-
-/** The place that a question names, or else the user's; null where the named place is not known. */
-function areaOf(query: ChatQuery, { question, decision }: DecidedQuestion): CardArea | null {
-  const named = decision.kind === 'look-up' ? decision.place : ''
-  if (named !== '' && named !== query.city && named !== query.state) {
-    const place = findPlaceInWords(named)?.place
-    if (place) return { state: place.state, district: place.district, point: place }
-    if (question.state === null) return null
-  }
-  if (question.state !== null) return { state: question.state, district: '', point: null }
-  const { city, state, place } = query
-  const known = place ?? findPlaceInWords(`${city} ${state}`)?.place ?? null
-  return { state, district: city, point: known && { lat: known.lat, lon: known.lon } }
-}
 
 /** The commodity that a price list has for a crop: the plainest of those with one of the crop's names there. */
 function commodityOf(crop: string, listed: readonly CropPrice[]): CropPrice | null {
@@ -60,7 +36,7 @@ function commodityOf(crop: string, listed: readonly CropPrice[]): CropPrice | nu
 async function priceCard(
   { db }: CardNeeds,
   crop: string,
-  place: CardArea | null,
+  place: QueryArea | null,
   { language }: ChatQuery,
 ): Promise<ChatCardOf<'price'> | null> {
   if (!place) return null
@@ -116,18 +92,9 @@ async function weatherCard(
 async function equipmentCard(
   { db }: CardNeeds,
   { message }: ChatQuery,
-  area: CardArea | null,
+  area: QueryArea | null,
 ): Promise<ChatCardOf<'equipment'> | null> {
-  const point = area?.point
-  const near = point && {
-    near: `${point.lat.toFixed(2)},${point.lon.toFixed(2)}`,
-    sort: 'nearest',
-  }
-  const { equipments } = await listEquipments(
-    db,
-    EquipmentListInput.parse({ q: equipmentIn(message), limit: maxEquipments, ...near }),
-    null,
-  )
+  const equipments = await equipmentNear(db, message, area)
   if (equipments.length === 0) return null
   const cardEquipments = equipments.map((equipment) => ({
     _id: equipment._id,

@@ -95,12 +95,16 @@ describe('a card', () => {
       })
       expect(added.status, JSON.stringify(added.body)).toBe(200)
     }
-    const card = cardOf(await ask('tractor kiraye par chahiye'), 'equipment')
+    const answer = await ask('tractor kiraye par chahiye')
+    const card = cardOf(answer, 'equipment')
     expect(card?.equipments).toHaveLength(3)
     for (const each of card?.equipments ?? []) {
       expect(each.name).toMatch(/Tractor/)
       expect(each.distanceKm).toBeLessThan(50)
+      // The text names the same ones.
+      expect(answer.message).toContain(`${each.name}: ₹1,500`)
     }
+    expect(answer.message).toMatch(/, Agra, Uttar Pradesh, \d+ km away/)
   })
 
   test('of selling names the crop that the form opens with', async () => {

@@ -2,6 +2,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { ChatQuery } from '../conversation/advisor-query.ts'
 import type { DecidedAct } from '../decision/advisor-decision.ts'
 import type { Intent } from '../understanding/advisor-intents.policy.ts'
+import type { QueryArea } from './advisor-area.policy.ts'
 import { lookUpCropListings, lookUpEquipment } from './advisor-offers.service.ts'
 import { lookUpPrices } from './advisor-prices.service.ts'
 import type { ToolResult } from './advisor-tool-result.ts'
@@ -17,7 +18,7 @@ export async function lookUpLiveData(
   needs: ToolNeeds,
   { language, userId, city, state: homeState, place: home, message }: ChatQuery,
   { intents, crops, place }: LookUp,
-  state: string | null,
+  { state, area }: { state: string | null; area: QueryArea | null },
 ): Promise<ToolResult> {
   const run = (intent: Intent): Promise<ToolResult>[] => {
     switch (intent) {
@@ -41,9 +42,9 @@ export async function lookUpLiveData(
       case 'ownListings':
         return [lookUpOwnListings(needs, userId, language)]
       case 'cropListings':
-        return crops.map((id) => lookUpCropListings(needs, id, language))
+        return crops.map((id) => lookUpCropListings(needs, id, area, language))
       case 'rental':
-        return [lookUpEquipment(needs, message, language)]
+        return [lookUpEquipment(needs, message, area, language)]
       default:
         return []
     }

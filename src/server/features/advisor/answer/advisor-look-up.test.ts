@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchMandiPrices } from '#server/features/market/fetch/mandi-fetch.service.ts'
+import { deliveryCalls } from '#server/testing/people/deliveries.ts'
+import { orderCalls } from '#server/testing/people/orders.ts'
 import {
   dayAgo,
   mandiRecord,
@@ -171,4 +173,21 @@ test.each([
   const { message } = await ask(question)
   expect(message).toMatch(pattern)
   expect(message).toMatch(/Source: .+\(as of November 2026\)|स्रोत: .+\(नवंबर 2026 की जानकारी\)/)
+})
+
+test('who wants to buy a crop near a town is told of the nearest, where it is and how far', async () => {
+  const calls = orderCalls(sample)
+  for (const [zip, name] of [
+    ['422001', 'Nashik tomato'],
+    ['411001', 'Pune tomato'],
+  ] as const) {
+    const seller = await calls.person('Ramesh')
+    await deliveryCalls(sample).moveTo(seller.token, zip)
+    await calls.crop(seller.token, { name, price: 1250, quantity: 1000 })
+  }
+  const { message } = await ask('mujhe 50 kilo tamatar kharidna hai pune ke paas')
+  const [first = '', second = ''] = message.split('\n')
+  expect(first).toMatch(/^Pune tomato: ₹1,250 per kg, 1,000 kg in stock, (?:.+, )?\d km away$/)
+  expect(second).toMatch(/^Nashik tomato: .+ \d{3} km away$/)
+  expect((await ask('पुणे के पास टमाटर खरीदना है')).message).toMatch(/प्रति किलो.+किमी दूर/)
 })

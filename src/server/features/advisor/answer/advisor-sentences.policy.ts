@@ -90,7 +90,7 @@ export const advisorSentences = {
   },
   whoAmI: {
     en: `I am FarmAdvisor, the farming assistant of KrishiHaat, a computer program and no person. I tell you about crops, soil, water, pests, seasons and organic farming from KrishiHaat's crop calendar and guides, which follow ICAR and the agricultural universities; I look up mandi prices, the weather and your own crops on sale. I name the source, and say so when I do not know. To talk to a person call the Kisan Call Centre: ${kisanCallCentre}.`,
-    hi: `मैं फ़ार्म एडवाइज़र हूँ, कृषिहाट का खेती सहायक: एक कंप्यूटर प्रोग्राम, इंसान नहीं। फ़सल, मिट्टी, सिंचाई, कीट-रोग, मौसम और जैविक खेती की बातें मैं कृषिहाट के फ़सल कैलेंडर और लेखों से बताता हूँ, जो आईसीएआर और कृषि विश्वविद्यालयों के अनुसार हैं; मंडी भाव, मौसम और आपकी बिक्री वाली फ़सलें भी देख देता हूँ। स्रोत बताता हूँ, और जो न जानूँ वह साफ़ कहता हूँ। किसी जानकार से बात करने के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
+    hi: `मैं फ़ार्म एडवाइज़र हूँ, कृषि हाट का खेती सहायक: एक कंप्यूटर प्रोग्राम, इंसान नहीं। फ़सल, मिट्टी, सिंचाई, कीट-रोग, मौसम और जैविक खेती की बातें मैं कृषि हाट के फ़सल कैलेंडर और लेखों से बताता हूँ, जो आईसीएआर और कृषि विश्वविद्यालयों के अनुसार हैं; मंडी भाव, मौसम और आपकी बिक्री वाली फ़सलें भी देख देता हूँ। स्रोत बताता हूँ, और जो न जानूँ वह साफ़ कहता हूँ। किसी जानकार से बात करने के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
   },
   cut: { en: '(The answer was cut short here.)', hi: '(जवाब यहाँ छोटा किया गया है।)' },
   bannedNote: {
