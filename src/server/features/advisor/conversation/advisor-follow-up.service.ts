@@ -100,57 +100,81 @@ function hasSameSubject(one: Decision, other: Decision): boolean {
   return first !== undefined && (first.crop ?? first.id) === (second?.crop ?? second?.id)
 }
 
+/** Reads and decides texts of one conversation. */
+interface Decider {
+  parse: (text: string) => Question
+  decideAlone: (question: Question, previousCrop?: string | null) => Decision
+  decideText: (text: string) => DecidedQuestion
+}
+
+function createDecider(query: ChatQuery, now: Date): Decider {
+  const knowledge = advisorKnowledge()
+  const home = query.city || query.state
+  const parse = (text: string) => knowledge.parseQuestion(text, query.topic, now)
+  const decideAlone = (question: Question, previousCrop: string | null = null) =>
+    decide(knowledge, question, { home, previousCrop })
+  const decideText = (text: string) => {
+    const question = parse(text)
+    return { question, decision: decideAlone(question) }
+  }
+  return { parse, decideAlone, decideText }
+}
+
+/** A message that only names something: it completes the last question, or changes the name in an earlier one. Else null. */
+function decideReply(
+  { decideText }: Decider,
+  question: Question,
+  earlier: readonly Question[],
+  lastDecision: Decision,
+): DecidedQuestion | null {
+  const last = earlier.at(-1)
+  if (!last || !isOnlyReply(question)) return null
+  if (
+    lastDecision.kind === 'ask' &&
+    (lastDecision.missing === 'crop' || lastDecision.missing === 'place')
+  ) {
+    const completed = decideText(
+      lastDecision.missing === 'place'
+        ? `${last.message} in ${question.message}`
+        : `${question.message}: ${last.message}`,
+    )
+    const { decision } = completed
+    const isCompleted = decision.kind !== 'ask' || decision.missing !== lastDecision.missing
+    if (isCompleted) return completed
+  }
+  const complete = earlier.findLast(asksItself)
+  const changed = complete && withOtherName(complete, question)
+  const answer = changed ? decideText(changed) : null
+  return answer && answer.decision.kind !== 'refuse' ? answer : null
+}
+
 /**
  * Parses a message and decides what to do with it. A reply to a question that was asked back ("tomato")
  * completes the question before, another crop or place takes the place of its own ("and mustard?"), and a follow-up
  * question takes the crop, or the subject, of the question before.
  */
 export function decideQuestion(query: ChatQuery, now = currentTime()): DecidedQuestion {
-  const knowledge = advisorKnowledge()
-  const parse = (text: string) => knowledge.parseQuestion(text, query.topic, now)
-  const home = query.city || query.state
-  const decideAlone = (question: Question, previousCrop: string | null = null) =>
-    decide(knowledge, question, { home, previousCrop })
-  const decideText = (text: string): DecidedQuestion => {
-    const question = parse(text)
-    return { question, decision: decideAlone(question) }
-  }
+  const decider = createDecider(query, now)
+  const { parse, decideAlone, decideText } = decider
+  const question = parse(query.message)
+  const isShort = question.tokens.length <= maxFollowUpWords
+  const refersBack = refersToPreviousQuestion(query.message, question)
+  if (!isShort && !refersBack) return { question, decision: decideAlone(question) }
 
   const earlier = query.past
     .filter(({ role }) => role === 'user')
     .map(({ text }) => parse(text.slice(0, readPastCharacters)))
-  const question = parse(query.message)
   const last = earlier.at(-1)
-  const lastDecision = last && question.tokens.length <= maxFollowUpWords && decideAlone(last)
-  if (last && lastDecision && isOnlyReply(question)) {
-    const isReplyAwaited =
-      lastDecision.kind === 'ask' &&
-      (lastDecision.missing === 'crop' || lastDecision.missing === 'place')
-    if (isReplyAwaited) {
-      const completed = decideText(
-        lastDecision.missing === 'place'
-          ? `${last.message} in ${query.message}`
-          : `${query.message}: ${last.message}`,
-      )
-      const { kind } = completed.decision
-      const isCompleted = kind !== 'ask' || completed.decision.missing !== lastDecision.missing
-      if (isCompleted) return completed
-    }
-    const complete = earlier.findLast(asksItself)
-    const changed = complete && withOtherName(complete, question)
-    const answer = changed ? decideText(changed) : null
-    if (answer && answer.decision.kind !== 'refuse') return answer
-  }
+  const lastDecision = last && isShort ? decideAlone(last) : null
+  const reply = lastDecision && decideReply(decider, question, earlier, lastDecision)
+  if (reply) return reply
 
   const mayUsePrevious =
     question.crops.length === 0 && !readIntents(question).some((intent) => cropless.has(intent))
   const previousCrop = mayUsePrevious
     ? (earlier.findLast(({ crops }) => crops.length > 0)?.crops[0] ?? null)
     : null
-  const alone = decideAlone(
-    question,
-    refersToPreviousQuestion(query.message, question) ? previousCrop : null,
-  )
+  const alone = decideAlone(question, refersBack ? previousCrop : null)
   if (!last || !lastDecision || question.crops.length > 0) return { question, decision: alone }
   const isOpen = alone.kind === 'ask' || (alone.kind === 'refuse' && alone.reason !== 'harm')
   if (bringsNoSubject(question) && (isOpen || asksOnlyHowGiven(question))) {
