@@ -38,6 +38,7 @@ describe('limits and bad input', () => {
     ['nothing', ''],
     ['a blank city', 'city=%20%20'],
     ['10,000 characters', `city=${'x'.repeat(10_000)}`],
+    ['an invisible city', 'city=%E2%80%8B'],
     ['a null byte', 'city=a%00b'],
     ['one coordinate', 'lat=26'],
     ['blank coordinates', 'lat=&lon='],
@@ -56,7 +57,7 @@ describe('limits and bad input', () => {
     },
   )
 
-  test.each(['%3F%3F%3F', '%E2%80%8B', '12345', '%2C%2C'])(
+  test.each(['%3F%3F%3F', '12345', '%2C%2C'])(
     'a city without a letter (%s) is unknown without a request to the service',
     async (city) => {
       expect((await get(`city=${city}`)).status).toBe(404)

@@ -21,7 +21,7 @@ interface KindGridProps {
   usual: readonly string[] | undefined
   isFailed: boolean
   /** By which the form finds the field, to focus it where a crop is missing. */
-  path: string
+  path: string | undefined
   /** Already translated, or not, as the form has it. */
   error: ReactNode
   onChoose: (kind: GoodsKindView) => void

@@ -4,6 +4,7 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
+import { inputPath } from '#client/ui/form/model/field-props.ts'
 import type { GoodsKindView } from '#shared/vocabulary/vocabulary.schema.ts'
 import type { CropFieldForm, NewCropValues } from '../use-crop-form.ts'
 import { fillFromKind } from './fill-kind.policy.ts'
@@ -70,7 +71,7 @@ export function KindStep({ form, first }: KindStepProps) {
         kinds={kinds}
         usual={usual}
         isFailed={query.isError || (query.isPending && query.fetchStatus === 'paused')}
-        path="name"
+        path={inputPath(form, 'name')}
         error={form.mantine.errors.name}
         onChoose={(kind) => fillFromKind(form, kind, chosen, first)}
         onOwnName={handleOwnName}

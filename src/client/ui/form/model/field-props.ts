@@ -6,6 +6,12 @@ import type { AnyFieldForm } from './use-field-form.ts'
 
 type Bound = ReturnType<AnyFieldForm['mantine']['getInputProps']> & { 'data-path'?: string }
 
+/** By which a form finds the input of a field, to focus it, where no `Field` shows it. */
+export function inputPath(form: AnyFieldForm, name: string): string | undefined {
+  const bound: Bound = form.mantine.getInputProps(name)
+  return bound['data-path']
+}
+
 /** The props of every kind of field. */
 export interface FieldProps<Spec extends FieldSpec = FieldSpec> {
   form: AnyFieldForm
