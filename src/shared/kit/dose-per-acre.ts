@@ -84,7 +84,7 @@ const amounts = new RegExp(
 const nutrientName = String.raw`(?:\bN|P₂O₅|K₂O) `
 const amountsWithoutUnit = new RegExp(`(?<=${nutrientName})${number}(?=,)`, 'gu')
 const nutrientBefore = new RegExp(`${nutrientName}$`, 'u')
-const isChoice = /\bor\b|या/
+const isChoice = /\bor\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/u
 /** What an amount is for: the next one after an amount is its own. */
 const rates =
   /(?<hectare>per hectare|\/ha\b|प्रति हेक्टेयर)|\bper [a-z]+|\/[a-z]+\b|\ban? (?:litre|kg|plant|tree|pit)\b|प्रति [\p{L}\p{M}]+|एक [\p{L}\p{M}]+ (?:[\p{L}\p{M}]+ )?में/gu
