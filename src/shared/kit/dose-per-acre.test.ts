@@ -90,6 +90,10 @@ test.each([
     'Spray chlorantraniliprole 18.5 SC 150 ml or cartap 50 SP 1 kg per hectare in 500 litres (per acre 60 ml or 400 g; 15-litre pump 4.5 ml or 30 g).',
   ],
   [
+    'Spray wettable sulphur 80 WP 5 kg per hectare in 500 litres.',
+    'Spray wettable sulphur 80 WP 5 kg per hectare in 500 litres (per acre 2 kg; 15-litre pump 150 g).',
+  ],
+  [
     'That is N 180, P₂O₅ 80, K₂O 0 kg per hectare.',
     'That is N 180, P₂O₅ 80, K₂O 0 kg per hectare (per acre N 72 kg, P₂O₅ 32 kg, K₂O 0 kg).',
   ],

@@ -8,3 +8,8 @@ test('quintals are a harvest, unless they are of seed', () => {
   expect(aspectsOf('aalu kitne quintal per hectare')).toContain('yield')
   expect(aspectsOf('aalu ka beej kitne quintal per hectare')).toEqual(['seed'])
 })
+
+test('a gap of days between waterings is no gap between plants', () => {
+  expect(aspectsOf('pani kitne din ke antar par de')).not.toContain('spacing')
+  expect(aspectsOf('paudhe kitne antar par lagaye')).toContain('spacing')
+})
