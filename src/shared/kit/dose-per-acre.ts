@@ -80,11 +80,11 @@ const amounts = new RegExp(
   String.raw`(?<![\d.,:\p{L}])(?<min>${number})(?:\s?(?:-|–|to|से)\s?(?<max>${number}))?\s?(?<unit>${Object.keys(unitsByWord).join('|')})(?![\p{L}\p{M}\p{N}])`,
   'gu',
 )
-/** "N 180, P₂O₅ 80, K₂O 100 kg": the unit of the last nutrient is that of the others. */
 const nutrientName = String.raw`(?:\bN|P₂O₅|K₂O) `
+/** "N 180, P₂O₅ 80, K₂O 100 kg": the unit of the last nutrient is that of the others. */
 const amountsWithoutUnit = new RegExp(`(?<=${nutrientName})${number}(?=,)`, 'gu')
 const nutrientBefore = new RegExp(`${nutrientName}$`, 'u')
-const isChoice = /\bor\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/u
+const orWords = /\bor\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/u
 /** What an amount is for: the next one after an amount is its own. */
 const rates =
   /(?<hectare>per hectare|\/ha\b|प्रति हेक्टेयर)|\bper [a-z]+|\/[a-z]+\b|\ban? (?:litre|kg|plant|tree|pit)\b|प्रति [\p{L}\p{M}]+|एक [\p{L}\p{M}]+ (?:[\p{L}\p{M}]+ )?में/gu
@@ -133,7 +133,7 @@ function readAmounts(text: string): FoundAmount[] {
   return all.map((amount, position) => ({
     ...amount,
     nutrient: nutrientBefore.exec(text.slice(0, amount.index))?.[0] ?? '',
-    isAlternative: isChoice.test(text.slice(all[position - 1]?.end ?? amount.index, amount.index)),
+    isAlternative: orWords.test(text.slice(all[position - 1]?.end ?? amount.index, amount.index)),
   }))
 }
 

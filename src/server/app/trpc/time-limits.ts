@@ -25,12 +25,11 @@ export const nodeTimeouts = (env: Times): FastifyHttpOptions<Server> => {
 }
 
 /** Responds on the raw socket, because the request will never be complete, and closes it. */
-export function endWith(socket: Socket, status: number, body: string, requestId?: string) {
+export function endWith(socket: Socket, status: number, body: string, requestId: string) {
   if (socket.writable) {
-    const id = requestId === undefined ? '' : `X-Request-Id: ${requestId}\r\n`
     socket.write(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `X-Content-Type-Options: nosniff\r\n${id}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        `X-Content-Type-Options: nosniff\r\nX-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     )
   }
   socket.destroySoon()

@@ -13,7 +13,7 @@ const failures: Record<string, () => AppError> = {
     }),
 }
 
-/** Answers in the envelope what Node cannot read as HTTP, of which no hook and no route ever hears. */
+/** Answers in the envelope what Node cannot read as HTTP, which reaches no hook and no route. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket, id: string) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const failure = (failures[error.code ?? ''] ?? malformedRequest)()

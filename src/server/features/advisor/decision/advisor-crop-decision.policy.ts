@@ -146,8 +146,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const joined = joinedAspects(question).flatMap(
     (each) => aspectPassage(knowledge, crop, each) ?? [],
   )
-  if (joined.length > 1)
-    return { kind: 'passages', passages: joined, isConfirmed: true, isFinal: true }
+  if (joined.length > 1) return { ...confirmed(...joined), isFinal: true }
   const chosen = asksOnlyVariety && !question.asksHowMuch ? 'varieties' : chooseAspect(question)
   if (chosen) {
     const passage = aspectPassage(knowledge, crop, chosen)
