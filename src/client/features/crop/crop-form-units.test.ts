@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quintalKg } from '#shared/crop/shown-unit.ts'
-import {
-  bagWeightRequired,
-  cropFormSchema,
-  noKilogramPrice,
-  wrongBagWeight,
-} from './crop-form.schema.ts'
+import { bagWeightRequired, quintalKg } from '#shared/crop/shown-unit.ts'
+import { cropFormSchema, noKilogramPrice, wrongBagWeight } from './crop-form.schema.ts'
 import { formValuesOf } from './crop-form-units.ts'
 
 const crop = {

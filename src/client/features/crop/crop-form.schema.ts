@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { type CropInput, cropInputWithStock } from '#shared/crop/crop.schema.ts'
-import { priceOfKilogram, toKilograms } from '#shared/crop/shown-unit.ts'
+import { bagWeightRequired, priceOfKilogram, toKilograms } from '#shared/crop/shown-unit.ts'
 import { kilogramsOfForm, shownUnitOf } from './crop-form-units.ts'
 
-export const bagWeightRequired = 'Kilograms in a bag is required'
 export const wrongBagWeight = 'A bag weighs 1 to 200 kg, without a fraction'
 export const noKilogramPrice =
   'A kilogram would cost a part of a paisa. Choose one of the two prices below.'

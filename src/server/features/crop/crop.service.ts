@@ -17,6 +17,7 @@ import {
 import { walkListings } from '#server/features/listing/walk/listing-walk.service.ts'
 import { listOwnListings } from '#server/features/listing/walk/own-listings.service.ts'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
+import { invalidInput } from '#server/platform/errors/errors.ts'
 import {
   type CropInput,
   type CropPage,
@@ -25,6 +26,7 @@ import {
   expiryBeforeHarvest,
 } from '#shared/crop/crop.schema.ts'
 import type { CropListInput } from '#shared/crop/crop-list.schema.ts'
+import { bagWeightRequired } from '#shared/crop/shown-unit.ts'
 import { givenFields } from '#shared/kit/given-fields.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Crop } from './crop.entity.ts'
@@ -88,21 +90,24 @@ export async function getCrop(db: Database, cropId: string, viewerId: string | n
   return hasUnseenStock ? readCrop(db, cropId, viewerId) : crop
 }
 
-/** The unit that the seller thinks in is only for crops that are sold by kilogram. */
-function clearShownUnit(crop: Crop): void {
-  const isBag = crop.shownUnit === 'bag'
-  if (crop.unit !== 'kg' || (isBag && crop.bagKg == null)) crop.shownUnit = null
+/**
+ * The unit that the seller thinks in is only for crops that are sold by kilogram.
+ * @throws AppError `input.invalid` (400) for a bag whose weight nobody gave.
+ */
+function settleShownUnit(crop: Crop): void {
+  if (crop.unit !== 'kg') crop.shownUnit = null
   if (crop.shownUnit !== 'bag') crop.bagKg = null
+  else if (crop.bagKg == null) throw invalidInput([{ path: 'bagKg', message: bagWeightRequired }])
 }
 
-/** Creates the entity of a new crop. @throws AppError `input.invalid` (400) for an unknown kind. */
+/** Creates the entity of a new crop. @throws AppError `input.invalid` (400) for an unknown kind or a bag without its weight. */
 export function createCrop(
   em: EntityManager,
   common: NewListing,
   { kind, ...input }: CropInput,
 ): void {
   const crop = em.create(Crop, { ...input, ...common, ...kindOfNewListing('crop', input, kind) })
-  clearShownUnit(crop)
+  settleShownUnit(crop)
 }
 
 /**
@@ -118,12 +123,12 @@ export function changeCrop(
   changeStock(crop, quantity, quantityWas)
   recordTermChanges(crop, changes, ['name', 'unit'])
   em.assign(crop, { ...changes, ...kindAfterChange('crop', crop, changes, kind) })
-  clearShownUnit(crop)
+  settleShownUnit(crop)
   requireDateOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
 }
 
 /**
- * @throws AppError `input.invalid` (400) for an unknown kind,
+ * @throws AppError `input.invalid` (400) for an unknown kind or a bag without its weight,
  * `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
  * picture that the owner has not uploaded.
  */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { bagWeightRequired } from '#shared/crop/shown-unit.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -96,7 +97,7 @@ test('lists by price are read from an index that is in their order', async () =>
   for (const text of [low, high]) expect(text).not.toContain('Sort')
 })
 
-test('a seller’s quintal or bag is stored, shown to them alone, and cleared with another unit', async () => {
+test('a seller’s quintal or bag, which needs its weight, is stored, shown to them alone, and cleared with another unit', async () => {
   const { token } = await app.signUp()
   const body = {
     name: 'Wheat',
@@ -121,4 +122,13 @@ test('a seller’s quintal or bag is stored, shown to them alone, and cleared wi
   expect((await change({ unit: 'ton' })).status).toBe(200)
   expect(await read(token)).toMatchObject({ unit: 'ton', shownUnit: null })
   expect((await change({ bagKg: 0 })).body.message).toBe('Unit is not right')
+  const withoutWeight = await change({ unit: 'kg', shownUnit: 'bag' })
+  expect(withoutWeight).toMatchObject({ status: 400, body: { code: 'input.invalid' } })
+  expect(withoutWeight.body.issues).toMatchObject([{ path: 'bagKg', message: bagWeightRequired }])
+  const added = await app.call('POST', '/api/crop/add-crop', {
+    token,
+    body: { ...body, bagKg: undefined },
+  })
+  expect(added).toMatchObject({ status: 400, body: { message: bagWeightRequired } })
+  expect(await read(token)).toMatchObject({ unit: 'ton', shownUnit: null })
 })
