@@ -232,7 +232,7 @@ export function gatherCandidates(
     ...guideCandidates(knowledge, question, ruled, reading),
     ...serviceCandidates(knowledge, question, reading, home),
     // Where the rules refuse, they say by which name.
-    ...adviceFreeCandidates(question, reading).filter(
+    ...adviceFreeCandidates(knowledge, question, reading).filter(
       ({ act }) => act.kind !== 'refuse' || ruled.kind !== 'refuse',
     ),
   ]

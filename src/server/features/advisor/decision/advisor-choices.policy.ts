@@ -5,6 +5,7 @@ import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { cropFamilies, widelyGrownCrops } from '../understanding/advisor-crop-families.data.ts'
 import { tokenize } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import type { Choice, CropAnswer } from './advisor-decision.ts'
 
 /** Crops that many farmers grow, offered when nothing in the question says which one is meant. */
@@ -84,7 +85,7 @@ export const problemChoices = (problems: readonly Passage[]): Choice[] =>
 /** A button for each aspect: its label and the words that ask for it. */
 const aspectButtons: Record<CropAspect | 'problems', Record<'en' | 'hi', [string, string]>> = {
   sowing: { en: ['When to sow', 'when to sow'], hi: ['कब बोएँ', 'कब बोएँ'] },
-  seed: { en: ['Seed', 'how much seed'], hi: ['बीज', 'बीज कितना लगेगा'] },
+  seed: { en: ['Seed', 'how much seed'], hi: ['बीज', 'कितना बीज लगेगा'] },
   spacing: { en: ['Spacing', 'spacing'], hi: ['दूरी', 'पौधों की दूरी'] },
   water: { en: ['Water', 'irrigation'], hi: ['सिंचाई', 'सिंचाई कब करें'] },
   fertiliser: { en: ['Fertiliser', 'fertiliser'], hi: ['खाद', 'खाद कितनी डालें'] },
@@ -95,20 +96,34 @@ const aspectButtons: Record<CropAspect | 'problems', Record<'en' | 'hi', [string
   yield: { en: ['Yield', 'yield'], hi: ['पैदावार', 'पैदावार'] },
   duration: { en: ['Days until harvest', 'duration'], hi: ['कितने दिन में', 'अवधि कितने दिन'] },
   storage: { en: ['Storage', 'storage'], hi: ['भंडारण', 'भंडारण'] },
-  soil: { en: ['Soil', 'soil'], hi: ['मिट्टी', 'मिट्टी कैसी हो'] },
+  soil: { en: ['Soil', 'what soil'], hi: ['मिट्टी', 'मिट्टी कैसी हो'] },
   climate: { en: ['Climate', 'climate'], hi: ['जलवायु', 'जलवायु'] },
   general: { en: ['Overview', 'how to grow'], hi: ['खेती की जानकारी', 'खेती कैसे करें'] },
 }
 
-/** Offered when nothing in the question points to an aspect. */
-const usualAspects = ['sowing', 'seed', 'water', 'fertiliser', 'problems', 'varieties'] as const
+/** Offered when nothing in the question points to an aspect; the last ones where a page has not all of the others. */
+const usualAspects = [
+  ...(['sowing', 'seed', 'water', 'fertiliser', 'problems', 'varieties'] as const),
+  ...(['harvest', 'soil', 'general'] as const),
+]
+
+/** Whether a button for it gets an answer. Guides tell of weeds, and every page of a crop of its problems. */
+const hasAnswer = (knowledge: AdvisorKnowledge, crop: string, aspect: CropAspect | 'problems') =>
+  aspect === 'problems' ||
+  aspect === 'weeds' ||
+  aspectPassage(knowledge, crop, aspect) !== undefined
 
 /**
- * Buttons for what can be asked about a crop.
+ * Buttons for what the page of a crop tells.
  * @param likely what the question may ask for, the most likely first; these come first.
  */
-export const aspectChoices = (crop: string, likely: readonly CropAspect[] = []): Choice[] =>
+export const aspectChoices = (
+  knowledge: AdvisorKnowledge,
+  crop: string,
+  likely: readonly CropAspect[] = [],
+): Choice[] =>
   [...new Set([...likely, 'problems' as const, ...usualAspects])]
+    .filter((aspect) => hasAnswer(knowledge, crop, aspect))
     .slice(0, maxChoices)
     .map((aspect) => aspectButtons[aspect])
     .map(({ en, hi }) => ({

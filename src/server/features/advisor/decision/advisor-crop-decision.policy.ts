@@ -46,10 +46,15 @@ const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fe
 const confirmed = (...passages: Passage[]): CropAnswer => answerFrom(passages)
 
 /** What the question wants to know of a crop is not certain: the user chooses. */
-const askAspect = (crop: string, { aspects }: Question, guide?: Passage): CropAnswer =>
+const askAspect = (
+  knowledge: AdvisorKnowledge,
+  crop: string,
+  { aspects }: Question,
+  guide?: Passage,
+): CropAnswer =>
   askFor('aspect', {
     crop,
-    choices: [...(guide ? [passageChoice(guide)] : []), ...aspectChoices(crop, aspects)],
+    choices: [...(guide ? [passageChoice(guide)] : []), ...aspectChoices(knowledge, crop, aspects)],
   })
 
 const grains: ReadonlySet<string> = new Set(['Cereals', 'Pulses', 'Oilseeds'])
@@ -87,7 +92,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const unknownName =
     unknownBesideCrop(question) ?? (asksToGive(question) ? unknownSubstance(question) : undefined)
   if (unknownName !== undefined && question.problems.length === 0) {
-    const choices = aspectChoices(crop, aspects)
+    const choices = aspectChoices(knowledge, crop, aspects)
     return { kind: 'refuse', reason: 'unknown', name: unknownName, crop, choices }
   }
   const isAboutProblem = isAboutCropProblem(question)
@@ -133,16 +138,16 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   if (question.asksForScheme) return { kind: 'refuse', reason: 'unknown', name: '', crop: null }
   const isVague = aspect === undefined || aspect === 'general'
   if (isVague && unknownWords.length > 0) {
-    const choices = aspectChoices(crop, aspects)
+    const choices = aspectChoices(knowledge, crop, aspects)
     return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop, choices }
   }
   const asksOnlyVariety =
     question.strongAspects.every((each) => each === 'general' || each === 'seed') &&
     namesVariety(question, crop)
-  if (claim) return { ...askAspect(crop, question, claim.guide), isFinal: true }
+  if (claim) return { ...askAspect(knowledge, crop, question, claim.guide), isFinal: true }
   const overview = aspectPassage(knowledge, crop, 'general')
   if (overview && isPlainAspect(question, 'general'))
-    return { ...confirmed(overview), isFinal: true, choices: aspectChoices(crop) }
+    return { ...confirmed(overview), isFinal: true, choices: aspectChoices(knowledge, crop) }
   const joined = joinedAspects(question).flatMap(
     (each) => aspectPassage(knowledge, crop, each) ?? [],
   )
@@ -157,19 +162,19 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
         isFinal:
           (chosen === 'sowing' && followsOtherHarvest(question)) || isPlainAspect(question, chosen),
       }
-    const choices = aspectChoices(crop)
+    const choices = aspectChoices(knowledge, crop)
     return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isFinal: isBought }
   }
   if (aspect !== undefined) {
     return describesDamage(question, aspect) && question.strongAspects.length === 0
       ? decideDescribedProblem(knowledge, question, crop)
-      : { ...askAspect(crop, question), isFinal: question.strongAspects.length > 1 }
+      : { ...askAspect(knowledge, crop, question), isFinal: question.strongAspects.length > 1 }
   }
   if (question.isSubjectOnly && overview)
-    return { ...confirmed(overview), choices: aspectChoices(crop) }
+    return { ...confirmed(overview), choices: aspectChoices(knowledge, crop) }
   const likely = likelyProblem(knowledge, question, crop)
   if (likely) return likely
-  return askAspect(crop, question)
+  return askAspect(knowledge, crop, question)
 }
 
 /** "Stripe disease in barley", "tuta absoluta in tomato": a name on the page, and no other problem. */

@@ -63,7 +63,7 @@ function decideFertiliserWithOwnText(
         isConfirmed: telling.problem === undefined,
         isFinal: aspects.includes('fertiliser'),
       }
-    const choices = aspectChoices(crop, aspects)
+    const choices = aspectChoices(knowledge, crop, aspects)
     return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
   }
   if (!substances.includes('oil-cake')) return null
@@ -76,7 +76,7 @@ function decideFertiliserWithOwnText(
   const neem = isVegetable && isNeem ? knowledge.passageById('guide/neem-extract') : undefined
   const passage = onPage ?? neem
   if (passage) return { ...confirmed(passage), isFinal: true }
-  const choices = aspectChoices(crop, aspects)
+  const choices = aspectChoices(knowledge, crop, aspects)
   return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
 }
 const neemWords = createWordSet('neem nim नीम', false)

@@ -155,10 +155,12 @@ export function decideNamedProblem(
   }
   const guide = specific.length > 0 ? guideForProblems(knowledge, specific) : undefined
   if (guide) {
-    const isFinal = isPlain && problems.length === 1 && guide.id === `guide/${specific[0]}`
+    const isFinal = isPlain && problems.length === 1
     return { kind: 'passages', passages: [guide], isConfirmed: true, isFinal }
   }
-  return specific.length > 0
+  // "Wheat root rot", which its page lacks, is none of its problems; with signs beside it the words may describe one.
+  const isOfOtherProblem = specific.length > 0 || (problems.length > 0 && isPlain)
+  return isOfOtherProblem
     ? {
         ...askWhichProblem(knowledge, crop, problemText, problemPassages(knowledge, crop)),
         isFinal: true,

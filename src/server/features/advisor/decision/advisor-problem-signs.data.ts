@@ -381,7 +381,7 @@ export const problemSigns: readonly SignEntry[] = [
     crops: `${gourds} field-pea coriander cumin fenugreek grape`,
     problem: 'powdery-mildew',
     signs:
-      'churni|churnil|churnit|asita, white|safed powder, safed churni|dust|atta|aata, white dust|flour|coating, chachya|chachiya',
+      'churni|churnil|churnit, white|safed powder, safed churni|dust|atta|aata, white dust|flour|coating, chachya|chachiya',
   },
   {
     crops: gourds.replace(' watermelon', ''),

@@ -79,13 +79,17 @@ export function serviceCandidates(
 }
 
 /** Questions back and refusals, one of which is given when no answer is certain. */
-export function adviceFreeCandidates(question: Question, reading: QuestionReading): Candidate[] {
+export function adviceFreeCandidates(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  reading: QuestionReading,
+): Candidate[] {
   const { crops, message, things, unknownWords } = question
   const [crop = null] = crops
   const likelyAspects = likeliest(reading.class).flatMap(([name]) =>
     isAspectClass(name) ? [name] : [],
   )
-  const choices = crop ? aspectChoices(crop, likelyAspects) : cropChoices(message, [])
+  const choices = crop ? aspectChoices(knowledge, crop, likelyAspects) : cropChoices(message, [])
   const questionBack: Candidate = crop
     ? {
         key: 'askAspect',
@@ -110,7 +114,7 @@ export function adviceFreeCandidates(question: Question, reading: QuestionReadin
             reason: 'not-on-page',
             name: '',
             crop,
-            choices: aspectChoices(crop, likelyAspects),
+            choices,
           }
         : { kind: 'refuse', reason: 'unknown', name: '', crop: null },
     ),
@@ -126,7 +130,7 @@ export function adviceFreeCandidates(question: Question, reading: QuestionReadin
             reason: 'unknown',
             name: unknownWords.join(' '),
             crop,
-            ...(crop ? { choices: aspectChoices(crop, likelyAspects) } : {}),
+            ...(crop ? { choices } : {}),
           }),
         ]
       : []),

@@ -93,8 +93,8 @@ export function namesVariety({ tokens, unexplainedWords }: Question, crop: strin
 }
 
 /**
- * Whether a problem, by its English name, is none of the aphids that a question names in English. In Hindi "chepa" is an aphid, and the
+ * Whether a problem, by its English name, is none of the aphids that a question names. Only "chepa" is in Hindi both an aphid and the
  * ergot of pearl millet.
  */
 export const isOtherThanAphid = ({ message }: Question, problem = ''): boolean =>
-  /\baphids?\b/i.test(message) && !/aphid/i.test(problem)
+  /\baphids?\b|\bma+h(?:u|oo)n?\b|माहू|एफिड/i.test(message) && !/aphid/i.test(problem)
