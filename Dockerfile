@@ -16,8 +16,8 @@ RUN npm ci --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Otherwise the C library takes memory in its own pools for each of Node's threads: some 20 MB.
-ENV MALLOC_ARENA_MAX=2
+# The C library keeps one pool of memory instead of several for Node's threads, and gives back what is free: some 20 MB less.
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist

@@ -93,7 +93,9 @@ export const startApp = (
       HOST: '127.0.0.1',
       API_REQUESTS_PER_MINUTE: '100000000',
       // As in the Dockerfile.
-      MALLOC_ARENA_MAX: '2',
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       ...settings,
     },
     '/readyz',

@@ -120,7 +120,7 @@ test('a process that finds its modules compiled does not load the compiler of Ty
     await real.ready
     await real.end('SIGTERM')
     isCompilerLoaded.push(real.output().match(/compiler: (\w+)/)?.[1])
-    expect(real.output()).toContain('flag: --heap-growing-percent=25')
+    expect(real.output()).toContain('flag: --heap-growing-percent=20')
   }
   expect(isCompilerLoaded).toEqual(['true', 'false'])
 })
