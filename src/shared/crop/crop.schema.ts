@@ -26,6 +26,7 @@ import { cropCategories, cropUnits } from './crop.constants.ts'
 import { maxBagKg, shownUnits } from './shown-unit.ts'
 
 export const quantityTooLow = 'Quantity must be at least 1'
+export const bagWeightRequired = 'Kilograms in a bag is required'
 const storedQuantity = requiredNumber('Quantity')
   .max(10_000_000, 'Quantity is too high')
   .multipleOf(quantityStep, quantityStepSentence)

@@ -5,7 +5,6 @@ export const shownUnits = ['quintal', 'bag'] as const
 export type ShownUnit = (typeof shownUnits)[number]
 /** The heaviest bag in kilograms: jute bags of 100 kg are the heaviest in the mandi. */
 export const maxBagKg = 200
-export const bagWeightRequired = 'Kilograms in a bag is required'
 
 /** The kilograms of one quintal or bag; null for a bag whose weight is not known. */
 export const kilogramsOfShownUnit = (unit: ShownUnit, bagKg: number | null): number | null =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bagWeightRequired, quintalKg } from '#shared/crop/shown-unit.ts'
+import { bagWeightRequired } from '#shared/crop/crop.schema.ts'
+import { quintalKg } from '#shared/crop/shown-unit.ts'
 import { cropFormSchema, noKilogramPrice, wrongBagWeight } from './crop-form.schema.ts'
 import { formValuesOf } from './crop-form-units.ts'
 

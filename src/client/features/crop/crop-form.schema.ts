@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type CropInput, cropInputWithStock } from '#shared/crop/crop.schema.ts'
-import { bagWeightRequired, priceOfKilogram, toKilograms } from '#shared/crop/shown-unit.ts'
+import { bagWeightRequired, type CropInput, cropInputWithStock } from '#shared/crop/crop.schema.ts'
+import { priceOfKilogram, toKilograms } from '#shared/crop/shown-unit.ts'
 import { kilogramsOfForm, shownUnitOf } from './crop-form-units.ts'
 
 export const wrongBagWeight = 'A bag weighs 1 to 200 kg, without a fraction'

@@ -19,6 +19,7 @@ import { listOwnListings } from '#server/features/listing/walk/own-listings.serv
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import {
+  bagWeightRequired,
   type CropInput,
   type CropPage,
   type CropUpdate,
@@ -26,7 +27,6 @@ import {
   expiryBeforeHarvest,
 } from '#shared/crop/crop.schema.ts'
 import type { CropListInput } from '#shared/crop/crop-list.schema.ts'
-import { bagWeightRequired } from '#shared/crop/shown-unit.ts'
 import { givenFields } from '#shared/kit/given-fields.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Crop } from './crop.entity.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { bagWeightRequired } from '#shared/crop/shown-unit.ts'
+import { bagWeightRequired } from '#shared/crop/crop.schema.ts'
 
 let app: TestApp
 beforeAll(async () => {
