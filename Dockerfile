@@ -16,7 +16,7 @@ RUN npm ci --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# The C library keeps one pool of memory instead of several for Node's threads, and gives back what is free: some 20 MB less.
+# Otherwise the C library keeps pools of memory for each of Node's threads, and what is free in them.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules

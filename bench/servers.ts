@@ -76,6 +76,14 @@ const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
 /** Node's options for memory that `npm start` gives; later ones win. */
 const startOptions = scripts.start.match(/--max-[\w-]+=\d+/g) ?? []
 
+/** What the container tells the C library about its memory. */
+const memorySettings = Object.fromEntries(
+  Array.from(
+    readFileSync(resolve(root, 'Dockerfile'), 'utf8').matchAll(/(MALLOC_\w+)=(\d+)/g),
+    ([, name, value]) => [name, value] as const,
+  ),
+)
+
 /** Starts the app with its usual settings except for the limit of requests per minute. */
 export const startApp = (
   { databaseUrl, poolSize, dataDir }: Shared,
@@ -92,10 +100,7 @@ export const startApp = (
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       API_REQUESTS_PER_MINUTE: '100000000',
-      // As in the Dockerfile.
-      MALLOC_ARENA_MAX: '1',
-      MALLOC_MMAP_THRESHOLD_: '131072',
-      MALLOC_TRIM_THRESHOLD_: '131072',
+      ...memorySettings,
       ...settings,
     },
     '/readyz',
