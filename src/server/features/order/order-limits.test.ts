@@ -132,3 +132,19 @@ test('orders that sellers cancelled do not count against their buyer', async () 
   )
   expect((await order()).status).toBe(200)
 })
+
+test('two buyers whose apps choose the same Idempotency-Key each get an order of their own', async () => {
+  const cropId = await calls.crop(seller.token)
+  const stranger = await calls.person('Mala')
+  const key = { 'idempotency-key': 'checkout-1' }
+  const answers = []
+  for (const { token } of [buyer, stranger]) {
+    answers.push(await calls.place(token, [{ cropId, quantity: 2 }], {}, key))
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers.map(({ headers }) => headers['idempotent-replayed'])).toEqual([
+    ...[undefined, undefined],
+  ])
+  expect(new Set(answers.map(({ body }) => body.data.orders[0]._id)).size).toBe(2)
+  expect(await calls.stock(cropId)).toBe(6)
+})
