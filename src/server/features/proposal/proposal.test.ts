@@ -224,3 +224,17 @@ test('no key confirms, declines or lists, and a session proposes nothing', async
   }
   expect((await calls.mine(buyer.token))[0]).toMatchObject({ _id, state: 'proposed' })
 })
+
+test('declining one proposal leaves the person’s others open', async () => {
+  const { buyer, key, order } = await market()
+  const [open, declined] = [
+    await calls.propose('order', key, order),
+    await calls.propose('order', key, { ...order, quantity: 3 }),
+  ]
+  expect((await calls.decline(buyer.token, declined._id)).body.data.state).toBe('declined')
+  const stateById = new Map((await calls.mine(buyer.token)).map(({ _id, state }) => [_id, state]))
+  expect([stateById.get(open._id), stateById.get(declined._id)]).toEqual(['proposed', 'declined'])
+  expect((await calls.confirm(buyer.token, open._id)).body.data).toMatchObject({
+    ...{ _id: open._id, state: 'confirmed' },
+  })
+})
