@@ -17,6 +17,7 @@ interface Listed extends GeoPoint {
   id: string
   price: number
   state: string
+  district: string | null
 }
 
 let app: TestApp
@@ -195,6 +196,21 @@ describe('states and districts', () => {
       expect(new Set(ids)).toEqual(new Set(inside.map(({ id }) => id)))
     }
   })
+
+  test.each(['newest', 'price-high', 'nearest'])(
+    'a district has its own listings and none of the rest of its state, under %s',
+    async (sort) => {
+      const inState = everywhere.filter(({ state }) => state === 'Maharashtra')
+      const districts = new Set(inState.map(({ district }) => district ?? ''))
+      expect(districts.size).toBeGreaterThan(10)
+      for (const district of districts) {
+        const inside = inState.filter((crop) => crop.district === district)
+        const near = sort === 'nearest' && { near: '411001' }
+        const ids = await allPages({ state: 'Maharashtra', district, sort, ...near })
+        expect(ids.toSorted(), district).toEqual(inside.map(({ id }) => id).toSorted())
+      }
+    },
+  )
 
   test('a district is known by its former name', async () => {
     const query = { state: 'Jammu and Kashmir', q: 'lotus' }
