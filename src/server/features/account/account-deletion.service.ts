@@ -123,7 +123,9 @@ export async function requestDeletion(
 /** Cancels a deletion and shows the listings again. Changes nothing when no deletion is planned. */
 export async function cancelDeletion({ db }: Pick<AccountServices, 'db'>, userId: string) {
   await db.transaction(async (em) => {
-    if (await cancelUserDeletion(em, userId)) await resumeListings(em, userId)
+    await cancelUserDeletion(em, userId)
+    // Without a planned deletion no listing is paused.
+    await resumeListings(em, userId)
   })
   invalidateListingCaches(db)
   return { message: 'Your account stays' }

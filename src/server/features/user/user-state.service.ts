@@ -21,15 +21,13 @@ export async function planUserDeletion(
   return planned?.dueAt ?? null
 }
 
-/** Takes a planned deletion back. @returns false when none was planned, or it has been carried out. */
-export async function cancelUserDeletion(em: EntityManager, userId: string): Promise<boolean> {
-  const changed = await execute(
+/** Takes a planned deletion back; changes nothing when none was planned, or it has been carried out. */
+export const cancelUserDeletion = (em: EntityManager, userId: string) =>
+  execute(
     em,
     sql`update users set deletion_requested_at = null, deletion_due_at = null, updated_at = now()
-      where id = ${userId} and deletion_due_at is not null and erased_at is null returning 1`,
+      where id = ${userId} and deletion_due_at is not null and erased_at is null`,
   )
-  return changed.length > 0
-}
 
 /**
  * Takes a phone number from the account that has it and plans the account's deletion.
