@@ -20,9 +20,5 @@ export function useCartAt(cart: CartView, pin: string) {
     { lines, pin },
     { enabled: isOtherPlace && lines.length > 0, placeholderData: keepPreviousData, staleTime },
   )
-  if (!isOtherPlace) return { cart, isLoading: false }
-  return {
-    cart: query.data ? withReachOf(cart, query.data) : cart,
-    isLoading: query.isLoading || query.isPlaceholderData,
-  }
+  return isOtherPlace && query.data ? withReachOf(cart, query.data) : cart
 }

@@ -23,7 +23,7 @@ interface CartLinesProps {
 /** The cart's lines by seller with totals. The last removed line can be restored. */
 export function CartLines({ cart: ownCart, isEmpty }: CartLinesProps) {
   const { t } = useTranslation()
-  const { cart } = useCartAt(ownCart, usePinOfBuyer())
+  const cart = useCartAt(ownCart, usePinOfBuyer())
   const change = useChangeCart()
   const [removed, setRemoved] = useState<CartLineView | null>(null)
   const lines = useRef<HTMLDivElement>(null)

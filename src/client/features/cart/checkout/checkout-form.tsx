@@ -51,7 +51,7 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   const typedPin = useDeliveryPin()
   const knownPin = usePinOfBuyer()
   const [zip, setZip] = useState('')
-  const { cart } = useCartAt(ownCart, pinPattern.test(zip) ? zip : knownPin)
+  const cart = useCartAt(ownCart, pinPattern.test(zip) ? zip : knownPin)
   const { wayOf, setWay, isDelivery, ways } = useDeliveryWays(cart, draft)
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
