@@ -128,3 +128,31 @@ test('only important notifications are sent by SMS', () => {
   expect(smsTopic(booking({ to: 'renter', change: 'requested' }))).toBeNull()
   expect(smsTopic({ kind: 'verified', isVerified: true })).toBeNull()
 })
+
+describe('the site’s address', () => {
+  const contents: NotificationContent[] = [
+    {
+      ...({
+        kind: 'saved-search',
+        listing: 'crop',
+        listingId: 'l',
+        name: 'Alphonso mango',
+      } as const),
+      ...{ searchId: 's', searchName: 'Mangoes', countInSms: 3 },
+    },
+    { kind: 'second-factor', change: 'added', method: 'app' },
+    { kind: 'api-key', change: 'created', name: 'My helper' },
+    order({ to: 'buyer', change: 'accepted' }),
+  ]
+
+  test.each(contents)('follows the text of %j where it fits', (content) => {
+    const text = smsText(content, 'en', null)
+    expect(text).not.toContain('null')
+    expect(smsText(content, 'en', site)).toBe(`${text} ${site}`)
+  })
+
+  test.each(contents)('is left out of the text of %j where it is too long', (content) => {
+    const long = `https://${'long.'.repeat(30)}example`
+    expect(smsText(content, 'en', long)).toBe(smsText(content, 'en', null))
+  })
+})
