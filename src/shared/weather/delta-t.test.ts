@@ -49,3 +49,15 @@ test('Delta T is never negative, and falls as the air becomes damper', () => {
     ),
   )
 })
+
+test('Delta T of nearly saturated air is below 1 °C', () => {
+  const delta = deltaT(25, 97)
+  expect(delta).toBeCloseTo(25 - psychrometer(25, 97), 0)
+  expect(delta).toBeGreaterThan(0)
+  expect(delta).toBeLessThan(1)
+})
+
+test('a humidity that the formula does not know counts as the nearest that it knows', () => {
+  expect(wetBulbTemperature(20, 100)).toBe(wetBulbTemperature(20, 99))
+  expect(wetBulbTemperature(20, 0)).toBe(wetBulbTemperature(20, 5))
+})
