@@ -144,7 +144,7 @@ test('undo archives what was created and puts back what was changed, except what
   ).toEqual([2, 4])
 })
 
-test('an import goes on where a killed process left it, and writes nothing twice', async () => {
+test('an import goes on where a killed process left it, writes nothing twice and keeps the order of the file', async () => {
   const { token: seller } = await app.signUp()
   const rows = Array.from(
     { length: 450 },
@@ -167,6 +167,30 @@ test('an import goes on where a killed process left it, and writes nothing twice
       where external_id like 'K-%'`,
   )
   expect(counted).toEqual({ all: 450, different: 450 })
+  // Under Newest too, the rows of all parts follow each other.
+  const newest = await queryRows<{ reference: string }>(
+    app.services.db,
+    sql`select external_id as reference from crops where external_id like 'K-%' order by newest_at desc, id desc`,
+  )
+  expect(newest.map(({ reference }) => reference)).toEqual(rows.map((_, i) => `K-${i}`))
+})
+
+test('the seven days in which an import can be undone begin when it is started, not when its file is checked', async () => {
+  const { token: seller } = await app.signUp()
+  const uploaded = (await upload([headings, wheat].join('\n'), seller)).body.data
+  await step('check', uploaded, { mapping: uploaded.mapping }, seller)
+  await settled(uploaded, seller)
+  await execute(
+    app.services.db,
+    sql`update listing_imports set created_at = created_at - interval '8 days',
+      started_at = started_at - interval '8 days' where id = ${uploaded._id}`,
+  )
+  await step('start', uploaded, {}, seller)
+  const done = await settled(uploaded, seller)
+  const days = (Date.parse(done.canUndoUntil ?? '') - Date.now()) / (24 * 3_600_000)
+  expect(days).toBeCloseTo(7, 1)
+  expect((await step('undo', done, {}, seller)).status).toBe(200)
+  expect(await settled(done, seller)).toMatchObject({ state: 'undone', leftByUndo: 0 })
 })
 
 test('nobody reads or moves the import of another person', async () => {
