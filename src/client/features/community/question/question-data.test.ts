@@ -34,6 +34,13 @@ test('search engines get a question with its answers, and a name for authors who
   })
 })
 
+test('the text of a question is its details where it has some, beside its title', () => {
+  const body = 'My field is in Vidarbha, on black soil.'
+  expect(questionData({ ...question, body }, '/')).toMatchObject({
+    mainEntity: { name: 'When is gram sown?', text: body },
+  })
+})
+
 test('at most ten answers are given, and nothing without an answer', () => {
   const many = { ...question, answerList: Array.from({ length: 11 }, () => answer) } as QuestionView
   expect(questionData(many, '/')).toHaveProperty('mainEntity.suggestedAnswer.length', 10)
