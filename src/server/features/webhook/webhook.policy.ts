@@ -44,7 +44,7 @@ const firstRetrySeconds = 5
 const longestRetrySeconds = 8 * 3600
 
 /**
- * Seconds until a delivery is tried again: 5, 20, 80 … up to eight hours, which is about 14 attempts in 72 hours.
+ * Seconds until a delivery is tried again: 5, 20, 80 … up to eight hours, which is 16 attempts in 72 hours.
  * @param attempts those that failed, at least one.
  * @param retryAfter seconds that the receiver wants at least.
  */
