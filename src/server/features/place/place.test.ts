@@ -116,6 +116,8 @@ describe('suggestions', () => {
     ['the other Hindi spelling', 'नाशिक', 'Nashik, Maharashtra'],
     ['a former Hindi name', 'इलाहाबाद', 'Prayagraj, Uttar Pradesh'],
     ['a market town', 'lasal', 'Lasalgaon, Maharashtra'],
+    ['a well-known town before a smaller one of a shorter name', 'bhub', 'Bhubaneswar, Odisha'],
+    ['another well-known town with a shorter neighbour', 'jams', 'Jamshedpur, Jharkhand'],
     ['a market town in Hindi', 'पिंपलगाँव', 'Pimpalgaon, Maharashtra'],
     ['a village by its sound in Hindi', 'विंचूर', 'Vinchur, Maharashtra'],
     ['a misspelt name', 'ludhaina', 'Ludhiana, Punjab'],
