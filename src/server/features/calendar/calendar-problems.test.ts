@@ -64,6 +64,13 @@ test('when no problem has all the words, those with some of them are returned as
   expect(view.total).toBeGreaterThan(0)
 })
 
+test('the first twelve words of a search count, and later ones do not', async () => {
+  const unknown = Array.from({ length: 12 }, (_, n) => `qx${'abcdefghijkl'[n]}`)
+  const search = (words: readonly string[]) => cropProblems({ q: words.join(' ') })
+  expect((await search([...unknown.slice(0, 11), 'wilt'])).total).toBeGreaterThan(0)
+  expect((await search([...unknown, 'wilt'])).total).toBe(0)
+})
+
 test('nonsense finds nothing, and an overlong query is refused', async () => {
   expect(await cropProblems({ q: 'qqxx zzyy' })).toMatchObject({
     troubles: [],
