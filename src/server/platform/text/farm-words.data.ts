@@ -34,7 +34,7 @@ sow sown sowing buwai bowai buai bona bone boye boyen boya transplant transplant
 ~ farm farming cultivation cultivate grow growing grown agriculture farmer kheti ugana ugaye kisan खेती उगाना उगाएं किसान कृषि krishi
 ~ crop crops fasal phasal fasle फसल फसलें फसलों
 ~ field khet खेत
-~ recipe method process vidhi tarika tareeka विधि तरीका
+~ method process vidhi tarika tareeka विधि तरीका
 ~ mistake galti गलती
 ~ problem issue trouble samasya dikkat समस्या
 seed seeds beej bij बीज

@@ -86,6 +86,22 @@ export const maskSubjectNames = (question: Question): (Token | string)[] => [
   ...(question.substances.length > 1 ? ['#substances'] : []),
 ]
 
+/** The words of a question with masks for crops and numbers alone: of a danger, who and what is named tells most. */
+export function maskCropNames({ tokens, subjects, mended }: Question): (Token | string)[] {
+  const crops = subjects.filter(({ id }) => id.startsWith('crop:'))
+  const isOfCrop = (position: number) =>
+    crops.some(({ start, end }) => start <= position && position < end)
+  return tokens
+    .map((token, position) =>
+      isOfCrop(position) || token.text === mended?.word
+        ? '@crop'
+        : /^\d+$/.test(token.folded)
+          ? '@number'
+          : token,
+    )
+    .slice(0, maxWords)
+}
+
 const keyOf = (word: Token | string | undefined) =>
   word === undefined ? '' : typeof word === 'string' ? word : word.sound || word.folded
 

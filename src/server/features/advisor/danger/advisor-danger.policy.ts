@@ -139,11 +139,17 @@ const faceAsVerb =
 /** It sounds like "sweat", a sign of poisoning; a sweet potato is none. */
 const sweet = /\bsweets?\b/gi
 
+/** "Poison-free farming" is about no poison. */
+const poisonFree =
+  /\b(?:zahar|jahar|zehar|jehar|zeher|jeher|vish)[ -]?mukt\b|(?:ज़हर|जहर|विष)[ -]?मुक्त|\b(?:poison|chemical|pesticide)[ -]free\b/gi
+
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): Danger | null {
   const { things, namesBanned, substances } = question
   // Of a long message every word is read here, not only its beginning and its end.
-  const tokens = tokenizeAll(question.message.replace(faceAsVerb, ' ').replace(sweet, ' '))
+  const tokens = tokenizeAll(
+    question.message.replace(faceAsVerb, ' ').replace(sweet, ' ').replace(poisonFree, ' '),
+  )
   const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   const despair = tellsOfDespair(tokens, isAboutPests || question.crops.length > 0)

@@ -53,6 +53,17 @@ export const askFor = (
   ...fields,
 })
 
+/** A refusal, by the name that no page is about where there is one. */
+export const refuse = (
+  reason: 'uncovered' | 'animals' | 'harm' | 'unknown',
+  name = '',
+): CropAnswer => ({
+  kind: 'refuse',
+  reason,
+  name,
+  crop: null,
+})
+
 /** The names and probabilities of a model that are likely enough, best first. */
 export const likeliest = (probabilities: ReadonlyMap<string, number>) =>
   [...probabilities]

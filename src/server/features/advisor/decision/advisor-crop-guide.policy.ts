@@ -1,5 +1,5 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import type { Passage } from '../knowledge/advisor-passage.ts'
+import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { readAspects } from '../understanding/advisor-aspects.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
@@ -66,7 +66,7 @@ export function readGuideClaim(
   if (guidesWithoutCrop.has(id)) return null
   const family = guideFamilies.find((each) => id === each || id.startsWith(`${each}-`))
   const ofFamily = (family && guideForCrop(knowledge, family, crop)) || named.guide
-  if (family === 'ratoon') return certain(ofFamily)
+  if (family === 'ratoon') return isAboutCrops(ofFamily, [crop]) ? certain(ofFamily) : null
   // "In which month is the nursery sown" is the crop's own sowing time.
   if (family === 'nursery' && question.asksWhen) return null
   if (family === 'storage' || family === 'harvest-signs') return null

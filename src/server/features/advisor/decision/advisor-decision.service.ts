@@ -1,3 +1,4 @@
+import { readLikelyDanger } from '../danger/advisor-likely-danger.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import {
@@ -7,12 +8,10 @@ import {
   readIntents,
 } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { nonAnimalContextWords } from '../understanding/advisor-small-talk.data.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
-import { answerFrom, askFor } from './advisor-candidate.ts'
+import { answerFrom, askFor, refuse } from './advisor-candidate.ts'
 import {
   cropChoices,
   cropsWithProblem,
@@ -21,8 +20,9 @@ import {
 } from './advisor-choices.policy.ts'
 import { decideForCrops } from './advisor-crop-decision.policy.ts'
 import { sprayGuide } from './advisor-crop-guide.policy.ts'
-import type { CropAnswer, DecidedAct, Decision } from './advisor-decision.ts'
+import { type CropAnswer, type DecidedAct, type Decision, isAboutCrop } from './advisor-decision.ts'
 import {
+  answerDanger,
   asksForNameOnly,
   decideDanger,
   guideByWords,
@@ -31,6 +31,7 @@ import {
   namedGuides,
 } from './advisor-guides.policy.ts'
 import { weighDecision } from './advisor-weighing.service.ts'
+import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
 
 /** What is known about the user beside the question. */
 export interface DecisionContext {
@@ -40,44 +41,12 @@ export interface DecisionContext {
   previousCrop: string | null
 }
 
-const refuse = (reason: 'uncovered' | 'animals' | 'harm' | 'unknown', name = ''): CropAnswer => ({
-  kind: 'refuse',
-  reason,
-  name,
-  crop: null,
-})
-
 const askCrop = (message: string, ids: readonly string[] = [], replacedWord?: string): CropAnswer =>
   askFor('crop', { choices: cropChoices(message, ids, replacedWord) })
 
-const negations: ReadonlySet<string> = new Set(['not', 'nahi', 'nahin', 'nhi', 'नही'])
-const nonAnimalContext = createWordSet(nonAnimalContextWords)
-
 /** Refuses what the advisor has no page about, by its name. */
-function decideUncovered({
-  things,
-  crops,
-  tokens,
-  aspects,
-  hasSigns,
-  strongAspects,
-}: Question): CropAnswer | null {
-  // "My buffalo is not eating" is about the buffalo, "a buffalo is eating" about the field.
-  const isAboutField = tokens.some(
-    (token, position) =>
-      nonAnimalContext.has(token) && !negations.has(tokens[position - 1]?.folded ?? ''),
-  )
-  const isAboutCrop =
-    crops.length > 0 && (aspects.some((aspect) => aspect !== 'general') || hasSigns)
-  const [thing] = things.filter(({ kind }) =>
-    kind === 'food' && crops.length > 0 && strongAspects.includes('varieties')
-      ? false // "Varieties with more sugar".
-      : kind === 'topic' || kind === 'food'
-        ? (crops.length > 0 || kind === 'food') && !hasSigns
-        : kind === 'animal'
-          ? !isAboutField && !isAboutCrop
-          : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
-  )
+function decideUncovered(question: Question): CropAnswer | null {
+  const thing = uncoveredSubject(question)
   if (!thing) return null
   return thing.kind === 'animal'
     ? { ...refuse('animals', thing.text), isFinal: true }
@@ -210,6 +179,24 @@ export function decideByRules(
   )
 }
 
+/** What is decided after the rules: by a title that was pressed, by a danger that they overlooked, or by weighing. */
+function reviseDecision(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  ruled: CropAnswer,
+  home: string,
+): CropAnswer {
+  const danger = readLikelyDanger(question)
+  // "How to poison my husband" names a poison, which the rules take for an accident.
+  if (ruled.kind === 'emergency' && ruled.danger === 'poisoning' && danger === 'harm')
+    return answerDanger(knowledge, danger)
+  if (ruled.kind === 'emergency' || (ruled.kind === 'refuse' && ruled.reason === 'harm'))
+    return ruled
+  const titled = knowledge.passageByTitle(question.message)
+  if (titled) return answerFrom([titled])
+  return danger ? answerDanger(knowledge, danger) : weighDecision(knowledge, question, ruled, home)
+}
+
 /**
  * Decides what happens with a question: which passages answer it, what is looked up, what is asked back, or
  * that it is refused. Nothing about another crop, problem or substance than the question names ever answers it.
@@ -224,10 +211,7 @@ export function decide(
   const withCrop =
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
-  const titled = ruled.kind === 'emergency' ? undefined : knowledge.passageByTitle(message)
-  const revised = titled
-    ? answerFrom([titled])
-    : weighDecision(knowledge, withCrop, ruled, context.home)
+  const revised = reviseDecision(knowledge, withCrop, ruled, context.home)
   const { choices = [], isFinal: _, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)
@@ -237,8 +221,3 @@ export function decide(
     choices: isAboutGuess ? [...choices, otherCropChoice(message)] : choices,
   }
 }
-
-const isAboutCrop = (act: CropAnswer, crop: string) =>
-  (act.kind === 'passages' && act.passages.some((passage) => passage.crop === crop)) ||
-  (act.kind === 'look-up' && act.crops.includes(crop)) ||
-  ((act.kind === 'ask' || act.kind === 'refuse') && act.crop === crop)

@@ -62,3 +62,9 @@ export type DecidedAct =
 
 /** What is decided about the crops of a question, with what to choose from. */
 export type CropAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
+
+/** Whether an answer, or a question back, is about a crop. */
+export const isAboutCrop = (act: CropAnswer, crop: string) =>
+  (act.kind === 'passages' && act.passages.some((passage) => passage.crop === crop)) ||
+  (act.kind === 'look-up' && act.crops.includes(crop)) ||
+  ((act.kind === 'ask' || act.kind === 'refuse') && act.crop === crop)

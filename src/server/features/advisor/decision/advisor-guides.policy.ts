@@ -1,5 +1,5 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { readDanger } from '../danger/advisor-danger.policy.ts'
+import { type Danger, readDanger } from '../danger/advisor-danger.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
 import {
@@ -219,14 +219,17 @@ export function guideByWords(knowledge: AdvisorKnowledge, question: Question): P
   return isSecond ? [best.passage, second.passage] : [best.passage]
 }
 
+/** The checked text about a danger, or the refusal to do harm. */
+export function answerDanger(knowledge: AdvisorKnowledge, danger: Danger): DecidedAct {
+  if (danger === 'harm') return { kind: 'refuse', reason: 'harm', name: '', crop: null }
+  const guide = knowledge.passageById(guideOfDanger[danger])
+  return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
+}
+
 /** Decides whether lives are at stake; such answers are checked texts, whatever else the question says. */
 export function decideDanger(knowledge: AdvisorKnowledge, question: Question): DecidedAct | null {
   const danger = readDanger(question)
-  if (danger === 'harm') return { kind: 'refuse', reason: 'harm', name: '', crop: null }
-  if (danger) {
-    const guide = knowledge.passageById(guideOfDanger[danger])
-    return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
-  }
+  if (danger) return answerDanger(knowledge, danger)
   const banned = knowledge.passageById(bannedPesticidesGuideId)
   if (question.namesBanned && banned)
     return { kind: 'passages', passages: [banned], isConfirmed: true }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LinearModel } from '../classifier/advisor-linear-model.ts'
 import {
   createQuestionReader,
+  dangerClasses,
   featureCounts,
   type ModelName,
   modelFeatures,
@@ -23,6 +24,7 @@ import type { EvaluationQuestion } from '../evaluation/evaluation-questions.sche
 import { readEvaluationQuestions } from '../evaluation/evaluation-questions.ts'
 import { type AdvisorKnowledge, advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { trainConfidence, type WeighedCandidate } from './advisor-confidence-training.policy.ts'
+import { dangerExamples, dangerTexts } from './advisor-danger-examples.ts'
 import {
   classesOfSubjectPhrasings,
   guideExamples,
@@ -49,6 +51,7 @@ const textsOfModels = (knowledge: AdvisorKnowledge) =>
     ],
     guide: (questions) => [...guideExamples(questions), ...guideTexts(knowledge)],
     problem: (questions) => [...problemExamples(questions), ...problemTexts()],
+    danger: (questions) => [...dangerExamples(questions), ...dangerTexts()],
   }) satisfies Record<ModelName, (questions: Questions) => LabelledText[]>
 
 /** Creates the training of each model; what it has read once it keeps, for the rounds that leave some questions out. */
@@ -65,6 +68,7 @@ export function createModelTrainer(knowledge: AdvisorKnowledge) {
     class: questionClasses,
     guide: [...guideIds(knowledge), noGuide],
     problem: problemKinds,
+    danger: dangerClasses,
   }
   const texts = textsOfModels(knowledge)
   const trainerOf = (name: ModelName) => (questions: Questions) =>
@@ -82,8 +86,8 @@ export function createModelTrainer(knowledge: AdvisorKnowledge) {
   >
 }
 
-/** Trains all models. */
-function trainAll(train: ReturnType<typeof createModelTrainer>, questions: Questions) {
+/** Trains the models that are weighed. */
+function trainWeighed(train: ReturnType<typeof createModelTrainer>, questions: Questions) {
   return {
     class: train.class(questions),
     guide: train.guide(questions),
@@ -153,7 +157,7 @@ export function weighLeftOut(train = createModelTrainer(advisorKnowledge())): Le
   return Array.from({ length: foldCount }, (_, fold) => {
     const isLeft = ({ question }: EvaluationQuestion) => foldOf(question) === fold
     const others = questions.filter((each) => !isLeft(each))
-    const read = createQuestionReader(trainAll(train, others))
+    const read = createQuestionReader(trainWeighed(train, others))
     return questions
       .filter((each) => isLeft(each) && hasItsPage(each.expect))
       .map((each) => weighQuestion(advisorKnowledge(), each, fold, read))
@@ -167,8 +171,9 @@ export function trainAdvisor(): {
 } {
   const train = createModelTrainer(advisorKnowledge())
   const candidates = weighLeftOut(train).flatMap(({ learnt }) => learnt)
+  const questions = readEvaluationQuestions('tuning')
   return {
-    models: trainAll(train, readEvaluationQuestions('tuning')),
+    models: { ...trainWeighed(train, questions), danger: train.danger(questions) },
     confidence: { trainedOn: fingerprintOfTraining(), weights: trainConfidence(candidates) },
   }
 }

@@ -25,7 +25,7 @@ const hindiAmount = '(?:kitne|kitna|kitni|kinne|kinna|kiti|ketna|ketne|कित
 const hindiUnits =
   '(?:din|dino|dina|dinan|hafte|mahine|mahina|mahino|divas|divsa|divsat|saal|samay|time|दिन|दिनों|दिनो|हफ्ते|महीने|महीना|समय|टाइम|दिवस)'
 const areas =
-  '(?:acre|akad|ekad|ekar|ekri|ekari|kille|killa|kile|killey|bigha|bighe|beegha|hectare|katha|kattha|kanal|guntha|biswa|एकड़|एकड|एकर|एकरी|बीघा|बीघे|हेक्टेयर|किल्ला|किले|कट्ठा|गुंठा)'
+  '(?:acre|acer|akad|ekad|ekar|ekri|ekari|kille|killa|kile|killey|bigha|bighe|beegha|hectare|katha|kattha|kanal|guntha|biswa|एकड़|एकड|एकर|एकरी|बीघा|बीघे|हेक्टेयर|किल्ला|किले|कट्ठा|गुंठा)'
 
 const deedsOfSowing =
   '(?:lagane|lgane|lagaane|bone|boney|buwai|bowai|ropai|ropne|bijai|planting|sowing|लगाने|बोने|बुवाई|बुआई|रोपाई|रोपने)'

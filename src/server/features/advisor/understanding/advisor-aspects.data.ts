@@ -59,7 +59,7 @@ export const aspectWords: Record<
   seed: {
     meanings: ['=seed'],
     words:
-      'biyane biyaane biyanane biyaran biyaaran beeja biyaa बियाणे बियाणं बियाणाचे बीयाणे bijwar biyan biya बिया बीया beej bij seed seeds beejo bijon germplasm seedlingrate plantingmaterial bijaidar बीजों seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
+      'biyane biyaane biyanane biyaran biyaaran beeja biyaa बियाणे बियाणं बियाणाचे बीयाणे bijwar biyan biya बिया बीया beej bij sed seed seeds beejo bijon germplasm seedlingrate plantingmaterial bijaidar बीजों seedrate packet packets sett setts tuber tubers bulb bulbs slips rhizome gaanth ganth gath गांठ गाँठ कलम टुकड़े बीजदर corm corms kand sucker suckers',
   },
   fertiliser: {
     meanings: ['=fertiliser', '=urea'],
@@ -109,7 +109,7 @@ export const aspectWords: Record<
       kharif rabi zaid jayad खरीफ रबी जायद paudh seedling seedlings season month mahine mahina नर्सरी लगाएं लगाये लगाते लगाना लगायें लगाई लगती बोएं बोते बोई बोया बोनी बिजाई bijai बोआई रोपें रोपाई रोपते nursery पौध`,
   },
   general: {
-    meanings: ['=farm', '=recipe', '=crop'],
+    meanings: ['=farm', '=method', '=crop'],
     words: `sheti shetichi sheteechi khetibadi शेती शेतीची kheti grow growing grown cultivation cultivate farming information info jankari jaankari knowledge about guide method vidhi tarika package practices practice pruning prune chhatai kaise ugaye ugana
       training कैसे जानकारी बारे खेती उगाएं उगाना उगाये विधि तरीका छंटाई  plantation how bagwani बागवानी`,
   },
@@ -149,7 +149,7 @@ export const givingWords =
 
 /** Areas and trees; "how much is there on one" asks for the yield. */
 export const areaWords =
-  'vigha vighe veegha acre acres ekad ekar hectare hectares bigha bighe biswa guntha tree ped एकड़ हेक्टेयर बीघा बीघे पेड़'
+  'vigha vighe veegha acre acres acer ekad ekar hectare hectares bigha bighe biswa guntha tree ped एकड़ हेक्टेयर बीघा बीघे पेड़'
 export const beingWords = 'hota hoti hote होता होती होते'
 
 /** Inflections of the parts of plants, beside the meanings of farm-words.data.ts. */

@@ -133,7 +133,7 @@ peelpart peel skin rind shell husk chhilka chhilke chilka khol छिलका �
 flesh flesh pulp core guda gooda गूदा
 juice juice sap latex syrup ras doodh rubber रस दूध
 treepart tree trees ped pedo pedon perh darakht bagicha bag baag orchard पेड़ पेड़ों दरख्त बाग बगीचा
-plantlet plant plants paudha paudhe podha podhe paudhon poudha पौधा पौधे पौधों
+plantlet plant plants paudha pauda paude paudhe podha podhe paudhon poudha पौधा पौधे पौधों
 seedling seedling seedlings sapling saplings nursery paudh poudh paudhshala pod ropa bichda bichra पौध पौधशाला नर्सरी बिचड़ा रोपा
 sow sow sowing sown bona bona boye boya boyen bone boneka buai buvai buwai bowai boaai bij dalna बोना बोने बोया बोएं बोई बुवाई बुआई
 transplant transplant transplanting transplanted ropai ropaai ropna ropa lagana lagaye lagaen lagate lagau lagaun रोपाई रोपना लगाना लगाएं लगाऊं लगाते

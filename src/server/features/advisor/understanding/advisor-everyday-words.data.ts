@@ -51,7 +51,7 @@ nigal nimantran nimboli nimoli nineteen ninety nirbhar nirdesh nischit nishan ni
 object objection oblige observe obvious occasional ocean offer offered offering offers official ohm ole opener operate operation operator opinion
 opportunity opposite options organise original outcome outlet outline outstanding oven owe owed oxytocin paagal paanch paar pachheti pahad pahadi
 pahiya palace palatna palatne panditji panic panjikaran pankha paraya parcel parega parishram parivar parivartan park parosi parso partial partner
-paseena passport password pathrili pathshala patthar pattiya paus pause peace peak pehchanna pehna pellets pen penalty pending performance personal
+paseena passport password pathrili pathshala patthar pattiya paude pauda paus pause peace peak pehchanna pehna pellets pen penalty pending performance personal
 pesha peti phaila phalo phenkna phisal photograph physical pickup pighalna pilpila plate platform play pleasant pleased pleasure poem police polish
 polite political pollution pool position positive possess poster potential powerful prabandh practical prarthana pray prayas predict prepared presence
 president pretty private prize productivity professional professor program progress property proportion proud prove provider pul pulis punish
