@@ -141,7 +141,7 @@ const sweet = /\bsweets?\b/gi
 
 /** "Poison-free farming" is about no poison. */
 const poisonFree =
-  /\b(?:zahar|jahar|zehar|jehar|zeher|jeher|vish)[ -]?mukt\b|(?:ज़हर|जहर|विष)[ -]?मुक्त|\b(?:poison|chemical|pesticide)[ -]free\b/gi
+  /(?:zahar|jahar|zehar|jehar|zeher|jeher|vish|ज़हर|जहर|विष)[ -]?(?:mukt|rahit|मुक्त|रहित)|(?:bina|without|बिना) (?:zahar|jahar|zehar|jehar|zeher|jeher|poison|ज़हर|जहर)|\b(?:poison|chemical|pesticide|residue)[ -]free\b/gi
 
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): Danger | null {

@@ -2,16 +2,18 @@ import { modelledDangers, readDangerClasses } from '../classifier/advisor-models
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Danger } from './advisor-danger.policy.ts'
 
-/** So likely must the model find a danger, from 0 to 1, to be believed. */
-const leastOfDanger = 0.6
+/** So likely must the model find a danger, from 0 to 1, to be believed where the rules have no answer, and where they have one. */
+const leastOfDanger = 0.7
+const leastBesideAnswer = 0.85
 
 /**
  * The danger that a question tells of in words which the rules do not know, such as "should I just drink the pesticide"; null
  * for none. @throws StartError when the file of weights does not fit its schema.
  */
-export function readLikelyDanger(question: Question): Danger | null {
+export function readLikelyDanger(question: Question, hasAnswer: boolean): Danger | null {
   const classes = readDangerClasses(question)
-  const isLikely = (danger: Danger) => (classes.get(danger) ?? 0) > leastOfDanger
+  const least = hasAnswer ? leastBesideAnswer : leastOfDanger
+  const isLikely = (danger: Danger) => (classes.get(danger) ?? 0) > least
   const danger = modelledDangers.find(isLikely) ?? null
   // Who names a pest wants to kill that: "poison for the rats in my wheat".
   return danger === 'harm' && question.problems.length > 0 ? null : danger

@@ -186,7 +186,9 @@ function reviseDecision(
   ruled: CropAnswer,
   home: string,
 ): CropAnswer {
-  const danger = readLikelyDanger(question)
+  const hasAnswer =
+    ruled.kind === 'passages' || ruled.kind === 'look-up' || ruled.kind === 'small-talk'
+  const danger = readLikelyDanger(question, hasAnswer)
   // "How to poison my husband" names a poison, which the rules take for an accident.
   if (ruled.kind === 'emergency' && ruled.danger === 'poisoning' && danger === 'harm')
     return answerDanger(knowledge, danger)
