@@ -77,6 +77,16 @@ test('a list can be filtered by status, and its pages do not overlap', async () 
   })
 })
 
+test('orders of the same total are listed newest first, whether the lowest or the highest total comes first', async () => {
+  const [first, second, third] = numbers
+  const sorted = async (sort: string) =>
+    (await list('seller', seller.token, { sort })).orders.map(
+      ({ number }: { number: string }) => number,
+    )
+  expect(await sorted('total-low')).toEqual([third, first, second])
+  expect(await sorted('total-high')).toEqual([second, third, first])
+})
+
 test('an order is found by its number in any common form, by a crop, or by the counterparty’s name', async () => {
   const [first, second, third] = numbers
   expect(await findNumbers(first ?? '')).toEqual([first])

@@ -36,6 +36,13 @@ const order: OrderView = {
   buyer: { ...person, name: 'Asha' },
   seller: { ...person, name: 'Bina' },
 }
+
+test('the times of an order are in Indian time, to the minute', () => {
+  const row = csvRows({ ...order, paidAt: '2026-11-21T19:05:59.000Z' })
+  expect(row).toMatch(/^KH-1,2026-11-21 11:30,placed,/)
+  expect(row).toContain(',cash,,2026-11-22 00:35,pickup,')
+})
+
 const noteOf = (note: string) =>
   csvRows({ ...order, note })
     .trimEnd()
